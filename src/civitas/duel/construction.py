@@ -1,0 +1,232 @@
+"""Construction: what a building costs a city, and what happens when it enters it.
+
+Rulebook, Building in 7 Wonders Duel. Resources are never spent; what a city does not make is bought from the bank at
+2 coins and one more for each unit that the rival's brown and grey cards make of it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.duel.cards.decks import BUILDINGS
+from civitas.duel.cards.effects import BLUE, NONE, PURPLE, RAW_MATERIAL, RED, YELLOW, Building, Cost
+from civitas.duel.cards.progress import (
+    ECONOMY,
+    MASONRY,
+    RESOURCES_WAIVED,
+    STRATEGY,
+    STRATEGY_SHIELDS,
+    URBANISM,
+    URBANISM_CHAIN_COINS,
+)
+from civitas.duel.counting import count_in, most_of
+from civitas.duel.events import BUILT, BUILT_BY_CHAIN, DISCARDED, GAINED, PAID_RIVAL
+from civitas.duel.military import attack
+from civitas.duel.science import gain_symbol
+from civitas.duel.state import City, Duel, rival_of
+from civitas.kernel.ints import i64
+
+BASE_PRICE: Final = 2
+FIXED_PRICE: Final = 1
+DISCARD_COINS: Final = 2
+
+# A bill is the units still to be bought, counted by their price: each price has four bits, the dearest on top.
+BITS: Final = 4
+COUNT: Final = 15
+DEAREST: Final = 7
+
+
+# What it costs
+
+
+def unit_price(buyer: City, resource: i64, rival_makes: i64) -> i64:
+    """What the bank asks for one unit."""
+    if (buyer.buys >> resource) & 1:
+        return FIXED_PRICE
+    return BASE_PRICE + rival_makes
+
+
+def units(buyer: City, resource: i64, missing: i64, rival_makes: i64) -> i64:
+    """A bill for the missing units of one resource."""
+    if missing <= 0:
+        return 0
+    return missing << (BITS * unit_price(buyer, resource, rival_makes))
+
+
+def without_dearest(bill: i64, dropped: i64) -> i64:
+    """The bill without so many of its dearest units."""
+    price: i64 = DEAREST
+    while dropped > 0 and bill != 0:
+        count = (bill >> (BITS * price)) & COUNT
+        taken = count if count < dropped else dropped
+        bill -= taken << (BITS * price)
+        dropped -= taken
+        price -= 1
+    return bill
+
+
+def sum_of(bill: i64) -> i64:
+    total: i64 = 0
+    price: i64 = 1
+    bill >>= BITS
+    while bill != 0:
+        total += (bill & COUNT) * price
+        bill >>= BITS
+        price += 1
+    return total
+
+
+def trade_price(buyer: City, rival: City, cost: Cost, waived: i64) -> i64:
+    """The least a city pays for the resources it does not make.
+
+    A producer of the owner's choice stands in for the dearest missing unit of its class, and Architecture or Masonry
+    leaves out the dearest of what then remains; the test compares this with every way to choose.
+    """
+    raw = (
+        units(buyer, 0, cost.wood - buyer.wood, rival.wood)
+        + units(buyer, 1, cost.clay - buyer.clay, rival.clay)
+        + units(buyer, 2, cost.stone - buyer.stone, rival.stone)
+    )
+    goods = units(buyer, 3, cost.glass - buyer.glass, rival.glass) + units(
+        buyer, 4, cost.papyrus - buyer.papyrus, rival.papyrus
+    )
+    if raw + goods == 0:
+        return 0
+    bill = without_dearest(raw, buyer.raw_choices) + without_dearest(goods, buyer.goods_choices)
+    return sum_of(without_dearest(bill, waived))
+
+
+def waived_units(city: City, building: Building) -> i64:
+    """Masonry: blue cards cost two resources less."""
+    return RESOURCES_WAIVED if building.colour == BLUE and city.has_token(MASONRY) else 0
+
+
+def is_linked(city: City, building: Building) -> bool:
+    """Whether the city has the chain symbol that makes the building free."""
+    return building.free_with != NONE and (city.chains >> building.free_with) & 1 != 0
+
+
+def trade_price_of(game: Duel, seat: i64, building: Building) -> i64:
+    """Coins for the resources of a building that the city lacks."""
+    city = game.cities[seat]
+    return trade_price(city, game.cities[rival_of(seat)], building.cost, waived_units(city, building))
+
+
+def price_of(game: Duel, seat: i64, building: Building) -> i64:
+    """All the coins that a building costs a city now."""
+    if is_linked(game.cities[seat], building):
+        return 0
+    return building.cost.coins + trade_price_of(game, seat, building)
+
+
+def pay(game: Duel, seat: i64, cost: Cost, trade: i64) -> None:
+    """Coins go to the bank; those for missing resources go to a rival who has Economy."""
+    game.cities[seat].coins -= cost.coins + trade
+    rival = rival_of(seat)
+    if trade and game.cities[rival].has_token(ECONOMY):
+        game.cities[rival].coins += trade
+        game.tell(PAID_RIVAL, rival, trade)
+
+
+# Building and discarding
+
+
+def build(game: Duel, seat: i64, id: i64) -> None:
+    """Pay for a building and put it into the city."""
+    city = game.cities[seat]
+    building = BUILDINGS[id]
+    if is_linked(city, building):
+        game.tell(BUILT_BY_CHAIN, seat, id)
+        if city.has_token(URBANISM):
+            gain_coins(game, seat, URBANISM_CHAIN_COINS)
+    else:
+        trade = trade_price_of(game, seat, building)
+        game.tell(BUILT, seat, id, building.cost.coins + trade)
+        pay(game, seat, building.cost, trade)
+    enter_city(game, seat, id)
+
+
+def discard_income(city: City) -> i64:
+    """2 coins and one for each yellow card."""
+    return DISCARD_COINS + city.colours[YELLOW]
+
+
+def discard(game: Duel, seat: i64, id: i64) -> None:
+    """Discard a card for coins."""
+    city = game.cities[seat]
+    income = discard_income(city)
+    game.discard.append(int(id))
+    city.coins += income
+    game.tell(DISCARDED, seat, id, income)
+
+
+def gain_coins(game: Duel, seat: i64, coins: i64) -> None:
+    if coins:
+        game.cities[seat].coins += coins
+        game.tell(GAINED, seat, coins)
+
+
+def enter_city(game: Duel, seat: i64, id: i64) -> None:
+    """A building enters a city, however it came, and takes effect."""
+    city = game.cities[seat]
+    building = BUILDINGS[id]
+    add_to_city(city, id)
+    gain_coins(game, seat, building.coins + coins_counted(game, city, building))
+    if building.symbol >= 0:
+        gain_symbol(game, seat, building.symbol)
+    if building.shields:
+        attack(game, seat, shields_of(city, building))
+
+
+def add_to_city(city: City, id: i64) -> None:
+    """The lasting part: what the city makes, how it trades, which chains and colours it has."""
+    building = BUILDINGS[id]
+    city.structures.append(int(id))
+    city.colours[building.colour] += 1
+    city.buys |= building.buys
+    if building.chain >= 0:
+        city.chains |= 1 << building.chain
+    add_production(city, building, 1)
+    add_choice(city, building.chooses)
+
+
+def add_production(city: City, building: Building, times: i64) -> None:
+    """Fixed production comes with a brown or grey card and goes with it."""
+    makes = building.makes
+    city.wood += makes.wood * times
+    city.clay += makes.clay * times
+    city.stone += makes.stone * times
+    city.glass += makes.glass * times
+    city.papyrus += makes.papyrus * times
+
+
+def add_choice(city: City, chooses: i64) -> None:
+    """One unit a turn of the owner's choice."""
+    if chooses == RAW_MATERIAL:
+        city.raw_choices += 1
+    elif chooses:
+        city.goods_choices += 1
+
+
+def coins_counted(game: Duel, city: City, building: Building) -> i64:
+    """Coins for each thing counted once, the building itself already in the city."""
+    if building.coins_each == 0:
+        return 0
+    if building.colour == PURPLE:
+        return building.coins_each * most_of(game, building.counts)
+    return building.coins_each * count_in(city, building.counts)
+
+
+def shields_of(city: City, building: Building) -> i64:
+    """Strategy adds a shield to each red card built from then on."""
+    if building.colour == RED and city.has_token(STRATEGY):
+        return building.shields + STRATEGY_SHIELDS
+    return building.shields
+
+
+def remove_from_city(city: City, id: i64) -> None:
+    """A destroyed brown or grey card takes its production with it."""
+    building = BUILDINGS[id]
+    city.structures.remove(int(id))
+    city.colours[building.colour] -= 1
+    add_production(city, building, -1)

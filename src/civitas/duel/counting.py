@@ -1,0 +1,34 @@
+"""Counting what a card counts: cards of a colour, wonders, sets of three coins; in one city or the one with most."""
+
+from __future__ import annotations
+
+from civitas.duel.cards.effects import BROWN, BROWN_AND_GREY, BUILT_WONDERS, COIN_TRIPLES, GREY
+from civitas.duel.state import City, Duel
+from civitas.kernel.ints import i64
+
+
+def count_in(city: City, what: i64) -> i64:
+    """How many of something a city has."""
+    if what < BROWN_AND_GREY:
+        return city.colours[what]
+    if what == BROWN_AND_GREY:
+        return city.colours[BROWN] + city.colours[GREY]
+    if what == BUILT_WONDERS:
+        return count_bits(city.built)
+    assert what == COIN_TRIPLES, what
+    return city.coins // 3
+
+
+def most_of(game: Duel, what: i64) -> i64:
+    """How many of something the city has that has most of it; brown and grey are taken from one city."""
+    first, second = count_in(game.cities[0], what), count_in(game.cities[1], what)
+    return first if first > second else second
+
+
+def count_bits(bits: i64) -> i64:
+    """How many bits are set: wonders built, tokens held."""
+    count: i64 = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count

@@ -1,0 +1,117 @@
+"""7 Wonders Duel as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from civitas.duel import knowledge, preparation, refusals, victory
+from civitas.duel.cards.decks import BUILDING_NAMES, BUILDINGS, TOKEN_NAMES, WONDER_NAMES
+from civitas.duel.cards.effects import CHAINS
+from civitas.duel.construction import discard_income, is_linked, price_of
+from civitas.duel.events import EVENTS, NAMES
+from civitas.duel.moves import MOVES
+from civitas.duel.sentences import ENGLISH
+from civitas.duel.state import Duel
+from civitas.duel.wonders import price_of_wonder
+from civitas.kernel.chance import Chance
+from civitas.kernel.messages import Message, add_sentences
+from civitas.kernel.rules import Deal, Option, Outcome, Pile, Rules, Setup
+from civitas.kernel.state import State
+
+add_sentences("en", ENGLISH)
+
+WONDER_SELECTION = Option(
+    "wonders",
+    ("selection", "first-game"),
+    "selection: both players choose their wonders; first-game: the fixed wonders the rulebook gives to beginners",
+)
+
+
+class DuelRules(Rules):
+    """The base game for two players."""
+
+    def __init__(self) -> None:
+        self.name = "duel"
+        self.title = "7 Wonders Duel"
+        self.editions = ("base",)
+        self.least_players = 2
+        self.most_players = 2
+        self.options = (WONDER_SELECTION,)
+        self.revision = 1
+        self.moves = MOVES
+        self.events = EVENTS
+        self.names = NAMES
+
+    def piles(self, setup: Setup) -> tuple[Pile, ...]:
+        return preparation.PILES
+
+    def deal(self, setup: Setup, chance: Chance) -> Deal:
+        return preparation.deal(chance)
+
+    def check_deal(self, setup: Setup, deal: Deal) -> Deal:
+        return preparation.check_deal(deal)
+
+    def start(self, setup: Setup, deal: Deal, events: list[tuple[int, ...]] | None) -> State:
+        state = preparation.start(deal, setup.options["wonders"] == "first-game")
+        state.events = events
+        state.settle()
+        return state
+
+    def view(self, state: State, viewer: int | None) -> dict[str, Any]:
+        return knowledge.view(cast(Duel, state), viewer)
+
+    def redeal(self, state: State, viewer: int | None, chance: Chance) -> State:
+        return knowledge.redeal(cast(Duel, state), viewer, chance)
+
+    def why_not(self, state: State, move: int) -> Message:
+        return refusals.why_not(cast(Duel, state), move)
+
+    def outcome(self, state: State) -> Outcome:
+        game = cast(Duel, state)
+        winners = [seat for seat in range(2) if game.winners >> seat & 1]
+        sheets = [dict(zip(victory.SOURCES, victory.points_by_source(game, seat), strict=True)) for seat in range(2)]
+        return Outcome(winners, victory.ENDINGS[game.ending], sheets)
+
+    def resign(self, state: State, seat: int) -> None:
+        victory.resign(cast(Duel, state), seat)
+
+    def sentence(self, state: State, move: int) -> Message:
+        game = cast(Duel, state)
+        seat = int(game.seat())
+        kind = MOVES.kind(move)
+        arguments = kind.arguments(move)
+        if kind.word == "build":
+            return build_sentence(game, seat, arguments[0])
+        if kind.word == "discard":
+            coins = int(discard_income(game.cities[seat]))
+            return Message("duel.move.discard", building=BUILDING_NAMES[arguments[0]], coins=coins)
+        if kind.word == "wonder":
+            return wonder_sentence(game, seat, arguments[0], arguments[1])
+        if kind.word in ("begin", "let"):
+            return Message(f"duel.move.{kind.word}")
+        if kind.word == "token":
+            return Message("duel.move.token", token=TOKEN_NAMES[arguments[0]])
+        if kind.word == "draft":
+            return Message("duel.move.draft", wonder=WONDER_NAMES[arguments[0]])
+        return Message(f"duel.move.{kind.word}", building=BUILDING_NAMES[arguments[0]])
+
+
+def build_sentence(game: Duel, seat: int, id: int) -> Message:
+    building = BUILDINGS[id]
+    if is_linked(game.cities[seat], building):
+        return Message("duel.move.build_chain", building=building.name, symbol=CHAINS[building.free_with])
+    coins = int(price_of(game, seat, building))
+    if coins == 0:
+        return Message("duel.move.build_free", building=building.name)
+    return Message("duel.move.build", building=building.name, coins=coins)
+
+
+def wonder_sentence(game: Duel, seat: int, wonder: int, card: int) -> Message:
+    coins = int(price_of_wonder(game, seat, wonder))
+    names = {"wonder": WONDER_NAMES[wonder], "building": BUILDING_NAMES[card]}
+    if coins == 0:
+        return Message("duel.move.wonder_free", **names)
+    return Message("duel.move.wonder", coins=coins, **names)
+
+
+RULES = DuelRules()

@@ -1,0 +1,79 @@
+"""Science and progress: a pair of symbols earns a progress token, six different ones win the game.
+
+Rulebook, Science and progress; the tokens' lasting effects are asked for where they act.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.duel.cards.decks import TOKEN_COUNT, TOKENS
+from civitas.duel.counting import count_bits
+from civitas.duel.events import GAINED, TOKEN_TAKEN
+from civitas.duel.moves import TAKE_TOKEN
+from civitas.duel.state import Duel
+from civitas.duel.victory import BY_SCIENCE, win
+from civitas.kernel.agenda import Decision
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+SYMBOLS_TO_WIN: Final = 6
+
+
+def gain_symbol(game: Duel, seat: i64, symbol: i64) -> None:
+    """Six different symbols win; a pair lets the player choose a token, while any lie on the board."""
+    city = game.cities[seat]
+    bit: i64 = 1 << symbol
+    if city.symbols & bit:
+        if game.board:
+            game.agenda.append(CHOOSE_PROGRESS_TOKEN[seat])
+        return
+    city.symbols |= bit
+    if count_bits(city.symbols) == SYMBOLS_TO_WIN:
+        win(game, seat, BY_SCIENCE)
+
+
+def gain_token(game: Duel, seat: i64, id: i64) -> None:
+    """A token enters the city: coins and a symbol at once, everything else from now on."""
+    city = game.cities[seat]
+    token = TOKENS[id]
+    city.tokens |= 1 << id
+    game.tell(TOKEN_TAKEN, seat, id)
+    if token.coins:
+        city.coins += token.coins
+        game.tell(GAINED, seat, token.coins)
+    if token.symbol >= 0:
+        gain_symbol(game, seat, token.symbol)
+
+
+def token_moves(tokens: i64) -> list[int]:
+    """The moves that take one of these tokens."""
+    found: list[int] = []
+    id: i64
+    for id in range(TOKEN_COUNT):
+        if (tokens >> id) & 1:
+            found.append(TAKE_TOKEN + id)
+    return found
+
+
+class ChooseProgressToken(Decision[Duel]):
+    """A pair of symbols: take one of the tokens on the board."""
+
+    __slots__ = ()
+
+    def options(self, game: Duel) -> list[int]:
+        return token_moves(game.board)
+
+    def answer(self, game: Duel, move: i64) -> None:
+        token = move - TAKE_TOKEN
+        game.board &= ~(1 << token)
+        gain_token(game, self.seat, token)
+
+    def question(self, game: Duel) -> Message:
+        return Message("duel.ask.token", seat=int(self.seat))
+
+    def encode(self) -> list[int]:
+        return [30, self.seat]
+
+
+CHOOSE_PROGRESS_TOKEN: Final = (ChooseProgressToken(0), ChooseProgressToken(1))

@@ -1,0 +1,150 @@
+"""The structure of each age: where its 20 cards lie, face up or down, and which lie on which.
+
+Rulebook, Card structures. A card is available when no other lies partly on it; a face-down card is turned up when it
+becomes available, after the played card has been dealt with completely.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.duel.cards.decks import BUILDING_NAMES
+from civitas.duel.events import AGE_BEGAN, REVEALED
+from civitas.duel.state import Duel
+from civitas.kernel.agenda import Step
+from civitas.kernel.ints import i64
+
+CARDS_LAID: Final = 20
+ALL_PLACES: Final = (1 << CARDS_LAID) - 1
+
+# As they lie on the table, the row laid first on top: O face up, X face down.
+LAYOUTS: Final = (
+    """
+         O O
+        X X X
+       O O O O
+      X X X X X
+     O O O O O O
+    """,
+    """
+     O O O O O O
+      X X X X X
+       O O O O
+        X X X
+         O O
+    """,
+    """
+         O O
+        X X X
+       O O O O
+        X   X
+       O O O O
+        X X X
+         O O
+    """,
+)
+
+
+def places_of(layout: str) -> list[tuple[int, int, bool]]:
+    """The places of a layout in the order they are laid: row, column, face up."""
+    rows = [row for row in layout.splitlines() if row.strip()]
+    return [
+        (number, column, mark == "O")
+        for number, row in enumerate(rows)
+        for column, mark in enumerate(row)
+        if mark in "OX"
+    ]
+
+
+def covers_of(layout: str) -> list[int]:
+    """For each place the places that lie on it, one bit each: the next row, half a card to either side."""
+    places = places_of(layout)
+    return [
+        sum(
+            1 << other
+            for other, (below, beside, _) in enumerate(places)
+            if below == row + 1 and abs(beside - column) == 1
+        )
+        for row, column, _ in places
+    ]
+
+
+PLACES: Final = tuple(places_of(layout) for layout in LAYOUTS)
+LAID_FACE_UP: Final[list[int]] = [
+    sum(1 << place for place, (_, _, up) in enumerate(places) if up) for places in PLACES
+]
+COVERED_BY: Final[list[list[int]]] = [covers_of(layout) for layout in LAYOUTS]
+
+
+def uncovered(age: i64, present: i64) -> i64:
+    """The places whose cards nothing lies on, one bit each."""
+    covered_by = COVERED_BY[age]
+    found: i64 = 0
+    place: i64
+    for place in range(CARDS_LAID):
+        if (present >> place) & 1 and covered_by[place] & present == 0:
+            found |= 1 << place
+    return found
+
+
+def take_card(game: Duel, building: i64) -> None:
+    """Remove an available card from the structure."""
+    cards = game.ages[game.age]
+    place: i64 = 0
+    while cards[place] != building:
+        place += 1
+    game.present &= ~(1 << place)
+    game.available = uncovered(game.age, game.present)
+
+
+def available_cards(game: Duel) -> list[int]:
+    """The buildings that can be taken now."""
+    cards = game.ages[game.age]
+    return [cards[place] for place in range(CARDS_LAID) if (game.available >> place) & 1]
+
+
+class LayOutAge(Step[Duel]):
+    """The deck of an age is laid out in its structure."""
+
+    __slots__ = ("age",)
+
+    def __init__(self, age: i64) -> None:
+        self.age: Final[i64] = age
+
+    def run(self, game: Duel) -> None:
+        game.age = self.age
+        game.present = ALL_PLACES
+        game.face_up = LAID_FACE_UP[self.age]
+        game.available = uncovered(self.age, ALL_PLACES)
+        game.tell(AGE_BEGAN, self.age + 1)
+
+    def encode(self) -> list[int]:
+        return [10, self.age]
+
+
+class RevealCards(Step[Duel]):
+    """Face-down cards that have become available are turned up."""
+
+    __slots__ = ()
+
+    def run(self, game: Duel) -> None:
+        hidden = game.available & ~game.face_up
+        if hidden == 0:
+            return
+        game.face_up |= hidden
+        cards = game.ages[game.age]
+        place: i64
+        for place in range(CARDS_LAID):
+            if (hidden >> place) & 1:
+                game.tell(REVEALED, cards[place])
+
+    def encode(self) -> list[int]:
+        return [11]
+
+
+REVEAL_CARDS: Final = RevealCards()
+AGE_STEPS: Final = (LayOutAge(0), LayOutAge(1), LayOutAge(2))
+
+
+def names_of(cards: list[int]) -> list[str]:
+    return [BUILDING_NAMES[card] for card in cards]

@@ -1,0 +1,118 @@
+"""A turn: take an available card and use it in one of three ways; then cards are turned up and the rival moves.
+
+Rulebook, Turns. Discarding is always possible, so every turn has a legal move.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.duel.cards.decks import BUILDING_COUNT, BUILDINGS, WONDER_COUNT
+from civitas.duel.construction import build, discard, price_of
+from civitas.duel.events import PLAYS_AGAIN
+from civitas.duel.moves import BUILD, BUILD_WONDER, DISCARD
+from civitas.duel.state import City, Duel, rival_of
+from civitas.duel.structure import CARDS_LAID, REVEAL_CARDS, take_card
+from civitas.duel.wonders import build_wonder, plays_again, price_of_wonder
+from civitas.kernel.agenda import Decision, Step
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+
+class PlayCard(Decision[Duel]):
+    """Take an available card: build it, discard it for coins, or build a wonder with it."""
+
+    __slots__ = ()
+
+    def options(self, game: Duel) -> list[int]:
+        coins = game.cities[self.seat].coins
+        wonders = affordable_wonders(game, self.seat)
+        cards = game.ages[game.age]
+        found: list[int] = []
+        place: i64
+        for place in range(CARDS_LAID):
+            if (game.available >> place) & 1 == 0:
+                continue
+            card: i64 = cards[place]
+            if price_of(game, self.seat, BUILDINGS[card]) <= coins:
+                found.append(BUILD + card)
+            found.append(DISCARD + card)
+            for wonder in wonders:
+                found.append(wonder + card)
+        return found
+
+    def answer(self, game: Duel, move: i64) -> None:
+        seat = self.seat
+        game.active = seat
+        if move >= BUILD_WONDER:
+            self.use_for_wonder(game, move - BUILD_WONDER)
+            return
+        game.agenda.append(NEXT_TURN[rival_of(seat)])
+        game.agenda.append(REVEAL_CARDS)
+        if move >= DISCARD:
+            take_card(game, move - DISCARD)
+            discard(game, seat, move - DISCARD)
+        else:
+            take_card(game, move - BUILD)
+            build(game, seat, move - BUILD)
+
+    def use_for_wonder(self, game: Duel, choice: i64) -> None:
+        """A card of the structure, whatever it is, shows that the wonder was built."""
+        wonder, card = choice // BUILDING_COUNT, choice % BUILDING_COUNT
+        again = plays_again(game.cities[self.seat], wonder)
+        game.agenda.append(EXTRA_TURN[self.seat] if again else NEXT_TURN[rival_of(self.seat)])
+        game.agenda.append(REVEAL_CARDS)
+        take_card(game, card)
+        build_wonder(game, self.seat, wonder, card)
+
+    def question(self, game: Duel) -> Message:
+        return Message("duel.ask.play", seat=int(self.seat))
+
+    def encode(self) -> list[int]:
+        return [20, self.seat]
+
+
+def affordable_wonders(game: Duel, seat: i64) -> list[int]:
+    """For each wonder that a player could pay for now, its first move."""
+    city: City = game.cities[seat]
+    found: list[int] = []
+    id: i64
+    for id in range(WONDER_COUNT):
+        if (city.wonders >> id) & 1 and price_of_wonder(game, seat, id) <= city.coins:
+            found.append(BUILD_WONDER + id * BUILDING_COUNT)
+    return found
+
+
+class NextTurn(Step[Duel]):
+    """A player's turn comes, while cards are left in the structure."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, game: Duel) -> None:
+        if game.present:
+            game.agenda.append(PLAY_CARD[self.seat])
+
+    def encode(self) -> list[int]:
+        return [21, self.seat]
+
+
+class ExtraTurn(NextTurn):
+    """Play again; the extra turn is lost when no card is left in the age."""
+
+    __slots__ = ()
+
+    def run(self, game: Duel) -> None:
+        if game.present:
+            game.tell(PLAYS_AGAIN, self.seat)
+            game.agenda.append(PLAY_CARD[self.seat])
+
+    def encode(self) -> list[int]:
+        return [22, self.seat]
+
+
+PLAY_CARD: Final = (PlayCard(0), PlayCard(1))
+NEXT_TURN: Final = (NextTurn(0), NextTurn(1))
+EXTRA_TURN: Final = (ExtraTurn(0), ExtraTurn(1))

@@ -1,0 +1,114 @@
+"""Wonder selection: four wonders are shared out 1-2-1, then four more, beginning with the other player.
+
+Rulebook, Wonder selection phase. The second four are laid out only when the first are shared out.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.duel.cards.decks import WONDER_COUNT, WONDER_NAMES
+from civitas.duel.cards.wonders import FIRST_GAME
+from civitas.duel.events import DRAFTED, LAST_DRAFTED, WONDERS_SHOWN
+from civitas.duel.moves import TAKE_WONDER
+from civitas.duel.state import Duel
+from civitas.kernel.agenda import Decision, Step
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+GROUP_SIZE: Final = 4
+
+
+class LayOutWonders(Step[Duel]):
+    """Four wonders are laid out face up."""
+
+    __slots__ = ("group",)
+
+    def __init__(self, group: i64) -> None:
+        self.group: Final[i64] = group
+
+    def run(self, game: Duel) -> None:
+        first = self.group * GROUP_SIZE
+        place: i64
+        for place in range(first, first + GROUP_SIZE):
+            wonder: i64 = game.wonder_order[place]
+            game.offered |= 1 << wonder
+        game.tell(WONDERS_SHOWN)
+
+    def encode(self) -> list[int]:
+        return [1, self.group]
+
+
+class DraftWonder(Decision[Duel]):
+    """Take one of the wonders on offer."""
+
+    __slots__ = ()
+
+    def options(self, game: Duel) -> list[int]:
+        return [TAKE_WONDER + id for id in range(WONDER_COUNT) if (game.offered >> id) & 1]
+
+    def answer(self, game: Duel, move: i64) -> None:
+        wonder = move - TAKE_WONDER
+        take_wonder(game, self.seat, wonder)
+        game.tell(DRAFTED, self.seat, wonder)
+
+    def question(self, game: Duel) -> Message:
+        return Message("duel.ask.draft", seat=int(self.seat))
+
+    def encode(self) -> list[int]:
+        return [2, self.seat]
+
+
+class ReceiveLastWonder(Step[Duel]):
+    """The wonder nobody chose goes to the player who chose first."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, game: Duel) -> None:
+        wonder: i64 = 0
+        while (game.offered >> wonder) & 1 == 0:
+            wonder += 1
+        take_wonder(game, self.seat, wonder)
+        game.tell(LAST_DRAFTED, self.seat, wonder)
+
+    def encode(self) -> list[int]:
+        return [3, self.seat]
+
+
+class GiveFirstGameWonders(Step[Duel]):
+    """A first game skips the selection: each player receives the wonders named in the rulebook."""
+
+    __slots__ = ()
+
+    def run(self, game: Duel) -> None:
+        seat: i64 = 0
+        for names in FIRST_GAME:
+            for name in names:
+                take_wonder(game, seat, WONDER_NAMES.index(name))
+            seat += 1
+
+    def encode(self) -> list[int]:
+        return [4]
+
+
+def take_wonder(game: Duel, seat: i64, wonder: i64) -> None:
+    game.offered &= ~(1 << wonder)
+    game.cities[seat].wonders |= 1 << wonder
+
+
+DRAFT: Final = (
+    LayOutWonders(0),
+    DraftWonder(0),
+    DraftWonder(1),
+    DraftWonder(1),
+    ReceiveLastWonder(0),
+    LayOutWonders(1),
+    DraftWonder(1),
+    DraftWonder(0),
+    DraftWonder(0),
+    ReceiveLastWonder(1),
+)
+FIXED_WONDERS: Final = (GiveFirstGameWonders(),)

@@ -1,0 +1,175 @@
+"""Wonders: what they cost, what they do when built, and the questions some of them ask.
+
+Rulebook, Building a wonder, and the descriptions of the twelve. The questions are put on the agenda before shields move
+the pawn, so that a supremacy clears them away.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.duel.cards.decks import BUILDINGS, WONDER_COUNT, WONDERS
+from civitas.duel.cards.effects import COLOURS
+from civitas.duel.cards.progress import ARCHITECTURE, RESOURCES_WAIVED, THEOLOGY
+from civitas.duel.construction import (
+    add_choice,
+    enter_city,
+    gain_coins,
+    pay,
+    remove_from_city,
+    trade_price,
+)
+from civitas.duel.counting import count_bits
+from civitas.duel.events import DESTROYED, RECOVERED, TOKENS_DRAWN, WONDER_BUILT, WONDER_REMOVED
+from civitas.duel.military import attack, lose_coins
+from civitas.duel.moves import DESTROY, RECOVER, TAKE_TOKEN
+from civitas.duel.science import gain_token, token_moves
+from civitas.duel.state import City, Duel, rival_of
+from civitas.kernel.agenda import Decision
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+MOST_WONDERS: Final = 7
+TOKENS_ON_BOARD: Final = 5
+LIBRARY_DRAWS: Final = 3
+
+
+def waived_by_architecture(city: City) -> i64:
+    """Architecture: wonders cost two resources less."""
+    return RESOURCES_WAIVED if city.has_token(ARCHITECTURE) else 0
+
+
+def price_of_wonder(game: Duel, seat: i64, id: i64) -> i64:
+    """The coins a wonder costs a city now."""
+    city = game.cities[seat]
+    return trade_price(city, game.cities[rival_of(seat)], WONDERS[id].cost, waived_by_architecture(city))
+
+
+def plays_again(city: City, id: i64) -> bool:
+    """Whether a wonder built now gives another turn, by itself or through Theology."""
+    return WONDERS[id].play_again or city.has_token(THEOLOGY)
+
+
+def build_wonder(game: Duel, seat: i64, id: i64, card: i64) -> None:
+    """Pay for a wonder, lay the card under it, and let it take effect."""
+    city = game.cities[seat]
+    wonder = WONDERS[id]
+    trade = price_of_wonder(game, seat, id)
+    game.tell(WONDER_BUILT, seat, id, card, trade)
+    pay(game, seat, wonder.cost, trade)
+    game.under[id] = int(card)
+    city.wonders &= ~(1 << id)
+    city.built |= 1 << id
+    remove_eighth_wonder(game)
+    ask_for_wonder(game, seat, id)
+    add_choice(city, wonder.chooses)
+    gain_coins(game, seat, wonder.coins)
+    if wonder.rival_loses:
+        lose_coins(game, rival_of(seat), wonder.rival_loses)
+    attack(game, seat, wonder.shields)
+
+
+def remove_eighth_wonder(game: Duel) -> None:
+    """With the seventh wonder built, the last one leaves the game, whoever owns it."""
+    first, second = game.cities
+    if count_bits(first.built) + count_bits(second.built) < MOST_WONDERS:
+        return
+    left = first.wonders | second.wonders
+    first.wonders = second.wonders = 0
+    id: i64
+    for id in range(WONDER_COUNT):
+        if (left >> id) & 1:
+            game.tell(WONDER_REMOVED, id)
+
+
+def ask_for_wonder(game: Duel, seat: i64, id: i64) -> None:
+    """Put the question of a wonder on the agenda, if it has one and there is something to choose."""
+    wonder = WONDERS[id]
+    if wonder.destroys >= 0 and game.cities[rival_of(seat)].colours[wonder.destroys]:
+        game.agenda.append(DESTROY_CARD[seat][wonder.destroys])
+    elif wonder.mausoleum and game.discard:
+        game.agenda.append(RECOVER_CARD[seat])
+    elif wonder.library:
+        drawn = game.token_order
+        game.tell(TOKENS_DRAWN, seat, drawn[TOKENS_ON_BOARD], drawn[TOKENS_ON_BOARD + 1], drawn[TOKENS_ON_BOARD + 2])
+        game.agenda.append(KEEP_PROGRESS_TOKEN[seat])
+
+
+class DestroyCard(Decision[Duel]):
+    """The Statue of Zeus, Circus Maximus: a card of the rival goes to the discard pile."""
+
+    __slots__ = ("colour",)
+
+    def __init__(self, seat: i64, colour: i64) -> None:
+        super().__init__(seat)
+        self.colour: Final[i64] = colour
+
+    def options(self, game: Duel) -> list[int]:
+        rival = game.cities[rival_of(self.seat)]
+        return [DESTROY + id for id in rival.structures if BUILDINGS[id].colour == self.colour]
+
+    def answer(self, game: Duel, move: i64) -> None:
+        id = move - DESTROY
+        remove_from_city(game.cities[rival_of(self.seat)], id)
+        game.discard.append(int(id))
+        game.tell(DESTROYED, self.seat, id)
+
+    def question(self, game: Duel) -> Message:
+        return Message("duel.ask.destroy", seat=int(self.seat), colour=COLOURS[self.colour])
+
+    def encode(self) -> list[int]:
+        return [40, self.seat, self.colour]
+
+
+class RecoverCard(Decision[Duel]):
+    """The Mausoleum: a card of the discard pile is built free of charge, with all its effects."""
+
+    __slots__ = ()
+
+    def options(self, game: Duel) -> list[int]:
+        return [RECOVER + id for id in game.discard]
+
+    def answer(self, game: Duel, move: i64) -> None:
+        id = move - RECOVER
+        game.discard.remove(int(id))
+        game.tell(RECOVERED, self.seat, id)
+        enter_city(game, self.seat, id)
+
+    def question(self, game: Duel) -> Message:
+        return Message("duel.ask.recover", seat=int(self.seat))
+
+    def encode(self) -> list[int]:
+        return [41, self.seat]
+
+
+class KeepProgressToken(Decision[Duel]):
+    """The Great Library: keep one of three tokens drawn from those set aside; the others return to the box."""
+
+    __slots__ = ()
+
+    def options(self, game: Duel) -> list[int]:
+        return token_moves(library_draw(game))
+
+    def answer(self, game: Duel, move: i64) -> None:
+        gain_token(game, self.seat, move - TAKE_TOKEN)
+
+    def question(self, game: Duel) -> Message:
+        return Message("duel.ask.library", seat=int(self.seat))
+
+    def encode(self) -> list[int]:
+        return [42, self.seat]
+
+
+def library_draw(game: Duel) -> i64:
+    """The three tokens that The Great Library draws, one bit each."""
+    drawn: i64 = 0
+    place: i64
+    for place in range(TOKENS_ON_BOARD, TOKENS_ON_BOARD + LIBRARY_DRAWS):
+        token: i64 = game.token_order[place]
+        drawn |= 1 << token
+    return drawn
+
+
+DESTROY_CARD: Final = ((DestroyCard(0, 0), DestroyCard(0, 1)), (DestroyCard(1, 0), DestroyCard(1, 1)))
+RECOVER_CARD: Final = (RecoverCard(0), RecoverCard(1))
+KEEP_PROGRESS_TOKEN: Final = (KeepProgressToken(0), KeepProgressToken(1))

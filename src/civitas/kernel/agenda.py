@@ -1,0 +1,73 @@
+"""The agenda: what happens next, as a stack of small immutable items.
+
+A step runs by itself. A decision asks one seat one question, lists its options, and on an answer changes the game and
+pushes what follows. Because nothing else remembers where the game stands, a game can be cloned or resumed anywhere.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+if TYPE_CHECKING:
+    from civitas.kernel.state import State
+
+G = TypeVar("G", bound="State")
+
+
+class Item(Generic[G]):
+    """One thing on the agenda. `code` tells the items of a game apart when a position is encoded."""
+
+    __slots__ = ()
+
+    def proceed(self, game: G) -> bool:
+        """Do what can be done without asking anybody; False when somebody must be asked."""
+        raise NotImplementedError
+
+    def encode(self) -> list[int]:
+        """Numbers that name this item and all it carries."""
+        raise NotImplementedError
+
+
+class Step(Item[G]):
+    """Something that happens without a question."""
+
+    __slots__ = ()
+
+    def proceed(self, game: G) -> bool:
+        game.agenda.pop()
+        self.run(game)
+        return True
+
+    def run(self, game: G) -> None:
+        raise NotImplementedError
+
+
+class Decision(Item[G]):
+    """One question to one seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def proceed(self, game: G) -> bool:
+        return False
+
+    def options(self, game: G) -> list[int]:
+        """Every legal answer, each once."""
+        raise NotImplementedError
+
+    def answer(self, game: G, move: i64) -> None:
+        """Carry out a legal answer; the decision itself has already left the agenda."""
+        raise NotImplementedError
+
+    def question(self, game: G) -> Message:
+        """The question as a sentence."""
+        raise NotImplementedError
+
+
+AnyItem = Item[Any]
+AnyDecision = Decision[Any]

@@ -1,0 +1,73 @@
+"""Chance: the one source of every shuffle and draw.
+
+A small integer generator (the 32-bit "small fast counting" design) made of additions, shifts and exclusive ors,
+so that it never overflows 64 bits and gives the same numbers on every Python, compiled or not.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.ints import i64
+
+WORD: Final = 0xFFFFFFFF
+WARM_UP: Final = 12
+SEED_BITS: Final = 96
+
+
+class Chance:
+    """A stream of numbers fixed by its seed; seeds of up to 96 bits give different streams."""
+
+    __slots__ = ("_a", "_b", "_c", "_count")
+
+    def __init__(self, seed: int) -> None:
+        self._a: i64 = seed & WORD
+        self._b: i64 = (seed >> 32) & WORD
+        self._c: i64 = (seed >> 64) & WORD
+        self._count: i64 = 1
+        for _ in range(WARM_UP):
+            self.word()
+
+    def clone(self) -> Chance:
+        copy = Chance(0)
+        copy._a, copy._b, copy._c, copy._count = self._a, self._b, self._c, self._count
+        return copy
+
+    def encode(self) -> list[int]:
+        return [self._a, self._b, self._c, self._count]
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        drawn: i64 = (self._a + self._b + self._count) & WORD
+        c = self._c
+        self._count = (self._count + 1) & WORD
+        self._a = self._b ^ (self._b >> 9)
+        self._b = (c + (c << 3)) & WORD
+        self._c = ((((c << 21) & WORD) | (c >> 11)) + drawn) & WORD
+        return drawn
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1, each equally likely."""
+        product = self.word() * bound
+        if (product & WORD) < bound:
+            # The few words that would favour small results are drawn again.
+            unfair = (WORD + 1) % bound
+            while (product & WORD) < unfair:
+                product = self.word() * bound
+        return product >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Put the cards into a random order."""
+        place: i64 = len(cards) - 1
+        while place > 0:
+            other = self.below(place + 1)
+            card = cards[place]
+            cards[place] = cards[other]
+            cards[other] = card
+            place -= 1
+
+    def shuffled(self, cards: list[int]) -> list[int]:
+        """The same cards in a random order; the given list stays as it is."""
+        pile = cards.copy()
+        self.shuffle(pile)
+        return pile

@@ -1,0 +1,330 @@
+"""A game at a table: checked moves in words, events, views, records and taking back.
+
+`Game` is the form for people, servers and bot writers; its `state` is the same position without the checks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Any, Final
+
+from civitas.kernel.agenda import AnyDecision
+from civitas.kernel.chance import SEED_BITS, Chance
+from civitas.kernel.errors import BadSetup, GameOver, IllegalMove, UnknownMove, WrongSeat
+from civitas.kernel.messages import Message, add_sentences
+from civitas.kernel.rules import Deal, EventKind, Outcome, Rules, Setup, bad_deal
+from civitas.kernel.state import State
+
+add_sentences(
+    "en",
+    {
+        "kernel.nothing_to_take_back": "There is no move to take back.",
+        "kernel.revealed": "{move} cannot be taken back: something hidden was revealed after it.",
+        "kernel.imagined": "This is an imagined position; only the game as it was dealt has a record.",
+    },
+)
+
+
+class Event:
+    """Something that happened: a row of the event table with its values."""
+
+    __slots__ = ("kind", "values")
+
+    def __init__(self, kind: EventKind, values: dict[str, Any]) -> None:
+        self.kind: Final = kind
+        self.values: Final = values
+
+    def message(self, viewer: int | None = None) -> Message | None:
+        """The event as the viewer may hear it; None when it is none of his business."""
+        kind = self.kind
+        if not kind.private or (viewer is not None and self.values[kind.private] == viewer):
+            return Message(kind.id, **self.values)
+        if not kind.instead:
+            return None
+        return Message(kind.instead, **{kind.private: self.values[kind.private]})
+
+
+class Game:
+    """One game being played."""
+
+    __slots__ = ("_events", "_marks", "automatic", "deal", "moves", "players", "resigned", "rules", "setup", "state")
+
+    def __init__(
+        self, rules: Rules, setup: Setup, deal: Deal | None, state: State, events: list[tuple[int, ...]] | None
+    ) -> None:
+        self.rules: Final = rules
+        self.setup: Final = setup
+        self.deal: Final = deal
+        self.state = state
+        self.moves: list[int] = []
+        self.players: list[str] = []
+        self.resigned: int | None = None
+        self.automatic = False
+        self._events = events
+        self._marks: list[int] = []
+
+    def clone(self) -> Game:
+        """An independent copy that can be played on; it collects no events."""
+        copy = Game(self.rules, self.setup, self.deal, self.state.clone(), None)
+        copy.moves = self.moves.copy()
+        copy.players = self.players.copy()
+        copy.resigned = self.resigned
+        copy.automatic = self.automatic
+        return copy
+
+    def __repr__(self) -> str:
+        asked = "over" if self.seat is None else f"player {self.seat + 1} is asked"
+        return f"<{self.rules.name}, {len(self.moves)} moves, {asked}>"
+
+    # What is asked
+
+    @property
+    def seat(self) -> int | None:
+        """Who is asked, counted from 0; None when the game is over."""
+        return None if self.state.is_over() else self.state.seat()
+
+    @property
+    def question(self) -> AnyDecision | None:
+        """The decision on top of the agenda."""
+        return None if self.state.is_over() else self.state.decision()
+
+    @property
+    def prompt(self) -> Message:
+        """The question as a sentence."""
+        if self.state.is_over():
+            return Message("kernel.game_over")
+        return self.state.decision().question(self.state)
+
+    def options(self) -> list[int]:
+        """Every legal move."""
+        return self.state.options()
+
+    def say(self, move: int) -> str:
+        """A move in the words that `play` understands."""
+        return self.rules.moves.text(move)
+
+    def sentence(self, move: int) -> Message:
+        """A legal move as a person wants to read it, with its price."""
+        return self.rules.sentence(self.state, move)
+
+    def read(self, move: str | int) -> int:
+        """The int of a move given as text or int."""
+        if isinstance(move, str):
+            return self.rules.moves.number(move)
+        self.rules.moves.check(move)
+        return move
+
+    def why_not(self, move: str | int) -> Message | None:
+        """Why a move cannot be made now, with the numbers and the rule; None when it can."""
+        number = self.read(move)
+        if self.state.is_over():
+            return Message("kernel.game_over")
+        if number in self.options():
+            return None
+        return self.rules.why_not(self.state, number)
+
+    # Playing
+
+    def play(self, move: str | int, seat: int | None = None) -> None:
+        """Make a move, given as text or int. A refused move changes nothing."""
+        self._check_seat(seat)
+        number = self.read(move)
+        if number not in self.options():
+            raise IllegalMove(self.rules.why_not(self.state, number))
+        self.apply(number)
+        if self.automatic:
+            self.play_forced()
+
+    def apply(self, move: int) -> None:
+        """Make a move that is known to be legal."""
+        if self._events is not None:
+            self._marks.append(len(self._events))
+        self.state.apply(move)
+        self.moves.append(move)
+
+    def play_forced(self) -> None:
+        """Make every move that is the only one."""
+        while len(options := self.options()) == 1:
+            self.apply(options[0])
+
+    def resign(self, seat: int) -> None:
+        """Give up, at any moment."""
+        self._check_table(seat)
+        if self.state.is_over():
+            raise GameOver(Message("kernel.game_over"))
+        self.rules.resign(self.state, seat)
+        self.resigned = seat
+
+    def take_back(self) -> int:
+        """Take back the last move, unless something hidden was revealed since; the move taken back."""
+        if not self.moves:
+            raise IllegalMove(Message("kernel.nothing_to_take_back"))
+        if self.reveals_since(len(self.moves) - 1):
+            raise IllegalMove(Message("kernel.revealed", move=repr(self.say(self.moves[-1]))))
+        return self.rewind(len(self.moves) - 1)
+
+    def reveals_since(self, moves: int) -> bool:
+        """Whether anything hidden was revealed after the first so many moves."""
+        if self._events is None:
+            return True
+        return any(self.rules.events[event[0]].reveals for event in self._events[self._marks[moves] :])
+
+    def rewind(self, moves: int) -> int:
+        """Go back to the position after so many moves, whatever was revealed; the first move undone."""
+        if self.deal is None:
+            raise IllegalMove(Message("kernel.imagined"))
+        undone = self.moves[moves]
+        kept = self.moves[:moves]
+        self._events = None if self._events is None else []
+        self._marks = []
+        self.moves = []
+        self.resigned = None
+        self.state = self.rules.start(self.setup, self.deal, self._events)
+        for move in kept:
+            self.apply(move)
+        return undone
+
+    def _check_table(self, seat: int) -> None:
+        if not 0 <= seat < self.setup.players:
+            raise WrongSeat(Message("kernel.no_such_seat", number=seat + 1, players=self.setup.players))
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None:
+            self._check_table(seat)
+        if self.state.is_over():
+            raise GameOver(Message("kernel.game_over"))
+        if seat is not None and seat != self.state.seat():
+            raise WrongSeat(Message("kernel.wrong_seat", seat=seat, asked=int(self.state.seat())))
+
+    # What happened
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened, in order; empty for clones."""
+        return [self._event(values) for values in self._events or ()]
+
+    def log(self, viewer: int | None = None, since: int = 0) -> list[Message]:
+        """What the viewer may hear of what happened, from one event on."""
+        heard = [self._event(values).message(viewer) for values in (self._events or [])[since:]]
+        return [message for message in heard if message is not None]
+
+    def _event(self, values: tuple[int, ...]) -> Event:
+        kind = self.rules.events[values[0]]
+        named: dict[str, Any] = {}
+        for place, name in enumerate(kind.args):
+            value = values[place + 1]
+            names = self.rules.names.get(name.rstrip("23"))
+            named[name] = value if names is None else names[value]
+        return Event(kind, named)
+
+    @property
+    def result(self) -> Outcome | None:
+        """None while the game is played; then winners, reason and points by source."""
+        return self.rules.outcome(self.state) if self.state.is_over() else None
+
+    @property
+    def hash(self) -> str:
+        """Sixteen letters that are equal for equal positions of one game."""
+        numbers = ",".join(map(str, self.state.encode()))
+        return blake2b(f"{self.rules.name}:{numbers}".encode(), digest_size=8).hexdigest()
+
+    # What a seat knows
+
+    def view(self, viewer: int | None = None) -> dict[str, Any]:
+        """All a seat may know, as plain data; without a seat, what a spectator may know."""
+        if viewer is not None:
+            self._check_table(viewer)
+        seat = self.seat
+        seen: dict[str, Any] = {
+            "game": self.rules.name,
+            "edition": self.setup.edition,
+            "options": dict(self.setup.options),
+            "viewer": viewer,
+            "move": len(self.moves),
+            "asked": seat,
+            "prompt": self.prompt.json(),
+            "moves": self._choices() if viewer is not None and viewer == seat else [],
+            "table": self.rules.view(self.state, viewer),
+            "result": None,
+        }
+        outcome = self.result
+        if outcome is not None:
+            seen["result"] = outcome.json()
+        return seen
+
+    def _choices(self) -> list[dict[str, Any]]:
+        return [
+            {"move": move, "text": self.say(move), "sentence": self.sentence(move).json()} for move in self.options()
+        ]
+
+    def redeal(self, viewer: int | None, chance: Chance) -> Game:
+        """A game that looks the same to the viewer, with everything he cannot know shuffled anew."""
+        copy = Game(self.rules, self.setup, None, self.rules.redeal(self.state, viewer, chance), None)
+        copy.moves = self.moves.copy()
+        copy.automatic = self.automatic
+        return copy
+
+    def record(self) -> str:
+        """The whole game as text; `civitas.replay` plays it again."""
+        from civitas.kernel.records import write
+
+        return write(self)
+
+
+def new_game(
+    rules: Rules,
+    *,
+    seed: int | None = None,
+    deal: Mapping[str, Sequence[str | int]] | None = None,
+    players: int | None = None,
+    edition: str | None = None,
+    options: Mapping[str, str] | None = None,
+    automatic: bool = False,
+) -> Game:
+    """A new game from a seed or an explicit deal."""
+    setup = rules.check_setup(edition, players, options)
+    game = start_game(rules, setup, _cards(rules, setup, seed, deal))
+    game.automatic = automatic
+    if automatic:
+        game.play_forced()
+    return game
+
+
+def start_game(rules: Rules, setup: Setup, deal: Deal) -> Game:
+    """A game with this very deal, collecting events."""
+    events: list[tuple[int, ...]] = []
+    return Game(rules, setup, deal, rules.start(setup, deal, events), events)
+
+
+def _cards(rules: Rules, setup: Setup, seed: int | None, deal: Mapping[str, Sequence[str | int]] | None) -> Deal:
+    if deal is None:
+        return rules.deal(setup, Chance(_check_seed(seed)))
+    if seed is not None:
+        raise BadSetup(Message("kernel.seed_and_deal"))
+    return read_deal(rules, setup, deal)
+
+
+def read_deal(rules: Rules, setup: Setup, given: Mapping[str, Sequence[str | int]]) -> Deal:
+    """An explicit deal, its cards given by name or id, checked against the game."""
+    piles = {pile.name: pile for pile in rules.piles(setup)}
+    for name in given:
+        if name not in piles:
+            raise bad_deal(f"A deal of {rules.title} has no row {name!r}. It has: {', '.join(piles)}.")
+    for name in piles:
+        if name not in given:
+            raise bad_deal(f"The deal has no row {name!r}.")
+    return rules.check_deal(setup, {name: pile.read(given[name]) for name, pile in piles.items()})
+
+
+def _check_seed(seed: int | None) -> int:
+    if seed is None:
+        from secrets import randbits
+
+        return randbits(SEED_BITS)
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+        raise BadSetup(Message("kernel.bad_seed", seed=repr(seed)))
+    return seed
+
+
+__all__ = ["Event", "Game", "UnknownMove", "new_game", "read_deal", "start_game"]

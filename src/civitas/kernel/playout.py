@@ -1,0 +1,19 @@
+"""Random play to the end, inside the compiled engine."""
+
+from __future__ import annotations
+
+from civitas.kernel.chance import Chance
+from civitas.kernel.ints import i64
+from civitas.kernel.state import State
+
+
+def play_out(state: State, chance: Chance) -> i64:
+    """Play uniformly random moves until the game is over; how many were played."""
+    moves: i64 = 0
+    while True:
+        options = state.options()
+        count: i64 = len(options)
+        if count == 0:
+            return moves
+        state.apply(options[chance.below(count)])
+        moves += 1

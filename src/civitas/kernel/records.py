@@ -1,0 +1,217 @@
+"""Records: a whole game as text that people can read, edit a comment in, and replay.
+
+    civitas record 1              the format
+    game duel                     then edition, revision, moves (version of the move list), players, options, names
+    deal                          one row per pile, in the order the cards come
+    play                          one row per move: the player's number and the move in words
+    end                           winners, reason, points, and the hash of the last position; or: unfinished
+
+Everything after # is a comment. A record that was cut, edited or written for other rules is refused with the line.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from civitas.kernel.errors import BadRecord, CivitasError
+from civitas.kernel.game import Game, read_deal, start_game
+from civitas.kernel.rules import Outcome, Rules, Setup
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+FORMAT: Final = "civitas record 1"
+RESIGN: Final = "resign"
+UNFINISHED: Final = "unfinished"
+
+
+def write(game: Game) -> str:
+    """The record of a game."""
+    return "\n".join([*_header(game), "", "deal", *_deal_rows(game), "", "play", *_play_rows(game), "", *_end(game), ""])
+
+
+def _header(game: Game) -> list[str]:
+    setup = game.setup
+    return [
+        FORMAT,
+        f"game {game.rules.name}",
+        f"edition {setup.edition}",
+        f"revision {setup.revision}",
+        f"moves {game.rules.moves.version}",
+        f"players {setup.players}",
+        *(f"option {name} {value}" for name, value in setup.options.items()),
+        *(f"player {number} {name}" for number, name in enumerate(game.players, 1)),
+    ]
+
+
+def _deal_rows(game: Game) -> list[str]:
+    if game.deal is None:
+        raise ValueError("an imagined position has no record")
+    rows = []
+    for pile in game.rules.piles(game.setup):
+        rows.append(f"{pile.name}: {', '.join(pile.names[card] for card in game.deal[pile.name])}")
+    return rows
+
+
+def _play_rows(game: Game) -> list[str]:
+    assert game.deal is not None
+    state = game.rules.start(game.setup, game.deal, None)
+    rows = []
+    for move in game.moves:
+        rows.append(f"{state.seat() + 1}: {game.say(move)}")
+        state.apply(move)
+    if game.resigned is not None:
+        rows.append(f"{game.resigned + 1}: {RESIGN}")
+    return rows
+
+
+def _end(game: Game) -> list[str]:
+    outcome = game.result
+    if outcome is None:
+        return ["end", UNFINISHED, f"hash {game.hash}"]
+    return ["end", *outcome_rows(outcome), f"hash {game.hash}"]
+
+
+def outcome_rows(outcome: Outcome) -> list[str]:
+    """The rows of the end of a record that tell the result."""
+    rows = [f"winners {' '.join(str(seat + 1) for seat in outcome.winners)}", f"reason {outcome.reason}"]
+    for number, sheet in enumerate(outcome.scores, 1):
+        points = ", ".join(f"{source} {value}" for source, value in sheet.items())
+        rows.append(f"score {number}: {points}; total {sum(sheet.values())}")
+    return rows
+
+
+def read(text: str, find_rules: Callable[[str], Rules], at: int | None = None) -> Game:
+    """Replay a record, checking every row; with `at`, stop after so many moves."""
+    return _Reader(text, find_rules).game(at)
+
+
+class _Reader:
+    """A record being read, row by row."""
+
+    def __init__(self, text: str, find_rules: Callable[[str], Rules]) -> None:
+        self.rows: list[tuple[int, str]] = []
+        for line, row in enumerate(text.splitlines(), 1):
+            row = row.split("#", 1)[0].strip()
+            if row:
+                self.rows.append((line, row))
+        self.find_rules = find_rules
+        self.place = 0
+        self.last_line = max(1, len(text.splitlines()))
+
+    def game(self, at: int | None) -> Game:
+        if self.next("a record begins with its format") != FORMAT:
+            self.refuse(f"this is no record: its first row must be {FORMAT!r}.")
+        game = self.started()
+        while self.peek() != "end":
+            self.move(game)
+        self.place += 1
+        self.check_end(game)
+        if at is not None and at < len(game.moves):
+            game.rewind(at)
+        return game
+
+    def started(self) -> Game:
+        rules = self.rules()
+        players: list[str] = []
+        setup = self.header(rules, players)
+        try:
+            game = start_game(rules, setup, read_deal(rules, setup, self.deal()))
+        except CivitasError as error:
+            if isinstance(error, BadRecord):
+                raise
+            self.refuse(str(error))
+        game.players = players
+        return game
+
+    def rules(self) -> Rules:
+        name = self.value("game")
+        try:
+            return self.find_rules(name)
+        except CivitasError as error:
+            self.refuse(str(error))
+
+    def header(self, rules: Rules, players: list[str]) -> Setup:
+        edition = self.value("edition")
+        revision = self.number("revision")
+        if not 1 <= revision <= rules.revision:
+            self.refuse(f"revision {revision} of the rules is unknown; known are 1 to {rules.revision}.")
+        version = self.number("moves")
+        if version != rules.moves.version:
+            self.refuse(f"version {version} of the move list is unknown; this is {rules.moves.version}.")
+        count = self.number("players")
+        options: dict[str, str] = {}
+        while self.peek().startswith("option "):
+            name, _, value = self.value("option").partition(" ")
+            options[name] = value
+        while self.peek().startswith("player "):
+            players.append(self.value("player").partition(" ")[2])
+        try:
+            return rules.check_setup(edition, count, options, revision)
+        except CivitasError as error:
+            self.refuse(str(error))
+
+    def deal(self) -> dict[str, list[str | int]]:
+        if self.next("the deal") != "deal":
+            self.refuse("here must stand 'deal'.")
+        rows: dict[str, list[str | int]] = {}
+        while (row := self.next("a row of the deal, or 'play'")) != "play":
+            name, colon, cards = row.partition(":")
+            if not colon:
+                self.refuse("a row of the deal is written 'pile: card, card, ...'.")
+            if name in rows:
+                self.refuse(f"the row {name!r} stands twice.")
+            rows[name] = [card.strip() for card in cards.split(",")]
+        return rows
+
+    def move(self, game: Game) -> None:
+        number, colon, text = self.next("a move, or 'end'").partition(":")
+        if not colon or not number.strip().isdigit():
+            self.refuse("a move is written 'player: move', for example '1: pass'.")
+        try:
+            if text.strip() == RESIGN and game.state.options():
+                game.resign(int(number) - 1)
+            else:
+                game.play(text.strip(), seat=int(number) - 1)
+        except CivitasError as error:
+            self.refuse(str(error))
+
+    def check_end(self, game: Game) -> None:
+        expected = [UNFINISHED] if game.result is None else outcome_rows(game.result)
+        for row in [*expected, f"hash {game.hash}"]:
+            found = self.next(f"{row!r}")
+            if found != row:
+                self.refuse(f"the record says {found!r}, but its moves lead to {row!r}.")
+        if self.place < len(self.rows):
+            self.place += 1
+            self.refuse("nothing may follow the hash.")
+
+    # Rows
+
+    def next(self, wanted: str) -> str:
+        if self.place == len(self.rows):
+            raise BadRecord(self.last_line, f"the record ends too early: {wanted} must follow.")
+        self.place += 1
+        return self.rows[self.place - 1][1]
+
+    def peek(self) -> str:
+        return self.rows[self.place][1] if self.place < len(self.rows) else ""
+
+    def line(self) -> int:
+        return self.rows[min(self.place, len(self.rows)) - 1][0]
+
+    def value(self, key: str) -> str:
+        row = self.next(f"'{key} ...'")
+        found, _, value = row.partition(" ")
+        if found != key or not value.strip():
+            self.refuse(f"here must stand '{key} ...', not {row!r}.")
+        return value.strip()
+
+    def number(self, key: str) -> int:
+        value = self.value(key)
+        if not value.isdigit():
+            self.refuse(f"{key} is a number, not {value!r}.")
+        return int(value)
+
+    def refuse(self, reason: str) -> NoReturn:
+        raise BadRecord(self.line(), reason)

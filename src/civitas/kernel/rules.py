@@ -1,0 +1,199 @@
+"""What a game tells the kernel: its name, moves, cards to deal, and the few functions a table needs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from civitas.kernel.chance import Chance
+from civitas.kernel.errors import BadDeal, BadSetup, IllegalMove
+from civitas.kernel.messages import Message
+from civitas.kernel.moves import MoveList
+from civitas.kernel.state import State
+
+Deal = dict[str, list[int]]
+
+
+class Option:
+    """A choice made before the game, with what it does."""
+
+    __slots__ = ("about", "default", "name", "values")
+
+    def __init__(self, name: str, values: Sequence[str], about: str) -> None:
+        self.name: Final = name
+        self.values: Final = tuple(values)
+        self.default: Final = values[0]
+        self.about: Final = about
+
+
+class Setup:
+    """Which game is played: edition, number of players, options and the revision of the rules."""
+
+    __slots__ = ("edition", "options", "players", "revision")
+
+    def __init__(self, edition: str, players: int, options: dict[str, str], revision: int) -> None:
+        self.edition: Final = edition
+        self.players: Final = players
+        self.options: Final = options
+        self.revision: Final = revision
+
+
+class Pile:
+    """A row of a deal: its name, what it may hold, and how many at least and at most."""
+
+    __slots__ = ("least", "most", "name", "names")
+
+    def __init__(self, name: str, names: Sequence[str], least: int, most: int) -> None:
+        self.name: Final = name
+        self.names: Final = names
+        self.least: Final = least
+        self.most: Final = most
+
+    def read(self, cards: Sequence[str | int]) -> list[int]:
+        """The ids of the cards of this pile, given by name or id."""
+        ids = [self._id(card) for card in cards]
+        if not self.least <= len(ids) <= self.most:
+            limits = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+            raise bad_deal(f"{self.name} has {len(ids)} entries and needs {limits}.")
+        return ids
+
+    def _id(self, card: str | int) -> int:
+        if isinstance(card, int):
+            if 0 <= card < len(self.names):
+                return card
+            raise bad_deal(f"{self.name}: there is no number {card}, only 0 to {len(self.names) - 1}.")
+        wanted = card.casefold()
+        for id, name in enumerate(self.names):
+            if name.casefold() == wanted:
+                return id
+        raise bad_deal(f"{self.name}: there is no {card!r} in this game.")
+
+
+class EventKind:
+    """A row of a game's event table.
+
+    `private` names the argument whose seat alone hears the whole event; everybody else hears `instead`, or nothing.
+    `reveals` marks events that turn up something nobody could know: no move before them is taken back freely.
+    """
+
+    __slots__ = ("args", "id", "instead", "private", "reveals")
+
+    def __init__(self, id: str, args: str = "", *, reveals: bool = False, private: str = "", instead: str = "") -> None:
+        self.id: Final = id
+        self.args: Final = tuple(args.split())
+        self.reveals: Final = reveals
+        self.private: Final = private
+        self.instead: Final = instead
+
+
+class Outcome:
+    """How a game ended: who won, why, and each seat's points by source."""
+
+    __slots__ = ("reason", "scores", "winners")
+
+    def __init__(self, winners: Sequence[int], reason: str, scores: Sequence[dict[str, int]]) -> None:
+        self.winners: Final = tuple(winners)
+        self.reason: Final = reason
+        self.scores: Final = tuple(scores)
+
+    def totals(self) -> list[int]:
+        return [sum(sheet.values()) for sheet in self.scores]
+
+    def json(self) -> dict[str, Any]:
+        return {
+            "winners": list(self.winners),
+            "reason": self.reason,
+            "scores": [dict(sheet) for sheet in self.scores],
+            "totals": self.totals(),
+        }
+
+
+class Rules:
+    """One game. Each game has one subclass and one instance of it."""
+
+    name: str
+    title: str
+    editions: tuple[str, ...]
+    least_players: int
+    most_players: int
+    options: tuple[Option, ...]
+    revision: int
+    moves: MoveList
+    events: tuple[EventKind, ...]
+    names: dict[str, Sequence[str]]
+    """For each kind of event argument that is a component, the components' names."""
+
+    def piles(self, setup: Setup) -> tuple[Pile, ...]:
+        """The rows of a deal."""
+        raise NotImplementedError
+
+    def deal(self, setup: Setup, chance: Chance) -> Deal:
+        """Shuffle everything there is to shuffle."""
+        raise NotImplementedError
+
+    def check_deal(self, setup: Setup, deal: Deal) -> Deal:
+        """Refuse an impossible deal; complete one that leaves out what nobody will see."""
+        raise NotImplementedError
+
+    def start(self, setup: Setup, deal: Deal, events: list[tuple[int, ...]] | None) -> State:
+        """The position before the first decision."""
+        raise NotImplementedError
+
+    def view(self, state: State, viewer: int | None) -> dict[str, Any]:
+        """All a seat may know, as plain data; None is a spectator."""
+        raise NotImplementedError
+
+    def redeal(self, state: State, viewer: int | None, chance: Chance) -> State:
+        """A position that looks the same to the viewer, with everything he cannot know shuffled anew."""
+        raise NotImplementedError
+
+    def sentence(self, state: State, move: int) -> Message:
+        """A legal move as a person wants to read it, with its price."""
+        raise NotImplementedError
+
+    def why_not(self, state: State, move: int) -> Message:
+        """Why a move that is not among the options is not."""
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Outcome:
+        """The result of a finished game."""
+        raise NotImplementedError
+
+    def resign(self, state: State, seat: int) -> None:
+        """End the game because a player gives up, where the game allows it."""
+        raise IllegalMove(Message("kernel.cannot_resign"))
+
+    def check_setup(
+        self, edition: str | None, players: int | None, options: Mapping[str, str] | None, revision: int | None = None
+    ) -> Setup:
+        """Fill in the defaults and refuse what this game does not have."""
+        edition = edition or self.editions[0]
+        if edition not in self.editions:
+            raise BadSetup(
+                Message("kernel.unknown_edition", game=self.title, edition=edition, editions=list(self.editions))
+            )
+        players = self.least_players if players is None else players
+        if not self.least_players <= players <= self.most_players:
+            raise BadSetup(Message("kernel.player_count", game=self.title, limits=self._limits(), players=players))
+        return Setup(edition, players, self._check_options(options or {}), revision or self.revision)
+
+    def _limits(self) -> Message:
+        if self.least_players == self.most_players:
+            return Message("kernel.exactly", count=self.least_players)
+        return Message("kernel.between", least=self.least_players, most=self.most_players)
+
+    def _check_options(self, given: Mapping[str, str]) -> dict[str, str]:
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise BadSetup(Message("kernel.unknown_option", game=self.title, option=name, options=list(known)))
+            if value not in known[name].values:
+                values = " or ".join(known[name].values)
+                raise BadSetup(
+                    Message("kernel.option_value", game=self.title, option=name, values=values, value=value)
+                )
+        return {name: given.get(name, option.default) for name, option in known.items()}
+
+
+def bad_deal(text: str) -> BadDeal:
+    return BadDeal(Message("kernel.deal_text", text=text))

@@ -1,0 +1,69 @@
+"""A position that trusts its caller: the form for search and learning.
+
+`options` and `apply` speak ints, nothing is checked, and no text is made unless `events` is a list.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from civitas.kernel.agenda import AnyDecision, AnyItem
+from civitas.kernel.ints import i64
+
+NOBODY = -1
+
+
+class State:
+    """What every game's position has: an agenda, and perhaps a list that collects what happens."""
+
+    __slots__ = ("agenda", "events")
+
+    def __init__(self) -> None:
+        self.agenda: list[AnyItem] = []
+        self.events: list[tuple[int, ...]] | None = None
+
+    def clone(self) -> State:
+        """An independent copy that collects no events."""
+        raise NotImplementedError
+
+    def encode(self) -> list[int]:
+        """The whole position as numbers: equal positions, and only they, give equal lists."""
+        raise NotImplementedError
+
+    def is_over(self) -> bool:
+        return not self.agenda
+
+    def decision(self) -> AnyDecision:
+        """The question that waits for an answer."""
+        return cast(AnyDecision, self.agenda[-1])
+
+    def seat(self) -> i64:
+        """Who is asked; NOBODY when the game is over."""
+        if not self.agenda:
+            return NOBODY
+        return self.decision().seat
+
+    def options(self) -> list[int]:
+        if not self.agenda:
+            return []
+        return self.decision().options(self)
+
+    def apply(self, move: i64) -> None:
+        decision = cast(AnyDecision, self.agenda.pop())
+        decision.answer(self, move)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run steps until somebody is asked or the game is over."""
+        agenda = self.agenda
+        while agenda and agenda[-1].proceed(self):
+            pass
+
+    def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Note what happened: the number of an event of this game and up to four arguments."""
+        if self.events is not None:
+            self.events.append((event, a, b, c, d))
+
+    def rewards(self) -> list[int]:
+        """For each seat, once the game is over: 1 won, 0 shared the victory, -1 lost."""
+        raise NotImplementedError
