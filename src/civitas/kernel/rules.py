@@ -120,7 +120,7 @@ class Rules:
     revision: int
     moves: MoveList
     events: tuple[EventKind, ...]
-    names: dict[str, Sequence[str]]
+    names: Mapping[str, Sequence[str]]
     """For each kind of event argument that is a component, the components' names."""
 
     def piles(self, setup: Setup) -> tuple[Pile, ...]:
