@@ -11,7 +11,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from civitas.library import find_rules, games
+from civitas import _form
+
+_form.choose()  # before any module of the engine is imported
+
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import (
     BadDeal,
@@ -27,6 +30,7 @@ from civitas.kernel.game import Event, Game, new_game
 from civitas.kernel.messages import Message
 from civitas.kernel.records import read
 from civitas.kernel.rules import Outcome
+from civitas.library import find_rules, games
 
 __version__: Final = "0.1.0"
 

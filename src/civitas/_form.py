@@ -81,9 +81,7 @@ def manifest() -> Path:
 
 def fingerprint() -> str:
     """The sources as they are now, a line each. Plain ones count too: mypyc copies constants out of them."""
-    return "".join(
-        f"{sha256(file.read_bytes()).hexdigest()}  {file.relative_to(HOME)}\n" for file in sources()
-    )
+    return "".join(f"{sha256(file.read_bytes()).hexdigest()}  {file.relative_to(HOME)}\n" for file in sources())
 
 
 def is_current() -> bool:

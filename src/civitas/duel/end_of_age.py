@@ -58,4 +58,4 @@ class ChooseWhoBegins(Decision[Duel]):
 
 
 ASK_WHO_BEGINS: Final = AskWhoBegins()
-CHOOSE_WHO_BEGINS: Final = (ChooseWhoBegins(0), ChooseWhoBegins(1))
+CHOOSE_WHO_BEGINS: Final[list[ChooseWhoBegins]] = [ChooseWhoBegins(0), ChooseWhoBegins(1)]

@@ -49,7 +49,7 @@ EVENTS: Final = (
     EventKind("duel.paid_rival", "seat coins"),
     EventKind("duel.conflict", "seat shields"),
     EventKind("duel.token_taken", "seat token"),
-    EventKind("duel.tokens_drawn", "seat token token2 token3", reveals=True, private="seat", instead="duel.tokens_drawn_hidden"),
+    EventKind("duel.tokens_drawn", "seat token token2 token3", reveals=True, private="seat", instead="duel.tokens_hidden"),
     EventKind("duel.destroyed", "seat building"),
     EventKind("duel.recovered", "seat building"),
     EventKind("duel.wonder_removed", "wonder"),

@@ -11,6 +11,7 @@ from typing import Any, Final
 from civitas.duel.cards.decks import (
     AGE_DECKS,
     BUILDING_NAMES,
+    BUILDINGS,
     GUILD_DECK,
     TOKEN_NAMES,
     WONDER_COUNT,
@@ -23,7 +24,6 @@ from civitas.duel.construction import price_of, unit_price
 from civitas.duel.preparation import deal_third_age
 from civitas.duel.state import City, Duel, rival_of
 from civitas.duel.structure import AGE_STEPS, CARDS_LAID, PLACES
-from civitas.duel.cards.decks import BUILDINGS
 from civitas.duel.victory import ENDINGS, SOURCES, points_by_source
 from civitas.duel.wonder_draft import GROUP_SIZE
 from civitas.duel.wonders import LIBRARY_DRAWS, TOKENS_ON_BOARD, price_of_wonder
@@ -45,8 +45,18 @@ SET_ASIDE    = Zone("progress tokens set aside",             faces=EVERYBODY)  #
 LIBRARY_DRAW = Zone("tokens drawn by The Great Library",     faces=OWNER)
 # fmt: on
 ZONES: Final = (
-    FACE_UP, FACE_DOWN, LATER_AGES, REMOVED, DISCARDED, CITY, UNDER_WONDER, OFFERED, LATER_WONDER, BOARD_TOKENS,
-    SET_ASIDE, LIBRARY_DRAW,
+    FACE_UP,
+    FACE_DOWN,
+    LATER_AGES,
+    REMOVED,
+    DISCARDED,
+    CITY,
+    UNDER_WONDER,
+    OFFERED,
+    LATER_WONDER,
+    BOARD_TOKENS,
+    SET_ASIDE,
+    LIBRARY_DRAW,
 )  # fmt: skip
 LIBRARY: Final = 3
 
@@ -207,5 +217,3 @@ def redeal_age(game: Duel, age: int, chance: Chance) -> list[int]:
 def is_later(game: Duel, age: int) -> bool:
     """Whether an age has not been laid out yet."""
     return AGE_STEPS[age] in game.agenda
-
-

@@ -75,9 +75,7 @@ def why_not_affordable(game: Duel, seat: int, card: int) -> Message:
     building = BUILDINGS[card]
     city = game.cities[seat]
     if price_of(game, seat, building) == building.cost.coins:
-        return Message(
-            "duel.why.coins", thing=building.name, price=int(building.cost.coins), coins=int(city.coins)
-        )
+        return Message("duel.why.coins", thing=building.name, price=int(building.cost.coins), coins=int(city.coins))
     trade = int(trade_price_of(game, seat, building))
     return too_dear(city, building.name, building.cost, trade, int(waived_units(city, building)), "Masonry")
 
@@ -117,9 +115,7 @@ def too_dear(city: City, thing: str, cost: Cost, trade: int, waived: int, token:
 def amounts(units: list[int]) -> list[Message]:
     """3 stone and 1 papyrus."""
     return [
-        Message("duel.why.amount", count=count, resource=RESOURCES[place])
-        for place, count in enumerate(units)
-        if count
+        Message("duel.why.amount", count=count, resource=RESOURCES[place]) for place, count in enumerate(units) if count
     ]
 
 
@@ -131,5 +127,3 @@ def why_not_destroy(game: Duel, asked: DestroyCard, id: int) -> Message:
         "duel.why.not_colour",
         building=building.name, colour=COLOURS[building.colour], wanted=COLOURS[asked.colour],
     )  # fmt: skip
-
-

@@ -76,4 +76,4 @@ class ChooseProgressToken(Decision[Duel]):
         return [30, self.seat]
 
 
-CHOOSE_PROGRESS_TOKEN: Final = (ChooseProgressToken(0), ChooseProgressToken(1))
+CHOOSE_PROGRESS_TOKEN: Final[list[ChooseProgressToken]] = [ChooseProgressToken(0), ChooseProgressToken(1)]

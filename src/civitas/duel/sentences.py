@@ -25,7 +25,7 @@ ENGLISH: Final = {
     "duel.conflict":             "{seat:player} moved the conflict pawn by {shields:space|spaces}.",
     "duel.token_taken":          "{seat:player} took the progress token {token}.",
     "duel.tokens_drawn":         "{seat:player} drew {token}, {token2} and {token3} from the tokens set aside.",
-    "duel.tokens_drawn_hidden":  "{seat:player} drew three of the progress tokens set aside.",
+    "duel.tokens_hidden":        "{seat:player} drew three of the progress tokens set aside.",
     "duel.destroyed":            "{seat:player} sent {building} of the rival to the discard pile.",
     "duel.recovered":            "{seat:player} built {building} from the discard pile.",
     "duel.wonder_removed":       "Seven wonders stand: {wonder} returned to the box.",

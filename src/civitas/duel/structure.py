@@ -70,10 +70,13 @@ def covers_of(layout: str) -> list[int]:
 
 
 PLACES: Final = tuple(places_of(layout) for layout in LAYOUTS)
-LAID_FACE_UP: Final[list[int]] = [
-    sum(1 << place for place, (_, _, up) in enumerate(places) if up) for places in PLACES
-]
+LAID_FACE_UP: Final[list[int]] = [sum(1 << place for place, (_, _, up) in enumerate(places) if up) for places in PLACES]
 COVERED_BY: Final[list[list[int]]] = [covers_of(layout) for layout in LAYOUTS]
+LIES_ON: Final[list[list[list[int]]]] = [
+    [[below for below in range(CARDS_LAID) if (covers[below] >> place) & 1] for place in range(CARDS_LAID)]
+    for covers in COVERED_BY
+]
+"""For each age and place the places it lies on."""
 
 
 def uncovered(age: i64, present: i64) -> i64:
@@ -93,8 +96,13 @@ def take_card(game: Duel, building: i64) -> None:
     place: i64 = 0
     while cards[place] != building:
         place += 1
-    game.present &= ~(1 << place)
-    game.available = uncovered(game.age, game.present)
+    bit: i64 = 1 << place
+    game.present &= ~bit
+    game.available &= ~bit
+    covered_by = COVERED_BY[game.age]
+    for below in LIES_ON[game.age][place]:
+        if covered_by[below] & game.present == 0:
+            game.available |= 1 << below
 
 
 def available_cards(game: Duel) -> list[int]:
@@ -143,7 +151,7 @@ class RevealCards(Step[Duel]):
 
 
 REVEAL_CARDS: Final = RevealCards()
-AGE_STEPS: Final = (LayOutAge(0), LayOutAge(1), LayOutAge(2))
+AGE_STEPS: Final[list[LayOutAge]] = [LayOutAge(0), LayOutAge(1), LayOutAge(2)]
 
 
 def names_of(cards: list[int]) -> list[str]:

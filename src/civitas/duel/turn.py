@@ -113,6 +113,6 @@ class ExtraTurn(NextTurn):
         return [22, self.seat]
 
 
-PLAY_CARD: Final = (PlayCard(0), PlayCard(1))
-NEXT_TURN: Final = (NextTurn(0), NextTurn(1))
-EXTRA_TURN: Final = (ExtraTurn(0), ExtraTurn(1))
+PLAY_CARD: Final[list[PlayCard]] = [PlayCard(0), PlayCard(1)]
+NEXT_TURN: Final[list[NextTurn]] = [NextTurn(0), NextTurn(1)]
+EXTRA_TURN: Final[list[NextTurn]] = [ExtraTurn(0), ExtraTurn(1)]

@@ -84,11 +84,9 @@ class GiveFirstGameWonders(Step[Duel]):
     __slots__ = ()
 
     def run(self, game: Duel) -> None:
-        seat: i64 = 0
-        for names in FIRST_GAME:
+        for seat, names in enumerate(FIRST_GAME):
             for name in names:
                 take_wonder(game, seat, WONDER_NAMES.index(name))
-            seat += 1
 
     def encode(self) -> list[int]:
         return [4]

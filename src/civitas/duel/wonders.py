@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.duel.cards.decks import BUILDINGS, WONDER_COUNT, WONDERS
-from civitas.duel.cards.effects import COLOURS
+from civitas.duel.cards.effects import BROWN, COLOURS, GREY
 from civitas.duel.cards.progress import ARCHITECTURE, RESOURCES_WAIVED, THEOLOGY
 from civitas.duel.construction import (
     add_choice,
@@ -170,6 +170,8 @@ def library_draw(game: Duel) -> i64:
     return drawn
 
 
-DESTROY_CARD: Final = ((DestroyCard(0, 0), DestroyCard(0, 1)), (DestroyCard(1, 0), DestroyCard(1, 1)))
-RECOVER_CARD: Final = (RecoverCard(0), RecoverCard(1))
-KEEP_PROGRESS_TOKEN: Final = (KeepProgressToken(0), KeepProgressToken(1))
+DESTROY_CARD: Final[list[list[DestroyCard]]] = [
+    [DestroyCard(seat, BROWN), DestroyCard(seat, GREY)] for seat in range(2)
+]
+RECOVER_CARD: Final[list[RecoverCard]] = [RecoverCard(0), RecoverCard(1)]
+KEEP_PROGRESS_TOKEN: Final[list[KeepProgressToken]] = [KeepProgressToken(0), KeepProgressToken(1)]

@@ -27,7 +27,8 @@ UNFINISHED: Final = "unfinished"
 
 def write(game: Game) -> str:
     """The record of a game."""
-    return "\n".join([*_header(game), "", "deal", *_deal_rows(game), "", "play", *_play_rows(game), "", *_end(game), ""])
+    sections = (_header(game), ["deal", *_deal_rows(game)], ["play", *_play_rows(game)], _end(game))
+    return "\n\n".join("\n".join(rows) for rows in sections) + "\n"
 
 
 def _header(game: Game) -> list[str]:

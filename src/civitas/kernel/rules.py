@@ -189,9 +189,7 @@ class Rules:
                 raise BadSetup(Message("kernel.unknown_option", game=self.title, option=name, options=list(known)))
             if value not in known[name].values:
                 values = " or ".join(known[name].values)
-                raise BadSetup(
-                    Message("kernel.option_value", game=self.title, option=name, values=values, value=value)
-                )
+                raise BadSetup(Message("kernel.option_value", game=self.title, option=name, values=values, value=value))
         return {name: given.get(name, option.default) for name, option in known.items()}
 
 

@@ -1,0 +1,67 @@
+# Each command sets up what it needs in .venv, so that a fresh machine wants only Python 3.11+, pip and make.
+# A C compiler makes the engine fast; without one everything works, slower.
+
+PYTHON ?= python3
+JOBS   ?= 2
+
+BIN   := .venv/bin
+READY := .venv/ready
+PIP   := $(BIN)/python -m pip -qq --disable-pip-version-check install --constraint constraints.txt
+FORM  := $(BIN)/python -c 'from civitas import _form; print(_form.describe())'
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench build engine lock clean
+
+help:  ## this list
+	@sed -nE 's/^([a-z]+):[^#]*## (.*)/make \1\t\2/p' Makefile | expand -t 14
+
+play: engine  ## play 7 Wonders Duel in the terminal; without a terminal, watch two bots
+	@if [ -t 0 ] && [ -t 1 ]; then $(BIN)/civitas play duel --seats me,greedy; \
+	else $(BIN)/civitas play duel --seats greedy,uniform; fi
+
+test: engine  ## everything: format, lint, strict types, all tests in both forms, the wheel
+	$(BIN)/ruff check --quiet
+	$(BIN)/ruff format --quiet --check
+	$(BIN)/mypy
+	@echo "Tests of the engine as it is here: $$($(FORM))"
+	$(BIN)/pytest -q -n $(JOBS)
+	@echo "Tests of the engine as plain Python"
+	CIVITAS_PLAIN=1 $(BIN)/pytest -q -n $(JOBS) -m "not slow"
+
+check: $(READY)  ## before every commit: format, lint, strict types, fast tests
+	$(BIN)/ruff format --quiet
+	$(BIN)/ruff check --quiet
+	$(BIN)/mypy
+	CIVITAS_PLAIN=1 $(BIN)/pytest -q -n $(JOBS) -m "not slow"
+
+bench: engine  ## how fast the engine is on this machine
+	@$(BIN)/civitas bench
+
+# By way of the source archive, in a folder of its own: files left over in build/ never slip into the wheel.
+build: $(READY)  ## the source archive and the wheel, compiled where possible, into dist/
+	@mkdir -p build && rm -rf dist
+	@echo "Building the wheel ..."
+	@$(BIN)/python -m build --no-isolation >build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
+	@grep '^civitas: ' build/wheel.log || true
+	@ls dist/*
+
+# Always asked: the script compares the sources with those it compiled last, and is done if they are the same.
+engine: $(READY)  ## compile the engine of this checkout, where there is a C compiler
+	@$(BIN)/python tools/compile_engine.py
+
+lock: $(READY)  ## renew constraints.txt
+	@$(BIN)/python tools/lock.py
+
+clean:  ## back to a fresh clone
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+# Debian's python3 comes without the pip that `venv` would put there; the pip outside can put one there as well.
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Civitas needs Python 3.11 or newer: make PYTHON=...")'
+	@echo "Setting up .venv ..."
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv >/dev/null 2>&1 || \
+		{ $(PYTHON) -m venv --clear --without-pip .venv && $(PYTHON) -m pip -qq --python $(BIN)/python install pip; }
+	@$(PIP) --upgrade setuptools
+	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@touch $@

@@ -1,0 +1,83 @@
+"""Compiles the engine by mypyc where a C compiler works. All else about the package stands in pyproject.toml.
+
+CIVITAS_COMPILE=0 leaves it plain Python; CIVITAS_COMPILE=1 fails rather than leave it so. An editable install
+is always plain: tools/compile_engine.py makes the compiled engine of a checkout, apart from the sources.
+"""
+
+import importlib.util
+import os
+import runpy
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+FORM = runpy.run_path("src/civitas/_form.py")
+
+# Lets the C compiler inline calls between functions that the group's library also exports.
+INLINE = "-fno-semantic-interposition"
+
+PROBE_C = """
+#include <Python.h>
+static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe"};
+PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
+"""
+PROBE_PY = """
+import sys
+from setuptools import Extension, setup
+probe = Extension("probe", ["probe.c"], extra_compile_args=sys.argv[1:])
+setup(name="probe", script_args=["build_ext", "--inplace"], ext_modules=[probe])
+import probe
+"""
+
+
+def compiles(*flags: str) -> bool:
+    """Whether a C extension can be compiled, linked and loaded here."""
+    # Finding a compiler by its name would prove less: Python.h or the linker may be missing.
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "probe.c").write_text(PROBE_C)
+        probe = [sys.executable, "-c", PROBE_PY, *flags]
+        return subprocess.run(probe, cwd=folder, capture_output=True).returncode == 0
+
+
+def obstacle() -> str | None:
+    """What stands in the way of compiling, if anything does."""
+    if importlib.util.find_spec("mypyc") is None:
+        return "mypy is not installed"
+    if not compiles():
+        return "no working C compiler (with Python's header files)"
+    return None
+
+
+def engine() -> list[Extension]:
+    """The compiled modules, or none."""
+    wanted = os.environ.get("CIVITAS_COMPILE", "")
+    # Not for an editable install, nor when only the metadata is asked for.
+    builds = {"bdist_wheel", "build_ext"} & set(sys.argv)
+    if wanted == "0" or not builds:
+        return []
+    if reason := obstacle():
+        if wanted == "1":
+            sys.exit(f"civitas: the engine cannot be compiled: {reason}")
+        print(f"civitas: the engine stays plain Python, right but slow: {reason}", file=sys.stderr)
+        return []
+    print("civitas: compiling the engine ...", file=sys.stderr)
+    return mypyc_extensions()
+
+
+def mypyc_extensions() -> list[Extension]:
+    """Translate the engine to C, as one group."""
+    from mypyc.build import mypycify
+
+    files = [os.path.relpath(file) for file in FORM["to_compile"]()]
+    extensions = mypycify(files, opt_level="3", group_name=FORM["GROUP"], target_dir="build/mypyc")
+    if compiles("-Werror", INLINE):
+        for extension in extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, INLINE]
+    return extensions
+
+
+if __name__ == "__main__":
+    setup(ext_modules=engine())

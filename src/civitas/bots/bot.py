@@ -1,0 +1,19 @@
+"""A bot: something that chooses a move for the seat that is asked, knowing no more than that seat."""
+
+from __future__ import annotations
+
+from civitas.kernel.chance import Chance
+from civitas.kernel.game import Game
+
+
+class Bot:
+    """A player made of code. What it does depends only on what its seat knows and on its own seed."""
+
+    __slots__ = ("chance",)
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(seed)
+
+    def choose(self, game: Game) -> int:
+        """One of the game's options."""
+        raise NotImplementedError
