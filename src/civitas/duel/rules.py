@@ -72,6 +72,9 @@ class DuelRules(Rules):
         sheets = [dict(zip(victory.SOURCES, victory.points_by_source(game, seat), strict=True)) for seat in range(2)]
         return Outcome(winners, victory.ENDINGS[game.ending], sheets)
 
+    def check_resign(self, state: State, seat: int) -> None:
+        """Either player may resign at any moment."""
+
     def resign(self, state: State, seat: int) -> None:
         victory.resign(cast(Duel, state), seat)
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.chance import SEED_BITS, Chance
-from civitas.kernel.errors import BadSetup, GameOver, IllegalMove, UnknownMove, WrongSeat
+from civitas.kernel.errors import BadSetup, GameOver, IllegalMove, WrongSeat
 from civitas.kernel.messages import Message, add_sentences
 from civitas.kernel.rules import Deal, EventKind, Outcome, Rules, Setup, bad_deal
 from civitas.kernel.state import State
@@ -24,6 +24,9 @@ add_sentences(
         "kernel.imagined": "This is an imagined position; only the game as it was dealt has a record.",
     },
 )
+
+
+RESIGN: Final = "resign"
 
 
 class Event:
@@ -48,7 +51,7 @@ class Event:
 class Game:
     """One game being played."""
 
-    __slots__ = ("_events", "_marks", "automatic", "deal", "moves", "players", "resigned", "rules", "setup", "state")
+    __slots__ = ("_events", "_marks", "automatic", "deal", "moves", "players", "rules", "setup", "state")
 
     def __init__(
         self, rules: Rules, setup: Setup, deal: Deal | None, state: State, events: list[tuple[int, ...]] | None
@@ -58,8 +61,8 @@ class Game:
         self.deal: Final = deal
         self.state = state
         self.moves: list[int] = []
+        """What was played, in order; a resignation stands as -1 - seat."""
         self.players: list[str] = []
-        self.resigned: int | None = None
         self.automatic = False
         self._events = events
         self._marks: list[int] = []
@@ -69,7 +72,6 @@ class Game:
         copy = Game(self.rules, self.setup, self.deal, self.state.clone(), None)
         copy.moves = self.moves.copy()
         copy.players = self.players.copy()
-        copy.resigned = self.resigned
         copy.automatic = self.automatic
         return copy
 
@@ -102,7 +104,7 @@ class Game:
 
     def say(self, move: int) -> str:
         """A move in the words that `play` understands."""
-        return self.rules.moves.text(move)
+        return RESIGN if move < 0 else self.rules.moves.text(move)
 
     def sentence(self, move: int) -> Message:
         """A legal move as a person wants to read it, with its price."""
@@ -138,9 +140,12 @@ class Game:
 
     def apply(self, move: int) -> None:
         """Make a move that is known to be legal."""
+        self._note(move)
+
+    def _note(self, move: int) -> None:
         if self._events is not None:
             self._marks.append(len(self._events))
-        self.state.apply(move)
+        carry_out(self.rules, self.state, move)
         self.moves.append(move)
 
     def play_forced(self) -> None:
@@ -149,12 +154,12 @@ class Game:
             self.apply(options[0])
 
     def resign(self, seat: int) -> None:
-        """Give up, at any moment."""
+        """Give up, where the game allows it."""
         self._check_table(seat)
         if self.state.is_over():
             raise GameOver(Message("kernel.game_over"))
-        self.rules.resign(self.state, seat)
-        self.resigned = seat
+        self.rules.check_resign(self.state, seat)
+        self._note(-1 - seat)
 
     def take_back(self) -> int:
         """Take back the last move, unless something hidden was revealed since; the move taken back."""
@@ -179,10 +184,9 @@ class Game:
         self._events = None if self._events is None else []
         self._marks = []
         self.moves = []
-        self.resigned = None
         self.state = self.rules.start(self.setup, self.deal, self._events)
         for move in kept:
-            self.apply(move)
+            self._note(move)
         return undone
 
     def _check_table(self, seat: int) -> None:
@@ -272,6 +276,14 @@ class Game:
         return write(self)
 
 
+def carry_out(rules: Rules, state: State, move: int) -> None:
+    """Apply a move, or a resignation, written as -1 - seat."""
+    if move < 0:
+        rules.resign(state, -1 - move)
+    else:
+        state.apply(move)
+
+
 def new_game(
     rules: Rules,
     *,
@@ -327,4 +339,3 @@ def _check_seed(seed: int | None) -> int:
     return seed
 
 
-__all__ = ["Event", "Game", "UnknownMove", "new_game", "read_deal", "start_game"]

@@ -14,14 +14,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from civitas.kernel.errors import BadRecord, CivitasError
-from civitas.kernel.game import Game, read_deal, start_game
+from civitas.kernel.game import RESIGN, Game, carry_out, read_deal, start_game
 from civitas.kernel.rules import Outcome, Rules, Setup
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 FORMAT: Final = "civitas record 1"
-RESIGN: Final = "resign"
 UNFINISHED: Final = "unfinished"
 
 
@@ -50,7 +49,7 @@ def _deal_rows(game: Game) -> list[str]:
         raise ValueError("an imagined position has no record")
     rows = []
     for pile in game.rules.piles(game.setup):
-        rows.append(f"{pile.name}: {', '.join(pile.names[card] for card in game.deal[pile.name])}")
+        rows.append(f"{pile.name}: {', '.join(pile.text(card) for card in game.deal[pile.name])}")
     return rows
 
 
@@ -59,10 +58,9 @@ def _play_rows(game: Game) -> list[str]:
     state = game.rules.start(game.setup, game.deal, None)
     rows = []
     for move in game.moves:
-        rows.append(f"{state.seat() + 1}: {game.say(move)}")
-        state.apply(move)
-    if game.resigned is not None:
-        rows.append(f"{game.resigned + 1}: {RESIGN}")
+        seat = state.seat() if move >= 0 else -1 - move
+        rows.append(f"{seat + 1}: {game.say(move)}")
+        carry_out(game.rules, state, move)
     return rows
 
 
@@ -170,7 +168,7 @@ class _Reader:
         if not colon or not number.strip().isdigit():
             self.refuse("a move is written 'player: move', for example '1: pass'.")
         try:
-            if text.strip() == RESIGN and game.state.options():
+            if text.strip() == RESIGN:
                 game.resign(int(number) - 1)
             else:
                 game.play(text.strip(), seat=int(number) - 1)

@@ -58,6 +58,8 @@ class Pile:
         return ids
 
     def _id(self, card: str | int) -> int:
+        if not self.names:
+            return self._number(card)
         if isinstance(card, int):
             if 0 <= card < len(self.names):
                 return card
@@ -67,6 +69,19 @@ class Pile:
             if name.casefold() == wanted:
                 return id
         raise bad_deal(f"{self.name}: there is no {card!r} in this game.")
+
+
+    def _number(self, card: str | int) -> int:
+        """A row without names holds whole numbers."""
+        if isinstance(card, int):
+            return card
+        if not card.isdigit():
+            raise bad_deal(f"{self.name}: {card!r} is no whole number.")
+        return int(card)
+
+    def text(self, id: int) -> str:
+        """An entry as it is written in a record."""
+        return self.names[id] if self.names else str(id)
 
 
 class EventKind:
@@ -159,9 +174,13 @@ class Rules:
         """The result of a finished game."""
         raise NotImplementedError
 
-    def resign(self, state: State, seat: int) -> None:
-        """End the game because a player gives up, where the game allows it."""
+    def check_resign(self, state: State, seat: int) -> None:
+        """Refuse a resignation where the game does not allow one."""
         raise IllegalMove(Message("kernel.cannot_resign"))
+
+    def resign(self, state: State, seat: int) -> None:
+        """A player gives up."""
+        raise NotImplementedError
 
     def check_setup(
         self, edition: str | None, players: int | None, options: Mapping[str, str] | None, revision: int | None = None

@@ -1,0 +1,384 @@
+"""The command `civitas`: play, look at a record, and test and measure the engine."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import secrets
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+import civitas
+from civitas.kernel.errors import BadSetup, CivitasError
+from civitas.kernel.game import Game
+from civitas.kernel.messages import LANGUAGES
+from civitas.kernel.rules import Rules
+from civitas.library import find_rules
+from civitas.terminal.replays import facts_of_replay, read_record, show_replay
+from civitas.terminal.reports import bar, broken_sentences, describe_engine, show_speed, status, summary
+from civitas.terminal.saves import GameFile
+from civitas.terminal.screen import STRONG, Closed, Screen, forgive_odd_characters
+from civitas.terminal.seats import ME, check_count, default_kinds, kinds_of, read_kinds, sit_down
+from civitas.terminal.session import Session
+from civitas.terminal.voice import Voice
+
+SMALL_DELAY: Final = 0.4
+BOT_SEED_BITS: Final = 32
+
+
+class OneCommand(click.Command):
+    """A command; what a game refuses is told as a sentence, a wrong name in it with the right ones."""
+
+    def invoke(self, context: click.Context) -> Any:
+        try:
+            return super().invoke(context)
+        except BadSetup as error:
+            raise click.UsageError(str(error), context) from None
+        except CivitasError as error:
+            raise click.ClickException(str(error)) from None
+        except Closed as closed:
+            return context.exit(closed.exit_code)
+
+
+class Commands(click.Group):
+    """The commands; a wrong name gets a sentence with the right ones."""
+
+    command_class = OneCommand
+
+    def resolve_command(
+        self, context: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in self.commands and not args[0].startswith("-"):
+            near = difflib.get_close_matches(args[0], self.commands, n=1)
+            hint = f" Did you mean {near[0]}?" if near else ""
+            context.fail(f"There is no command {args[0]!r}.{hint} There are: {', '.join(self.commands)}.")
+        return super().resolve_command(context, args)
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        return list(self.commands)
+
+
+def show_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        click.echo(f"civitas {civitas.__version__} ({describe_engine()})")
+        context.exit()
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version,
+    help="Show the version, and whether the engine runs compiled.",
+)  # fmt: skip
+def main() -> None:
+    """The great civilization board games in a terminal.
+
+    \b
+    Examples:
+      civitas games                       what can be played
+      civitas play duel                   7 Wonders Duel against a bot
+      civitas play duel --seats me,me     two persons at one terminal
+      civitas replay FILE                 look at a saved game
+    """
+    forgive_odd_characters()
+
+
+# Options that several commands have
+
+
+def read_options(context: click.Context, _: click.Parameter, given: tuple[str, ...]) -> dict[str, str]:
+    """The options of a game, each written NAME=VALUE."""
+    options = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise click.BadParameter(f"{text!r} is not written NAME=VALUE, as in wonders=first-game.", context)
+        options[name.strip()] = value.strip()
+    return options
+
+
+def which_game(command: Callable[..., Any]) -> Callable[..., Any]:
+    """--players, --edition and --option, wherever a game is named."""
+    for option in (
+        click.option("--option", "options", metavar="NAME=VALUE", multiple=True, callback=read_options,
+                     help="An option of the game; can be given several times."),
+        click.option("--edition", metavar="E", help="Which edition of the game."),
+        click.option("--players", metavar="N", type=int, help="How many players."),
+    ):  # fmt: skip
+        command = option(command)
+    return command
+
+
+in_language = click.option(
+    "--language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language of the cards."
+)
+in_words = click.option("--plain", is_flag=True, help="Words only: no picture, no colour; for screen readers.")
+as_data = click.option("--json", "as_json", is_flag=True, help="Everything as one piece of JSON.")
+
+
+# What can be played
+
+
+@main.command()
+@as_data
+def games(as_json: bool) -> None:
+    """What can be played: editions, numbers of players, options.
+
+    \b
+    Examples:
+      civitas games
+      civitas games --json
+    """
+    found = [facts_of_game(find_rules(name)) for name in civitas.games()]
+    if as_json:
+        click.echo(json.dumps(found, indent=2, ensure_ascii=False))
+        return
+    for game in found:
+        tell_game(Screen(), game)
+
+
+def facts_of_game(rules: Rules) -> dict[str, Any]:
+    return {
+        "name": rules.name,
+        "title": rules.title,
+        "editions": list(rules.editions),
+        "players": [rules.least_players, rules.most_players],
+        "options": [
+            {"name": option.name, "values": list(option.values), "default": option.default, "about": option.about}
+            for option in rules.options
+        ],
+    }
+
+
+def tell_game(screen: Screen, game: dict[str, Any]) -> None:
+    least, most = game["players"]
+    screen.say(f"{game['name']}: {game['title']}", STRONG)
+    screen.say(f"  players: {least}" if least == most else f"  players: {least} to {most}")
+    screen.say(f"  editions: {', '.join(game['editions'])}")
+    for option in game["options"]:
+        screen.say(f"  option {option['name']}: {' or '.join(option['values'])} (usually {option['default']})")
+        screen.say(f"    {option['about']}")
+    screen.say(f"  play it: civitas play {game['name']}")
+
+
+# Playing
+
+
+@main.command()
+@click.argument("game", required=False)
+@click.option("--seats", metavar="SEATS", help="Who plays, in order: me or the name of a bot.  [me,greedy]")
+@which_game
+@click.option("--seed", metavar="N", type=int, help="Deal the cards of this number, and no others.")
+@click.option("--record", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False),
+              help="Save the game in this file.  [a new one in ~/.local/share/civitas]")  # fmt: skip
+@click.option("--resume", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False, exists=True),
+              help="Go on with a saved game.")  # fmt: skip
+@click.option("--delay", metavar="SECONDS", type=click.FloatRange(min=0),
+              help=f"Wait after each move of a bot.  [{SMALL_DELAY} at a terminal]")  # fmt: skip
+@in_language
+@in_words
+def play(
+    game: str | None,
+    seats: str | None,
+    players: int | None,
+    edition: str | None,
+    options: dict[str, str],
+    seed: int | None,
+    record: Path | None,
+    resume: Path | None,
+    delay: float | None,
+    language: str,
+    plain: bool,
+) -> None:
+    """Play a game at this terminal.
+
+    A seat is "me" or a bot; several "me" take turns at the keyboard; bots alone show a whole game. Type "help" when
+    you are asked for a move. Leaving in the middle saves the game.
+
+    \b
+    Examples:
+      civitas play duel
+      civitas play duel --seats me,me --language it
+      civitas play duel --option wonders=first-game --seed 7
+      civitas play duel --seats greedy,uniform
+      civitas play --resume ~/.local/share/civitas/duel-2025-03-01-1.record
+    """
+    if resume is None:
+        kinds, table = new_table(game, seats, players, edition, options, seed)
+    else:
+        refuse_with_resume(players=players, edition=edition, option=options, seed=seed)
+        table = read_unfinished(resume, game)
+        name, count = table.rules.name, table.setup.players
+        kinds = read_kinds(seats, name) if seats else kinds_of(table.players, name, count)
+    check_count(kinds, table.setup.players)
+    screen = Screen(plain=plain)
+    for_bots = secrets.randbits(BOT_SEED_BITS) if seed is None else seed
+    session = Session(
+        table,
+        sit_down(kinds, table.rules.name, for_bots, table.players),
+        screen,
+        file=file_of(record, resume),
+        language=language,
+        delay=delay if delay is not None else SMALL_DELAY * screen.is_terminal,
+    )
+    sys.exit(session.run())
+
+
+def new_table(
+    name: str | None,
+    seats: str | None,
+    players: int | None,
+    edition: str | None,
+    options: dict[str, str],
+    seed: int | None,
+) -> tuple[list[str], Game]:
+    """Who plays, and a new game: for as many as there are seats, unless another number is given."""
+    if name is None:
+        raise click.UsageError(f"Which game? There are: {', '.join(civitas.games())}.")
+    find_rules(name)
+    kinds = read_kinds(seats, name) if seats else None
+    wanted = len(kinds) if kinds and players is None else players
+    game = civitas.new(name, seed=seed, players=wanted, edition=edition, options=options)
+    return kinds or default_kinds(name, game.setup.players), game
+
+
+def refuse_with_resume(**given: object) -> None:
+    for name, value in given.items():
+        if value not in (None, {}):
+            raise click.UsageError(f"A game that is resumed keeps what it was dealt: leave out --{name}.")
+
+
+def read_unfinished(file: Path, name: str | None) -> Game:
+    game = read_record(file)
+    if name is not None and name != game.rules.name:
+        raise click.UsageError(f"{file} is a game of {game.rules.name}, not of {name}.")
+    if game.seat is None:
+        raise click.UsageError(f"The game in {file} is over; civitas replay {file} shows it.")
+    return game
+
+
+def file_of(record: Path | None, resume: Path | None) -> GameFile | None:
+    """Where this game is saved: where it was told, where it came from, or, with None, in the usual place."""
+    if record is not None and record != resume:
+        if record.exists():
+            raise click.UsageError(f"{record} exists already. Give a name that is free, or --resume it.")
+        if not record.absolute().parent.is_dir():
+            raise click.UsageError(f"{record} cannot be written: there is no folder {record.absolute().parent}.")
+        return GameFile(record)
+    return None if resume is None else GameFile(resume, resume.read_text(encoding="utf-8"))
+
+
+# Records
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True, allow_dash=True))
+@click.option("--at", metavar="N", type=click.IntRange(min=0), help="As it stood after N moves.")
+@click.option("--seat", metavar="S", type=int, help="Through the eyes of player S, from 1.  [a spectator]")
+@as_data
+@in_language
+@in_words
+def replay(file: Path, at: int | None, seat: int | None, as_json: bool, language: str, plain: bool) -> None:
+    """Look at a record: what happened, the table, the score. FILE may be - for the standard input.
+
+    \b
+    Examples:
+      civitas replay game.record
+      civitas replay game.record --at 20 --seat 1
+      civitas replay game.record --json
+    """
+    game = read_record(file)
+    if at is not None and at > len(game.moves):
+        raise click.UsageError(f"{file} has {len(game.moves)} moves; there is no position after {at}.")
+    if at is not None and at < len(game.moves):
+        game.rewind(at)
+    if seat is not None and not 1 <= seat <= game.setup.players:
+        raise click.UsageError(f"There is no player {seat} at a table of {game.setup.players}.")
+    viewer = None if seat is None else seat - 1
+    voice = Voice(language, game.players)
+    if as_json:
+        click.echo(json.dumps(facts_of_replay(game, viewer, voice), indent=2, ensure_ascii=False))
+    else:
+        show_replay(Screen(plain=plain), game, viewer, voice)
+
+
+# Testing and measuring the engine
+
+
+@main.command()
+@click.argument("game")
+@click.option("--games", metavar="N", type=click.IntRange(min=1), default=1000, show_default=True,
+              help="How many games each bot plays.")  # fmt: skip
+@click.option("--seed", metavar="N", type=click.IntRange(min=0), default=1, show_default=True,
+              help="The seed of the first game; each game has the next one.")  # fmt: skip
+@click.option("--bots", metavar="BOTS", default="uniform", show_default=True, help="Which bots play, one by one.")
+@which_game
+def fuzz(
+    game: str,
+    games: int,
+    seed: int,
+    bots: str,
+    players: int | None,
+    edition: str | None,
+    options: dict[str, str],
+) -> None:
+    """Random play that tests every invariant on every move.
+
+    \b
+    Examples:
+      civitas fuzz duel --games 1000 --seed 1
+      civitas fuzz duel --games 100 --bots uniform,greedy --option wonders=first-game
+    """
+    from civitas.fuzz import Broken
+    from civitas.fuzz import fuzz as play_and_test
+
+    find_rules(game).check_setup(edition, players, options)
+    for bot in read_bots(bots, game):
+        try:
+            with bar(f"{game}, {bot}", games) as progress:
+                report = play_and_test(
+                    game, games=games, seed=seed, players=players, edition=edition, options=options, bot=bot,
+                    progress=progress,
+                )  # fmt: skip
+        except Broken as broken:
+            raise click.ClickException("\n".join(broken_sentences(game, broken))) from None
+        click.echo(summary(game, bot, report))
+
+
+def read_bots(text: str, game: str) -> list[str]:
+    kinds = read_kinds(text, game)
+    if ME in kinds:
+        raise click.UsageError("Only bots play here: leave out me.")
+    return kinds
+
+
+@main.command()
+@click.argument("names", metavar="[GAME]...", nargs=-1)
+@as_data
+def bench(names: tuple[str, ...], as_json: bool) -> None:
+    """How fast the engine is on this machine, beside a calibration loop.
+
+    \b
+    Examples:
+      civitas bench
+      civitas bench duel --json
+    """
+    from civitas.bench import measure
+
+    for name in names:
+        find_rules(name)
+    with status() as progress:
+        measured = measure(list(names) or civitas.games(), progress=progress)
+    if as_json:
+        click.echo(json.dumps(measured, indent=2))
+    else:
+        show_speed(Screen(), measured)
+
+
+__all__ = ["main"]
+
+if __name__ == "__main__":
+    main()

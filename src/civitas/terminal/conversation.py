@@ -1,0 +1,231 @@
+"""What a person can type when asked: a choice by number or in words, or a command.
+
+Each answer tells whether the question is to be asked anew, because something happened, or only listened on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from civitas.kernel.errors import CivitasError
+from civitas.kernel.game import Game, carry_out
+from civitas.kernel.messages import Message
+from civitas.terminal import answers
+from civitas.terminal.screen import MUTED, Closed
+from civitas.terminal.sentences import HELP
+
+if TYPE_CHECKING:
+    from civitas.terminal.session import Session
+
+PROMPT: Final = "> "
+MOST_LISTED: Final = 6
+
+
+class Conversation:
+    """One question, answered by the person who is asked."""
+
+    def __init__(self, session: Session) -> None:
+        assert session.game.seat is not None
+        self.session = session
+        self.screen = session.screen
+        self.voice = session.voice
+        self.game = session.game
+        self.seat = session.game.seat
+        self.options = session.game.options()
+        self.phrases = answers.move_phrases(self.game, self.options, self.voice)
+        self.commands: dict[str, Callable[[str], bool]] = {
+            "undo": self.undo,
+            "why": self.why,
+            "table": self.table,
+            "score": self.score,
+            "log": self.log,
+            "save": self.save,
+            "resign": self.resign,
+            "help": self.help,
+            "?": self.help,
+            "quit": self.quit,
+            "exit": self.quit,
+        }
+
+    def listen(self) -> None:
+        completions = [*(self.text(move) for move in self.options), *self.commands]
+        while not self.answer(self.screen.ask(PROMPT, completions)):
+            pass
+
+    def text(self, move: int) -> str:
+        return answers.local_text(self.game, move, self.voice)
+
+    # A choice
+
+    def answer(self, typed: str) -> bool:
+        """A number, a choice in full, a command, or something to be guessed."""
+        text = typed.strip()[: answers.LONGEST]
+        if not text:
+            return self.say_what_to_type("terminal.empty")
+        if text.isdecimal():
+            return self.choose_number(int(text))
+        choice = answers.find(text, self.phrases, answers.CLOSE)
+        if len(choice) == 1:
+            return self.make(choice[0])
+        word, _, rest = text.partition(" ")
+        if word.casefold() in self.commands:
+            return self.commands[word.casefold()](rest.strip())
+        return self.guess(text)
+
+    def choose_number(self, number: int) -> bool:
+        if 1 <= number <= len(self.options):
+            return self.make(self.options[number - 1])
+        id = "terminal.choices_are" if len(self.options) > 1 else "terminal.only_choice"
+        self.session.refuse(id, count=len(self.options), number=number)
+        return False
+
+    def make(self, move: int) -> bool:
+        self.game.play(move)
+        return True
+
+    def guess(self, text: str) -> bool:
+        """A refusal for a move that cannot be made now; looser readings of the choices; suggestions."""
+        everything = answers.all_phrases(self.game)
+        impossible = answers.find(text, everything, [answers.is_whole])
+        choice = [] if impossible else answers.find(text, self.phrases)
+        if len(choice) == 1:
+            return self.make(choice[0])
+        if choice:
+            return self.list_choices("terminal.which", text, choice)
+        impossible = impossible or answers.find(text, everything, answers.CLOSE)
+        if len(impossible) == 1:
+            return self.explain(impossible[0])
+        near = answers.nearest(text, self.phrases)
+        if near:
+            return self.list_choices("terminal.did_you_mean", text, near)
+        return self.say_what_to_type("terminal.not_understood", text)
+
+    def list_choices(self, id: str, text: str, moves: Sequence[int]) -> bool:
+        listed = [
+            Message("terminal.numbered_move", move=self.text(move), number=self.options.index(move) + 1)
+            for move in moves[:MOST_LISTED]
+        ]
+        self.session.refuse(id, text=repr(text), moves=listed)
+        return False
+
+    def say_what_to_type(self, id: str, text: str = "") -> bool:
+        example = repr(self.text(self.options[0]))
+        self.session.refuse(id, text=repr(text), count=len(self.options), example=example)
+        return False
+
+    # Undo and resign
+
+    def undo(self, _: str) -> bool:
+        """Take back the last move of a person and every answer to it, unless something was revealed since."""
+        game, seats = self.game, self.session.seats
+        own = [place for place, seat in enumerate(movers(game)) if seats[seat].is_person]
+        if not own:
+            self.session.refuse("terminal.nothing_yours")
+            return False
+        undone = [self.text(move) for move in game.moves[own[-1] :]]
+        if game.reveals_since(own[-1]):
+            self.session.refuse("kernel.revealed", move=repr(undone[0]))
+            return False
+        game.rewind(own[-1])
+        self.session.heard = len(game.events)
+        self.screen.say(self.voice.sentence("terminal.taken_back", moves=undone))
+        return True
+
+    def resign(self, _: str) -> bool:
+        """The player who is asked gives up."""
+        try:
+            self.game.resign(self.seat)
+        except CivitasError as error:
+            self.session.refuse_with(error.message)
+            return False
+        return True
+
+    # Why
+
+    def why(self, text: str) -> bool:
+        """Why a move cannot be made, or all about a component and the move it would mean."""
+        if not text:
+            self.screen.say(self.voice.sentence("terminal.why_what"))
+            return False
+        if text.isdecimal() and 1 <= int(text) <= len(self.options):
+            return self.explain(self.options[int(text) - 1])
+        named = answers.find_components(text, answers.components(self.game), self.voice)
+        if len(named) == 1:
+            return self.explain_component(named[0])
+        moves = [] if named else answers.find(text, {**answers.all_phrases(self.game), **self.phrases})
+        if len(moves) == 1:
+            return self.explain(moves[0])
+        meanings = [component.name for component in named] or [self.text(move) for move in moves]
+        id = "terminal.why_ambiguous" if meanings else "terminal.why_unknown"
+        self.session.refuse(id, text=repr(text), names=meanings[:MOST_LISTED])
+        return False
+
+    def explain(self, move: int) -> bool:
+        """Why a move is not possible, or that it is."""
+        reason = self.game.why_not(move)
+        if reason is not None:
+            self.session.refuse_with(reason)
+            return False
+        sentence, number = self.game.sentence(move), self.options.index(move) + 1
+        self.screen.say(self.voice.sentence("terminal.possible", sentence=sentence, number=number))
+        return False
+
+    def explain_component(self, component: answers.Component) -> bool:
+        """What is printed on it, and why the first move is not possible that it would mean."""
+        artist = self.session.artist
+        self.screen.say(artist.about(component.name, self.voice) or self.voice.name(component.name))
+        for text in artist.moves_about(component.kind, component.name, self.game.view(self.seat))[:1]:
+            self.explain(self.game.read(text))
+        return False
+
+    # Seeing
+
+    def table(self, _: str) -> bool:
+        self.session.draw(self.seat)
+        self.session.show_question(self.seat)
+        return False
+
+    def score(self, _: str) -> bool:
+        """The points so far, where a game can tell them."""
+        sheets = self.session.artist.points(self.game.view(self.seat))
+        if sheets:
+            self.session.show_scores(sheets)
+        else:
+            self.screen.say(self.voice.sentence("terminal.no_score"))
+        return False
+
+    def log(self, count: str) -> bool:
+        lines = [self.voice.say(message) for message in self.game.log(self.seat)]
+        if count.isdecimal() and int(count):
+            lines = lines[-int(count) :]
+        self.screen.say_all(lines or [self.voice.sentence("terminal.no_log")])
+        return False
+
+    def help(self, _: str) -> bool:
+        self.screen.say(HELP)
+        if not self.screen.plain:
+            self.screen.say()
+            self.screen.say(self.session.artist.legend(self.voice), MUTED)
+        return False
+
+    # Leaving
+
+    def save(self, name: str) -> bool:
+        self.session.save_and_tell("play --resume", Path(name).expanduser() if name else None)
+        return False
+
+    def quit(self, _: str) -> bool:
+        raise Closed(0)
+
+
+def movers(game: Game) -> list[int]:
+    """Who made each move; a resignation stands as -1 - seat."""
+    assert game.deal is not None
+    state = game.rules.start(game.setup, game.deal, None)
+    seats = []
+    for move in game.moves:
+        seats.append(int(state.seat()) if move >= 0 else -1 - move)
+        carry_out(game.rules, state, move)
+    return seats

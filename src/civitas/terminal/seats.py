@@ -1,0 +1,84 @@
+"""Who sits where: persons at this terminal, and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from civitas import bots
+from civitas.bots import Bot
+from civitas.kernel.errors import BadSetup
+from civitas.kernel.messages import Message
+
+ME: Final = "me"
+FAVOURITE: Final = "greedy"
+
+
+class Seat:
+    """A place at the table: the player's name and, unless it is a person, his bot."""
+
+    def __init__(self, name: str, bot: Bot | None = None) -> None:
+        self.name = name
+        self.bot = bot
+
+    @property
+    def is_person(self) -> bool:
+        return self.bot is None
+
+
+def bots_for(game: str) -> list[str]:
+    """The bots that can play a game, weakest first: some must know it, and know only some games."""
+    return [name for name in bots.names() if knows(name, game)]
+
+
+def knows(bot: str, game: str) -> bool:
+    try:
+        bots.make(bot, game, 0)
+    except ModuleNotFoundError:
+        return False
+    return True
+
+
+def default_kinds(game: str, players: int) -> list[str]:
+    """One person against bots; against himself where there is no bot."""
+    known = bots_for(game)
+    rival = FAVOURITE if FAVOURITE in known else known[-1] if known else ME
+    return [ME] + [rival] * (players - 1)
+
+
+def read_kinds(text: str, game: str) -> list[str]:
+    """The seats as the command line names them: me,greedy."""
+    kinds = [kind.strip().lower() for kind in text.split(",")]
+    for kind in kinds:
+        if kind != ME and kind not in bots_for(game):
+            raise BadSetup(Message("terminal.unknown_seat", seat=repr(kind), game=game, bots=bots_for(game)))
+    return kinds
+
+
+def check_count(kinds: Sequence[str], players: int) -> None:
+    if len(kinds) != players:
+        raise BadSetup(Message("terminal.seat_count", seats=len(kinds), players=players))
+
+
+def kinds_of(players: Sequence[str], game: str, count: int) -> list[str]:
+    """Who sat where in a record: whoever has a bot's name is that bot, everybody else a person."""
+    if not players:
+        return default_kinds(game, count)
+    return [name if name in bots.names() else ME for name in players]
+
+
+def sit_down(kinds: Sequence[str], game: str, seed: int, names: Sequence[str] = ()) -> list[Seat]:
+    """Persons and bots take their seats; a person keeps the name he has in the record."""
+    seats = []
+    for place, kind in enumerate(kinds):
+        if kind == ME:
+            seats.append(Seat(person_name(place, names)))
+        else:
+            seats.append(Seat(kind, bots.make(kind, game, seed + place + 1)))
+    return seats
+
+
+def person_name(place: int, names: Sequence[str]) -> str:
+    if place < len(names) and names[place] not in bots.names():
+        return names[place]
+    return f"Player {place + 1}"
