@@ -42,6 +42,15 @@ MOST_MOVES: Final = 77
 WONDERS_EACH: Final = 4
 FIRST_GAME_WONDERS: Final = tuple(sum(1 << WONDER_NAMES.index(name) for name in names) for names in FIRST_GAME)
 
+LIES_ON: Final = [
+    [
+        sum(1 << other for other, (on_row, on, _) in enumerate(places) if on_row == row + 1 and on in (at - 1, at + 1))
+        for row, at, _ in places
+    ]
+    for places in PLACES
+]
+"""For each age and place the places that lie on it, one bit each, found by looking at the next row of the layout."""
+
 
 def broken(state: State) -> str | None:
     """What is wrong with a position, as a sentence; None when nothing is."""
@@ -84,37 +93,45 @@ def decks_broken(game: Duel) -> str | None:
 
 
 def buildings_broken(game: Duel) -> str | None:
-    """Each building is in exactly one place."""
+    """Each building that has been laid out is in exactly one place, and no other is in any."""
     found = [0] * BUILDING_COUNT
-    for _, ids in places_of_buildings(game):
+    for ids in (game.cities[0].structures, game.cities[1].structures, game.discard, game.under, in_structure(game)):
         for id in ids:
-            found[id] += 1
+            if id != NONE:
+                found[id] += 1
+    for age, cards in enumerate(game.ages):
+        if not is_laid(game, age):
+            continue
+        for id in cards:
+            if found[id] != 1:
+                return f"{BUILDING_NAMES[id]} is in {found[id]} places: {places_of(game, id)}."
+            found[id] = 0
     for id in range(BUILDING_COUNT):
-        if found[id] != 1:
-            where = [name for name, ids in places_of_buildings(game) for other in ids if other == id]
-            return f"{BUILDING_NAMES[id]} is in {found[id]} places: {', '.join(where) or 'nowhere'}."
+        if found[id] != 0:
+            return f"{BUILDING_NAMES[id]} was never laid out, but it is in {places_of(game, id)}."
     return None
 
 
-def places_of_buildings(game: Duel) -> list[tuple[str, list[int]]]:
-    """Every place a building can be in, and the buildings there."""
-    laid = game.ages[game.age]
-    dealt = {id for cards in game.ages for id in cards}
-    first_later = game.age + 1 if age_is_laid(game) else game.age
-    return [
-        ("city of player 1", game.cities[0].structures),
-        ("city of player 2", game.cities[1].structures),
-        ("discard pile", game.discard),
-        ("under a wonder", [id for id in game.under if id != NONE]),
-        ("structure", [laid[place] for place in range(CARDS_LAID) if game.present >> place & 1]),
-        ("deck of a later age", [id for cards in game.ages[first_later:] for id in cards]),
-        ("box", [id for id in range(BUILDING_COUNT) if id not in dealt]),
-    ]
+def places_of(game: Duel, id: int) -> str:
+    """Where a building is, in words."""
+    places = {
+        "the city of player 1": game.cities[0].structures,
+        "the city of player 2": game.cities[1].structures,
+        "the discard pile": game.discard,
+        "the cards under wonders": game.under,
+        "the structure": in_structure(game),
+    }
+    return ", ".join(name for name, ids in places.items() for other in ids if other == id) or "nowhere"
 
 
-def age_is_laid(game: Duel) -> bool:
-    """Whether Age I has been laid out; then an age always is, though its last card may be gone."""
-    return game.face_up != 0
+def in_structure(game: Duel) -> list[int]:
+    cards = game.ages[game.age]
+    return [cards[place] for place in range(CARDS_LAID) if game.present >> place & 1]
+
+
+def is_laid(game: Duel, age: int) -> bool:
+    """Whether an age has been laid out; all its cards may be gone by now."""
+    return age <= game.age and game.face_up != 0
 
 
 def wonders_broken(game: Duel) -> str | None:
@@ -207,7 +224,7 @@ def pairs_in(city: City) -> int:
 
 def structure_broken(game: Duel) -> str | None:
     """What is available and what is face up follow from which cards are left."""
-    if not age_is_laid(game):
+    if not is_laid(game, 0):
         return "Cards lie there before Age I." if game.present | game.available else None
     available = uncovered_again(game)
     if game.available != available:
@@ -223,13 +240,10 @@ def structure_broken(game: Duel) -> str | None:
 
 
 def uncovered_again(game: Duel) -> int:
-    """The places on which nothing lies, found by looking at the rows of the layout."""
-    places = PLACES[game.age]
-    left = {(row, column) for place, (row, column, _) in enumerate(places) if game.present >> place & 1}
+    """The places on which nothing lies."""
     found = 0
-    for place, (row, column, _) in enumerate(places):
-        on_top = (row + 1, column - 1) in left or (row + 1, column + 1) in left
-        if (row, column) in left and not on_top:
+    for place, on_top in enumerate(LIES_ON[game.age]):
+        if game.present >> place & 1 and not game.present & on_top:
             found |= 1 << place
     return found
 
@@ -289,7 +303,8 @@ def totals(city: City) -> list[tuple[str, object, object]]:
     colours = [0] * len(COLOURS)
     buys = chains = symbols = 0
     for building in buildings:
-        makes = [sum(pair) for pair in zip(makes, building.makes.resources())]
+        for resource, units in enumerate(building.makes.resources()):
+            makes[resource] += units
         colours[building.colour] += 1
         buys |= building.buys
         chains |= 1 << building.chain if building.chain != NONE else 0
