@@ -72,7 +72,7 @@ def mypyc_extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     files = [os.path.relpath(file) for file in FORM["to_compile"]()]
-    extensions = mypycify(files, opt_level="3", group_name=FORM["GROUP"], target_dir="build/mypyc")
+    extensions = mypycify(files, opt_level="2", debug_level="0", group_name=FORM["GROUP"], target_dir="build/mypyc")
     if compiles("-Werror", INLINE):
         for extension in extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, INLINE]

@@ -9,7 +9,7 @@ from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import Message
 from civitas.kernel.rules import Rules
 
-MODULES: Final = {"duel": "civitas.duel.rules"}
+MODULES: Final = {"duel": "civitas.duel.rules", "ages": "civitas.ages.rules"}
 
 
 def games() -> list[str]:

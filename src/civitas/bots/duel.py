@@ -68,7 +68,7 @@ def win_or_loss(game: Duel, seat: int) -> int:
 def worth(game: Duel, seat: i64) -> i64:
     """What one city is worth."""
     city = game.cities[seat]
-    age = game.age
+    age = game.age if game.age > 0 else 0
     value: i64 = sum(points_by_source(game, seat)[1:]) * POINT
     value += city.coins * COIN[age]
     value += production(city, age) + SYMBOLS[count_bits(city.symbols)]
@@ -95,18 +95,21 @@ def conflict(game: Duel, seat: i64) -> i64:
 def wonders_to_come(game: Duel, seat: i64) -> i64:
     """Unbuilt wonders are worth most early and when they are cheap."""
     city = game.cities[seat]
+    age = game.age if game.age > 0 else 0
     value: i64 = 0
     wonder: i64
     for wonder in range(WONDER_COUNT):
         if (city.wonders >> wonder) & 1:
             row = WONDERS[wonder]
             strength = row.points * 12 + row.coins * 6 + row.shields * 50 + (150 if row.play_again else 0)
-            value += UNBUILT_WONDER[game.age] + strength - 8 * price_of_wonder(game, seat, wonder)
+            value += UNBUILT_WONDER[age] + strength - 8 * price_of_wonder(game, seat, wonder)
     return value
 
 
 def danger(game: Duel, rival: i64) -> i64:
     """What the rival could take next that would win him the game, or nearly."""
+    if not game.present:
+        return 0
     city = game.cities[rival]
     ahead = game.pawn if rival == 0 else -game.pawn
     symbols = count_bits(city.symbols)

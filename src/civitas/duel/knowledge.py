@@ -22,8 +22,8 @@ from civitas.duel.cards.decks import (
 from civitas.duel.cards.effects import CHAINS, COLOURS, NONE, RESOURCES, SYMBOLS
 from civitas.duel.construction import price_of, unit_price
 from civitas.duel.preparation import deal_third_age
-from civitas.duel.state import City, Duel, rival_of
-from civitas.duel.structure import AGE_STEPS, CARDS_LAID, PLACES
+from civitas.duel.state import NO_AGE, City, Duel, rival_of
+from civitas.duel.structure import CARDS_LAID, PLACES
 from civitas.duel.victory import ENDINGS, SOURCES, points_by_source
 from civitas.duel.wonder_draft import GROUP_SIZE
 from civitas.duel.wonders import LIBRARY_DRAWS, TOKENS_ON_BOARD, price_of_wonder
@@ -83,7 +83,7 @@ def view(game: Duel, viewer: int | None) -> dict[str, Any]:
 
 
 def age_is_laid(game: Duel) -> bool:
-    return game.present != 0
+    return game.age != NO_AGE
 
 
 def show_place(game: Duel, place: int) -> dict[str, Any] | None:
@@ -202,7 +202,7 @@ def redeal_age(game: Duel, age: int, chance: Chance) -> list[int]:
     cards = game.ages[age]
     if is_later(game, age):
         return deal_third_age(chance) if age == 2 else chance.shuffled(AGE_DECKS[age])[:CARDS_LAID]
-    if age < game.age:
+    if age < game.age or not game.present:
         return cards
     hidden = game.present & ~game.face_up
     known = {id for place, id in enumerate(cards) if not hidden >> place & 1}
@@ -216,4 +216,4 @@ def redeal_age(game: Duel, age: int, chance: Chance) -> list[int]:
 
 def is_later(game: Duel, age: int) -> bool:
     """Whether an age has not been laid out yet."""
-    return AGE_STEPS[age] in game.agenda
+    return age > game.age

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from civitas.duel.cards.decks import BUILDING_NAMES, BUILDINGS, TOKEN_NAMES, WONDER_NAMES, WONDERS
 from civitas.duel.cards.effects import COLOURS, RESOURCES, Cost
-from civitas.duel.construction import price_of, trade_price_of, waived_units
+from civitas.duel.construction import price_of, trade_price_of, unit_price, waived_units
 from civitas.duel.knowledge import bits_to_names
 from civitas.duel.moves import MOVES, TAKE_TOKEN
 from civitas.duel.science import ChooseProgressToken
@@ -23,6 +23,9 @@ from civitas.duel.wonders import (
     waived_by_architecture,
 )
 from civitas.kernel.messages import Message
+
+RAW_PLACES = range(3)
+GOODS_PLACES = range(3, 5)
 
 
 def why_not(game: Duel, move: int) -> Message:
@@ -77,7 +80,8 @@ def why_not_affordable(game: Duel, seat: int, card: int) -> Message:
     if price_of(game, seat, building) == building.cost.coins:
         return Message("duel.why.coins", thing=building.name, price=int(building.cost.coins), coins=int(city.coins))
     trade = int(trade_price_of(game, seat, building))
-    return too_dear(city, building.name, building.cost, trade, int(waived_units(city, building)), "Masonry")
+    rival = game.cities[rival_of(seat)]
+    return too_dear(city, rival, building.name, building.cost, trade, int(waived_units(city, building)), "Masonry")
 
 
 def why_not_wonder(game: Duel, seat: int, id: int) -> Message:
@@ -88,18 +92,32 @@ def why_not_wonder(game: Duel, seat: int, id: int) -> Message:
         return Message("duel.why.wonder_built", wonder=name)
     if rival.wonders >> id & 1:
         return Message("duel.why.wonder_rival", wonder=name)
+    if id == game.removed_wonder:
+        return Message("duel.why.wonder_gone", wonder=name)
     if not city.wonders >> id & 1:
-        gone = not (city.wonders or rival.wonders) and id in game.wonder_order[:8]
-        return Message("duel.why.wonder_gone" if gone else "duel.why.wonder_nobody", wonder=name)
+        return Message("duel.why.wonder_nobody", wonder=name)
     trade = int(price_of_wonder(game, seat, id))
-    return too_dear(city, name, WONDERS[id].cost, trade, int(waived_by_architecture(city)), "Architecture")
+    return too_dear(city, rival, name, WONDERS[id].cost, trade, int(waived_by_architecture(city)), "Architecture")
 
 
-def too_dear(city: City, thing: str, cost: Cost, trade: int, waived: int, token: str) -> Message:
+def missing_units(city: City, rival: City, cost: Cost) -> list[int]:
+    """The units a city does not make; producers of choice stand in for the dearest of their class."""
+    makes, rival_makes = city.produces(), rival.produces()
+    rest = [max(need - made, 0) for need, made in zip(cost.resources(), makes, strict=True)]
+    prices = [int(unit_price(city, place, made)) for place, made in enumerate(rival_makes)]
+    for choices, places in ((city.raw_choices, RAW_PLACES), (city.goods_choices, GOODS_PLACES)):
+        for _ in range(choices):
+            lacking = [place for place in places if rest[place]]
+            if lacking:
+                rest[max(lacking, key=lambda place: prices[place])] -= 1
+    return rest
+
+
+def too_dear(city: City, rival: City, thing: str, cost: Cost, trade: int, waived: int, token: str) -> Message:
     """What it needs, what the city makes of it, what the rest costs, and what the player has."""
     needs = amounts(cost.resources())
-    made = [min(need, makes) for need, makes in zip(cost.resources(), city.produces(), strict=True)]
-    rest = [need - have for need, have in zip(cost.resources(), made, strict=True)]
+    rest = missing_units(city, rival, cost)
+    made = [need - lacks for need, lacks in zip(cost.resources(), rest, strict=True)]
     if any(made):
         says = Message("duel.why.makes", made=amounts(made), rest=amounts(rest))
     else:

@@ -68,7 +68,7 @@ ENGLISH: Final = {
     "duel.why.one_hidden":       "a face-down card",
     "duel.why.many_hidden":      "{count} face-down cards",
     "duel.why.coins":            "{thing} costs {price:coin|coins}; you have {coins} (Duel, Cost in coins).",
-    "duel.why.trade":            "{thing} needs {cost}; {made}{bought} {trade:coin|coins}{extra}, you have {coins} (Duel, Trade).",
+    "duel.why.trade":            "{thing} needs {cost}; {made} {trade:coin|coins}{extra}{bought}, you have {coins} (Duel, Trade).",
     "duel.why.makes_nothing":    "you make none of it and all would cost",
     "duel.why.makes":            "you make {made} and the rest, {rest}, would cost",
     "duel.why.waived":           ", {count:unit|units} of it left out by {token}",

@@ -10,6 +10,7 @@ from civitas.kernel.state import State
 
 STARTING_COINS: Final = 7
 NO_CARD: Final = -1
+NO_AGE: Final = -1
 
 
 class City:
@@ -81,7 +82,7 @@ class Duel(State):
 
     __slots__ = (
         "active", "age", "ages", "available", "board", "cities", "discard", "ending", "face_up", "looting", "offered",
-        "pawn", "present", "token_order", "under", "winners", "wonder_order",
+        "pawn", "present", "removed_wonder", "token_order", "under", "winners", "wonder_order",
     )  # fmt: skip
 
     def __init__(self, ages: list[list[int]], wonder_order: list[int], token_order: list[int]) -> None:
@@ -94,7 +95,8 @@ class Duel(State):
         """Whose turn it is, or was last."""
         self.offered: i64 = 0
         """Wonders on offer in the selection, one bit each."""
-        self.age: i64 = 0
+        self.age: i64 = NO_AGE
+        """The age that is laid out: 0, 1 or 2."""
         self.present: i64 = 0
         """Places of the structure that hold a card, one bit each; so for the next two."""
         self.face_up: i64 = 0
@@ -102,6 +104,8 @@ class Duel(State):
         self.discard: list[int] = []
         self.under: list[int] = []
         """For each wonder the building laid under it."""
+        self.removed_wonder: i64 = NO_CARD
+        """The eighth wonder, once seven are built."""
         self.board: i64 = 0
         """Progress tokens on the board, one bit each."""
         self.pawn: i64 = 0
@@ -125,6 +129,7 @@ class Duel(State):
         copy.available = self.available
         copy.discard = self.discard.copy()
         copy.under = self.under.copy()
+        copy.removed_wonder = self.removed_wonder
         copy.board = self.board
         copy.pawn = self.pawn
         copy.looting = self.looting
@@ -135,7 +140,7 @@ class Duel(State):
     def encode(self) -> list[int]:
         numbers: list[int] = [
             self.active, self.offered, self.age, self.present, self.face_up, self.board, self.pawn, self.looting,
-            self.winners, self.ending, len(self.discard),
+            self.winners, self.ending, self.removed_wonder, len(self.discard),
         ]  # fmt: skip
         numbers += self.discard + self.under + self.wonder_order + self.token_order
         for cards in self.ages:

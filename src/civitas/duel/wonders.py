@@ -79,6 +79,7 @@ def remove_eighth_wonder(game: Duel) -> None:
     id: i64
     for id in range(WONDER_COUNT):
         if (left >> id) & 1:
+            game.removed_wonder = id
             game.tell(WONDER_REMOVED, id)
 
 

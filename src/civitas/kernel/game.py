@@ -167,7 +167,9 @@ class Game:
             raise IllegalMove(Message("kernel.nothing_to_take_back"))
         if self.reveals_since(len(self.moves) - 1):
             raise IllegalMove(Message("kernel.revealed", move=repr(self.say(self.moves[-1]))))
-        return self.rewind(len(self.moves) - 1)
+        last = self.moves[-1]
+        self.rewind(len(self.moves) - 1)
+        return last
 
     def reveals_since(self, moves: int) -> bool:
         """Whether anything hidden was revealed after the first so many moves."""
@@ -175,11 +177,10 @@ class Game:
             return True
         return any(self.rules.events[event[0]].reveals for event in self._events[self._marks[moves] :])
 
-    def rewind(self, moves: int) -> int:
-        """Go back to the position after so many moves, whatever was revealed; the first move undone."""
+    def rewind(self, moves: int) -> None:
+        """Go back to the position after so many moves, whatever was revealed."""
         if self.deal is None:
             raise IllegalMove(Message("kernel.imagined"))
-        undone = self.moves[moves]
         kept = self.moves[:moves]
         self._events = None if self._events is None else []
         self._marks = []
@@ -187,7 +188,17 @@ class Game:
         self.state = self.rules.start(self.setup, self.deal, self._events)
         for move in kept:
             self._note(move)
-        return undone
+
+    def movers(self) -> list[int]:
+        """Who made each move, for logs and records."""
+        if self.deal is None:
+            raise IllegalMove(Message("kernel.imagined"))
+        state = self.rules.start(self.setup, self.deal, None)
+        seats: list[int] = []
+        for move in self.moves:
+            seats.append(int(state.seat()) if move >= 0 else -1 - move)
+            carry_out(self.rules, state, move)
+        return seats
 
     def _check_table(self, seat: int) -> None:
         if not 0 <= seat < self.setup.players:

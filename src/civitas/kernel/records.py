@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from civitas.kernel.errors import BadRecord, CivitasError
-from civitas.kernel.game import RESIGN, Game, carry_out, read_deal, start_game
+from civitas.kernel.game import RESIGN, Game, read_deal, start_game
 from civitas.kernel.rules import Outcome, Rules, Setup
 
 if TYPE_CHECKING:
@@ -54,14 +54,7 @@ def _deal_rows(game: Game) -> list[str]:
 
 
 def _play_rows(game: Game) -> list[str]:
-    assert game.deal is not None
-    state = game.rules.start(game.setup, game.deal, None)
-    rows = []
-    for move in game.moves:
-        seat = state.seat() if move >= 0 else -1 - move
-        rows.append(f"{seat + 1}: {game.say(move)}")
-        carry_out(game.rules, state, move)
-    return rows
+    return [f"{seat + 1}: {game.say(move)}" for seat, move in zip(game.movers(), game.moves, strict=True)]
 
 
 def _end(game: Game) -> list[str]:

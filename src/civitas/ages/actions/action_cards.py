@@ -1,0 +1,204 @@
+"""Action cards: one effect, once; some order another action and make it cheaper.
+
+Code of Laws, Play an action card. The card costs a civil action, the ordered action none; a card whose order cannot be carried
+out cannot be played, nor one taken in this very action phase. What a card gives after its order cannot pay for it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from civitas.ages.actions.buildings import add_builds, add_upgrades, build, upgrade
+from civitas.ages.actions.costs import civil_actions, spend_civil
+from civitas.ages.actions.population import can_grow, increase_population
+from civitas.ages.actions.technologies import add_developments, develop, revolution
+from civitas.ages.actions.wonders import build_stages, can_build_stage
+from civitas.ages.cards.kinds import ACTION, ActionCard
+from civitas.ages.happenings import ACTION_CARD_PLAYED, CULTURE_GAINED, GOODS_GAINED, SCIENCE_GAINED
+from civitas.ages.goods import FOOD, RESOURCES, gain
+from civitas.ages.state import Ages, Civilization
+from civitas.ages.tokens import ask
+from civitas.kernel.agenda import Decision
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+
+def add_action_cards(game: Ages, seat: i64, found: list[int]) -> None:
+    """Each playable action card once."""
+    civ = game.civs[seat]
+    listed: list[int] = []
+    for id in civ.hand:
+        if game.edition.civil[id].kind == ACTION and id not in listed:
+            listed.append(id)
+            if civ.hand.count(id) > civ.taken_now.count(id) and can_play(game, seat, id):
+                found.append(int(game.edition.book.play) + id)
+
+
+def can_play(game: Ages, seat: i64, id: i64) -> bool:
+    civ = game.civs[seat]
+    card = cast(ActionCard, game.edition.civil[id])
+    if card.develops:
+        return bool(orders(game, seat, card))
+    if civil_actions(civ) == 0:
+        return False
+    if card.stage:
+        return can_build_stage(game, civ, 1, card.discount)
+    if card.grows:
+        return can_grow(game, civ, 0)
+    if card.builds or card.upgrades:
+        return bool(orders(game, seat, card))
+    return True
+
+
+def orders(game: Ages, seat: i64, card: ActionCard) -> list[int]:
+    """The actions one of which the card orders."""
+    civ = game.civs[seat]
+    found: list[int] = []
+    if card.develops:
+        add_developments(game, seat, 0, civil_actions(civ) > 0, found)
+        return found
+    if card.builds:
+        add_builds(game, civ, card.builds, card.discount, found)
+    if card.upgrades:
+        add_upgrades(game, civ, card.upgrades, card.discount, found)
+    return found
+
+
+def play_action_card(game: Ages, seat: i64, id: i64) -> None:
+    civ = game.civs[seat]
+    card = cast(ActionCard, game.edition.civil[id])
+    game.tell(ACTION_CARD_PLAYED, seat, id)
+    civ.hand.remove(int(id))
+    if card.develops:
+        ask(game, CarryOut(seat, id))
+        return
+    spend_civil(civ, 1)
+    if card.builds or card.upgrades:
+        ask(game, CarryOut(seat, id))
+    elif card.either:
+        ask(game, GainEither(seat, card.either))
+    else:
+        if card.stage:
+            build_stages(game, seat, 1, card.discount)
+        elif card.grows:
+            increase_population(game, seat, 0)
+        take_gains(game, seat, card)
+
+
+def take_gains(game: Ages, seat: i64, card: ActionCard) -> None:
+    """What a card gives, in the order printed."""
+    civ = game.civs[seat]
+    gain_goods(game, seat, RESOURCES, card.gain_resources)
+    gain_goods(game, seat, FOOD, card.gain_food)
+    gain_science(game, seat, card.gain_science)
+    gain_culture(game, seat, card.gain_culture)
+    civ.spare_military += card.temporary_actions
+    civ.unit_resources += card.temporary_resources
+    players = game.count_playing() - 2
+    if card.temporary_per_stronger[players]:
+        civ.unit_resources += card.temporary_per_stronger[players] * stronger(game, civ)
+    if card.culture_per_richer[players]:
+        gain_culture(game, seat, card.culture_per_richer[players] * richer(game, civ))
+
+
+def stronger(game: Ages, civ: Civilization) -> i64:
+    """Civilizations stronger than this one."""
+    count: i64 = 0
+    for other in game.civs:
+        if other.is_playing and other.strength > civ.strength:
+            count += 1
+    return count
+
+
+def richer(game: Ages, civ: Civilization) -> i64:
+    """Civilizations with more culture than this one."""
+    count: i64 = 0
+    for other in game.civs:
+        if other.is_playing and other.culture > civ.culture:
+            count += 1
+    return count
+
+
+def gain_goods(game: Ages, seat: i64, goods: i64, amount: i64) -> None:
+    if amount > 0:
+        gained = gain(game, game.civs[seat], goods, amount)
+        game.tell(GOODS_GAINED, seat, gained, goods)
+
+
+def gain_science(game: Ages, seat: i64, amount: i64) -> None:
+    """Points never fall below zero."""
+    civ = game.civs[seat]
+    if civ.science + amount < 0:
+        amount = -civ.science
+    civ.science += amount
+    if amount:
+        game.tell(SCIENCE_GAINED, seat, amount)
+
+
+def gain_culture(game: Ages, seat: i64, amount: i64) -> None:
+    """Points never fall below zero."""
+    civ = game.civs[seat]
+    if civ.culture + amount < 0:
+        amount = -civ.culture
+    civ.culture += amount
+    if amount:
+        game.tell(CULTURE_GAINED, seat, amount)
+
+
+class CarryOut(Decision[Ages]):
+    """Choose the action that an action card orders."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card: Final[i64] = card
+
+    def options(self, game: Ages) -> list[int]:
+        return orders(game, self.seat, cast(ActionCard, game.edition.civil[self.card]))
+
+    def answer(self, game: Ages, move: i64) -> None:
+        edition = game.edition
+        book = edition.book
+        card = cast(ActionCard, edition.civil[self.card])
+        if move >= book.upgrade:
+            choice = move - book.upgrade
+            low, high = edition.place_of(choice // book.worker_count), edition.place_of(choice % book.worker_count)
+            upgrade(game, self.seat, low, high, card.discount)
+        elif move >= book.revolution:
+            revolution(game, self.seat, move - book.revolution, 0)
+        elif move >= book.develop:
+            spend_civil(game.civs[self.seat], 1)
+            develop(game, self.seat, move - book.develop, 0)
+        else:
+            build(game, self.seat, edition.place_of(move - book.build), card.discount)
+        take_gains(game, self.seat, card)
+
+    def question(self, game: Ages) -> Message:
+        return Message("ages.ask.carry_out", seat=int(self.seat), card=game.edition.civil[self.card].name)
+
+    def encode(self) -> list[int]:
+        return [112, self.seat, self.card]
+
+
+class GainEither(Decision[Ages]):
+    """So much food or so many resources."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, seat: i64, amount: i64) -> None:
+        super().__init__(seat)
+        self.amount: Final[i64] = amount
+
+    def options(self, game: Ages) -> list[int]:
+        return [int(game.edition.book.gain_food), int(game.edition.book.gain_resources)]
+
+    def answer(self, game: Ages, move: i64) -> None:
+        goods = FOOD if move == game.edition.book.gain_food else RESOURCES
+        gain_goods(game, self.seat, goods, self.amount)
+
+    def question(self, game: Ages) -> Message:
+        return Message("ages.ask.either", seat=int(self.seat), amount=int(self.amount))
+
+    def encode(self) -> list[int]:
+        return [113, self.seat, self.amount]

@@ -1,0 +1,136 @@
+"""The card row: taking a card, and filling the row at the start of a turn.
+
+Code of Laws, Take a card, and Replenish the card row. Dealing the last card of a civil deck ends its age at once.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from civitas.ages.actions.costs import civil_actions, spend_civil
+from civitas.ages.cards.kinds import ACTION, GOVERNMENT, LAW, LEADER, NONE, WONDER, CivilCard, is_special
+from civitas.ages.end_of_age import end_age
+from civitas.ages.happenings import ROW_DEALT, ROW_DISCARDED, TOOK
+from civitas.ages.moments import Unique, leader_of
+from civitas.ages.ratings import at_least_zero, civil_hand_limit
+from civitas.ages.state import ROW, Ages, Civilization
+from civitas.kernel.ints import i64
+
+# Taking
+
+
+def take_cost(game: Ages, civ: Civilization, space: i64) -> i64:
+    """Civil actions for the card in a space; a wonder costs one more for each completed one."""
+    card = game.edition.civil[game.row[space]]
+    leader = leader_of(game, civ)
+    cost: i64 = game.edition.row_cost[space]
+    if card.kind == WONDER:
+        if leader is None or not leader.waives_surcharge():
+            cost += len(civ.wonders)
+        cost -= cast(Unique, card).taken_cheaper_by(civ)
+    if leader is not None:
+        cost -= leader.take_discount(card)
+    return at_least_zero(cost)
+
+
+def may_take(game: Ages, civ: Civilization, id: i64) -> bool:
+    """Whether the limits allow a card, whatever it costs."""
+    card = game.edition.civil[id]
+    if card.kind == WONDER:
+        return civ.project == NONE
+    if len(civ.hand) >= civil_hand_limit(game, civ):
+        return False
+    if card.kind == LEADER:
+        return not (civ.leader_ages >> card.age) & 1
+    return card.kind == ACTION or not (int(id) in civ.hand or is_in_play(civ, card, id))
+
+
+def is_in_play(civ: Civilization, card: CivilCard, id: i64) -> bool:
+    """Whether a technology is in the play area."""
+    if card.kind == GOVERNMENT:
+        return civ.government == id
+    if is_special(card.kind):
+        return civ.specials[card.kind - LAW] == id
+    return (civ.technologies >> card.place) & 1 != 0
+
+
+def add_takes(game: Ages, seat: i64, actions: i64, found: list[int]) -> None:
+    """Every card that so many civil actions can take."""
+    civ = game.civs[seat]
+    first = int(game.edition.book.take)
+    space: i64
+    for space in range(ROW):
+        id = game.row[space]
+        if id != NONE and may_take(game, civ, id) and take_cost(game, civ, space) <= actions:
+            found.append(first + id * ROW + int(space))
+
+
+def act_take(game: Ages, seat: i64, space: i64) -> None:
+    civ = game.civs[seat]
+    spend_civil(civ, take_cost(game, civ, space))
+    if game.edition.civil[game.row[space]].kind == ACTION:
+        civ.taken_now.append(game.row[space])
+    take(game, seat, space)
+
+
+def take(game: Ages, seat: i64, space: i64) -> None:
+    """A wonder enters play unfinished; any other card goes to the hand."""
+    civ = game.civs[seat]
+    id = game.row[space]
+    card = game.edition.civil[id]
+    game.row[space] = NONE
+    game.tell(TOOK, seat, id)
+    if card.kind == WONDER:
+        civ.project = id
+        civ.stages_built = 0
+    else:
+        civ.hand.append(id)
+    if card.kind == LEADER:
+        civ.leader_ages |= 1 << card.age
+    leader = leader_of(game, civ)
+    if leader is not None:
+        leader.when_taken(game, seat, card)
+
+
+def can_take_anything(game: Ages, civ: Civilization) -> bool:
+    return civil_actions(civ) > 0
+
+
+# Filling
+
+
+def replenish(game: Ages, discarding: bool) -> None:
+    """Discard from the first spaces, slide the rest to the left, deal new cards."""
+    if discarding:
+        empty_first_spaces(game)
+    slide(game)
+    if game.age == 0:
+        deal_cards(game)
+        end_age(game)
+    deal_cards(game)
+
+
+def empty_first_spaces(game: Ages) -> None:
+    space: i64
+    for space in range(game.edition.row_discards[game.count_playing() - 2]):
+        if game.row[space] != NONE:
+            game.tell(ROW_DISCARDED, game.row[space])
+            game.row[space] = NONE
+
+
+def slide(game: Ages) -> None:
+    cards = [id for id in game.row if id != NONE]
+    game.row = cards + [NONE] * (ROW - len(cards))
+
+
+def deal_cards(game: Ages) -> None:
+    """Deal from the deck of the age, and from the next one where it ends; Age IV has none."""
+    space: i64
+    for space in range(ROW):
+        if game.row[space] == NONE:
+            if not game.civil_deck:
+                return
+            game.row[space] = game.civil_deck.pop()
+            game.tell(ROW_DEALT, game.row[space])
+            if not game.civil_deck and game.age > 0:
+                end_age(game)

@@ -1,0 +1,106 @@
+"""What things cost a civilization: actions, food, resources, science; and paying it.
+
+Code of Laws, Action phase and Food and resources. Temporary goods are spent first on what they are meant for.
+"""
+
+from __future__ import annotations
+
+from civitas.ages.cards.kinds import CONSTRUCTION, LAW, NONE, CivilCard, is_unit, is_urban
+from civitas.ages.goods import FOOD, RESOURCES, pay, stored
+from civitas.ages.moments import leader_of
+from civitas.ages.ratings import at_least_zero, by_tokens
+from civitas.ages.state import Ages, Civilization
+from civitas.kernel.ints import i64
+
+# Actions
+
+
+def civil_actions(civ: Civilization) -> i64:
+    return civ.civil_left
+
+
+def military_actions(civ: Civilization) -> i64:
+    return civ.military_left + civ.spare_military
+
+
+def spend_civil(civ: Civilization, count: i64) -> None:
+    civ.civil_left -= count
+
+
+def spend_military(civ: Civilization, count: i64) -> None:
+    """Temporary actions are used first."""
+    spare = count if count < civ.spare_military else civ.spare_military
+    civ.spare_military -= spare
+    civ.military_left -= count - spare
+
+
+def regain_civil(civ: Civilization, count: i64) -> None:
+    """Spent actions come back; without spent ones nothing happens."""
+    civ.civil_left += count
+    if civ.civil_left > civ.civil_total:
+        civ.civil_left = civ.civil_total
+
+
+# Resources
+
+
+def construction_discount(game: Ages, civ: Civilization, card: CivilCard) -> i64:
+    """Masonry and its successors make urban buildings cheaper by their level."""
+    special = civ.specials[CONSTRUCTION - LAW]
+    if special == NONE or not is_urban(card.kind):
+        return 0
+    return game.edition.civil[special].urban_discount[card.age]
+
+
+def build_cost(game: Ages, civ: Civilization, card: CivilCard) -> i64:
+    """Resources for a building or unit, before the discounts of action cards."""
+    cost = card.resource_cost - construction_discount(game, civ, card)
+    leader = leader_of(game, civ)
+    if leader is not None:
+        cost -= leader.resource_discount(civ, card)
+    return at_least_zero(cost)
+
+
+def upgrade_cost(game: Ages, civ: Civilization, old: CivilCard, new: CivilCard) -> i64:
+    """The difference of the two costs, each as modified."""
+    return at_least_zero(build_cost(game, civ, new) - build_cost(game, civ, old))
+
+
+def resources_for(game: Ages, civ: Civilization, kind: i64) -> i64:
+    """What a civilization could pay for something of a kind."""
+    total = stored(game, civ, RESOURCES) + civ.spare_resources
+    return total + civ.unit_resources if is_unit(kind) else total
+
+
+def pay_resources(game: Ages, civ: Civilization, kind: i64, cost: i64) -> None:
+    if is_unit(kind):
+        spent = cost if cost < civ.unit_resources else civ.unit_resources
+        civ.unit_resources -= spent
+        cost -= spent
+    spent = cost if cost < civ.spare_resources else civ.spare_resources
+    civ.spare_resources -= spent
+    if cost > spent:
+        pay(game, civ, RESOURCES, cost - spent)
+
+
+# Food
+
+
+def population_cost(game: Ages, civ: Civilization) -> i64:
+    """Food for one more worker."""
+    cost = by_tokens(game.edition.population_cost, civ.yellow_bank)
+    leader = leader_of(game, civ)
+    return at_least_zero(cost - leader.food_discount()) if leader is not None else cost
+
+
+def food_of(game: Ages, civ: Civilization) -> i64:
+    return stored(game, civ, FOOD) + civ.spare_food
+
+
+def pay_food(game: Ages, civ: Civilization, cost: i64) -> None:
+    spent = cost if cost < civ.spare_food else civ.spare_food
+    civ.spare_food -= spent
+    if cost > spent:
+        pay(game, civ, FOOD, cost - spent)
+
+

@@ -1,0 +1,93 @@
+"""Leaders: playing one, and replacing the one before.
+
+Code of Laws, Play a leader. A replaced leader is discarded and one spent civil action comes back.
+"""
+
+from __future__ import annotations
+
+from civitas.ages.actions.costs import civil_actions, regain_civil, spend_civil
+from civitas.ages.cards.kinds import LEADER, NONE
+from civitas.ages.happenings import LEADER_PLAYED, TUCKED
+from civitas.ages.moments import leader_of
+from civitas.ages.ratings import refresh
+from civitas.ages.state import REPLACED_LEADER, Ages, Civilization
+from civitas.kernel.agenda import Decision
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+
+def add_leaders(game: Ages, civ: Civilization, found: list[int]) -> None:
+    if civil_actions(civ) > 0:
+        for id in civ.hand:
+            if game.edition.civil[id].kind == LEADER:
+                found.append(int(game.edition.book.play) + id)
+
+
+def play_leader(game: Ages, seat: i64, id: i64) -> None:
+    """Totals change once, from the old leader to the new."""
+    civ = game.civs[seat]
+    spend_civil(civ, 1)
+    civ.hand.remove(int(id))
+    old = civ.leader
+    if old == NONE:
+        enter(game, seat, id)
+        return
+    leader = leader_of(game, civ)
+    assert leader is not None
+    civ.used |= REPLACED_LEADER
+    if leader.can_be_tucked() and civ.wonders:
+        game.agenda.append(TuckLeader(seat, id))
+    else:
+        replace(game, seat, id)
+        regain_civil(civ, 1)
+
+
+def replace(game: Ages, seat: i64, id: i64) -> None:
+    civ = game.civs[seat]
+    leader = leader_of(game, civ)
+    assert leader is not None
+    leader.when_leaving(game, seat)
+    enter(game, seat, id)
+
+
+def enter(game: Ages, seat: i64, id: i64) -> None:
+    civ = game.civs[seat]
+    civ.leader = id
+    refresh(game, seat)
+    game.tell(LEADER_PLAYED, seat, id)
+    leader = leader_of(game, civ)
+    assert leader is not None
+    leader.start_of_turn(game, seat)
+
+
+class TuckLeader(Decision[Ages]):
+    """Homer is replaced: tuck him under a completed wonder, or take the civil action back."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def options(self, game: Ages) -> list[int]:
+        book = game.edition.book
+        return [int(book.done), *(int(book.tuck) + id for id in game.civs[self.seat].wonders)]
+
+    def answer(self, game: Ages, move: i64) -> None:
+        civ = game.civs[self.seat]
+        book = game.edition.book
+        if move == book.done:
+            replace(game, self.seat, self.card)
+            regain_civil(civ, 1)
+            return
+        civ.tucked = move - book.tuck
+        game.tell(TUCKED, self.seat, civ.tucked)
+        replace(game, self.seat, self.card)
+
+    def question(self, game: Ages) -> Message:
+        return Message("ages.ask.tuck", seat=int(self.seat))
+
+    def encode(self) -> list[int]:
+        return [111, self.seat, self.card]
+
+

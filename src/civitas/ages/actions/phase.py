@@ -1,0 +1,148 @@
+"""The action phase: any actions in any order, until the player ends it.
+
+Code of Laws, Action phase. In the first turn cards may be taken and nothing else.
+"""
+
+from __future__ import annotations
+
+from civitas.ages.actions.action_cards import add_action_cards, play_action_card
+from civitas.ages.actions.buildings import (
+    act_build,
+    act_remove,
+    act_upgrade,
+    add_civil_works,
+    add_military_works,
+)
+from civitas.ages.actions.card_row import act_take, add_takes
+from civitas.ages.actions.costs import civil_actions
+from civitas.ages.actions.leaders import add_leaders, play_leader
+from civitas.ages.actions.population import add_growth, grow
+from civitas.ages.actions.tactics import add_tactics, copy_tactic, play_tactic
+from civitas.ages.actions.technologies import act_develop, add_actions, revolution
+from civitas.ages.actions.trade import add_trades, trade
+from civitas.ages.actions.wonders import act_stages, add_stages
+from civitas.ages.cards.kinds import LEADER
+from civitas.ages.moments import Unique, leader_of, working_wonders
+from civitas.ages.state import ROW, Ages
+from civitas.kernel.agenda import Decision, Step
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+
+class TakeActions(Step[Ages]):
+    """The action phase of the player whose turn it is."""
+
+    __slots__ = ()
+
+    def run(self, game: Ages) -> None:
+        game.agenda.append(TakeAction(game.active))
+
+    def encode(self) -> list[int]:
+        return [130]
+
+
+class TakeAction(Decision[Ages]):
+    """One action, or the end of the phase."""
+
+    __slots__ = ()
+
+    def options(self, game: Ages) -> list[int]:
+        seat = self.seat
+        civ = game.civs[seat]
+        found: list[int] = [int(game.edition.book.end_turn)]
+        add_takes(game, seat, civil_actions(civ), found)
+        if game.round == 1:
+            return found
+        add_growth(game, civ, found)
+        add_civil_works(game, civ, found)
+        add_military_works(game, civ, found)
+        add_leaders(game, civ, found)
+        add_stages(game, civ, found)
+        add_actions(game, seat, found)
+        add_action_cards(game, seat, found)
+        add_tactics(game, civ, found)
+        add_trades(game, seat, found)
+        for card in cards_with_actions(game, seat):
+            card.add_actions(game, seat, found)
+        return found
+
+    def answer(self, game: Ages, move: i64) -> None:
+        book = game.edition.book
+        if move == book.end_turn:
+            return
+        game.agenda.append(self)
+        act(game, self.seat, move)
+
+    def question(self, game: Ages) -> Message:
+        civ = game.civs[self.seat]
+        return Message(
+            "ages.ask.act",
+            seat=int(self.seat),
+            civil=int(civ.civil_left),
+            military=int(civ.military_left + civ.spare_military),
+        )
+
+    def encode(self) -> list[int]:
+        return [131, self.seat]
+
+
+def cards_with_actions(game: Ages, seat: i64) -> list[Unique]:
+    """The leader and the working wonders."""
+    civ = game.civs[seat]
+    leader = leader_of(game, civ)
+    cards = working_wonders(game, civ)
+    if leader is not None:
+        cards.append(leader)
+    return cards
+
+
+def act(game: Ages, seat: i64, move: i64) -> None:
+    """Carry out an action of the phase."""
+    edition = game.edition
+    book = edition.book
+    if move >= book.take and move < book.upgrade:
+        act_take(game, seat, (move - book.take) % ROW)
+    elif move >= book.upgrade and move < book.recast:
+        pair = move - book.upgrade
+        act_upgrade(game, seat, edition.place_of(pair // book.worker_count), edition.place_of(pair % book.worker_count))
+    elif move == book.grow:
+        grow(game, seat)
+    elif move == book.trade_food or move == book.trade_resource:
+        trade(game, seat, move)
+    elif book.build <= move < book.destroy:
+        act_build(game, seat, edition.place_of(move - book.build))
+    elif book.destroy <= move < book.disband:
+        act_remove(game, seat, edition.place_of(move - book.destroy))
+    elif book.disband <= move < book.send:
+        act_remove(game, seat, edition.place_of(move - book.disband))
+    elif book.stages <= move < book.play:
+        act_stages(game, seat, move - book.stages + 1)
+    elif book.play <= move < book.develop:
+        play_card(game, seat, move - book.play)
+    elif book.develop <= move < book.revolution:
+        act_develop(game, seat, move - book.develop)
+    elif book.revolution <= move < book.use:
+        revolution(game, seat, move - book.revolution, 0)
+    elif book.play_tactic <= move < book.copy:
+        play_tactic(game, seat, move - book.play_tactic)
+    elif book.copy <= move < book.prepare:
+        copy_tactic(game, seat, move - book.copy)
+    else:
+        act_by_card(game, seat, move)
+
+
+def play_card(game: Ages, seat: i64, id: i64) -> None:
+    if game.edition.civil[id].kind == LEADER:
+        play_leader(game, seat, id)
+    else:
+        play_action_card(game, seat, id)
+
+
+def act_by_card(game: Ages, seat: i64, move: i64) -> None:
+    """The own action of a leader or wonder: the card that allows the move carries it out."""
+    for card in cards_with_actions(game, seat):
+        allowed: list[int] = []
+        card.add_actions(game, seat, allowed)
+        if int(move) in allowed:
+            card.act(game, seat, move)
+            return

@@ -1,0 +1,122 @@
+"""Wonders: paying for stages, and completing the wonder.
+
+Code of Laws, Build a stage of a wonder. Each stage holds a blue token; when all are covered the tokens return and the wonder
+takes effect. Construction technologies let one action build several stages.
+"""
+
+from __future__ import annotations
+
+from civitas.ages.actions.costs import civil_actions, pay_resources, resources_for, spend_civil
+from civitas.ages.cards.kinds import CONSTRUCTION, LAW, NONE, WONDER
+from civitas.ages.happenings import STAGES_BUILT, WONDER_COMPLETED
+from civitas.ages.moments import wonder
+from civitas.ages.ratings import at_least_zero, refresh
+from civitas.ages.state import GOODS_PLACES, Ages, Civilization
+from civitas.ages.tokens import ask, card_tokens
+from civitas.kernel.agenda import Decision
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+
+def stages_cost(game: Ages, civ: Civilization, count: i64) -> i64:
+    """The resources of the next so many stages."""
+    stages = game.edition.civil[civ.project].stages
+    total: i64 = 0
+    stage: i64
+    for stage in range(civ.stages_built, civ.stages_built + count):
+        total += stages[stage]
+    return total
+
+
+def most_stages(game: Ages, civ: Civilization) -> i64:
+    """How many stages one action may build."""
+    special = civ.specials[CONSTRUCTION - LAW]
+    at_once: i64 = 1 if special == NONE else game.edition.civil[special].stages_at_once
+    left = len(game.edition.civil[civ.project].stages) - civ.stages_built
+    return at_once if at_once < left else left
+
+
+def can_build_stage(game: Ages, civ: Civilization, count: i64, discount: i64) -> bool:
+    return civ.project != NONE and stages_cost(game, civ, count) - discount <= resources_for(game, civ, WONDER)
+
+
+def add_stages(game: Ages, civ: Civilization, found: list[int]) -> None:
+    if civ.project == NONE or civil_actions(civ) == 0:
+        return
+    count: i64
+    for count in range(1, most_stages(game, civ) + 1):
+        if can_build_stage(game, civ, count, 0):
+            found.append(int(game.edition.book.stages) + int(count) - 1)
+
+
+def act_stages(game: Ages, seat: i64, count: i64) -> None:
+    spend_civil(game.civs[seat], 1)
+    build_stages(game, seat, count, 0)
+
+
+def build_stages(game: Ages, seat: i64, count: i64, discount: i64) -> None:
+    """Pay for the stages at once, then cover them with blue tokens."""
+    civ = game.civs[seat]
+    cost = at_least_zero(stages_cost(game, civ, count) - discount)
+    pay_resources(game, civ, WONDER, cost)
+    game.tell(STAGES_BUILT, seat, civ.project, count, cost)
+    civ.stages_built += count
+    cover(game, seat, count)
+    if civ.stages_built == len(game.edition.civil[civ.project].stages):
+        complete(game, seat)
+
+
+def cover(game: Ages, seat: i64, count: i64) -> None:
+    """A token of the bank for each stage; from a card when the bank is empty."""
+    civ = game.civs[seat]
+    from_bank = count if count < civ.blue_bank else civ.blue_bank
+    civ.blue_bank -= from_bank
+    while count > from_bank:
+        ask(game, CoverStage(seat))
+        count -= 1
+
+
+class CoverStage(Decision[Ages]):
+    """The bank is empty: cover the stage with a token from a card."""
+
+    __slots__ = ()
+
+    def options(self, game: Ages) -> list[int]:
+        edition, blue_on = game.edition, game.civs[self.seat].blue_on
+        first = int(edition.book.return_blue)
+        return [first + edition.worker_numbers[place] for place in range(GOODS_PLACES) if blue_on[place]]
+
+    def answer(self, game: Ages, move: i64) -> None:
+        place = game.edition.place_of(move - game.edition.book.return_blue)
+        game.civs[self.seat].blue_on[place] -= 1
+
+    def question(self, game: Ages) -> Message:
+        return Message("ages.ask.cover_stage", seat=int(self.seat))
+
+    def encode(self) -> list[int]:
+        return [110, self.seat]
+
+
+def complete(game: Ages, seat: i64) -> None:
+    """The tokens return to the bank and the wonder takes effect."""
+    civ = game.civs[seat]
+    id = civ.project
+    card = wonder(game, id)
+    civ.blue_bank += civ.stages_built
+    civ.project = NONE
+    civ.stages_built = 0
+    civ.wonders.append(int(id))
+    game.tell(WONDER_COMPLETED, seat, id)
+    card_tokens(game, seat, card, 1)
+    refresh_with_partners(game, seat)
+    card.when_completed(game, seat)
+
+
+def refresh_with_partners(game: Ages, seat: i64) -> None:
+    """A wonder may count for the partners of a pact too."""
+    other: i64
+    for other in range(game.players):
+        if game.civs[other].is_playing:
+            refresh(game, other)
+
+

@@ -1,0 +1,94 @@
+"""What the victor of each war takes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.ages.actions.action_cards import gain_culture, gain_science
+from civitas.ages.actions.technologies import enter_special, special_leaves
+from civitas.ages.cards.aggressions import least
+from civitas.ages.cards.kinds import NONE
+from civitas.ages.happenings import TECHNOLOGY_STOLEN
+from civitas.ages.politics.wars import War
+from civitas.ages.ratings import refresh
+from civitas.ages.state import Ages
+from civitas.ages.tokens import ask, gain_yellow
+from civitas.kernel.agenda import Decision
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+
+class WarOverTerritory(War):
+    """A yellow token, and one more for each full 5 points of advantage, from bank to bank."""
+
+    __slots__ = ()
+
+    def win(self, game: Ages, victor: i64, loser: i64, advantage: i64) -> None:
+        taken = least(1 + advantage // 5, game.civs[loser].yellow_bank)
+        gain_yellow(game, loser, -taken)
+        gain_yellow(game, victor, taken)
+        refresh(game, loser)
+        refresh(game, victor)
+
+
+class WarOverCulture(War):
+    """5 culture and as much as the advantage."""
+
+    __slots__ = ()
+
+    def win(self, game: Ages, victor: i64, loser: i64, advantage: i64) -> None:
+        taken = least(5 + advantage, game.civs[loser].culture)
+        gain_culture(game, loser, -taken)
+        gain_culture(game, victor, taken)
+
+
+class WarOverTechnology(War):
+    """Science up to the advantage; special technologies may stand for their cost."""
+
+    __slots__ = ()
+
+    def win(self, game: Ages, victor: i64, loser: i64, advantage: i64) -> None:
+        ask(game, StealTechnology(victor, loser, advantage))
+
+
+class StealTechnology(Decision[Ages]):
+    """Take a special technology, or end with science points."""
+
+    __slots__ = ("amount", "loser")
+
+    def __init__(self, seat: i64, loser: i64, amount: i64) -> None:
+        super().__init__(seat)
+        self.loser: Final[i64] = loser
+        self.amount: Final[i64] = amount
+
+    def options(self, game: Ages) -> list[int]:
+        civ = game.civs[self.seat]
+        book = game.edition.book
+        found: list[int] = [int(book.done)]
+        for id in game.civs[self.loser].specials:
+            if id == NONE or id in civ.specials or id in civ.hand:
+                continue
+            if game.edition.civil[id].science_cost <= self.amount:
+                found.append(int(book.steal) + id)
+        return found
+
+    def answer(self, game: Ages, move: i64) -> None:
+        book = game.edition.book
+        if move == book.done:
+            taken = least(self.amount, game.civs[self.loser].science)
+            gain_science(game, self.loser, -taken)
+            gain_science(game, self.seat, taken)
+            return
+        id = move - book.steal
+        card = game.edition.civil[id]
+        special_leaves(game, self.loser, card.kind)
+        enter_special(game, self.seat, id)
+        refresh(game, self.seat)
+        game.tell(TECHNOLOGY_STOLEN, self.seat, id, self.loser)
+        ask(game, StealTechnology(self.seat, self.loser, self.amount - card.science_cost))
+
+    def question(self, game: Ages) -> Message:
+        return Message("ages.ask.steal", seat=int(self.seat), loser=int(self.loser), amount=int(self.amount))
+
+    def encode(self) -> list[int]:
+        return [250, self.seat, self.loser, self.amount]

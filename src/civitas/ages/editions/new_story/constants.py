@@ -1,0 +1,57 @@
+"""A New Story of Civilization (2015): its constants and its cards, put together as an edition."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.ages.cards.kinds import CivilCard, MilitaryCard
+from civitas.ages.editions.edition import Edition
+from civitas.ages.editions.new_story.action_cards import ACTION_CARDS
+from civitas.ages.editions.new_story.aggressions import AGGRESSIONS
+from civitas.ages.editions.new_story.bonus_cards import BONUS_CARDS
+from civitas.ages.editions.new_story.events import EVENTS
+from civitas.ages.editions.new_story.governments import DESPOTISM, GOVERNMENTS
+from civitas.ages.editions.new_story.leaders import LEADERS
+from civitas.ages.editions.new_story.pacts import PACTS
+from civitas.ages.editions.new_story.special_technologies import SPECIAL_TECHNOLOGIES
+from civitas.ages.editions.new_story.tactics import TACTICS
+from civitas.ages.editions.new_story.technologies import STARTING, TECHNOLOGIES
+from civitas.ages.editions.new_story.territories import TERRITORIES
+from civitas.ages.editions.new_story.wars import WARS
+from civitas.ages.editions.new_story.wonders import WONDERS
+from civitas.ages.turn import FIRST_TURN, TURN
+
+CIVIL: Final[list[CivilCard]] = [
+    *STARTING, DESPOTISM, *TECHNOLOGIES, *GOVERNMENTS, *SPECIAL_TECHNOLOGIES, *LEADERS, *WONDERS, *ACTION_CARDS,
+]  # fmt: skip
+MILITARY: Final[list[MilitaryCard]] = [
+    *TACTICS, *BONUS_CARDS, *AGGRESSIONS, *WARS, *PACTS, *TERRITORIES, *EVENTS,
+]  # fmt: skip
+
+
+def new_story() -> Edition:
+    edition = Edition("new-story", "Through the Ages: A New Story of Civilization", CIVIL, MILITARY)
+    # Set-up (p. 2)
+    edition.blue_tokens = 16
+    edition.yellow_bank = 18
+    edition.starting_workers = {"Agriculture": 2, "Bronze": 2, "Philosophy": 1, "Warriors": 1}
+    edition.event_count_extra = 2
+    # The banks, by tokens left in them
+    edition.population_cost = [0, 7, 7, 7, 7, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2]
+    edition.consumption = [6, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 0, 0]
+    edition.happiness_needed = [8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 1, 1, 0, 0]
+    edition.corruption = [6, 4, 4, 4, 4, 4, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0]
+    # The card row (p. 3, 5)
+    edition.row_cost = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]
+    edition.row_discards = [3, 2, 1]
+    # Ages, production, drawing (p. 3, 6)
+    edition.yellow_lost_each_age = 2
+    edition.famine_culture = 4
+    edition.military_draw_limit = 3
+    edition.copy_tactic_cost = 2
+    edition.turn = TURN
+    edition.first_turn = FIRST_TURN
+    return edition
+
+
+NEW_STORY: Final = new_story()

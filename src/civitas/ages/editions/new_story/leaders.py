@@ -1,0 +1,62 @@
+"""The 24 leaders, six of each age; what each does stands in its class."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.ages.cards.kinds import AGE_A, AGE_I, AGE_II, AGE_III
+from civitas.ages.cards.leaders import (
+    AlbertEinstein,
+    AlexanderTheGreat,
+    Aristotle,
+    BillGates,
+    CharlieChaplin,
+    ChristopherColumbus,
+    FrederickBarbarossa,
+    GenghisKhan,
+    Hammurabi,
+    Homer,
+    IsaacNewton,
+    JamesCook,
+    JoanOfArc,
+    JohannSebastianBach,
+    JuliusCaesar,
+    LeonardoDaVinci,
+    MahatmaGandhi,
+    MaximilienRobespierre,
+    Michelangelo,
+    Moses,
+    NapoleonBonaparte,
+    SidMeier,
+    WilliamShakespeare,
+    WinstonChurchill,
+)
+
+# fmt: off
+LEADERS: Final = (
+    AlexanderTheGreat(    "Alexander the Great",    it="Alessandro Magno",       pt="Alexandre, o Grande",    age=AGE_A),
+    Aristotle(            "Aristotle",              it="Aristotele",             pt="Aristóteles",            age=AGE_A),
+    Hammurabi(            "Hammurabi",              it="Hammurabi",              pt="Hamurabi",               age=AGE_A),
+    Homer(                "Homer",                  it="Omero",                  pt="Homero",                 age=AGE_A, happiness=1),
+    JuliusCaesar(         "Julius Caesar",          it="Giulio Cesare",          pt="Júlio César",            age=AGE_A, strength=1, military_actions=1),
+    Moses(                "Moses",                  it="Mosè",                   pt="Moisés",                 age=AGE_A),
+    ChristopherColumbus(  "Christopher Columbus",   it="Cristoforo Colombo",     pt="Cristóvão Colombo",      age=AGE_I),
+    FrederickBarbarossa(  "Frederick Barbarossa",   it="Federico Barbarossa",    pt="Frederico Barbarossa",   age=AGE_I),
+    GenghisKhan(          "Genghis Khan",           it="Gengis Khan",            pt="Genghis Khan",           age=AGE_I),
+    JoanOfArc(            "Joan of Arc",            it="Giovanna d'Arco",        pt="Joana d'Arc",            age=AGE_I, culture=1, military_actions=1),
+    LeonardoDaVinci(      "Leonardo da Vinci",      it="Leonardo da Vinci",      pt="Leonardo da Vinci",      age=AGE_I),
+    Michelangelo(         "Michelangelo",           it="Michelangelo",           pt="Michelangelo",           age=AGE_I),
+    IsaacNewton(          "Isaac Newton",           it="Isaac Newton",           pt="Isaac Newton",           age=AGE_II),
+    JamesCook(            "James Cook",             it="James Cook",             pt="James Cook",             age=AGE_II),
+    JohannSebastianBach(  "Johann Sebastian Bach",  it="Johann Sebastian Bach",  pt="Johann Sebastian Bach",  age=AGE_II),
+    MaximilienRobespierre("Maximilien Robespierre", it="Maximilien Robespierre", pt="Maximilien Robespierre", age=AGE_II, military_actions=1),
+    NapoleonBonaparte(    "Napoleon Bonaparte",     it="Napoleone Bonaparte",    pt="Napoleão Bonaparte",     age=AGE_II, military_actions=2),
+    WilliamShakespeare(   "William Shakespeare",    it="William Shakespeare",    pt="William Shakespeare",    age=AGE_II, happiness=1),
+    AlbertEinstein(       "Albert Einstein",        it="Albert Einstein",        pt="Albert Einstein",        age=AGE_III),
+    BillGates(            "Bill Gates",             it="Bill Gates",             pt="Bill Gates",             age=AGE_III),
+    CharlieChaplin(       "Charlie Chaplin",        it="Charlie Chaplin",        pt="Charlie Chaplin",        age=AGE_III, happiness=2),
+    MahatmaGandhi(        "Mahatma Gandhi",         it="Mahatma Gandhi",         pt="Mahatma Gandhi",         age=AGE_III, culture=2),
+    SidMeier(             "Sid Meier",              it="Sid Meier",              pt="Sid Meier",              age=AGE_III),
+    WinstonChurchill(     "Winston Churchill",      it="Winston Churchill",      pt="Winston Churchill",      age=AGE_III),
+)
+# fmt: on

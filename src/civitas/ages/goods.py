@@ -1,0 +1,105 @@
+"""Food and resources as blue tokens on farms and mines: gaining, paying, making change.
+
+Code of Laws, Food and resources. A token is worth what its card says. Gains and payments leave as few tokens on the
+cards as the rules allow, keeping the most valuable ones: the bank is never fuller any other way, and a token more in the
+bank is never worse (a test tries every way to pay). So nobody is asked.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.ages.cards.kinds import FARM, LAB, LEVELS, MINE
+from civitas.ages.moments import leader_of
+from civitas.ages.state import Ages, Civilization
+from civitas.kernel.ints import i64
+
+FOOD: Final = 0
+RESOURCES: Final = 1
+
+
+def worth_of(game: Ages, place: i64) -> i64:
+    """What a blue token at a place is worth; on a lab, which Bill Gates makes a mine, its level."""
+    kind = place // LEVELS
+    if kind == LAB:
+        return place % LEVELS
+    card = game.edition.civil[game.edition.place_cards[place]]
+    return card.food if kind == FARM else card.resources
+
+
+def labs_store(game: Ages, civ: Civilization) -> bool:
+    """Bill Gates turns labs into mines: they store resources and make change."""
+    leader = leader_of(game, civ)
+    return leader is not None and leader.labs_make_resources()
+
+
+def places_by_worth(game: Ages, civ: Civilization, goods: i64) -> list[int]:
+    """The places that hold tokens of these goods, or could, the cheapest first."""
+    if goods == FOOD:
+        return [place for place in range(FARM * LEVELS, MINE * LEVELS) if (civ.technologies >> place) & 1]
+    places = [place for place in range(MINE * LEVELS, LAB * LEVELS) if (civ.technologies >> place) & 1]
+    store = labs_store(game, civ)
+    labs = [
+        place
+        for place in range(LAB * LEVELS + 1, LAB * LEVELS + LEVELS)
+        if civ.blue_on[place] or (store and (civ.technologies >> place) & 1)
+    ]
+    if labs:
+        places = sorted([*places, *labs], key=lambda place: worth_of(game, place))
+    return places
+
+
+def stored(game: Ages, civ: Civilization, goods: i64) -> i64:
+    """All the food or resources that a civilization has."""
+    total: i64 = 0
+    place: i64
+    if goods == FOOD:
+        for place in range(LEVELS):
+            if civ.blue_on[place]:
+                total += civ.blue_on[place] * worth_of(game, place)
+        return total
+    for place in range(MINE * LEVELS, LAB * LEVELS + LEVELS):
+        if civ.blue_on[place]:
+            total += civ.blue_on[place] * worth_of(game, place)
+    return total
+
+
+def gain(game: Ages, civ: Civilization, goods: i64, amount: i64) -> i64:
+    """Move tokens from the bank to cards worth the amount, or the nearest lower one; what was gained."""
+    gained: i64 = 0
+    store = labs_store(game, civ)
+    places = places_by_worth(game, civ, goods)
+    index: i64 = len(places) - 1
+    while index >= 0 and civ.blue_bank > 0 and gained < amount:
+        place: i64 = places[index]
+        worth = worth_of(game, place)
+        if gained + worth <= amount and (place < LAB * LEVELS or store):
+            civ.blue_on[place] += 1
+            civ.blue_bank -= 1
+            gained += worth
+        else:
+            index -= 1
+    return gained
+
+
+def pay(game: Ages, civ: Civilization, goods: i64, amount: i64) -> None:
+    """Pay exactly; when no token is left to make change, as little too much as possible."""
+    for place in places_by_worth(game, civ, goods):
+        worth = worth_of(game, place)
+        while amount > 0 and civ.blue_on[place] > 0:
+            civ.blue_on[place] -= 1
+            civ.blue_bank += 1
+            amount -= worth
+        if amount <= 0:
+            break
+    if amount < 0:
+        gain(game, civ, goods, -amount)
+
+
+def lose(game: Ages, civ: Civilization, goods: i64, amount: i64) -> i64:
+    """Pay, but at most what there is; what was lost."""
+    have = stored(game, civ, goods)
+    lost = amount if amount < have else have
+    if lost > 0:
+        pay(game, civ, goods, lost)
+    return lost

@@ -1,0 +1,126 @@
+"""What must hold after every move of a game of Through the Ages, counted anew from the cards and tokens."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from civitas.ages.cards.kinds import LEVELS, NONE, PLACES
+from civitas.ages.knowledge import cards_on_agenda
+from civitas.ages.ratings import refresh, workers_in_all
+from civitas.ages.state import GOODS_PLACES, Ages, Civilization
+from civitas.kernel.state import State
+
+
+MOST_MOVES: Final = 5000
+"""Far above any real game; a turn cannot go on for ever because each action costs something."""
+
+
+def broken(state: State) -> str | None:
+    """What is wrong with a position, as a sentence; None when nothing is."""
+    game = cast(Ages, state)
+    for seat in range(game.players):
+        civ = game.civs[seat]
+        found = broken_tokens(civ) or broken_counts(civ) or broken_ratings(game, seat)
+        if found:
+            return f"Player {seat + 1}: {found}"
+    return broken_civil_cards(game) or broken_military_cards(game)
+
+
+def broken_tokens(civ: Civilization) -> str | None:
+    """Blue and yellow tokens only ever change places."""
+    blue = civ.blue_bank + sum(civ.blue_on) + civ.stages_built
+    if blue != civ.blue_owned:
+        return f"{blue} blue tokens on the table, {civ.blue_owned} owned."
+    yellow = civ.yellow_bank + workers_in_all(civ)
+    if yellow != civ.yellow_owned:
+        return f"{yellow} yellow tokens on the table, {civ.yellow_owned} owned."
+    return None
+
+
+def broken_counts(civ: Civilization) -> str | None:
+    """Nothing is ever negative, and workers stand only on technologies in play."""
+    counts = {
+        "culture": civ.culture,
+        "science": civ.science,
+        "yellow bank": civ.yellow_bank,
+        "blue bank": civ.blue_bank,
+        "unused workers": civ.idle_workers,
+        "civil actions": civ.civil_left,
+        "military actions": civ.military_left,
+    }
+    for name, count in counts.items():
+        if count < 0:
+            return f"{name} is {count}."
+    for place in range(PLACES):
+        if civ.workers[place] < 0 or (place < GOODS_PLACES and civ.blue_on[place] < 0):
+            return f"a negative number of tokens at place {place}."
+        if civ.workers[place] and not civ.technologies >> place & 1:
+            return f"workers at place {place} without a technology."
+    return None
+
+
+def broken_ratings(game: Ages, seat: int) -> str | None:
+    """The ratings equal a recount."""
+    if not game.civs[seat].is_playing:
+        return None
+    again = game.clone()
+    refresh(again, seat)
+    before, after = ratings_of(game.civs[seat]), ratings_of(again.civs[seat])
+    return None if before == after else f"ratings {before}, recounted {after}."
+
+
+def ratings_of(civ: Civilization) -> list[int]:
+    return [
+        int(civ.culture_rating), int(civ.science_rating), int(civ.strength), int(civ.happiness), int(civ.colonization),
+        int(civ.civil_total), int(civ.military_total), int(civ.civil_left), int(civ.military_left),
+    ]  # fmt: skip
+
+
+def broken_civil_cards(game: Ages) -> str | None:
+    """No civil card is anywhere more often than it was printed."""
+    edition = game.edition
+    common = [id for id in game.row if id != NONE] + game.civil_deck
+    for age in range(LEVELS):
+        if age > game.age:
+            common += game.later_civil[age]
+    seen = [0] * len(edition.civil)
+    for id in common:
+        seen[id] += 1
+    for civ in game.civs:
+        if civ.is_playing:
+            for id in own_civil_cards(game, civ):
+                seen[id] += 1
+    for id, card in enumerate(edition.civil):
+        printed = card.copies[game.players - 2] if sum(card.copies) else game.players
+        if seen[id] > printed:
+            return f"{card.name} is there {seen[id]} times and exists {printed} times."
+    return None
+
+
+def own_civil_cards(game: Ages, civ: Civilization) -> list[int]:
+    """Civil cards in a hand and in a play area."""
+    cards = civ.hand + civ.wonders + [id for id in civ.specials if id != NONE]
+    cards += [game.edition.place_cards[place] for place in range(PLACES) if civ.technologies >> place & 1]
+    cards += [int(id) for id in (civ.government, civ.leader, civ.project) if id != NONE]
+    return cards
+
+
+def broken_military_cards(game: Ages) -> str | None:
+    """No military card is anywhere more often than it was printed."""
+    edition = game.edition
+    cards = game.military_deck + game.current_events + game.future_events + game.past_events + game.removed
+    cards = cards + game.common_tactics + cards_on_agenda(game)
+    for age in range(LEVELS):
+        cards = cards + game.discards[age] + game.shown_discards[age]
+        if age > game.age:
+            cards = cards + game.later_military[age]
+    for civ in game.civs:
+        if civ.is_playing:
+            cards = cards + civ.military_hand + civ.colonies
+            cards = cards + [int(id) for id in (civ.war, civ.pact) if id != NONE]
+            if civ.tactic_is_exclusive:
+                cards.append(int(civ.tactic))
+    for id, card in enumerate(edition.military):
+        if cards.count(id) > card.copies[game.players - 2]:
+            return f"{card.name} is there {cards.count(id)} times and exists {card.copies[game.players - 2]} times."
+    return None

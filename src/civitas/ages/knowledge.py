@@ -1,0 +1,294 @@
+"""What each player may know: one table, the view that follows it, and worlds that differ only in the rest.
+
+Civil cards are open. Hidden are military hands, the decks, and the events: everybody knows how many there are, and who
+prepared an event knows that it is among them. Joan of Arc's owner knows the next one. Military cards discarded unplayed are
+not shown; those that were played lie in the same piles and are known.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from civitas.ages.cards.kinds import AGE_NAMES, EVENT, KIND_NAMES, LEVELS, NONE, PLACES, TERRITORY
+from civitas.ages.goods import FOOD, RESOURCES, stored
+from civitas.ages.politics.aggressions import Defend
+from civitas.ages.politics.pacts import AnswerOffer
+from civitas.ages.politics.territories import MakeBid, SendForce
+from civitas.ages.ratings import (
+    civil_hand_limit,
+    consumption,
+    corruption,
+    discontent,
+    happiness_needed,
+    military_hand_limit,
+)
+from civitas.ages.state import GOODS_PLACES, Ages, Civilization
+from civitas.ages.upkeep.military_hand import DiscardMilitary
+from civitas.kernel.agenda import AnyItem
+from civitas.kernel.chance import Chance
+from civitas.kernel.knowledge import EVERYBODY, NOBODY, OWNER, Zone
+
+# fmt: off
+CARD_ROW       = Zone("card row",                   faces=EVERYBODY)
+CIVIL_DECK     = Zone("civil deck",                 faces=NOBODY)
+LATER_DECKS    = Zone("decks of later ages",        faces=NOBODY)
+MILITARY_DECK  = Zone("military deck",              faces=NOBODY)
+DISCARDS       = Zone("cards discarded face down",  faces=NOBODY)
+SHOWN_DISCARDS = Zone("cards discarded after play", faces=EVERYBODY)
+CURRENT_EVENTS = Zone("current events",             faces=NOBODY)
+FUTURE_EVENTS  = Zone("future events",              faces=OWNER)
+NEXT_EVENT     = Zone("next event, seen by a leader", faces=OWNER)
+PAST_EVENTS    = Zone("past events",                faces=EVERYBODY)
+PLAY_AREA      = Zone("cards in play",              faces=EVERYBODY)
+CIVIL_HAND     = Zone("civil hand",                 faces=EVERYBODY)
+MILITARY_HAND  = Zone("military hand",              faces=OWNER)
+# fmt: on
+ZONES: Final = (
+    CARD_ROW, CIVIL_DECK, LATER_DECKS, MILITARY_DECK, DISCARDS, SHOWN_DISCARDS, CURRENT_EVENTS, FUTURE_EVENTS, NEXT_EVENT, PAST_EVENTS,
+    PLAY_AREA, CIVIL_HAND, MILITARY_HAND,
+)  # fmt: skip
+
+
+# The view
+
+
+def view(game: Ages, viewer: int | None) -> dict[str, Any]:
+    """The whole table as the viewer sees it."""
+    civil = [card.name for card in game.edition.civil]
+    military = [card.name for card in game.edition.military]
+    return {
+        "age": AGE_NAMES[game.age],
+        "round": int(game.round),
+        "active": int(game.active),
+        "last_round": int(game.is_last_round),
+        "row": [None if id == NONE else civil[id] for id in game.row],
+        "row_cost": list(game.edition.row_cost),
+        "civil_deck": CIVIL_DECK.show([civil[id] for id in game.civil_deck], viewer),
+        "military_deck": MILITARY_DECK.show([military[id] for id in game.military_deck], viewer),
+        "discards": [DISCARDS.show([military[id] for id in pile], viewer) for pile in game.discards],
+        "shown_discards": [
+            SHOWN_DISCARDS.show(sorted(military[id] for id in pile), viewer) for pile in game.shown_discards
+        ],
+        "removed": [military[id] for id in game.removed],
+        "current_events": CURRENT_EVENTS.show([military[id] for id in game.current_events], viewer),
+        "future_events": len(game.future_events),
+        "prepared": prepared(game, viewer),
+        "next_event": next_event(game, viewer),
+        "past_events": PAST_EVENTS.show([military[id] for id in game.past_events], viewer),
+        "common_tactics": [military[id] for id in game.common_tactics],
+        "civilizations": [show_civilization(game, seat, viewer) for seat in range(game.players)],
+    }
+
+
+def prepared(game: Ages, viewer: int | None) -> dict[str, list[str]]:
+    """The events a player prepared that wait in the two decks, in no order."""
+    military = game.edition.military
+    decks = {"future": (game.future_events, game.future_owners), "current": (game.current_events, game.current_owners)}
+    return {
+        name: sorted(
+            military[id].name
+            for id, owner in zip(events, owners, strict=True)
+            if FUTURE_EVENTS.shows_faces(viewer, owner)
+        )
+        for name, (events, owners) in decks.items()
+    }
+
+
+def next_event(game: Ages, viewer: int | None) -> str | None:
+    """The top current event, for who has looked at it."""
+    if game.current_events and NEXT_EVENT.shows_faces(viewer, int(game.seen_event)):
+        return game.edition.military[game.current_events[-1]].name
+    return None
+
+
+def show_civilization(game: Ages, seat: int, viewer: int | None) -> dict[str, Any]:
+    civ = game.civs[seat]
+    civil = [card.name for card in game.edition.civil]
+    military = [card.name for card in game.edition.military]
+
+    def civil_name(id: int) -> str | None:
+        return None if id == NONE else civil[id]
+
+    def military_name(id: int) -> str | None:
+        return None if id == NONE else military[id]
+
+    return {
+        "playing": bool(civ.is_playing),
+        "culture": int(civ.culture),
+        "science": int(civ.science),
+        "culture_rating": int(civ.culture_rating),
+        "science_rating": int(civ.science_rating),
+        "strength": int(civ.strength),
+        "happiness": int(civ.happiness),
+        "happiness_needed": int(happiness_needed(game, civ)),
+        "discontent": int(discontent(game, civ)),
+        "food": int(stored(game, civ, FOOD)),
+        "resources": int(stored(game, civ, RESOURCES)),
+        "consumption": int(consumption(game, civ)),
+        "corruption": int(corruption(game, civ)),
+        "civil_actions": [int(civ.civil_left), int(civ.civil_total)],
+        "military_actions": [int(civ.military_left), int(civ.military_total)],
+        "spare_military_actions": int(civ.spare_military),
+        "unit_resources": int(civ.unit_resources),
+        "unit_science": int(civ.unit_science),
+        "spare_resources": int(civ.spare_resources),
+        "spare_food": int(civ.spare_food),
+        "yellow_bank": int(civ.yellow_bank),
+        "blue_bank": int(civ.blue_bank),
+        "idle_workers": int(civ.idle_workers),
+        "colonization": int(civ.colonization),
+        "government": civil[civ.government],
+        "leader": civil_name(civ.leader),
+        "leader_ages": [AGE_NAMES[age] for age in range(LEVELS) if civ.leader_ages >> age & 1],
+        "technologies": show_technologies(game, civ),
+        "special_technologies": [civil[id] for id in civ.specials if id != NONE],
+        "wonders": [civil[id] for id in civ.wonders],
+        "ruins": [civil[id] for id in civ.ruins],
+        "homer_under": civil_name(civ.tucked),
+        "unfinished_wonder": civil_name(civ.project),
+        "stages_built": int(civ.stages_built),
+        "colonies": [military[id] for id in civ.colonies],
+        "tactic": military_name(civ.tactic),
+        "tactic_is_exclusive": bool(civ.tactic_is_exclusive),
+        "war": military_name(civ.war),
+        "war_target": None if civ.war == NONE else int(civ.war_target),
+        "pact": military_name(civ.pact),
+        "pact_partner": None if civ.pact == NONE else int(civ.pact_partner),
+        "pact_side": None if civ.pact == NONE else "AB"[civ.pact_side],
+        "hand": CIVIL_HAND.show([civil[id] for id in civ.hand], viewer, seat),
+        "hand_limit": int(civil_hand_limit(game, civ)),
+        "taken_now": [civil[id] for id in civ.taken_now],
+        "military_hand": MILITARY_HAND.show(sorted(military[id] for id in civ.military_hand), viewer, seat),
+        "military_hand_limit": int(military_hand_limit(game, civ)),
+        "used": int(civ.used),
+        "caesar_used": bool(civ.caesar_used),
+        "skips_politics": bool(civ.skips_politics),
+    }
+
+
+def show_technologies(game: Ages, civ: Civilization) -> list[dict[str, Any]]:
+    """The technologies that hold workers, with the tokens on them."""
+    shown = []
+    for place in range(PLACES):
+        if civ.technologies >> place & 1:
+            shown.append(
+                {
+                    "card": game.edition.civil[game.edition.place_cards[place]].name,
+                    "kind": KIND_NAMES[place // LEVELS],
+                    "level": place % LEVELS,
+                    "workers": civ.workers[place],
+                    "blue": civ.blue_on[place] if place < GOODS_PLACES else 0,
+                }
+            )
+    return shown
+
+
+# Worlds that look the same
+
+
+def redeal(game: Ages, viewer: int | None, chance: Chance) -> Ages:
+    """The same table with every hidden card dealt anew among the places it may be in."""
+    world = game.clone()
+    world.chance = Chance(int(chance.word()) | int(chance.word()) << 32)
+    chance.shuffle(world.civil_deck)
+    world.later_civil = [chance.shuffled(deck) if age > game.age else deck for age, deck in enumerate(game.later_civil)]
+    world.later_military = [deck.copy() for deck in game.later_military]
+    for age in range(LEVELS):
+        redeal_military(world, viewer, age, chance)
+    world.agenda = [as_imagined(item, viewer) for item in game.agenda]
+    return world
+
+
+def as_imagined(item: AnyItem, viewer: int | None) -> AnyItem:
+    """Another player in the middle of discarding: in an imagined hand he may go on with any card."""
+    if isinstance(item, DiscardMilitary) and item.seat != viewer:
+        return DiscardMilitary(item.seat, item.count, 0)
+    return item
+
+
+def redeal_military(world: Ages, viewer: int | None, age: int, chance: Chance) -> None:
+    """Cards of one age have one back: what the viewer has not seen of it may be anywhere that back lies.
+
+    In the event decks lie only events and territories, so these places are filled first.
+    """
+    hidden, event_places = hidden_places(world, viewer, age)
+    unseen = chance.shuffled(unseen_cards(world, viewer, age))
+    for pile, index in event_places:
+        card = next(id for id in unseen if world.edition.military[id].kind in (TERRITORY, EVENT))
+        unseen.remove(card)
+        pile[index] = card
+    for pile, index in hidden:
+        pile[index] = unseen.pop()
+
+
+Places = list[tuple[list[int], int]]
+
+
+def hidden_places(world: Ages, viewer: int | None, age: int) -> tuple[Places, Places]:
+    """The places of cards of an age whose faces the viewer does not know: ordinary ones, and in the event decks."""
+    if age > world.age:
+        deck = world.later_military[age]
+        return [(deck, index) for index in range(len(deck))], []
+    hidden = places_in(world, age, world.military_deck, [])
+    for pile in world.discards:
+        hidden += places_in(world, age, pile, [])
+    for seat, civ in enumerate(world.civs):
+        if not MILITARY_HAND.shows_faces(viewer, seat):
+            hidden += places_in(world, age, civ.military_hand, [])
+    future = known_events(world.future_owners, viewer)
+    current = known_events(world.current_owners, viewer)
+    if world.current_events and NEXT_EVENT.shows_faces(viewer, int(world.seen_event)):
+        current.append(len(world.current_events) - 1)
+    events = places_in(world, age, world.future_events, future) + places_in(world, age, world.current_events, current)
+    return hidden, events
+
+
+def places_in(world: Ages, age: int, pile: list[int], known: list[int]) -> Places:
+    military = world.edition.military
+    return [(pile, index) for index, id in enumerate(pile) if military[id].age == age and index not in known]
+
+
+def known_events(owners: list[int], viewer: int | None) -> list[int]:
+    return [index for index, owner in enumerate(owners) if FUTURE_EVENTS.shows_faces(viewer, owner)]
+
+
+def unseen_cards(world: Ages, viewer: int | None, age: int) -> list[int]:
+    """All cards of an age but those whose place the viewer knows."""
+    cards = world.edition.military_deck_of(age, int(world.players), bool(world.peaceful))
+    for id in seen_cards(world, viewer):
+        if world.edition.military[id].age == age and id in cards:
+            cards.remove(id)
+    return cards
+
+
+def seen_cards(world: Ages, viewer: int | None) -> list[int]:
+    """Every military card that the viewer has seen and whose place he knows."""
+    seen = world.past_events + world.removed + world.common_tactics
+    for pile in world.shown_discards:
+        seen = seen + pile
+    for seat, civ in enumerate(world.civs):
+        seen = seen + civ.colonies + [int(id) for id in (civ.war, civ.pact) if id != NONE]
+        if civ.tactic_is_exclusive:
+            seen.append(int(civ.tactic))
+        if MILITARY_HAND.shows_faces(viewer, seat):
+            seen = seen + civ.military_hand
+    seen = seen + [world.future_events[index] for index in known_events(world.future_owners, viewer)]
+    seen = seen + [world.current_events[index] for index in known_events(world.current_owners, viewer)]
+    top = len(world.current_events) - 1
+    if top >= 0 and NEXT_EVENT.shows_faces(viewer, int(world.seen_event)):
+        if top not in known_events(world.current_owners, viewer):
+            seen.append(world.current_events[top])
+    return seen + cards_on_agenda(world)
+
+
+def cards_on_agenda(world: Ages) -> list[int]:
+    """Cards that are being dealt with: an aggression, a territory, an offered pact."""
+    found: list[int] = []
+    for item in world.agenda:
+        if isinstance(item, Defend):
+            found.append(int(item.aggression))
+        elif isinstance(item, (MakeBid, SendForce)):
+            found.append(int(item.territory))
+        elif isinstance(item, AnswerOffer):
+            found.append(int(item.pact))
+    return found

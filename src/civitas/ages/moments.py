@@ -1,0 +1,173 @@
+"""The moments at which a leader or a wonder may do what no other card does.
+
+Each is a question or a happening with a default; a unique card in `cards/` overrides the one its text names.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from civitas.ages.cards.kinds import LEADER, NONE, WONDER, CivilCard
+from civitas.ages.state import Ages, Civilization
+from civitas.kernel.ints import i64
+
+
+class Totals:
+    """The numbers of a civilization while they are added up."""
+
+    __slots__ = ("civil", "colonization", "culture", "happiness", "military", "science", "strength")
+
+    def __init__(self) -> None:
+        self.culture: i64 = 0
+        self.science: i64 = 0
+        self.strength: i64 = 0
+        self.happiness: i64 = 0
+        self.civil: i64 = 0
+        self.military: i64 = 0
+        self.colonization: i64 = 0
+
+    def add_card(self, card: CivilCard) -> None:
+        """What is printed on a card that holds no workers."""
+        self.culture += card.culture
+        self.science += card.science
+        self.strength += card.strength
+        self.happiness += card.happiness
+        self.civil += card.civil_actions
+        self.military += card.military_actions
+        self.colonization += card.colonization
+
+
+class Unique(CivilCard):
+    """A leader or a wonder."""
+
+    __slots__ = ()
+
+    # Numbers
+
+    def add_to(self, game: Ages, civ: Civilization, totals: Totals) -> None:
+        """What it adds to the ratings beyond its printed numbers."""
+
+    def add_to_buildings(self, game: Ages, civ: Civilization, kinds: i64, totals: Totals) -> None:
+        """The part of that which changes what urban buildings of some kinds produce."""
+
+    def hand_limit_bonus(self) -> i64:
+        """More cards in hand, civil and military."""
+        return 0
+
+    def food_discount(self) -> i64:
+        """Food less for increasing the population."""
+        return 0
+
+    def resource_discount(self, civ: Civilization, card: CivilCard) -> i64:
+        """Resources less for building on a card."""
+        return 0
+
+    def science_discount(self, civ: Civilization, card: CivilCard) -> i64:
+        """Science less for developing a technology."""
+        return 0
+
+    def take_discount(self, card: CivilCard) -> i64:
+        """Civil actions less for taking a card."""
+        return 0
+
+    def taken_cheaper_by(self, civ: Civilization) -> i64:
+        """Civil actions less for taking this very card while it lies in the row."""
+        return 0
+
+    def waives_surcharge(self) -> bool:
+        """Whether completed wonders make no further wonder dearer."""
+        return False
+
+    def can_be_tucked(self) -> bool:
+        """Whether it may go under a wonder when it is replaced."""
+        return False
+
+    def infantry_rides(self) -> bool:
+        """Whether infantry may serve as cavalry in armies."""
+        return False
+
+    def attack_factor(self) -> i64:
+        """By how much attacks on this civilization cost more."""
+        return 1
+
+    def may_attack(self) -> bool:
+        return True
+
+    def revolts_with_military(self) -> bool:
+        """Whether a revolution is paid with military actions."""
+        return False
+
+    def colonizing_discards(self) -> i64:
+        """Military cards that may be discarded for a stronger colonizing force."""
+        return 0
+
+    def labs_make_resources(self) -> bool:
+        return False
+
+    def doubles_a_mine(self) -> bool:
+        return False
+
+    def acts_twice(self) -> bool:
+        """Whether its owner may take a second political action once in the game."""
+        return False
+
+    def adds_faces(self) -> bool:
+        """Whether every other card and worker with a happy face has one more."""
+        return False
+
+    def sees_next_event(self) -> bool:
+        """Whether its owner looks at the top current event before the political action."""
+        return False
+
+    # Happenings
+
+    def start_of_turn(self, game: Ages, seat: i64) -> None:
+        pass
+
+    def end_of_turn(self, game: Ages, seat: i64) -> None:
+        pass
+
+    def when_taken(self, game: Ages, seat: i64, card: CivilCard) -> None:
+        """Its owner has taken a card from the row."""
+
+    def when_developed(self, game: Ages, seat: i64, card: CivilCard) -> None:
+        """Its owner has developed a technology."""
+
+    def when_revolution(self, game: Ages, seat: i64) -> None:
+        pass
+
+    def when_leaving(self, game: Ages, seat: i64) -> None:
+        """It leaves play, in whatever way, or the game ends."""
+
+    def when_completed(self, game: Ages, seat: i64) -> None:
+        """A wonder is completed."""
+
+    # Own actions
+
+    def add_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
+        """Moves that only this card allows in the action phase."""
+
+    def add_political_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
+        """Political actions that only this card allows."""
+
+    def act(self, game: Ages, seat: i64, move: i64) -> None:
+        """Carry out one of them."""
+
+
+def leader_of(game: Ages, civ: Civilization) -> Unique | None:
+    """The leader in play."""
+    if civ.leader == NONE:
+        return None
+    return cast(Unique, game.edition.civil[civ.leader])
+
+
+def wonder(game: Ages, id: i64) -> Unique:
+    return cast(Unique, game.edition.civil[id])
+
+
+def working_wonders(game: Ages, civ: Civilization) -> list[Unique]:
+    """Completed wonders that are no ruins."""
+    return [cast(Unique, game.edition.civil[id]) for id in civ.wonders if id not in civ.ruins]
+
+
+__all__ = ["LEADER", "WONDER", "Totals", "Unique", "leader_of", "wonder", "working_wonders"]

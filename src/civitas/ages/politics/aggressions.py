@@ -1,0 +1,131 @@
+"""Aggressions: attack a weaker rival; he may defend with cards; if he does not reach your strength, the card takes effect.
+
+Code of Laws, Playing an aggression. Bonus cards add their value, any other military card one; no more cards than military
+actions in all. Who cannot or will not reach the attacker's strength spends nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from civitas.ages.cards.kinds import AGGRESSION, BONUS, Bonus, MilitaryCard
+from civitas.ages.discards import discard_military
+from civitas.ages.happenings import AGGRESSION_FAILED, AGGRESSION_PLAYED, AGGRESSION_SUCCEEDED
+from civitas.ages.politics.attacks import begin_attack, may_attack, strength_in_attack
+from civitas.ages.politics.territories import card_move, use_up
+from civitas.ages.state import Ages
+from civitas.kernel.agenda import Decision
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+
+class Aggression(MilitaryCard):
+    """An aggression: its cost in military actions, and what it does to the rival."""
+
+    __slots__ = ()
+
+    def __init__(self, name: str, *, it: str, pt: str, age: i64, copies: tuple[int, int, int], cost: i64) -> None:
+        super().__init__(name, it=it, pt=pt, age=age, kind=AGGRESSION, copies=copies, cost=cost)
+
+    def has_target(self, game: Ages, rival: i64) -> bool:
+        """Whether the rival has what the aggression is after."""
+        return True
+
+    def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
+        """What happens when the rival does not fend it off."""
+        raise NotImplementedError
+
+
+def add_aggressions(game: Ages, seat: i64, id: i64, found: list[int]) -> None:
+    """An aggression against each rival who is weaker."""
+    card = cast(Aggression, game.edition.military[id])
+    rival: i64
+    for rival in range(game.players):
+        if (
+            may_attack(game, seat, rival, card.cost)
+            and card.has_target(game, rival)
+            and strength_in_attack(game, seat, rival, True) > strength_in_attack(game, rival, seat, False)
+        ):
+            found.append(int(game.edition.book.attack) + int(id) * 4 + int(rival))
+
+
+def play_aggression(game: Ages, seat: i64, id: i64, rival: i64) -> None:
+    """Pay, and let the rival defend."""
+    civ = game.civs[seat]
+    civ.military_hand.remove(int(id))
+    game.tell(AGGRESSION_PLAYED, seat, id, rival)
+    strength = strength_in_attack(game, seat, rival, True)
+    begin_attack(game, seat, rival, game.edition.military[id].cost)
+    needed = strength - game.civs[rival].strength
+    game.agenda.append(Defend(rival, seat, id, needed, 0, 0))
+
+
+class Defend(Decision[Ages]):
+    """Add cards until the attacker's strength is reached, or give up with none."""
+
+    __slots__ = ("aggression", "attacker", "count", "first", "needed")
+
+    def __init__(self, seat: i64, attacker: i64, aggression: i64, needed: i64, count: i64, first: i64) -> None:
+        super().__init__(seat)
+        self.attacker: Final[i64] = attacker
+        self.aggression: Final[i64] = aggression
+        self.needed: Final[i64] = needed
+        """Strength still missing."""
+        self.count: Final[i64] = count
+        """Cards added so far."""
+        self.first: Final[i64] = first
+        """Cards are chosen in the order of their table, so that each set can be chosen one way only."""
+
+    def options(self, game: Ages) -> list[int]:
+        found: list[int] = []
+        if self.needed <= 0 or self.count == 0:
+            found.append(int(game.edition.book.done))
+        cards = [id for id in sorted(game.civs[self.seat].military_hand) if id >= self.first]
+        left = game.civs[self.seat].military_total - self.count
+        for place, id in enumerate(cards):
+            if left > 0 and card_move(game, id) not in found and most_defense(game, cards[place:], left) >= self.needed:
+                found.append(card_move(game, id))
+        # Only in an imagined world can a player have begun what his hand cannot finish.
+        return found or [int(game.edition.book.done)]
+
+    def answer(self, game: Ages, move: i64) -> None:
+        book = game.edition.book
+        if move == book.done:
+            self.end(game)
+            return
+        id = move - book.add if move < book.discard else move - book.discard
+        use_up(game, self.seat, id)
+        needed = self.needed - defense_of(game, id)
+        game.agenda.append(Defend(self.seat, self.attacker, self.aggression, needed, self.count + 1, id))
+
+    def end(self, game: Ages) -> None:
+        """The card is discarded whatever came of it."""
+        discard_military(game, self.aggression)
+        if self.needed <= 0:
+            game.tell(AGGRESSION_FAILED, self.attacker, self.aggression)
+            return
+        game.tell(AGGRESSION_SUCCEEDED, self.attacker, self.aggression)
+        cast(Aggression, game.edition.military[self.aggression]).succeed(game, self.attacker, self.seat)
+
+    def question(self, game: Ages) -> Message:
+        return Message(
+            "ages.ask.defend",
+            seat=int(self.seat),
+            attacker=int(self.attacker),
+            aggression=game.edition.military[self.aggression].name,
+            needed=int(self.needed),
+        )
+
+    def encode(self) -> list[int]:
+        return [190, self.seat, self.attacker, self.aggression, self.needed, self.count, self.first]
+
+
+def defense_of(game: Ages, id: i64) -> i64:
+    card = game.edition.military[id]
+    return cast(Bonus, card).defense if card.kind == BONUS else 1
+
+
+def most_defense(game: Ages, cards: list[int], count: i64) -> i64:
+    """The most that so many of these cards can add, the first of them among them."""
+    rest = sorted([int(defense_of(game, id)) for id in cards[1:]], reverse=True)
+    return defense_of(game, cards[0]) + sum(rest[: int(count) - 1])

@@ -1,0 +1,94 @@
+"""Pacts: offering one, accepting or refusing, cancelling.
+
+Code of Laws, Offer a pact, and Cancel a pact. One pact lies in a player's area; others' areas may hold more that bind him.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from civitas.ages.cards.kinds import NONE, Pact
+from civitas.ages.happenings import PACT_ACCEPTED, PACT_OFFERED, PACT_REFUSED
+from civitas.ages.leaving import pact_ends
+from civitas.ages.ratings import refresh
+from civitas.ages.state import Ages
+from civitas.kernel.agenda import Decision
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+
+def add_offers(game: Ages, seat: i64, id: i64, found: list[int]) -> None:
+    """To each other player, as either side where the sides differ."""
+    pact = cast(Pact, game.edition.military[id])
+    first = int(game.edition.book.offer) + int(id) * 12
+    for partner in game.seats_from(seat + 1):
+        if partner == seat:
+            continue
+        if pact.sided:
+            found += [first + partner * 3 + 1, first + partner * 3 + 2]
+        else:
+            found.append(first + partner * 3)
+
+
+def offer_pact(game: Ages, seat: i64, id: i64, partner: i64, side: i64) -> None:
+    game.civs[seat].military_hand.remove(int(id))
+    game.tell(PACT_OFFERED, seat, id, partner)
+    game.agenda.append(AnswerOffer(partner, seat, id, side))
+
+
+class AnswerOffer(Decision[Ages]):
+    """Accept a pact, or refuse it: then the card returns to the hand."""
+
+    __slots__ = ("offerer", "pact", "side")
+
+    def __init__(self, seat: i64, offerer: i64, pact: i64, side: i64) -> None:
+        super().__init__(seat)
+        self.offerer: Final[i64] = offerer
+        self.pact: Final[i64] = pact
+        self.side: Final[i64] = side
+        """The offerer's side: 0 is A, 1 is B."""
+
+    def options(self, game: Ages) -> list[int]:
+        return [int(game.edition.book.accept), int(game.edition.book.refuse)]
+
+    def answer(self, game: Ages, move: i64) -> None:
+        if move == game.edition.book.refuse:
+            game.civs[self.offerer].military_hand.append(int(self.pact))
+            game.tell(PACT_REFUSED, self.seat, self.pact)
+            return
+        civ = game.civs[self.offerer]
+        if civ.pact != NONE:
+            pact_ends(game, self.offerer)
+        civ.pact = self.pact
+        civ.pact_partner = self.seat
+        civ.pact_side = self.side
+        refresh(game, self.offerer)
+        refresh(game, self.seat)
+        game.tell(PACT_ACCEPTED, self.seat, self.pact)
+
+    def question(self, game: Ages) -> Message:
+        return Message(
+            "ages.ask.pact",
+            seat=int(self.seat),
+            offerer=int(self.offerer),
+            pact=game.edition.military[self.pact].name,
+            side="B" if self.side == 0 else "A",
+        )
+
+    def encode(self) -> list[int]:
+        return [210, self.seat, self.offerer, self.pact, self.side]
+
+
+def add_cancels(game: Ages, seat: i64, found: list[int]) -> None:
+    """Any pact a player is party to, wherever it lies."""
+    for civ in game.civs:
+        if civ.pact != NONE and (civ is game.civs[seat] or civ.pact_partner == seat):
+            found.append(int(game.edition.book.cancel) + int(civ.pact))
+
+
+def cancel_pact(game: Ages, id: i64) -> None:
+    owner: i64
+    for owner in range(game.players):
+        if game.civs[owner].pact == id:
+            pact_ends(game, owner)
+            return

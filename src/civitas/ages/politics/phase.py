@@ -1,0 +1,131 @@
+"""The politics phase: at most one political action.
+
+Code of Laws, Politics phase. Julius Caesar may add a second one, once in the game, directly after the first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.ages.cards.kinds import AGGRESSION, EVENT, PACT, TERRITORY, WAR
+from civitas.ages.happenings import POLITICS_SKIPPED
+from civitas.ages.moments import leader_of
+from civitas.ages.politics.aggressions import add_aggressions, play_aggression
+from civitas.ages.politics.events import prepare_event
+from civitas.ages.politics.pacts import add_cancels, add_offers, cancel_pact, offer_pact
+from civitas.ages.politics.wars import add_wars, declare_war
+from civitas.ages.state import Ages
+from civitas.kernel.agenda import Decision, Step
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+
+class Politics(Step[Ages]):
+    """The politics phase of the player whose turn it is, unless he gave it up."""
+
+    __slots__ = ()
+
+    def run(self, game: Ages) -> None:
+        civ = game.civs[game.active]
+        if civ.skips_politics:
+            civ.skips_politics = 0
+            game.tell(POLITICS_SKIPPED, game.active)
+            return
+        leader = leader_of(game, civ)
+        if leader is not None and leader.sees_next_event() and game.current_events:
+            game.seen_event = game.active
+        game.agenda.append(PoliticalAction(game.active, False))
+
+    def encode(self) -> list[int]:
+        return [220]
+
+
+class SecondAction(Step[Ages]):
+    """A second political action, if the leader who allows it is still there."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, game: Ages) -> None:
+        if may_act_twice(game, self.seat):
+            game.agenda.append(PoliticalAction(self.seat, True))
+
+    def encode(self) -> list[int]:
+        return [221, self.seat]
+
+
+def may_act_twice(game: Ages, seat: i64) -> bool:
+    civ = game.civs[seat]
+    leader = leader_of(game, civ)
+    return leader is not None and leader.acts_twice() and not civ.caesar_used
+
+
+class PoliticalAction(Decision[Ages]):
+    """One political action, or none."""
+
+    __slots__ = ("is_second",)
+
+    def __init__(self, seat: i64, is_second: bool) -> None:
+        super().__init__(seat)
+        self.is_second: Final = is_second
+
+    def options(self, game: Ages) -> list[int]:
+        seat = self.seat
+        book = game.edition.book
+        found: list[int] = [int(book.pass_)]
+        for id in sorted(set(game.civs[seat].military_hand)):
+            self.add_card(game, id, found)
+        add_cancels(game, seat, found)
+        leader = leader_of(game, game.civs[seat])
+        if leader is not None:
+            leader.add_political_actions(game, seat, found)
+        return found
+
+    def add_card(self, game: Ages, id: int, found: list[int]) -> None:
+        kind = game.edition.military[id].kind
+        if kind == EVENT or kind == TERRITORY:
+            found.append(int(game.edition.book.prepare) + id)
+        elif kind == AGGRESSION:
+            add_aggressions(game, self.seat, id, found)
+        elif kind == WAR:
+            add_wars(game, self.seat, id, found)
+        elif kind == PACT:
+            add_offers(game, self.seat, id, found)
+
+    def answer(self, game: Ages, move: i64) -> None:
+        book = game.edition.book
+        if move == book.pass_:
+            return
+        if self.is_second:
+            game.civs[self.seat].caesar_used = 1
+        elif may_act_twice(game, self.seat):
+            game.agenda.append(SecondAction(self.seat))
+        self.act(game, move)
+
+    def act(self, game: Ages, move: i64) -> None:
+        seat = self.seat
+        book = game.edition.book
+        if book.prepare <= move < book.settle:
+            prepare_event(game, seat, move - book.prepare)
+        elif book.cancel <= move < book.add:
+            cancel_pact(game, move - book.cancel)
+        elif move >= book.offer:
+            choice = move - book.offer
+            side: i64 = 1 if choice % 3 == 2 else 0
+            offer_pact(game, seat, choice // 12, choice // 3 % 4, side)
+        elif move >= book.declare:
+            declare_war(game, seat, (move - book.declare) // 4, (move - book.declare) % 4)
+        elif move >= book.attack:
+            play_aggression(game, seat, (move - book.attack) // 4, (move - book.attack) % 4)
+        else:
+            leader = leader_of(game, game.civs[seat])
+            assert leader is not None, move
+            leader.act(game, seat, move)
+
+    def question(self, game: Ages) -> Message:
+        return Message("ages.ask.politics", seat=int(self.seat))
+
+    def encode(self) -> list[int]:
+        return [222, self.seat, 1 if self.is_second else 0]

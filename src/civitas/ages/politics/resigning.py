@@ -1,0 +1,70 @@
+"""Resigning: a civilization leaves the game, and the others play on.
+
+Code of Laws, Resign. Its cards leave with it; wars declared on it are worth 7 culture to their owners; the last one left wins.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.ages.actions.action_cards import gain_culture
+from civitas.ages.cards.kinds import NONE
+from civitas.ages.discards import discard_face_down, discard_military
+from civitas.ages.happenings import RESIGNED, WAR_REMOVED
+from civitas.ages.leaving import pact_ends
+from civitas.ages.scoring import finish
+from civitas.ages.state import Ages
+from civitas.ages.turn_end import PASS_TURN
+from civitas.kernel.ints import i64
+
+WAR_CULTURE: Final = 7
+
+
+def resign(game: Ages, seat: i64) -> None:
+    """The civilization leaves at once; with one left the game is over."""
+    civ = game.civs[seat]
+    game.tell(RESIGNED, seat)
+    end_pacts(game, seat)
+    end_wars(game, seat)
+    for id in civ.military_hand:
+        discard_face_down(game, id)
+    remove_play_area(game, seat)
+    civ.military_hand = []
+    civ.hand = []
+    civ.is_playing = 0
+    if game.count_playing() == 1:
+        finish(game)
+        return
+    game.agenda.clear()
+    game.agenda.append(PASS_TURN)
+
+
+def remove_play_area(game: Ages, seat: i64) -> None:
+    """Tactics and colonies leave the game with their owner."""
+    civ = game.civs[seat]
+    game.removed += civ.colonies
+    if civ.tactic_is_exclusive:
+        game.removed.append(int(civ.tactic))
+
+
+def end_pacts(game: Ages, seat: i64) -> None:
+    owner: i64
+    for owner in range(game.players):
+        civ = game.civs[owner]
+        if civ.pact != NONE and (owner == seat or civ.pact_partner == seat):
+            pact_ends(game, owner)
+
+
+def end_wars(game: Ages, seat: i64) -> None:
+    """Wars declared on the leaver end and score; his own is gone."""
+    owner: i64
+    for owner in range(game.players):
+        civ = game.civs[owner]
+        if civ.war == NONE or not (owner == seat or civ.war_target == seat):
+            continue
+        discard_military(game, civ.war)
+        civ.war = NONE
+        civ.war_target = NONE
+        if owner != seat:
+            game.tell(WAR_REMOVED, owner)
+            gain_culture(game, owner, WAR_CULTURE)

@@ -1,0 +1,304 @@
+"""Colonization: bidding for a revealed territory, sending the force, and taking the colony.
+
+Code of Laws, Colonization. Bids rise and never exceed what the bidder can send. The force is the strength of the units sent, the
+armies they form among themselves, the colonization modifier and bonus cards; at least one unit must go.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from civitas.ages.actions.action_cards import gain_culture, gain_goods, gain_science
+from civitas.ages.armies import army_strength
+from civitas.ages.cards.kinds import BONUS, INFANTRY, LEVELS, NONE, PLACES, UNITS, Bonus, Tactic, Territory
+from civitas.ages.discards import discard_face_down, discard_military, draw_military
+from civitas.ages.goods import FOOD, RESOURCES
+from civitas.ages.happenings import AUCTION_PASSED, BID, COLONIZED, CARD_ADDED, CARD_DROPPED, NOBODY_BID, UNIT_SENT
+from civitas.ages.moments import leader_of
+from civitas.ages.ratings import refresh, rides
+from civitas.ages.state import Ages, Civilization
+from civitas.ages.tokens import colony_tokens, gain_population, worker_moves
+from civitas.kernel.agenda import Decision
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+FIRST_UNIT: Final = INFANTRY * LEVELS
+
+
+# How strong a force can be
+
+
+def force_of_units(game: Ages, civ: Civilization, sent: list[int]) -> i64:
+    """Units' printed strength and the armies they form; without units there is no force."""
+    edition = game.edition
+    total: i64 = 0
+    place: i64
+    for place in range(FIRST_UNIT, PLACES):
+        if sent[place]:
+            total += sent[place] * edition.civil[edition.place_cards[place]].strength
+    if civ.tactic != NONE:
+        total += army_strength(cast(Tactic, edition.military[civ.tactic]), sent, rides(game, civ))
+    return total
+
+
+def has_units(workers: list[int]) -> bool:
+    place: i64
+    for place in range(FIRST_UNIT, PLACES):
+        if workers[place]:
+            return True
+    return False
+
+
+def card_force(game: Ages, cards: list[int], discards: i64) -> i64:
+    """What bonus cards add, and others that James Cook may discard."""
+    total: i64 = 0
+    others: i64 = 0
+    for id in cards:
+        card = game.edition.military[id]
+        if card.kind == BONUS:
+            total += cast(Bonus, card).colonization
+        else:
+            others += 1
+    return total + (others if others < discards else discards)
+
+
+def discards_allowed(game: Ages, civ: Civilization) -> i64:
+    leader = leader_of(game, civ)
+    return 0 if leader is None else leader.colonizing_discards()
+
+
+def most_force(game: Ages, civ: Civilization) -> i64:
+    """The strongest force a civilization could send; 0 without units."""
+    if not has_units(civ.workers):
+        return 0
+    cards = card_force(game, civ.military_hand, discards_allowed(game, civ))
+    return force_of_units(game, civ, civ.workers) + civ.colonization + cards
+
+
+# The auction
+
+
+def reveal_territory(game: Ages, current: i64, id: i64) -> None:
+    """Everybody may bid in turn, from the player who revealed it; those who cannot send a force are not asked."""
+    bidders = [seat for seat in game.seats_from(current) if most_force(game, game.civs[seat]) > 0]
+    if bidders:
+        game.agenda.append(MakeBid(bidders[0], id, 0, NONE, bidders[1:]))
+    else:
+        nobody_colonizes(game, id)
+
+
+def nobody_colonizes(game: Ages, id: i64) -> None:
+    game.past_events.append(int(id))
+    game.tell(NOBODY_BID, id)
+
+
+class MakeBid(Decision[Ages]):
+    """Bid more, or leave the auction. `others` are asked next, in that order."""
+
+    __slots__ = ("bid", "leader", "others", "territory")
+
+    def __init__(self, seat: i64, territory: i64, bid: i64, leader: i64, others: list[int]) -> None:
+        super().__init__(seat)
+        self.territory: Final[i64] = territory
+        self.bid: Final[i64] = bid
+        """The highest so far."""
+        self.leader: Final[i64] = leader
+        """Who made it."""
+        self.others: Final = others
+
+    def options(self, game: Ages) -> list[int]:
+        book = game.edition.book
+        most = most_force(game, game.civs[self.seat])
+        return [int(book.pass_), *(int(book.bid) + bid - 1 for bid in range(int(self.bid) + 1, int(most) + 1))]
+
+    def answer(self, game: Ages, move: i64) -> None:
+        book = game.edition.book
+        if move == book.pass_:
+            game.tell(AUCTION_PASSED, self.seat)
+            self.next_bidder(game, self.bid, self.leader, self.others)
+            return
+        bid = move - book.bid + 1
+        game.tell(BID, self.seat, bid)
+        self.next_bidder(game, bid, self.seat, [*self.others, int(self.seat)])
+
+    def next_bidder(self, game: Ages, bid: i64, leader: i64, others: list[int]) -> None:
+        """The auction goes on until one bidder is left; he must colonize."""
+        if not others:
+            nobody_colonizes(game, self.territory)
+        elif others[0] == leader:
+            game.agenda.append(SendForce(leader, self.territory, bid, [0] * PLACES, 0, 0, 0, 0))
+        else:
+            game.agenda.append(MakeBid(others[0], self.territory, bid, leader, others[1:]))
+
+    def question(self, game: Ages) -> Message:
+        return Message(
+            "ages.ask.bid", seat=int(self.seat), territory=game.edition.military[self.territory].name, bid=int(self.bid)
+        )
+
+    def encode(self) -> list[int]:
+        return [180, self.seat, self.territory, self.bid, self.leader, len(self.others), *self.others]
+
+
+# Sending the force
+
+
+class SendForce(Decision[Ages]):
+    """Choose units, then cards, each in the order of their tables, until the force is at least the bid."""
+
+    __slots__ = ("bid", "cards", "dropped", "next_card", "next_place", "sent", "territory")
+
+    def __init__(
+        self, seat: i64, territory: i64, bid: i64, sent: list[int], next_place: i64, next_card: i64, cards: i64, dropped: i64
+    ) -> None:
+        super().__init__(seat)
+        self.territory: Final[i64] = territory
+        self.bid: Final[i64] = bid
+        self.sent: Final = sent
+        """Units sent so far, by place."""
+        self.next_place: Final[i64] = next_place
+        self.next_card: Final[i64] = next_card
+        self.cards: Final[i64] = cards
+        """What cards have added so far."""
+        self.dropped: Final[i64] = dropped
+        """Cards discarded for James Cook."""
+
+    def force(self, game: Ages) -> i64:
+        civ = game.civs[self.seat]
+        return force_of_units(game, civ, self.sent) + civ.colonization + self.cards
+
+    def options(self, game: Ages) -> list[int]:
+        book = game.edition.book
+        found: list[int] = []
+        if has_units(self.sent) and self.force(game) >= self.bid:
+            found.append(int(book.done))
+        if self.next_card == 0:
+            self.add_units(game, found)
+        if has_units(self.sent):
+            self.add_cards(game, found)
+        # Only in an imagined world can a player have bid what his hand cannot send.
+        return found or self.anything(game)
+
+    def anything(self, game: Ages) -> list[int]:
+        """Any unit that is left, or what has been sent already."""
+        if has_units(self.sent):
+            return [int(game.edition.book.done)]
+        return worker_moves(game, self.seat, game.edition.book.send, UNITS)
+
+    def add_units(self, game: Ages, found: list[int]) -> None:
+        civ = game.civs[self.seat]
+        first = int(game.edition.book.send)
+        place: i64
+        for place in range(FIRST_UNIT, PLACES):
+            if place >= self.next_place and self.sent[place] < civ.workers[place] and self.can_reach(game, place):
+                found.append(first + game.edition.worker_numbers[place])
+
+    def can_reach(self, game: Ages, from_place: i64) -> bool:
+        """Whether the units sent, all from a place on, and all cards make the bid."""
+        civ = game.civs[self.seat]
+        most = self.sent.copy()
+        place: i64
+        for place in range(from_place, PLACES):
+            most[place] = civ.workers[place]
+        cards = card_force(game, civ.military_hand, discards_allowed(game, civ))
+        return force_of_units(game, civ, most) + civ.colonization + cards >= self.bid
+
+    def add_cards(self, game: Ages, found: list[int]) -> None:
+        civ = game.civs[self.seat]
+        left = discards_allowed(game, civ) - self.dropped
+        for id in sorted(set(civ.military_hand)):
+            card = game.edition.military[id]
+            if id + 1 < self.next_card or (card.kind != BONUS and left <= 0):
+                continue
+            later = [other for other in civ.military_hand if other >= id]
+            if self.force(game) + card_force(game, later, left) >= self.bid:
+                found.append(card_move(game, id))
+
+    def answer(self, game: Ages, move: i64) -> None:
+        book = game.edition.book
+        if move == book.done:
+            colonize_with(game, self.seat, self.territory, self.sent)
+        elif book.send <= move < book.lose:
+            self.send_unit(game, game.edition.place_of(move - book.send))
+        elif book.add <= move < book.discard:
+            self.use_card(game, move - book.add, True)
+        else:
+            self.use_card(game, move - book.discard, False)
+
+    def send_unit(self, game: Ages, place: i64) -> None:
+        sent = self.sent.copy()
+        sent[place] += 1
+        game.tell(UNIT_SENT, self.seat, game.edition.place_cards[place])
+        game.agenda.append(
+            SendForce(self.seat, self.territory, self.bid, sent, place, 0, self.cards, self.dropped)
+        )
+
+    def use_card(self, game: Ages, id: i64, bonus: bool) -> None:
+        use_up(game, self.seat, id)
+        worth: i64 = cast(Bonus, game.edition.military[id]).colonization if bonus else 1
+        dropped = self.dropped if bonus else self.dropped + 1
+        game.agenda.append(
+            SendForce(
+                self.seat, self.territory, self.bid, self.sent, self.next_place, id + 1, self.cards + worth, dropped
+            )
+        )
+
+    def question(self, game: Ages) -> Message:
+        return Message(
+            "ages.ask.send",
+            seat=int(self.seat),
+            territory=game.edition.military[self.territory].name,
+            bid=int(self.bid),
+            force=int(self.force(game)),
+        )
+
+    def encode(self) -> list[int]:
+        return [
+            181, self.seat, self.territory, self.bid, self.next_place, self.next_card, self.cards, self.dropped, *self.sent,
+        ]  # fmt: skip
+
+
+def card_move(game: Ages, id: i64) -> int:
+    """Bonus cards are added for their value, any other card is discarded."""
+    book = game.edition.book
+    first = book.add if game.edition.military[id].kind == BONUS else book.discard
+    return int(first) + int(id)
+
+
+def use_up(game: Ages, seat: i64, id: i64) -> None:
+    """A bonus card is shown and discarded; any other is discarded face down."""
+    game.civs[seat].military_hand.remove(int(id))
+    if game.edition.military[id].kind == BONUS:
+        discard_military(game, id)
+        game.tell(CARD_ADDED, seat, id)
+    else:
+        discard_face_down(game, id)
+        game.tell(CARD_DROPPED, seat, id)
+
+
+def colonize_with(game: Ages, seat: i64, id: i64, sent: list[int]) -> None:
+    """The units sent are sacrificed before the colony takes effect."""
+    civ = game.civs[seat]
+    place: i64
+    for place in range(FIRST_UNIT, PLACES):
+        civ.workers[place] -= sent[place]
+        civ.yellow_bank += sent[place]
+    gain_colony(game, seat, id)
+    immediate_effect(game, seat, id)
+
+
+def gain_colony(game: Ages, seat: i64, id: i64) -> None:
+    """The permanent effect."""
+    game.civs[seat].colonies.append(int(id))
+    colony_tokens(game, seat, cast(Territory, game.edition.military[id]), 1)
+    refresh(game, seat)
+    game.tell(COLONIZED, seat, id)
+
+
+def immediate_effect(game: Ages, seat: i64, id: i64) -> None:
+    colony = cast(Territory, game.edition.military[id])
+    gain_goods(game, seat, RESOURCES, colony.resources)
+    gain_goods(game, seat, FOOD, colony.food)
+    gain_science(game, seat, colony.science)
+    gain_culture(game, seat, colony.culture)
+    gain_population(game, seat, colony.population)
+    draw_military(game, seat, colony.cards)

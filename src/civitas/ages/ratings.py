@@ -1,0 +1,251 @@
+"""A civilization's statistics: culture, science, strength, happiness, action totals, discontent, limits.
+
+Code of Laws, Your statistics. They follow at any time from the cards in play and the places of the tokens; `refresh`
+recounts them after every change, and `sources` tells people where each number comes from.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from civitas.ages.armies import army_strength
+from civitas.ages.cards.kinds import LEVELS, NONE, PLACES, WORKER_KINDS, Pact, Side, Tactic, Territory
+from civitas.ages.moments import Totals, leader_of, wonder, working_wonders
+from civitas.ages.state import Ages, Civilization
+from civitas.kernel.ints import i64
+
+MOST_HAPPINESS: Final = 8
+RUIN_CULTURE: Final = 2
+HOMER_FACE: Final = 1
+
+
+def refresh(game: Ages, seat: i64) -> None:
+    """Recount the ratings, and let the available actions follow their totals."""
+    civ = game.civs[seat]
+    totals = Totals()
+    add_workers(game, civ, totals)
+    add_cards(game, civ, totals)
+    add_wonders(game, civ, totals)
+    add_colonies(game, civ, totals)
+    add_tactic(game, civ, totals)
+    add_pacts(game, seat, totals)
+    add_leader(game, civ, totals)
+    civ.culture_rating = at_least_zero(totals.culture)
+    civ.science_rating = at_least_zero(totals.science)
+    civ.strength = at_least_zero(totals.strength)
+    civ.happiness = at_least_zero(totals.happiness)
+    if civ.happiness > MOST_HAPPINESS:
+        civ.happiness = MOST_HAPPINESS
+    civ.colonization = totals.colonization
+    civ.civil_left = actions_left(civ.civil_left, civ.civil_total, totals.civil)
+    civ.civil_total = totals.civil
+    civ.military_left = actions_left(civ.military_left, civ.military_total, totals.military)
+    civ.military_total = totals.military
+
+
+def refresh_all(game: Ages) -> None:
+    seat: i64
+    for seat in range(game.players):
+        if game.civs[seat].is_playing:
+            refresh(game, seat)
+
+
+def at_least_zero(number: i64) -> i64:
+    return number if number > 0 else 0
+
+
+def actions_left(left: i64, before: i64, now: i64) -> i64:
+    """New actions are available at once; of lost ones the spent go first."""
+    if now > before:
+        return left + now - before
+    return left if left < now else now
+
+
+def add_workers(game: Ages, civ: Civilization, totals: Totals) -> None:
+    """Each worker gives what its card prints."""
+    edition = game.edition
+    workers = civ.workers
+    place: i64
+    for place in range(PLACES):
+        count: i64 = workers[place]
+        if count:
+            card = edition.civil[edition.place_cards[place]]
+            totals.culture += count * card.culture
+            totals.science += count * card.science
+            totals.strength += count * card.strength
+            totals.happiness += count * card.happiness
+
+
+def add_cards(game: Ages, civ: Civilization, totals: Totals) -> None:
+    """Government and special technologies."""
+    civil = game.edition.civil
+    totals.add_card(civil[civ.government])
+    for id in civ.specials:
+        if id != NONE:
+            totals.add_card(civil[id])
+
+
+def add_wonders(game: Ages, civ: Civilization, totals: Totals) -> None:
+    """Completed wonders; a ruin makes culture instead of all it did; Homer's face stays."""
+    for id in civ.wonders:
+        if id in civ.ruins:
+            totals.culture += RUIN_CULTURE
+        else:
+            card = wonder(game, id)
+            totals.add_card(card)
+            card.add_to(game, civ, totals)
+    if civ.tucked != NONE:
+        totals.happiness += HOMER_FACE
+
+
+def add_colonies(game: Ages, civ: Civilization, totals: Totals) -> None:
+    for id in civ.colonies:
+        colony = cast(Territory, game.edition.military[id])
+        totals.strength += colony.strength
+        totals.happiness += colony.happiness
+
+
+def add_tactic(game: Ages, civ: Civilization, totals: Totals) -> None:
+    """What armies add under the current tactic."""
+    if civ.tactic != NONE:
+        tactic = cast(Tactic, game.edition.military[civ.tactic])
+        totals.strength += army_strength(tactic, civ.workers, rides(game, civ))
+
+
+def rides(game: Ages, civ: Civilization) -> bool:
+    leader = leader_of(game, civ)
+    return leader is not None and leader.infantry_rides()
+
+
+def add_leader(game: Ages, civ: Civilization, totals: Totals) -> None:
+    leader = leader_of(game, civ)
+    if leader is not None:
+        totals.add_card(leader)
+        leader.add_to(game, civ, totals)
+
+
+def add_pacts(game: Ages, seat: i64, totals: Totals) -> None:
+    """Pacts in the own area and in those of others."""
+    other: i64
+    for other in range(game.players):
+        civ = game.civs[other]
+        if civ.pact == NONE:
+            continue
+        if other == seat:
+            add_side(game, side_of(game, other, True), civ.pact_partner, totals)
+        elif civ.pact_partner == seat:
+            add_side(game, side_of(game, other, False), other, totals)
+
+
+def side_of(game: Ages, owner: i64, own: bool) -> Side:
+    """The side of a pact that its owner has, or the side of his partner."""
+    civ = game.civs[owner]
+    pact = cast(Pact, game.edition.military[civ.pact])
+    return pact.a if (civ.pact_side == 0) == own else pact.b
+
+
+def add_side(game: Ages, side: Side, partner: i64, totals: Totals) -> None:
+    totals.culture += side.culture + side.culture_per_wonder * len(game.civs[partner].wonders)
+    totals.strength += side.strength
+    totals.military += side.military_actions
+
+
+def sides(game: Ages, seat: i64) -> list[Side]:
+    """All sides of pacts that a player has."""
+    found: list[Side] = []
+    other: i64
+    for other in range(game.players):
+        civ = game.civs[other]
+        if civ.pact != NONE and (other == seat or civ.pact_partner == seat):
+            found.append(side_of(game, other, other == seat))
+    return found
+
+
+# Population and happiness
+
+
+def by_tokens(table: list[int], tokens: i64) -> i64:
+    """A number of the boards by the tokens left in a bank."""
+    last: i64 = len(table) - 1
+    return table[tokens if tokens < last else last]
+
+
+def happiness_needed(game: Ages, civ: Civilization) -> i64:
+    return by_tokens(game.edition.happiness_needed, civ.yellow_bank)
+
+
+def discontent(game: Ages, civ: Civilization) -> i64:
+    """Discontent workers: the happy faces that the population needs and does not have."""
+    return at_least_zero(happiness_needed(game, civ) - civ.happiness)
+
+
+def consumption(game: Ages, civ: Civilization) -> i64:
+    return by_tokens(game.edition.consumption, civ.yellow_bank)
+
+
+def corruption(game: Ages, civ: Civilization) -> i64:
+    return by_tokens(game.edition.corruption, civ.blue_bank)
+
+
+# Limits
+
+
+def hand_bonus(game: Ages, civ: Civilization) -> i64:
+    bonus: i64 = 0
+    for card in working_wonders(game, civ):
+        bonus += card.hand_limit_bonus()
+    return bonus
+
+
+def civil_hand_limit(game: Ages, civ: Civilization) -> i64:
+    return civ.civil_total + hand_bonus(game, civ)
+
+
+def military_hand_limit(game: Ages, civ: Civilization) -> i64:
+    return civ.military_total + hand_bonus(game, civ)
+
+
+def best_level(civ: Civilization, kind: i64) -> i64:
+    """The highest level of a kind that has a worker; NONE without one."""
+    level: i64 = LEVELS - 1
+    while level >= 0:
+        if civ.workers[kind * LEVELS + level]:
+            return level
+        level -= 1
+    return NONE
+
+
+def count_kind(civ: Civilization, kind: i64) -> i64:
+    """Buildings or units of a kind."""
+    count: i64 = 0
+    level: i64
+    for level in range(LEVELS):
+        count += civ.workers[kind * LEVELS + level]
+    return count
+
+
+def count_kinds(civ: Civilization, kinds: i64) -> i64:
+    """Workers on cards of several kinds, one bit each."""
+    count: i64 = 0
+    kind: i64
+    for kind in range(WORKER_KINDS):
+        if (kinds >> kind) & 1:
+            count += count_kind(civ, kind)
+    return count
+
+
+def level_sum(civ: Civilization, kinds: i64) -> i64:
+    """The levels of all workers on cards of several kinds."""
+    total: i64 = 0
+    place: i64
+    for place in range(PLACES):
+        if (kinds >> (place // LEVELS)) & 1:
+            total += civ.workers[place] * (place % LEVELS)
+    return total
+
+
+def workers_in_all(civ: Civilization) -> i64:
+    count: i64 = civ.idle_workers
+    for number in civ.workers:
+        count += number
+    return count

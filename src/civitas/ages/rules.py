@@ -1,0 +1,98 @@
+"""Through the Ages as the kernel knows it: one value for each edition."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from civitas.ages import knowledge, refusals, setup
+from civitas.ages.editions.edition import Edition
+from civitas.ages.editions.new_story.constants import NEW_STORY
+from civitas.ages.happenings import HAPPENINGS
+from civitas.ages.politics import resigning
+from civitas.ages.sentences import ENGLISH
+from civitas.ages.state import Ages
+from civitas.kernel.chance import Chance
+from civitas.kernel.messages import Message, add_names, add_sentences
+from civitas.kernel.rules import Deal, Option, Outcome, Pile, Rules, Setup
+from civitas.kernel.state import State
+
+add_sentences("en", ENGLISH)
+
+PEACE = Option(
+    "military",
+    ("full", "peaceful"),
+    "full: the whole game; peaceful: without aggressions, wars and pacts",
+)
+GOODS = ("food", "resources")
+
+
+class AgesRules(Rules):
+    """One edition of the game, for two to four players."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.name = "ages"
+        self.title = edition.title
+        self.editions = ("new-story",)
+        self.least_players = 2
+        self.most_players = 4
+        self.options = (PEACE,)
+        self.revision = 1
+        self.moves = edition.book.moves
+        self.events = HAPPENINGS
+        civil = [card.name for card in edition.civil]
+        military = [card.name for card in edition.military]
+        self.names = {"card": civil, "military": military, "goods": GOODS}
+        for card in [*edition.civil, *edition.military]:
+            add_names("it", {card.name: card.it})
+            add_names("pt", {card.name: card.pt})
+
+    def peaceful(self, setup: Setup) -> bool:
+        return setup.options["military"] == "peaceful"
+
+    def piles(self, setup_: Setup) -> tuple[Pile, ...]:
+        return setup.piles(self.edition, setup_.players, self.peaceful(setup_))
+
+    def deal(self, setup_: Setup, chance: Chance) -> Deal:
+        return setup.deal(self.edition, setup_.players, self.peaceful(setup_), chance)
+
+    def check_deal(self, setup_: Setup, deal: Deal) -> Deal:
+        return setup.check_deal(self.edition, setup_.players, self.peaceful(setup_), deal)
+
+    def start(self, setup_: Setup, deal: Deal, events: list[tuple[int, ...]] | None) -> State:
+        state = setup.start(self.edition, setup_.players, self.peaceful(setup_), deal)
+        state.events = events
+        state.settle()
+        return state
+
+    def view(self, state: State, viewer: int | None) -> dict[str, Any]:
+        return knowledge.view(cast(Ages, state), viewer)
+
+    def redeal(self, state: State, viewer: int | None, chance: Chance) -> State:
+        return knowledge.redeal(cast(Ages, state), viewer, chance)
+
+    def sentence(self, state: State, move: int) -> Message:
+        return refusals.sentence(cast(Ages, state), move)
+
+    def why_not(self, state: State, move: int) -> Message:
+        return refusals.why_not(cast(Ages, state), move)
+
+    def check_resign(self, state: State, seat: int) -> None:
+        refusals.check_resign(cast(Ages, state), seat)
+
+    def resign(self, state: State, seat: int) -> None:
+        game = cast(Ages, state)
+        resigning.resign(game, seat)
+        game.settle()
+
+    def outcome(self, state: State) -> Outcome:
+        game = cast(Ages, state)
+        winners = [seat for seat in range(game.players) if game.winners >> seat & 1]
+        reason = "most culture" if len(winners) == 1 else "shared victory"
+        if game.count_playing() == 1:
+            reason = "the others resigned"
+        return Outcome(winners, reason, [{"culture": int(civ.culture)} for civ in game.civs])
+
+
+RULES = AgesRules(NEW_STORY)
+

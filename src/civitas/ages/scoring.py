@@ -1,0 +1,72 @@
+"""The end of the game: the remaining Age III events, last bonuses, and the winner.
+
+Code of Laws, Flow of the game. The starting player counts as current for ties. Equal culture shares the victory.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.ages.cards.kinds import AGE_III, EVENT
+from civitas.ages.happenings import EVENT_REVEALED, GAME_ENDED
+from civitas.ages.moments import leader_of
+from civitas.ages.politics.events import resolve_event
+from civitas.ages.state import Ages
+from civitas.kernel.agenda import Step
+from civitas.kernel.ints import i64
+
+
+class FinalScoring(Step[Ages]):
+    """Age III events that are left are resolved; then leaders score what they score at the end."""
+
+    __slots__ = ()
+
+    def run(self, game: Ages) -> None:
+        game.agenda.append(LAST_BONUSES)
+        first = game.seats_from(0)[0]
+        for id in game.current_events + game.future_events:
+            if counts_at_the_end(game, id):
+                game.tell(EVENT_REVEALED, first, id)
+                resolve_event(game, first, id)
+
+    def encode(self) -> list[int]:
+        return [230]
+
+
+def counts_at_the_end(game: Ages, id: i64) -> bool:
+    card = game.edition.military[id]
+    return card.age == AGE_III and card.kind == EVENT
+
+
+class LastBonuses(Step[Ages]):
+    __slots__ = ()
+
+    def run(self, game: Ages) -> None:
+        for seat in game.seats_from(0):
+            leader = leader_of(game, game.civs[seat])
+            if leader is not None:
+                leader.when_leaving(game, seat)
+        finish(game)
+
+    def encode(self) -> list[int]:
+        return [231]
+
+
+LAST_BONUSES: Final = LastBonuses()
+FINAL_SCORING: Final = FinalScoring()
+
+
+def finish(game: Ages) -> None:
+    """Most culture wins among those who are left."""
+    most: i64 = -1
+    for civ in game.civs:
+        if civ.is_playing and civ.culture > most:
+            most = civ.culture
+    seat: i64
+    for seat in range(game.players):
+        if game.civs[seat].is_playing and game.civs[seat].culture == most:
+            game.winners |= 1 << seat
+    game.agenda.clear()
+    game.tell(GAME_ENDED, game.winners)
+
+

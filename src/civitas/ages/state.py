@@ -1,0 +1,294 @@
+"""The position of a game of Through the Ages: civilizations, card row, decks, events, and the agenda."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.ages.cards.kinds import NONE, PLACES
+from civitas.ages.editions.edition import Edition
+from civitas.kernel.chance import Chance
+from civitas.kernel.ints import i64
+from civitas.kernel.state import State
+
+SPECIAL_KINDS: Final = 4
+GOODS_PLACES: Final = 12
+ROW: Final = 13
+
+# What a civilization has used this turn, one bit each.
+USED_HAMMURABI: Final = 1
+USED_TACTICS: Final = 2
+USED_LINER: Final = 4
+USED_BACH: Final = 8
+USED_CHURCHILL: Final = 16
+USED_TRADE: Final = 32
+REPLACED_LEADER: Final = 64
+
+
+class Civilization:
+    """One player's civilization: tokens, workers, cards in play and in hand, and the ratings that follow from them."""
+
+    __slots__ = (
+        "blue_bank", "blue_on", "blue_owned", "caesar_used", "civil_left", "civil_total", "colonies", "colonization", "culture",
+        "culture_rating", "government", "hand", "happiness", "idle_workers", "is_playing", "leader", "leader_ages",
+        "military_hand", "military_left", "military_total", "pact", "pact_partner", "pact_side", "project", "ruins",
+        "science", "science_rating", "skips_politics", "spare_food", "spare_military", "spare_resources", "specials",
+        "stages_built", "strength", "tactic", "tactic_is_exclusive", "taken_now", "technologies", "tucked",
+        "unit_resources", "unit_science", "used", "war", "war_target", "wonders", "workers", "yellow_bank",
+        "yellow_owned",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.culture: i64 = 0
+        self.science: i64 = 0
+        self.yellow_bank: i64 = 0
+        self.blue_bank: i64 = 0
+        self.blue_owned: i64 = 0
+        """All blue tokens, wherever they are; so are the yellow ones."""
+        self.yellow_owned: i64 = 0
+        self.idle_workers: i64 = 0
+        self.workers: list[int] = [0] * PLACES
+        """Workers on each technology, by its place."""
+        self.blue_on: list[int] = [0] * GOODS_PLACES
+        """Blue tokens on farms, mines and labs, by place."""
+        self.technologies: i64 = 0
+        """Technologies that hold workers, one bit for each place."""
+        self.government: i64 = NONE
+        self.specials: list[int] = [NONE] * SPECIAL_KINDS
+        self.leader: i64 = NONE
+        self.leader_ages: i64 = 0
+        """Ages of which a leader was taken, one bit each."""
+        self.wonders: list[int] = []
+        """Completed wonders, ruins included."""
+        self.ruins: list[int] = []
+        self.tucked: i64 = NONE
+        """The wonder with Homer's face."""
+        self.project: i64 = NONE
+        """The unfinished wonder."""
+        self.stages_built: i64 = 0
+        self.colonies: list[int] = []
+        self.hand: list[int] = []
+        self.taken_now: list[int] = []
+        """Civil cards taken in this action phase."""
+        self.military_hand: list[int] = []
+        self.tactic: i64 = NONE
+        self.tactic_is_exclusive: i64 = 0
+        self.war: i64 = NONE
+        self.war_target: i64 = NONE
+        self.pact: i64 = NONE
+        """The pact in the own play area."""
+        self.pact_partner: i64 = NONE
+        self.pact_side: i64 = 0
+        """The own side: 0 is A, 1 is B."""
+        self.civil_left: i64 = 0
+        self.civil_total: i64 = 0
+        self.military_left: i64 = 0
+        self.military_total: i64 = 0
+        self.spare_military: i64 = 0
+        """Military actions of this turn that do not count in the total."""
+        self.unit_resources: i64 = 0
+        """Resources of this turn for military units only."""
+        self.unit_science: i64 = 0
+        self.spare_resources: i64 = 0
+        """Resources of this turn for anything, from trade; so is food."""
+        self.spare_food: i64 = 0
+        self.used: i64 = 0
+        self.caesar_used: i64 = 0
+        self.skips_politics: i64 = 0
+        self.is_playing: i64 = 1
+        self.culture_rating: i64 = 0
+        self.science_rating: i64 = 0
+        self.strength: i64 = 0
+        self.happiness: i64 = 0
+        self.colonization: i64 = 0
+
+    def clone(self) -> Civilization:
+        copy = Civilization()
+        copy.culture = self.culture
+        copy.science = self.science
+        copy.yellow_bank = self.yellow_bank
+        copy.blue_bank = self.blue_bank
+        copy.blue_owned = self.blue_owned
+        copy.yellow_owned = self.yellow_owned
+        copy.idle_workers = self.idle_workers
+        copy.workers = self.workers.copy()
+        copy.blue_on = self.blue_on.copy()
+        copy.technologies = self.technologies
+        copy.government = self.government
+        copy.specials = self.specials.copy()
+        copy.leader = self.leader
+        copy.leader_ages = self.leader_ages
+        copy.wonders = self.wonders.copy()
+        copy.ruins = self.ruins.copy()
+        copy.tucked = self.tucked
+        copy.project = self.project
+        copy.stages_built = self.stages_built
+        copy.colonies = self.colonies.copy()
+        copy.hand = self.hand.copy()
+        copy.taken_now = self.taken_now.copy()
+        copy.military_hand = self.military_hand.copy()
+        copy.tactic = self.tactic
+        copy.tactic_is_exclusive = self.tactic_is_exclusive
+        copy.war = self.war
+        copy.war_target = self.war_target
+        copy.pact = self.pact
+        copy.pact_partner = self.pact_partner
+        copy.pact_side = self.pact_side
+        copy.civil_left = self.civil_left
+        copy.civil_total = self.civil_total
+        copy.military_left = self.military_left
+        copy.military_total = self.military_total
+        copy.spare_military = self.spare_military
+        copy.unit_resources = self.unit_resources
+        copy.unit_science = self.unit_science
+        copy.spare_resources = self.spare_resources
+        copy.spare_food = self.spare_food
+        copy.used = self.used
+        copy.caesar_used = self.caesar_used
+        copy.skips_politics = self.skips_politics
+        copy.is_playing = self.is_playing
+        copy.culture_rating = self.culture_rating
+        copy.science_rating = self.science_rating
+        copy.strength = self.strength
+        copy.happiness = self.happiness
+        copy.colonization = self.colonization
+        return copy
+
+    def encode(self) -> list[int]:
+        """Everything; lists with their length before them."""
+        numbers: list[int] = [
+            self.culture, self.science, self.yellow_bank, self.blue_bank, self.idle_workers, self.technologies,
+            self.government, self.leader, self.leader_ages, self.tucked, self.project, self.stages_built, self.tactic,
+            self.tactic_is_exclusive, self.war, self.war_target, self.pact, self.pact_partner, self.pact_side,
+            self.civil_left, self.civil_total, self.military_left, self.military_total, self.spare_military,
+            self.unit_resources, self.unit_science, self.spare_resources, self.spare_food, self.used, self.caesar_used,
+            self.skips_politics, self.is_playing, self.blue_owned, self.yellow_owned,
+        ]  # fmt: skip
+        for cards in (
+            self.workers, self.blue_on, self.specials, self.wonders, self.ruins, self.colonies, self.hand,
+            self.taken_now, self.military_hand,
+        ):  # fmt: skip
+            numbers.append(len(cards))
+            numbers += cards
+        return numbers
+
+    def has_used(self, bit: i64) -> bool:
+        return self.used & bit != 0
+
+    def completed(self, wonder: i64) -> bool:
+        """Whether a wonder works for this civilization: completed and not in ruins."""
+        return int(wonder) in self.wonders and int(wonder) not in self.ruins
+
+
+class Ages(State):
+    """A position of Through the Ages.
+
+    Decks are drawn from their end. The decks of ages to come are shared between clones and never changed.
+    """
+
+    __slots__ = (
+        "active", "age", "chance", "civil_deck", "civs", "common_tactics", "current_events", "current_owners", "discards",
+        "edition", "future_events", "future_owners", "is_last_round", "later_civil", "later_military", "military_deck",
+        "past_events", "peaceful", "players", "removed", "round", "row", "seen_event", "shown_discards", "winners",
+    )  # fmt: skip
+
+    def __init__(self, edition: Edition, players: i64, chance: Chance) -> None:
+        super().__init__()
+        self.edition: Edition = edition
+        self.players: i64 = players
+        self.chance: Chance = chance
+        """For the shuffles during play."""
+        self.civs: list[Civilization] = []
+        self.active: i64 = 0
+        self.round: i64 = 1
+        self.age: i64 = 0
+        self.is_last_round: i64 = 0
+        """1 in the last round, 2 in the round before it once that is known."""
+        self.peaceful: i64 = 0
+        self.row: list[int] = [NONE] * ROW
+        self.civil_deck: list[int] = []
+        self.military_deck: list[int] = []
+        self.later_civil: list[list[int]] = []
+        self.later_military: list[list[int]] = []
+        self.discards: list[list[int]] = []
+        """Military cards of each age that were discarded face down."""
+        self.shown_discards: list[list[int]] = []
+        """Those that were seen before they were discarded."""
+        self.removed: list[int] = []
+        """Military cards that everybody saw leave the game."""
+        self.current_events: list[int] = []
+        self.current_owners: list[int] = []
+        """Who prepared each current event; NONE for those of the set-up."""
+        self.future_events: list[int] = []
+        self.future_owners: list[int] = []
+        self.past_events: list[int] = []
+        self.seen_event: i64 = NONE
+        """Who has looked at the top current event."""
+        self.common_tactics: list[int] = []
+        self.winners: i64 = 0
+
+    def clone(self) -> Ages:
+        copy = Ages(self.edition, self.players, self.chance.clone())
+        copy.agenda = self.agenda.copy()
+        copy.civs = [civ.clone() for civ in self.civs]
+        copy.active = self.active
+        copy.round = self.round
+        copy.age = self.age
+        copy.is_last_round = self.is_last_round
+        copy.peaceful = self.peaceful
+        copy.row = self.row.copy()
+        copy.civil_deck = self.civil_deck.copy()
+        copy.military_deck = self.military_deck.copy()
+        copy.later_civil = self.later_civil
+        copy.later_military = self.later_military
+        copy.discards = [pile.copy() for pile in self.discards]
+        copy.shown_discards = [pile.copy() for pile in self.shown_discards]
+        copy.removed = self.removed.copy()
+        copy.current_events = self.current_events.copy()
+        copy.current_owners = self.current_owners.copy()
+        copy.future_events = self.future_events.copy()
+        copy.future_owners = self.future_owners.copy()
+        copy.past_events = self.past_events.copy()
+        copy.seen_event = self.seen_event
+        copy.common_tactics = self.common_tactics.copy()
+        copy.winners = self.winners
+        return copy
+
+    def encode(self) -> list[int]:
+        numbers: list[int] = [
+            self.players, self.active, self.round, self.age, self.is_last_round, self.peaceful, self.seen_event,
+            self.winners,
+        ]  # fmt: skip
+        numbers += self.chance.encode() + self.row
+        piles = [
+            self.civil_deck, self.military_deck, self.current_events, self.current_owners, self.future_events,
+            self.future_owners, self.past_events, self.common_tactics, *self.later_civil, *self.later_military,
+            *self.discards, *self.shown_discards, self.removed,
+        ]  # fmt: skip
+        for pile in piles:
+            numbers.append(len(pile))
+            numbers += pile
+        for civ in self.civs:
+            numbers += civ.encode()
+        for item in self.agenda:
+            numbers += item.encode()
+        return numbers
+
+    def rewards(self) -> list[int]:
+        shared = self.winners & (self.winners - 1) != 0
+        return [(0 if shared else 1) if (self.winners >> seat) & 1 else -1 for seat in range(self.players)]
+
+    def count_playing(self) -> i64:
+        count: i64 = 0
+        for civ in self.civs:
+            count += civ.is_playing
+        return count
+
+    def seats_from(self, first: i64) -> list[int]:
+        """The seats still playing, clockwise from one on."""
+        found: list[int] = []
+        step: i64
+        for step in range(self.players):
+            seat = (first + step) % self.players
+            if self.civs[seat].is_playing:
+                found.append(int(seat))
+        return found

@@ -1,0 +1,39 @@
+"""The turn passes on. This stands apart so that a player who resigns can end his turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.ages.happenings import ROUND_BEGAN
+from civitas.ages.scoring import FINAL_SCORING
+from civitas.ages.state import Ages
+from civitas.kernel.agenda import Step
+
+LAST: Final = 1
+BEFORE_LAST: Final = 2
+
+
+class PassTurn(Step[Ages]):
+    """The turn passes clockwise; after the last round the game is scored."""
+
+    __slots__ = ()
+
+    def run(self, game: Ages) -> None:
+        following = game.seats_from(game.active + 1)[0]
+        if following <= game.active:
+            if game.is_last_round == LAST:
+                game.agenda.append(FINAL_SCORING)
+                return
+            if game.is_last_round == BEFORE_LAST:
+                game.is_last_round = LAST
+            game.round += 1
+            game.tell(ROUND_BEGAN, game.round)
+        game.active = following
+        edition = game.edition
+        game.agenda += edition.first_turn if game.round == 1 else edition.turn
+
+    def encode(self) -> list[int]:
+        return [163]
+
+
+PASS_TURN: Final = PassTurn()

@@ -1,0 +1,93 @@
+"""Military cards at the end of a turn: too many are discarded; unused military actions draw new ones.
+
+Code of Laws, Discard excess military cards, and Draw military cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.ages.discards import discard_face_down, draw_military
+from civitas.ages.happenings import DISCARDED
+from civitas.ages.ratings import military_hand_limit
+from civitas.ages.state import Ages
+from civitas.kernel.agenda import Decision, Step
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+
+class DiscardExcess(Step[Ages]):
+    """Cards beyond the total of military actions must go; the player chooses which."""
+
+    __slots__ = ()
+
+    def run(self, game: Ages) -> None:
+        civ = game.civs[game.active]
+        must_discard(game, game.active, len(civ.military_hand) - military_hand_limit(game, civ))
+
+    def encode(self) -> list[int]:
+        return [140]
+
+
+def must_discard(game: Ages, seat: i64, count: i64) -> None:
+    """Discard so many military cards of the player's choice, or all when there are not more."""
+    hand = game.civs[seat].military_hand
+    if count >= len(hand):
+        while hand:
+            throw_away(game, seat, hand[-1])
+    elif count > 0:
+        game.agenda.append(DiscardMilitary(seat, count, 0))
+
+
+def throw_away(game: Ages, seat: i64, id: i64) -> None:
+    """Discard a card from the hand face down."""
+    game.civs[seat].military_hand.remove(int(id))
+    discard_face_down(game, id)
+    game.tell(DISCARDED, seat, id)
+
+
+class DiscardMilitary(Decision[Ages]):
+    """Choose cards to discard, one by one in the order of the deck, so that each choice can be made one way only."""
+
+    __slots__ = ("count", "first")
+
+    def __init__(self, seat: i64, count: i64, first: i64) -> None:
+        super().__init__(seat)
+        self.count: Final[i64] = count
+        self.first: Final[i64] = first
+
+    def options(self, game: Ages) -> list[int]:
+        book = game.edition.book
+        cards = [id for id in sorted(game.civs[self.seat].military_hand) if id >= self.first]
+        found: list[int] = []
+        for place, id in enumerate(cards):
+            if len(cards) - place >= self.count and int(book.discard) + id not in found:
+                found.append(int(book.discard) + id)
+        return found
+
+    def answer(self, game: Ages, move: i64) -> None:
+        id = move - game.edition.book.discard
+        throw_away(game, self.seat, id)
+        if self.count > 1:
+            game.agenda.append(DiscardMilitary(self.seat, self.count - 1, id))
+
+    def question(self, game: Ages) -> Message:
+        return Message("ages.ask.discard", seat=int(self.seat), count=int(self.count))
+
+    def encode(self) -> list[int]:
+        return [141, self.seat, self.count, self.first]
+
+
+class DrawMilitary(Step[Ages]):
+    """One card for each unused military action, at most three."""
+
+    __slots__ = ()
+
+    def run(self, game: Ages) -> None:
+        civ = game.civs[game.active]
+        unused = civ.military_left + civ.spare_military
+        limit = game.edition.military_draw_limit
+        draw_military(game, game.active, unused if unused < limit else limit)
+
+    def encode(self) -> list[int]:
+        return [142]
