@@ -56,9 +56,10 @@ def at_least_zero(number: i64) -> i64:
 
 def actions_left(left: i64, before: i64, now: i64) -> i64:
     """New actions are available at once; of lost ones the spent go first."""
-    if now > before:
+    if now >= before:
         return left + now - before
-    return left if left < now else now
+    spent = at_least_zero(before - left)
+    return left - at_least_zero(before - now - spent)
 
 
 def add_workers(game: Ages, civ: Civilization, totals: Totals) -> None:

@@ -36,9 +36,8 @@ def spend_military(civ: Civilization, count: i64) -> None:
 
 def regain_civil(civ: Civilization, count: i64) -> None:
     """Spent actions come back; without spent ones nothing happens."""
-    civ.civil_left += count
-    if civ.civil_left > civ.civil_total:
-        civ.civil_left = civ.civil_total
+    spent = at_least_zero(civ.civil_total - civ.civil_left)
+    civ.civil_left += count if count < spent else spent
 
 
 # Resources
