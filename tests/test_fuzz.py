@@ -695,11 +695,11 @@ def test_the_seed_of_what_was_found_shows_it_again(monkeypatch: pytest.MonkeyPat
 
 
 def test_plain_data_is_exactly_what_json_gives_back() -> None:
-    plain: dict[str, Any] = {"a": [1, 2.5, None, True, "x", {"b": []}]}
+    plain = {"a": [1, None, True, "x", {"b": []}]}
     assert is_plain(plain)
     assert list(odd_parts(plain)) == []
 
-    for odd in ((1,), {1}, Colour.BROWN, {1: "x"}, b"x", float("nan")):
+    for odd in ((1,), {1}, Colour.BROWN, {1: "x"}, b"x", 1.5):
         assert not is_plain({"a": [odd]})
     assert list(odd_parts({"a": [(1,), {2: Colour.BROWN}]})) == [
         "view.a[0] is a tuple",

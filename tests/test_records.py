@@ -161,7 +161,7 @@ def test_a_first_game_begins_with_the_wonders_of_the_rulebook() -> None:
         {"The Pyramids", "The Great Lighthouse", "The Temple of Artemis", "The Statue of Zeus"},
         {"Circus Maximus", "Piraeus", "The Appian Way", "The Colossus"},
     ]
-    assert str(game.prompt).startswith("Player 1, take an available card")
+    assert str(game.prompt).startswith("Player 1, take a card")
 
 
 # What else the records show
@@ -204,7 +204,7 @@ def test_a_sixth_pair_finds_no_token_left() -> None:
     assert game.view()["table"]["board_tokens"] == []
 
 
-BUILDS = ("duel.built", "duel.built_by_chain", "duel.recovered")
+BUILDS = ("duel.built", "duel.built_free", "duel.built_by_chain", "duel.recovered")
 SYMBOLS = {
     "Scriptorium": "quill", "Library": "quill", "Pharmacist": "mortar", "Dispensary": "mortar",
     "Workshop": "plumb line", "Laboratory": "plumb line", "Apothecary": "wheel", "School": "wheel",
@@ -231,7 +231,8 @@ def test_all_progress_tokens_are_taken_somewhere() -> None:
 
 Told = list[tuple[str, dict[str, Any]]]
 
-NEXT_CARD = ("duel.built", "duel.built_by_chain", "duel.discarded", "duel.wonder_built", "duel.will_begin")
+WONDERS_BUILT = ("duel.wonder_built", "duel.wonder_free")
+NEXT_CARD = ("duel.built", "duel.built_free", "duel.built_by_chain", "duel.discarded", *WONDERS_BUILT, "duel.will_begin")
 BROWN_CARDS = {
     "Lumber Yard", "Logging Camp", "Clay Pool", "Clay Pit", "Quarry", "Stone Pit", "Sawmill", "Brickyard",
     "Shelf Quarry",
@@ -245,7 +246,7 @@ def effects_of_wonders(events: list[Event]) -> dict[str, Told]:
     wonder = ""
     for event in events:
         if event.kind.id in NEXT_CARD:
-            wonder = event.values["wonder"] if event.kind.id == "duel.wonder_built" else ""
+            wonder = event.values["wonder"] if event.kind.id in WONDERS_BUILT else ""
             found.setdefault(wonder, [])
         elif wonder:
             found[wonder].append((event.kind.id.removeprefix("duel."), event.values))

@@ -72,7 +72,7 @@ def test_a_city_that_makes_the_resources_pays_nothing() -> None:
     game = table(display="Aqueduct, Forum", cities=("Shelf Quarry, Quarry", "Stone Pit"), coins=(0, 0))
 
     assert play(game, "build Aqueduct") == {"city 1": "+Aqueduct", "asked": "2: PlayCard"}
-    assert log(game) == ["Player 1 built Aqueduct for 0 coins."]
+    assert log(game) == ["Player 1 built Aqueduct free of charge."]
 
 
 @rule("DU-9.1", "DU-10.1")

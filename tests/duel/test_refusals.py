@@ -242,7 +242,7 @@ def test_an_answer_to_another_question_is_refused_with_the_question(move: str) -
     game = table(display="Baths, Theater")
 
     assert refusal(game, move) == (
-        "That is no answer now: Player 1, take an available card: build it, discard it, or build a wonder with it."
+        "That is no answer now: Player 1, take a card: build it, discard it, or build a wonder with it."
     )
 
 

@@ -20,7 +20,7 @@ from civitas.duel.cards.progress import (
     URBANISM_CHAIN_COINS,
 )
 from civitas.duel.counting import count_in, most_of
-from civitas.duel.events import BUILT, BUILT_BY_CHAIN, DISCARDED, GAINED, PAID_RIVAL
+from civitas.duel.events import BUILT, BUILT_BY_CHAIN, BUILT_FREE, DISCARDED, GAINED, PAID_RIVAL
 from civitas.duel.military import attack
 from civitas.duel.science import gain_symbol
 from civitas.duel.state import City, Duel, rival_of
@@ -141,7 +141,8 @@ def build(game: Duel, seat: i64, id: i64) -> None:
             gain_coins(game, seat, URBANISM_CHAIN_COINS)
     else:
         trade = trade_price_of(game, seat, building)
-        game.tell(BUILT, seat, id, building.cost.coins + trade)
+        coins = building.cost.coins + trade
+        game.tell(BUILT if coins else BUILT_FREE, seat, id, coins)
         pay(game, seat, building.cost, trade)
     enter_city(game, seat, id)
 

@@ -32,6 +32,8 @@ SCIENTIFIC_SUPREMACY: Final = 21
 CIVILIAN_VICTORY: Final = 22
 SHARED_VICTORY: Final = 23
 RESIGNED: Final = 24
+BUILT_FREE: Final = 25
+WONDER_FREE: Final = 26
 
 # fmt: off
 EVENTS: Final = (
@@ -60,7 +62,10 @@ EVENTS: Final = (
     EventKind("duel.civilian_victory", "seat"),
     EventKind("duel.shared_victory"),
     EventKind("duel.resigned", "seat"),
+    EventKind("duel.built_free", "seat building"),
+    EventKind("duel.wonder_free", "seat wonder building"),
 )
 # fmt: on
 
-NAMES: Final = {"building": BUILDING_NAMES, "wonder": WONDER_NAMES, "token": TOKEN_NAMES}
+AGE_NUMERALS: Final = ("", "I", "II", "III")
+NAMES: Final = {"building": BUILDING_NAMES, "wonder": WONDER_NAMES, "token": TOKEN_NAMES, "age": AGE_NUMERALS}

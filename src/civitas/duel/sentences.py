@@ -16,9 +16,11 @@ ENGLISH: Final = {
     "duel.age_began":            "Age {age} was laid out.",
     "duel.will_begin":           "{seat:player} begins the age.",
     "duel.built":                "{seat:player} built {building} for {coins:coin|coins}.",
+    "duel.built_free":           "{seat:player} built {building} free of charge.",
     "duel.built_by_chain":       "{seat:player} built {building} free of charge through its chain symbol.",
     "duel.discarded":            "{seat:player} discarded {building} for {coins:coin|coins}.",
     "duel.wonder_built":         "{seat:player} built {wonder} with {building} for {coins:coin|coins}.",
+    "duel.wonder_free":          "{seat:player} built {wonder} with {building} free of charge.",
     "duel.gained":               "{seat:player} gained {coins:coin|coins}.",
     "duel.lost":                 "{seat:player} lost {coins:coin|coins}.",
     "duel.paid_rival":           "{seat:player} received {coins:coin|coins} of that trade through Economy.",
@@ -39,7 +41,7 @@ ENGLISH: Final = {
 
     # Questions
     "duel.ask.draft":            "{seat:player}, choose a wonder.",
-    "duel.ask.play":             "{seat:player}, take an available card: build it, discard it, or build a wonder with it.",
+    "duel.ask.play":             "{seat:player}, take a card: build it, discard it, or build a wonder with it.",
     "duel.ask.token":            "{seat:player}, choose a progress token from the board.",
     "duel.ask.library":          "{seat:player}, keep one of the three progress tokens drawn by The Great Library.",
     "duel.ask.destroy":          "{seat:player}, choose a {colour} card of the rival to discard.",

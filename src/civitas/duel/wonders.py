@@ -20,7 +20,7 @@ from civitas.duel.construction import (
     trade_price,
 )
 from civitas.duel.counting import count_bits
-from civitas.duel.events import DESTROYED, RECOVERED, TOKENS_DRAWN, WONDER_BUILT, WONDER_REMOVED
+from civitas.duel.events import DESTROYED, RECOVERED, TOKENS_DRAWN, WONDER_BUILT, WONDER_FREE, WONDER_REMOVED
 from civitas.duel.military import attack, lose_coins
 from civitas.duel.moves import DESTROY, RECOVER, TAKE_TOKEN
 from civitas.duel.science import gain_token, token_moves
@@ -55,7 +55,7 @@ def build_wonder(game: Duel, seat: i64, id: i64, card: i64) -> None:
     city = game.cities[seat]
     wonder = WONDERS[id]
     trade = price_of_wonder(game, seat, id)
-    game.tell(WONDER_BUILT, seat, id, card, trade)
+    game.tell(WONDER_BUILT if trade else WONDER_FREE, seat, id, card, trade)
     pay(game, seat, wonder.cost, trade)
     game.under[id] = int(card)
     city.wonders &= ~(1 << id)
