@@ -514,19 +514,16 @@ class TellsNonsense(Faulty):
         return [Message("duel.unheard_of")]
 
 
-class NeverReveals(Faulty):
-    """Every move can be taken back."""
-
-    def reveals_since(self, moves: int) -> bool:
-        return False
-
-    def take_back(self) -> int:
-        return self.true.rewind(len(self.true.moves) - 1)
-
-
 class TakesBackWhatRevealed(Faulty):
     def take_back(self) -> int:
-        return self.true.rewind(len(self.true.moves) - 1)
+        last = self.true.moves[-1]
+        self.true.rewind(len(self.true.moves) - 1)
+        return last
+
+
+class NeverReveals(TakesBackWhatRevealed):
+    def reveals_since(self, moves: int) -> bool:
+        return False
 
 
 class TakesBackNothing(Faulty):
@@ -540,7 +537,8 @@ class TakesBackTwo(Faulty):
     def take_back(self) -> int:
         if self.true.reveals_since(len(self.true.moves) - 1):
             self.true.take_back()
-        return self.true.rewind(len(self.true.moves) - 2)
+        self.true.rewind(len(self.true.moves) - 2)
+        return self.true.moves[-1]
 
 
 class AllowsMovesAfterTheEnd(Faulty):
@@ -695,7 +693,7 @@ def test_the_seed_of_what_was_found_shows_it_again(monkeypatch: pytest.MonkeyPat
 
 
 def test_plain_data_is_exactly_what_json_gives_back() -> None:
-    plain = {"a": [1, None, True, "x", {"b": []}]}
+    plain: dict[str, Any] = {"a": [1, None, True, "x", {"b": []}]}
     assert is_plain(plain)
     assert list(odd_parts(plain)) == []
 

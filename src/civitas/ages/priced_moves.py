@@ -26,9 +26,12 @@ from civitas.ages.cards.events import (
     Terrorize,
 )
 from civitas.ages.cards.kinds import (
+    FARMS_AND_MINES,
+    FARMS_MINES_URBAN,
     LEADER,
     LEVELS,
     NONE,
+    URBAN,
     ActionCard,
     Bonus,
     CivilCard,
@@ -238,11 +241,18 @@ def play(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
     return Message("ages.move.replace_leader", card=card.name, old=civil_name(game, civ.leader))
 
 
+KINDS: Final = {
+    FARMS_AND_MINES: "ages.kinds.farms_and_mines",
+    URBAN: "ages.kinds.urban",
+    FARMS_MINES_URBAN: "ages.kinds.buildings",
+}
+
+
 def action_effect(game: Ages, civ: Civilization, card: ActionCard) -> Message:
     """What an action card would do for its player now."""
     if card.builds or card.upgrades:
         id = "ages.effect.order" if card.builds else "ages.effect.order_upgrade"
-        return Message(id, discount=int(card.discount))
+        return Message(id, kinds=Message(KINDS[int(card.upgrades)]), discount=int(card.discount))
     if card.develops:
         return Message("ages.effect.develop", science=int(card.gain_science))
     if card.stage:
@@ -377,6 +387,11 @@ def of_military_card(id: str) -> Wording:
         return Message(id, card=military_name(game, args[0]))
 
     return word
+
+
+def settle(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    leader = civil_name(game, civ_of(game, asked).leader)
+    return Message("ages.move.settle", territory=military_name(game, args[0]), leader=leader)
 
 
 def cancel(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
@@ -537,7 +552,7 @@ WORDINGS: Final[dict[str, Wording]] = {
     "play_tactic": play_tactic,
     "copy": copy,
     "prepare": prepare,
-    "settle": of_military_card("ages.move.settle"),
+    "settle": settle,
     "cancel": cancel,
     "add": add,
     "discard": discard,

@@ -1,23 +1,69 @@
-"""Moves as people read them, and why a move is not possible now."""
+"""Why a move is not possible now: one sentence with the numbers and the rule.
+
+A move that answers another question is refused with the question that is asked. Nothing here may tell what the asked
+player cannot know.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from civitas.ages.actions.action_cards import CarryOut
+from civitas.ages.actions.phase import TakeAction
+from civitas.ages.cards.events import AdvanceCivilization, TakeByAgreement
 from civitas.ages.cards.kinds import AGE_IV
 from civitas.ages.politics.phase import PoliticalAction
+from civitas.ages.priced_moves import sentence
+from civitas.ages.refused_actions import ACTION_REASONS
+from civitas.ages.refused_answers import ANSWER_REASONS
+from civitas.ages.refused_politics import POLITICS_REASONS
 from civitas.ages.state import Ages
+from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.errors import IllegalMove
 from civitas.kernel.messages import Message
 
-
-def sentence(game: Ages, move: int) -> Message:
-    """A legal move as a sentence."""
-    text = game.edition.book.moves.text(move)
-    return Message("ages.move", text=text[0].upper() + text[1:])
+# What an action card or an event can order.
+ORDERED: Final = ("build", "upgrade", "develop", "revolution")
+ADVANCING: Final = ("grow", "build", "develop", "revolution")
 
 
 def why_not(game: Ages, move: int) -> Message:
     """The reason that a move is not among the options."""
-    return Message("ages.why.other", question=game.decision().question(game))
+    asked = game.decision()
+    kind = game.edition.book.moves.kind(move)
+    reason = reason_against(game, asked, kind.word, kind.arguments(move))
+    return reason or Message("ages.why.other_question", question=asked.question(game))
+
+
+def reason_against(game: Ages, asked: AnyDecision, word: str, args: list[int]) -> Message | None:
+    """A reason beyond that it does not answer the question."""
+    if isinstance(asked, TakeAction):
+        return against_action(game, asked, word, args)
+    if isinstance(asked, PoliticalAction):
+        if word in ACTION_REASONS or word == "end":
+            return Message("ages.why.politics_first")
+        return POLITICS_REASONS[word](game, asked, args) if word in POLITICS_REASONS else None
+    if (
+        (isinstance(asked, CarryOut) and word in ORDERED)
+        or (isinstance(asked, AdvanceCivilization) and word in ADVANCING)
+        or (isinstance(asked, TakeByAgreement) and word == "take")
+    ):
+        return ACTION_REASONS[word](game, asked, args)
+    questions, reason = ANSWER_REASONS.get(word, ((), None))
+    return reason(game, asked, args) if reason is not None and isinstance(asked, questions) else None
+
+
+def against_action(game: Ages, asked: TakeAction, word: str, args: list[int]) -> Message | None:
+    """In the action phase: political actions are over, and the first round is for taking cards."""
+    if word in POLITICS_REASONS:
+        return Message("ages.why.politics_over")
+    if word == "pass":
+        return Message("ages.why.end_instead")
+    if word not in ACTION_REASONS:
+        return None
+    if game.round == 1 and word != "take":
+        return Message("ages.why.first_round")
+    return ACTION_REASONS[word](game, asked, args)
 
 
 def check_resign(game: Ages, seat: int) -> None:
@@ -27,3 +73,6 @@ def check_resign(game: Ages, seat: int) -> None:
         raise IllegalMove(Message("ages.why.resign_politics"))
     if game.age == AGE_IV:
         raise IllegalMove(Message("ages.why.resign_age"))
+
+
+__all__ = ["check_resign", "sentence", "why_not"]

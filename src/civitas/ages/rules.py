@@ -43,6 +43,8 @@ class AgesRules(Rules):
         civil = [card.name for card in edition.civil]
         military = [card.name for card in edition.military]
         self.names = {"card": civil, "military": military, "goods": GOODS}
+        add_names("it", {"food": "cibo", "resources": "risorse"})
+        add_names("pt", {"food": "alimento", "resources": "recursos"})
         for card in [*edition.civil, *edition.military]:
             add_names("it", {card.name: card.it})
             add_names("pt", {card.name: card.pt})

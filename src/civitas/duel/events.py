@@ -67,5 +67,5 @@ EVENTS: Final = (
 )
 # fmt: on
 
-AGE_NUMERALS: Final = ("", "I", "II", "III")
+AGE_NUMERALS: Final = ("I", "II", "III")
 NAMES: Final = {"building": BUILDING_NAMES, "wonder": WONDER_NAMES, "token": TOKEN_NAMES, "age": AGE_NUMERALS}

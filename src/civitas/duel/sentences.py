@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.duel.cards.decks import BUILDINGS, TOKENS, WONDERS
+from civitas.duel.events import AGE_NUMERALS
 from civitas.kernel.messages import add_names
 
 # fmt: off
@@ -87,6 +88,8 @@ ENGLISH: Final = {
 }
 # fmt: on
 
+for _language in ("it", "pt"):
+    add_names(_language, {numeral: numeral for numeral in AGE_NUMERALS})
 for _language in ("it", "pt"):
     add_names(_language, {row.name: row.it if _language == "it" else row.pt for row in BUILDINGS})
     add_names(_language, {row.name: row.it if _language == "it" else row.pt for row in WONDERS})

@@ -124,7 +124,7 @@ class LayOutAge(Step[Duel]):
         game.present = ALL_PLACES
         game.face_up = LAID_FACE_UP[self.age]
         game.available = uncovered(self.age, ALL_PLACES)
-        game.tell(AGE_BEGAN, self.age + 1)
+        game.tell(AGE_BEGAN, self.age)
 
     def encode(self) -> list[int]:
         return [10, self.age]

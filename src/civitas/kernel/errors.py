@@ -33,10 +33,8 @@ add_sentences(
         "kernel.no_such_seat": "There is no player {number} at a table of {players}.",
         "kernel.wrong_seat": "{seat:player} cannot move now: {asked:player} is asked.",
         "kernel.game_over": "The game is over.",
-        "kernel.not_an_answer": "{move} does not answer the question: {question}",
         "kernel.cannot_resign": "Nobody can resign from this game now.",
         "kernel.record_line": "Line {line}: {reason}",
-        "kernel.record_text": "{text}",
         "kernel.deal_text": "{text}",
     },
 )

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.chance import SEED_BITS, Chance
-from civitas.kernel.errors import BadSetup, GameOver, IllegalMove, WrongSeat
+from civitas.kernel.errors import BadSetup, GameOver, IllegalMove, UnknownMove, WrongSeat
 from civitas.kernel.messages import Message, add_sentences
 from civitas.kernel.rules import Deal, EventKind, Outcome, Rules, Setup, bad_deal
 from civitas.kernel.state import State
@@ -21,6 +21,7 @@ add_sentences(
     {
         "kernel.nothing_to_take_back": "There is no move to take back.",
         "kernel.revealed": "{move} cannot be taken back: something hidden was revealed after it.",
+        "kernel.no_such_position": "There is no position after {moves} of {played:move|moves} to go back to.",
         "kernel.imagined": "This is an imagined position; only the game as it was dealt has a record.",
     },
 )
@@ -114,6 +115,8 @@ class Game:
         """The int of a move given as text or int."""
         if isinstance(move, str):
             return self.rules.moves.number(move)
+        if not isinstance(move, int):
+            raise UnknownMove(Message("kernel.unknown_move", text=repr(move)))
         self.rules.moves.check(move)
         return move
 
@@ -167,9 +170,7 @@ class Game:
             raise IllegalMove(Message("kernel.nothing_to_take_back"))
         if self.reveals_since(len(self.moves) - 1):
             raise IllegalMove(Message("kernel.revealed", move=repr(self.say(self.moves[-1]))))
-        last = self.moves[-1]
-        self.rewind(len(self.moves) - 1)
-        return last
+        return self.rewind(len(self.moves) - 1)
 
     def reveals_since(self, moves: int) -> bool:
         """Whether anything hidden was revealed after the first so many moves."""
@@ -177,10 +178,13 @@ class Game:
             return True
         return any(self.rules.events[event[0]].reveals for event in self._events[self._marks[moves] :])
 
-    def rewind(self, moves: int) -> None:
-        """Go back to the position after so many moves, whatever was revealed."""
+    def rewind(self, moves: int) -> int:
+        """Go back to the position after so many moves, whatever was revealed; the first move undone."""
         if self.deal is None:
             raise IllegalMove(Message("kernel.imagined"))
+        if not 0 <= moves < len(self.moves):
+            raise IllegalMove(Message("kernel.no_such_position", moves=moves, played=len(self.moves)))
+        undone = self.moves[moves]
         kept = self.moves[:moves]
         self._events = None if self._events is None else []
         self._marks = []
@@ -188,6 +192,7 @@ class Game:
         self.state = self.rules.start(self.setup, self.deal, self._events)
         for move in kept:
             self._note(move)
+        return undone
 
     def movers(self) -> list[int]:
         """Who made each move, for logs and records."""
@@ -199,6 +204,10 @@ class Game:
             seats.append(int(state.seat()) if move >= 0 else -1 - move)
             carry_out(self.rules, state, move)
         return seats
+
+    def _check_viewer(self, viewer: int | None) -> None:
+        if viewer is not None:
+            self._check_table(viewer)
 
     def _check_table(self, seat: int) -> None:
         if not 0 <= seat < self.setup.players:
@@ -221,6 +230,7 @@ class Game:
 
     def log(self, viewer: int | None = None, since: int = 0) -> list[Message]:
         """What the viewer may hear of what happened, from one event on."""
+        self._check_viewer(viewer)
         heard = [self._event(values).message(viewer) for values in (self._events or [])[since:]]
         return [message for message in heard if message is not None]
 
@@ -248,8 +258,7 @@ class Game:
 
     def view(self, viewer: int | None = None) -> dict[str, Any]:
         """All a seat may know, as plain data; without a seat, what a spectator may know."""
-        if viewer is not None:
-            self._check_table(viewer)
+        self._check_viewer(viewer)
         seat = self.seat
         seen: dict[str, Any] = {
             "game": self.rules.name,
@@ -275,6 +284,7 @@ class Game:
 
     def redeal(self, viewer: int | None, chance: Chance) -> Game:
         """A game that looks the same to the viewer, with everything he cannot know shuffled anew."""
+        self._check_viewer(viewer)
         copy = Game(self.rules, self.setup, None, self.rules.redeal(self.state, viewer, chance), None)
         copy.moves = self.moves.copy()
         copy.automatic = self.automatic

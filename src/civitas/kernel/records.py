@@ -13,8 +13,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from civitas.kernel.errors import BadRecord, CivitasError
+from civitas.kernel.errors import BadRecord, CivitasError, IllegalMove
 from civitas.kernel.game import RESIGN, Game, read_deal, start_game
+from civitas.kernel.messages import Message
 from civitas.kernel.rules import Outcome, Rules, Setup
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "civitas record 1"
 UNFINISHED: Final = "unfinished"
+MOST_DIGITS: Final = 9
 
 
 def write(game: Game) -> str:
@@ -40,13 +42,13 @@ def _header(game: Game) -> list[str]:
         f"moves {game.rules.moves.version}",
         f"players {setup.players}",
         *(f"option {name} {value}" for name, value in setup.options.items()),
-        *(f"player {number} {name}" for number, name in enumerate(game.players, 1)),
+        *(f"player {number} {' '.join(name.split())}" for number, name in enumerate(game.players, 1)),
     ]
 
 
 def _deal_rows(game: Game) -> list[str]:
     if game.deal is None:
-        raise ValueError("an imagined position has no record")
+        raise IllegalMove(Message("kernel.imagined"))
     rows = []
     for pile in game.rules.piles(game.setup):
         rows.append(f"{pile.name}: {', '.join(pile.text(card) for card in game.deal[pile.name])}")
@@ -76,6 +78,11 @@ def outcome_rows(outcome: Outcome) -> list[str]:
 def read(text: str, find_rules: Callable[[str], Rules], at: int | None = None) -> Game:
     """Replay a record, checking every row; with `at`, stop after so many moves."""
     return _Reader(text, find_rules).game(at)
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a number of a sensible length."""
+    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
 
 
 class _Reader:
@@ -125,6 +132,7 @@ class _Reader:
 
     def header(self, rules: Rules, players: list[str]) -> Setup:
         edition = self.value("edition")
+        self.checked(rules, edition, None, {}, None)
         revision = self.number("revision")
         if not 1 <= revision <= rules.revision:
             self.refuse(f"revision {revision} of the rules is unknown; known are 1 to {rules.revision}.")
@@ -132,12 +140,24 @@ class _Reader:
         if version != rules.moves.version:
             self.refuse(f"version {version} of the move list is unknown; this is {rules.moves.version}.")
         count = self.number("players")
+        setup = self.checked(rules, edition, count, {}, revision)
         options: dict[str, str] = {}
         while self.peek().startswith("option "):
             name, _, value = self.value("option").partition(" ")
+            if name in options:
+                self.refuse(f"the option {name!r} stands twice.")
             options[name] = value
+            setup = self.checked(rules, edition, count, options, revision)
         while self.peek().startswith("player "):
+            if len(players) == count:
+                self.refuse(f"there are only {count} players.")
             players.append(self.value("player").partition(" ")[2])
+        return setup
+
+    def checked(
+        self, rules: Rules, edition: str, count: int | None, options: dict[str, str], revision: int | None
+    ) -> Setup:
+        """The set-up so far; what is wrong with it is refused at this line."""
         try:
             return rules.check_setup(edition, count, options, revision)
         except CivitasError as error:
@@ -158,7 +178,7 @@ class _Reader:
 
     def move(self, game: Game) -> None:
         number, colon, text = self.next("a move, or 'end'").partition(":")
-        if not colon or not number.strip().isdigit():
+        if not colon or not is_number(number.strip()):
             self.refuse("a move is written 'player: move', for example '1: pass'.")
         try:
             if text.strip() == RESIGN:
@@ -201,7 +221,7 @@ class _Reader:
 
     def number(self, key: str) -> int:
         value = self.value(key)
-        if not value.isdigit():
+        if not is_number(value):
             self.refuse(f"{key} is a number, not {value!r}.")
         return int(value)
 
