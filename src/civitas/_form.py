@@ -23,14 +23,31 @@ ENGINE: Final = ("kernel", "duel", "ages", "bots")
 STAY_PLAIN: Final = (
     "*/__init__.py",
     "*/ints.py",
+    # Tables: they run once.
     "*/sentences.py",
+    "*/happenings.py",
+    "*/duel/events.py",
+    "*/duel/moves.py",
     "*/duel/cards/buildings.py",
     "*/duel/cards/guilds.py",
     "*/duel/cards/wonders.py",
     "*/ages/editions/*/*.py",
+    # For people, not for search.
+    "*/kernel/errors.py",
+    "*/kernel/game.py",
+    "*/kernel/messages.py",
+    "*/kernel/moves.py",
+    "*/kernel/records.py",
+    "*/rules.py",
+    "*/refusals.py",
+    "*/refused_*.py",
+    "*/priced_moves.py",
+    "*/warnings.py",
+    "*/breakdown.py",
+    "*/invariants.py",
 )
-"""Engine files that are not compiled: ints.py is one thing to mypyc (`i64`) and another to Python (`int`); tables run
-once and would only make compiling slow."""
+"""Engine files that are not compiled. ints.py is one thing to mypyc (`i64`) and another to Python (`int`); the others gain
+nothing by it and make compiling slow."""
 
 GROUP: Final = "civitas_engine"
 """The group's name: mypyc puts its code into one library, `civitas_engine__mypyc`, that each module loads."""

@@ -1,0 +1,45 @@
+"""The documentation is true: its examples run, and every command and test module it names exists."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from civitas.cli import main
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+MAPS = sorted((ROOT / "src/civitas").glob("*/README.md"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_examples_of_a_page_run_as_printed(page: Path) -> None:
+    failed, _ = doctest.testfile(str(page), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
+
+    assert failed == 0
+
+
+def test_the_readme_plays_a_game() -> None:
+    examples = doctest.DocTestParser().get_examples((ROOT / "README.md").read_text())
+
+    assert len(examples) >= 8
+
+
+def test_every_command_is_in_the_documentation() -> None:
+    pages = "\n".join(page.read_text() for page in PAGES)
+
+    assert {name for name in main.commands if f"civitas {name}" not in pages} == set()
+
+
+@pytest.mark.parametrize("page", MAPS, ids=lambda page: page.parent.name)
+def test_the_map_of_a_game_names_files_that_exist(page: Path) -> None:
+    game = page.parent
+    named = set(re.findall(r"`([a-z_/]+\.(?:py|toml))`", page.read_text()))
+
+    missing = {name for name in named if not (game / name).exists() and not (ROOT / "tests" / game.name / name).exists()}
+
+    assert named
+    assert missing == set()
