@@ -13,8 +13,7 @@ from civitas import _form
 
 ROOT = Path(__file__).parents[1]
 NOTICE = (
-    "civitas: engine sources changed since they were compiled; "
-    "running plain Python (`make engine` compiles them)\n"
+    "civitas: engine sources changed since they were compiled; running plain Python (`make engine` compiles them)\n"
 )
 STATE = """
 from civitas.kernel.ints import i64
@@ -103,8 +102,7 @@ def test_without_a_c_compiler_one_line_says_so_and_the_engine_stays_plain(fresh:
 
     assert done.returncode == 0
     assert done.stdout + done.stderr == (
-        "civitas: the engine stays plain Python, right but slow: "
-        "no working C compiler (with Python's header files)\n"
+        "civitas: the engine stays plain Python, right but slow: no working C compiler (with Python's header files)\n"
     )
     assert fresh.ask()[0].startswith("42 False")
 

@@ -150,6 +150,15 @@ def eighth_wonder_still_there(state: Duel) -> None:
     build_wonders(state, 1, 3)
 
 
+def eighth_wonder_forgotten(state: Duel) -> None:
+    eighth_wonder_still_there(state)
+    state.cities[1].wonders = 0
+
+
+def eighth_wonder_gone_too_early(state: Duel) -> None:
+    state.removed_wonder = state.wonder_order[11]
+
+
 def wonder_of_the_box(state: Duel) -> None:
     state.cities[0].wonders |= 1 << state.wonder_order[11]
 
@@ -279,6 +288,8 @@ CORRUPTIONS = [
     (wonder_built_without_a_card, "has a card under it or is built, not both."),
     (eight_wonders_built, "8 wonders are built."),
     (eighth_wonder_still_there, "Seven wonders are built and Piraeus is still there."),
+    (eighth_wonder_forgotten, "The wonders on the table are not those laid out"),
+    (eighth_wonder_gone_too_early, "The wonders on the table are not those laid out"),
     (wonder_of_the_box, "The wonders on the table are not those laid out"),
     (wonder_lost, "The wonders on the table are not those laid out"),
     (wonders_shared_five_to_three, "The players have 5 and 3 wonders."),
@@ -310,7 +321,12 @@ CORRUPTIONS = [
 ]
 
 
-NO_WONDER_BUILT_YET = (eight_wonders_built, eighth_wonder_still_there, wonders_shared_five_to_three)
+NO_WONDER_BUILT_YET = (
+    eight_wonders_built,
+    eighth_wonder_still_there,
+    eighth_wonder_forgotten,
+    wonders_shared_five_to_three,
+)
 
 
 @pytest.mark.parametrize(("corrupt", "sentence"), CORRUPTIONS, ids=[case[0].__name__ for case in CORRUPTIONS])
@@ -537,8 +553,7 @@ class TakesBackTwo(Faulty):
     def take_back(self) -> int:
         if self.true.reveals_since(len(self.true.moves) - 1):
             self.true.take_back()
-        self.true.rewind(len(self.true.moves) - 2)
-        return self.true.moves[-1]
+        return self.true.rewind(max(0, len(self.true.moves) - 2))
 
 
 class AllowsMovesAfterTheEnd(Faulty):

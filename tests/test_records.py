@@ -232,7 +232,9 @@ def test_all_progress_tokens_are_taken_somewhere() -> None:
 Told = list[tuple[str, dict[str, Any]]]
 
 WONDERS_BUILT = ("duel.wonder_built", "duel.wonder_free")
-NEXT_CARD = ("duel.built", "duel.built_free", "duel.built_by_chain", "duel.discarded", *WONDERS_BUILT, "duel.will_begin")
+NEXT_CARD = (
+    "duel.built", "duel.built_free", "duel.built_by_chain", "duel.discarded", *WONDERS_BUILT, "duel.will_begin",
+)  # fmt: skip
 BROWN_CARDS = {
     "Lumber Yard", "Logging Camp", "Clay Pool", "Clay Pit", "Quarry", "Stone Pit", "Sawmill", "Brickyard",
     "Shelf Quarry",

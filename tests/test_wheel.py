@@ -65,9 +65,7 @@ def test_an_installed_wheel_is_compiled_where_there_is_a_c_compiler(bin_folder: 
 
     form = run(bin_folder / "python", "-c", "from civitas import _form; print(_form.describe())")
 
-    assert form.startswith(
-        "compiled by mypyc" if can_compile else "plain Python: installed without compiling"
-    )
+    assert form.startswith("compiled by mypyc" if can_compile else "plain Python: installed without compiling")
 
 
 def test_an_installed_wheel_plays_the_same_game_in_both_forms(bin_folder: Path) -> None:

@@ -46,8 +46,8 @@ STAY_PLAIN: Final = (
     "*/breakdown.py",
     "*/invariants.py",
 )
-"""Engine files that are not compiled. ints.py is one thing to mypyc (`i64`) and another to Python (`int`); the others gain
-nothing by it and make compiling slow."""
+"""Engine files that are not compiled. ints.py is one thing to mypyc (`i64`) and another to Python (`int`); the others
+gain nothing by it and make compiling slow."""
 
 GROUP: Final = "civitas_engine"
 """The group's name: mypyc puts its code into one library, `civitas_engine__mypyc`, that each module loads."""

@@ -19,7 +19,7 @@ def test_with_the_last_card_of_an_age_the_next_age_is_laid_out(card: str, next_a
     }
     assert available(game) == set(after.split(", "))
     assert len(face_up(game)) == 12
-    assert log(game)[-1] == f"Age {next_age} was laid out."
+    assert log(game)[-1] == f"Age {'I' * next_age} was laid out."
 
 
 @rule("DU-20.1")

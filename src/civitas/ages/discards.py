@@ -1,6 +1,7 @@
 """Military cards: drawing them, and discarding them to the pile of their age.
 
-Code of Laws, Draw military cards, and Discard or remove from play. An empty deck is made anew from the discards of its age.
+Code of Laws, Draw military cards, and Discard or remove from play. An empty deck is made anew from the discards of its
+age.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The end of an age: what is antiquated leaves, everybody loses yellow tokens, new decks come.
 
-Code of Laws, End of an age. Antiquated are cards older than the age that has just ended. Age A ends without any of that.
+Code of Laws, End of an age. Antiquated are cards older than the age that has just ended. Age A ends without any of
+that.
 """
 
 from __future__ import annotations
@@ -93,5 +94,3 @@ def set_last_round(game: Ages) -> None:
     """Age IV in the turn of the starting player: this round is the last; otherwise the next."""
     game.is_last_round = LAST if game.active == game.seats_from(0)[0] else BEFORE_LAST
     game.tell(LAST_ROUND_SET, 1 if game.is_last_round == LAST else 0)
-
-

@@ -1,8 +1,8 @@
 """Food and resources as blue tokens on farms and mines: gaining, paying, making change.
 
 Code of Laws, Food and resources. A token is worth what its card says. Gains and payments leave as few tokens on the
-cards as the rules allow, keeping the most valuable ones: the bank is never fuller any other way, and a token more in the
-bank is never worse (a test tries every way to pay). So nobody is asked.
+cards as the rules allow, keeping the most valuable ones: the bank is never fuller any other way, and a token more in
+the bank is never worse (a test tries every way to pay). So nobody is asked.
 """
 
 from __future__ import annotations

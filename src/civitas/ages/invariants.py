@@ -10,7 +10,6 @@ from civitas.ages.ratings import refresh, workers_in_all
 from civitas.ages.state import GOODS_PLACES, Ages, Civilization
 from civitas.kernel.state import State
 
-
 MOST_MOVES: Final = 5000
 """Far above any real game; a turn cannot go on for ever because each action costs something."""
 

@@ -1,14 +1,16 @@
 """What each player may know: one table, the view that follows it, and worlds that differ only in the rest.
 
 Civil cards are open. Hidden are military hands, the decks, and the events: everybody knows how many there are, and who
-prepared an event knows that it is among them. Joan of Arc's owner knows the next one. Military cards discarded unplayed are
-not shown; those that were played lie in the same piles and are known.
+prepared an event knows that it is among them. Joan of Arc's owner knows the next one. Military cards discarded unplayed
+are not shown; those that were played lie in the same piles and are known.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from civitas.ages.actions.costs import population_cost
+from civitas.ages.breakdown import sources
 from civitas.ages.cards.kinds import AGE_NAMES, EVENT, KIND_NAMES, LEVELS, NONE, PLACES, TERRITORY
 from civitas.ages.goods import FOOD, RESOURCES, stored
 from civitas.ages.politics.aggressions import Defend
@@ -24,6 +26,8 @@ from civitas.ages.ratings import (
 )
 from civitas.ages.state import GOODS_PLACES, Ages, Civilization
 from civitas.ages.upkeep.military_hand import DiscardMilitary
+from civitas.ages.upkeep.production import food_production, resource_production
+from civitas.ages.warnings import forecast, is_acting, warnings
 from civitas.kernel.agenda import AnyItem
 from civitas.kernel.chance import Chance
 from civitas.kernel.knowledge import EVERYBODY, NOBODY, OWNER, Zone
@@ -44,8 +48,19 @@ CIVIL_HAND     = Zone("civil hand",                 faces=EVERYBODY)
 MILITARY_HAND  = Zone("military hand",              faces=OWNER)
 # fmt: on
 ZONES: Final = (
-    CARD_ROW, CIVIL_DECK, LATER_DECKS, MILITARY_DECK, DISCARDS, SHOWN_DISCARDS, CURRENT_EVENTS, FUTURE_EVENTS, NEXT_EVENT, PAST_EVENTS,
-    PLAY_AREA, CIVIL_HAND, MILITARY_HAND,
+    CARD_ROW,
+    CIVIL_DECK,
+    LATER_DECKS,
+    MILITARY_DECK,
+    DISCARDS,
+    SHOWN_DISCARDS,
+    CURRENT_EVENTS,
+    FUTURE_EVENTS,
+    NEXT_EVENT,
+    PAST_EVENTS,
+    PLAY_AREA,
+    CIVIL_HAND,
+    MILITARY_HAND,
 )  # fmt: skip
 
 
@@ -77,6 +92,17 @@ def view(game: Ages, viewer: int | None) -> dict[str, Any]:
         "past_events": PAST_EVENTS.show([military[id] for id in game.past_events], viewer),
         "common_tactics": [military[id] for id in game.common_tactics],
         "civilizations": [show_civilization(game, seat, viewer) for seat in range(game.players)],
+        **if_turn_ends(game, viewer),
+    }
+
+
+def if_turn_ends(game: Ages, viewer: int | None) -> dict[str, Any]:
+    """For who is asked for an action: what ending the turn would bring. It follows from what lies open."""
+    if viewer is None or not is_acting(game, viewer):
+        return {"forecast": None, "warnings": []}
+    return {
+        "forecast": forecast(game, viewer).json(),
+        "warnings": [warning.json() for warning in warnings(game, viewer)],
     }
 
 
@@ -124,6 +150,9 @@ def show_civilization(game: Ages, seat: int, viewer: int | None) -> dict[str, An
         "discontent": int(discontent(game, civ)),
         "food": int(stored(game, civ, FOOD)),
         "resources": int(stored(game, civ, RESOURCES)),
+        "food_production": int(food_production(game, seat)),
+        "resource_production": int(resource_production(game, seat)),
+        "population_cost": int(population_cost(game, civ)),
         "consumption": int(consumption(game, civ)),
         "corruption": int(corruption(game, civ)),
         "civil_actions": [int(civ.civil_left), int(civ.civil_total)],
@@ -163,6 +192,7 @@ def show_civilization(game: Ages, seat: int, viewer: int | None) -> dict[str, An
         "used": int(civ.used),
         "caesar_used": bool(civ.caesar_used),
         "skips_politics": bool(civ.skips_politics),
+        "sources": {rating: [list(line) for line in lines] for rating, lines in sources(game, seat).items()},
     }
 
 
@@ -275,9 +305,9 @@ def seen_cards(world: Ages, viewer: int | None) -> list[int]:
     seen = seen + [world.future_events[index] for index in known_events(world.future_owners, viewer)]
     seen = seen + [world.current_events[index] for index in known_events(world.current_owners, viewer)]
     top = len(world.current_events) - 1
-    if top >= 0 and NEXT_EVENT.shows_faces(viewer, int(world.seen_event)):
-        if top not in known_events(world.current_owners, viewer):
-            seen.append(world.current_events[top])
+    looked = top >= 0 and NEXT_EVENT.shows_faces(viewer, int(world.seen_event))
+    if looked and top not in known_events(world.current_owners, viewer):
+        seen.append(world.current_events[top])
     return seen + cards_on_agenda(world)
 
 

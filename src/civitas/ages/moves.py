@@ -26,10 +26,10 @@ class Book:
     __slots__ = (
         "abandon", "accept", "add", "annex", "attack", "bid", "build", "cancel", "civil_count", "copy", "declare",
         "destroy", "develop", "disband", "discard", "done", "end_turn", "food", "gain_food", "gain_resources", "grow",
-        "infiltrate_leader", "infiltrate_wonder", "lose", "military_count", "moves", "offer", "pass_", "play", "play_tactic",
-        "prepare", "raid", "recast", "recruit", "refuse", "retire", "return_blue", "revolution", "ruin", "send",
-        "settle", "stages", "steal", "take", "trade_food", "trade_resource", "tuck", "upgrade", "use", "use_for_war",
-        "worker_count",
+        "infiltrate_leader", "infiltrate_wonder", "lose", "military_count", "moves", "offer", "pass_", "play",
+        "play_tactic", "prepare", "raid", "recast", "recruit", "refuse", "retire", "return_blue", "revolution", "ruin",
+        "send", "settle", "stages", "steal", "take", "trade_food", "trade_resource", "tuck", "upgrade", "use",
+        "use_for_war", "worker_count",
     )  # fmt: skip
 
     def __init__(self, civil: list[CivilCard], military: list[MilitaryCard], workers: list[int]) -> None:

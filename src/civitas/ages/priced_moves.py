@@ -147,7 +147,7 @@ def discount_now(game: Ages, asked: AnyDecision) -> i64:
 
 def grow(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
     cost = at_least_zero(population_cost(game, civ_of(game, asked)) - discount_now(game, asked))
-    return Message("ages.move.grow", food=int(cost))
+    return Message("ages.move.grow", food=int(cost)) if cost else Message("ages.move.grow_free")
 
 
 def build(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
@@ -330,10 +330,11 @@ def for_science(game: Ages, asked: AnyDecision, id: str, card: CivilCard, printe
     civ = civ_of(game, asked)
     less = discounts(game, asked.seat, card) + discount_now(game, asked)
     partner = science_partner(game, asked.seat)
+    cost = at_least_zero(printed - less)
     return Message(
-        id,
+        id if cost else f"{id}_free",
         card=card.name,
-        cost=int(at_least_zero(printed - less)),
+        cost=int(cost),
         civil=int(civ.civil_total),
         military=int(civ.military_total),
         shared="" if partner == NONE else Message("ages.move.shared", partner=int(partner)),

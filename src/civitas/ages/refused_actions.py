@@ -200,7 +200,7 @@ def not_ordered(game: Ages, asked: AnyDecision, card: CivilCard, upgrade: bool) 
         if not (kinds >> card.kind) & 1:
             return Message("ages.why.not_ordered", card=order.name, thing=card.name)
     if isinstance(asked, AdvanceCivilization) and not (FARMS_MINES_URBAN >> card.kind) & 1:
-        return Message("ages.why.no_units_now", thing=card.name)
+        return Message("ages.why.no_units_now", thing=card.name, kind=KIND_NAMES[card.kind])
     return None
 
 
@@ -244,14 +244,14 @@ def not_higher(low: CivilCard, high: CivilCard) -> Message | None:
 def destroy(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
     card = worker_card(game, args[0])
     if is_unit(card.kind):
-        return Message("ages.why.disband_units", card=card.name)
+        return Message("ages.why.disband_units", card=card.name, kind=KIND_NAMES[card.kind])
     return no_worker(civ_of(game, asked), card) or few_civil(game, asked)
 
 
 def disband(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
     card = worker_card(game, args[0])
     if not is_unit(card.kind):
-        return Message("ages.why.destroy_buildings", card=card.name)
+        return Message("ages.why.destroy_buildings", card=card.name, kind=KIND_NAMES[card.kind])
     return no_worker(civ_of(game, asked), card) or few_military(game, asked)
 
 
@@ -263,7 +263,7 @@ def recruit(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
     if not isinstance(leader, FrederickBarbarossa):
         return Message("ages.why.needs_leader", leader="Frederick Barbarossa")
     if not is_unit(card.kind):
-        return Message("ages.why.recruits_units", card=card.name)
+        return Message("ages.why.recruits_units", card=card.name, kind=KIND_NAMES[card.kind])
     return (
         no_technology(game, civ, card)
         or few_military(game, asked)

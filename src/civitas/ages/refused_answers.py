@@ -39,7 +39,9 @@ def send(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
     card = worker_card(game, args[0])
     civ = civ_of(game, asked)
     if not is_unit(card.kind):
-        return Message("ages.why.send_units", card=card.name)
+        return Message("ages.why.send_units", card=card.name, kind=KIND_NAMES[card.kind])
+    if civ.workers[card.place] == 0:
+        return no_worker(civ, card)
     if force.sent[card.place] >= civ.workers[card.place]:
         return Message("ages.why.no_more_units", card=card.name, count=civ.workers[card.place])
     if force.next_card > 0 or card.place < force.next_place:
@@ -55,6 +57,8 @@ def strengthen(game: Ages, asked: AnyDecision, id: i64, as_bonus: bool) -> Messa
     if wrong is not None:
         return wrong
     allowed = discards_allowed(game, civ)
+    if not as_bonus and allowed == 0:
+        return Message("ages.why.only_bonus_cards", card=military_name(game, id))
     if not as_bonus and force.dropped >= allowed:
         return Message("ages.why.force_discards", allowed=int(allowed))
     if not has_units(force.sent):
@@ -89,9 +93,7 @@ def defend(game: Ages, asked: AnyDecision, id: i64, as_bonus: bool) -> Message |
         return Message("ages.why.in_order", card=military_name(game, id))
     cards = [other for other in sorted(civ.military_hand) if other >= id]
     most = most_defense(game, cards, civ.military_total - defence.count)
-    return Message(
-        "ages.why.cannot_defend", card=military_name(game, id), needed=int(defence.needed), most=int(most)
-    )
+    return Message("ages.why.cannot_defend", card=military_name(game, id), needed=int(defence.needed), most=int(most))
 
 
 def add(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
@@ -108,7 +110,9 @@ def discard(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
     card = military_name(game, args[0])
     if args[0] not in civ_of(game, asked).military_hand:
         return Message("ages.why.not_in_military_hand", card=card)
-    return Message("ages.why.in_order", card=card)
+    if args[0] < cast(DiscardMilitary, asked).first:
+        return Message("ages.why.in_order", card=card)
+    return Message("ages.why.too_few_after", card=card, count=int(cast(DiscardMilitary, asked).count))
 
 
 def done(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
@@ -131,7 +135,7 @@ def lose(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
 def destroy(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
     card = worker_card(game, args[0])
     if is_unit(card.kind):
-        return Message("ages.why.no_building", card=card.name)
+        return Message("ages.why.no_building", card=card.name, kind=KIND_NAMES[card.kind])
     return no_worker(civ_of(game, asked), card)
 
 
@@ -177,9 +181,7 @@ def raid(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
     if game.civs[rival].workers[card.place] == 0:
         return Message("ages.why.rival_has_none", rival=int(rival), card=card.name)
     if isinstance(asked, RaidBuilding) and card.age > asked.level:
-        return Message(
-            "ages.why.raid_level", card=card.name, level=AGE_NAMES[card.age], most=AGE_NAMES[asked.level]
-        )
+        return Message("ages.why.raid_level", card=card.name, level=AGE_NAMES[card.age], most=AGE_NAMES[asked.level])
     return None
 
 

@@ -97,4 +97,3 @@ class AgesRules(Rules):
 
 
 RULES = AgesRules(NEW_STORY)
-

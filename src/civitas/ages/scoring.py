@@ -68,5 +68,3 @@ def finish(game: Ages) -> None:
             game.winners |= 1 << seat
     game.agenda.clear()
     game.tell(GAME_ENDED, game.winners)
-
-

@@ -1,4 +1,5 @@
-"""What is said during a game of Through the Ages: happenings, questions, moves with their price, refusals, warnings; in English."""
+"""What is said during a game of Through the Ages: happenings, questions, moves with their price, refusals, warnings;
+in English."""
 
 from __future__ import annotations
 
@@ -134,6 +135,7 @@ ENGLISH: Final = {
     "ages.move.agree":           "Take {card}, worth {cost:civil action|civil actions}",
     "ages.move.agree_at":        "Take {card} at space {space}, worth {cost:civil action|civil actions}",
     "ages.move.grow":            "Increase the population for {food} food",
+    "ages.move.grow_free":       "Increase the population free of charge",
     "ages.move.build":           "Build {card} for {cost:resource|resources}",
     "ages.move.build_free":      "Build {card} free of charge",
     "ages.move.upgrade":         "Upgrade {low} to {high} for {cost:resource|resources}",
@@ -141,8 +143,8 @@ ENGLISH: Final = {
     "ages.move.recast":          "Turn {low} into {high} for {cost:resource|resources} with {leader}",
     "ages.move.recast_free":     "Turn {low} into {high} free of charge with {leader}",
     "ages.move.recruit":         "Recruit {card} with {leader} for {food} food and {cost:resource|resources}",
-    "ages.move.destroy":         "Destroy {card}: its worker is unused again",
-    "ages.move.disband":         "Disband {card}: its worker is unused again",
+    "ages.move.destroy":         "Destroy {card} for 1 civil action",
+    "ages.move.disband":         "Disband {card} for 1 military action",
     "ages.move.lose_building":   "Lose {card}",
     "ages.move.lose":            "Lose a worker of {card}",
     "ages.move.cover":           "Cover the stage with a token of {card} ({amount} {goods} less)",
@@ -151,7 +153,7 @@ ENGLISH: Final = {
     "ages.move.terrorize":       "Destroy {card} of {rival:player}",
     "ages.move.stages":          "Build {count:stage|stages} of {wonder} for {cost:resource|resources}",
     "ages.move.complete":        "Complete {wonder} with {count:stage|stages} for {cost:resource|resources}",
-    "ages.move.leader":          "Play {card} as leader",
+    "ages.move.leader":          "Play {card} as leader for 1 civil action",
     "ages.move.replace_leader":  "Replace {old} by {card}; the civil action comes back",
     "ages.move.play":            "Play {card}: {effect}",
     "ages.effect.order":         "build or upgrade {kinds} for {discount:resource|resources} less",
@@ -182,6 +184,9 @@ ENGLISH: Final = {
     "ages.move.develop":         "Develop {card} for {cost} science{shared}",
     "ages.move.revolution":      "Declare a revolution for {card}: {cost} science and all {civil} civil actions{shared}",
     "ages.move.revolution_military": "Declare a revolution for {card}: {cost} science and all {military} military actions{shared}",
+    "ages.move.develop_free":    "Develop {card} free of charge{shared}",
+    "ages.move.revolution_free": "Declare a revolution for {card}: no science and all {civil} civil actions{shared}",
+    "ages.move.revolution_military_free": "Declare a revolution for {card}: no science and all {military} military actions{shared}",
     "ages.move.shared":          ", and 1 of {partner:player}",
     "ages.move.steal":           "Take {card} of {loser:player}, worth {cost}",
     "ages.move.play_tactic":     "Play the tactic {tactic} for {cost:military action|military actions} (strength {strength} to {after})",
@@ -243,13 +248,13 @@ ENGLISH: Final = {
     "ages.why.no_idle_worker":   "You have no unused worker: increase the population first (Ages, Build).",
     "ages.why.urban_limit":      "{government} allows {limit} urban buildings of a kind; of the kind {kind} you have {count} (Ages, Build).",
     "ages.why.not_ordered":      "{card} is not for {thing} (Ages, Play an action card).",
-    "ages.why.no_units_now":     "This event is for farms, mines and urban buildings; {thing} are units (Ages, Development of Civilization).",
+    "ages.why.no_units_now":     "This event is for farms, mines and urban buildings, not for {thing} ({kind}) (Ages, Development of Civilization).",
     "ages.why.other_kind":       "{low} ({kind}) cannot become {high} ({kind2}): an upgrade stays within its kind (Ages, Upgrade).",
     "ages.why.not_higher":       "{high} is no higher level than {low} (Ages, Upgrade).",
-    "ages.why.disband_units":    "{card} are units: disband them for a military action (Ages, Disband).",
-    "ages.why.destroy_buildings": "{card} are no units: destroy them for a civil action (Ages, Destroy).",
+    "ages.why.disband_units":    "{card} ({kind}) is a unit: disband it for a military action (Ages, Disband).",
+    "ages.why.destroy_buildings": "{card} ({kind}) is no unit: destroy it for a civil action (Ages, Destroy).",
     "ages.why.needs_leader":     "Only {leader} can do that, and does not lead you (Ages, Leaders).",
-    "ages.why.recruits_units":   "{card} are no units, and only units can be recruited (Ages, Frederick Barbarossa).",
+    "ages.why.recruits_units":   "{card} ({kind}) is no unit, and only units can be recruited (Ages, Frederick Barbarossa).",
     "ages.why.into_theater":     "{low} cannot become {high}: an urban building can become a theater of its level or a higher one (Ages, Johann Sebastian Bach).",
     "ages.why.used":             "You have used {card} in this turn already (Ages, Leaders and wonders).",
     "ages.why.not_used":         "{card} is no card to be used that way (Ages, Leaders and wonders).",
@@ -304,10 +309,12 @@ ENGLISH: Final = {
     # Refusals: other answers
     "ages.why.bid_more":         "A bid of {bid} is too low: {highest} is bid (Ages, Colonizing).",
     "ages.why.bid_most":         "You cannot bid {bid}: your strongest force is {most} (Ages, Colonizing).",
-    "ages.why.send_units":       "{card} are no units, and a force is made of units (Ages, Colonizing).",
+    "ages.why.send_units":       "{card} ({kind}) is no unit, and a force is made of units (Ages, Colonizing).",
     "ages.why.no_more_units":    "Of {card} you have {count}, and all of them are sent (Ages, Colonizing).",
     "ages.why.in_order":         "{card} comes too late: these are chosen in the order of the list, and it stands before the last one chosen.",
+    "ages.why.too_few_after":   "After {card} too few cards would be left to choose from for {count}: choose the others first.",
     "ages.why.cannot_reach":     "With {card} next you could not reach your bid of {bid} any more (Ages, Colonizing).",
+    "ages.why.only_bonus_cards": "Only bonus cards strengthen your force, and {card} is none (Ages, Colonizing).",
     "ages.why.force_discards":   "No more cards than {allowed} may be discarded for a stronger force (Ages, Colonizing).",
     "ages.why.units_first":      "A force needs at least one unit: send it first (Ages, Colonizing).",
     "ages.why.force_short":      "A force of {force} is too weak: you bid {bid} (Ages, Colonizing).",
@@ -316,7 +323,7 @@ ENGLISH: Final = {
     "ages.why.defense_cards":    "You may defend with {most:card|cards}, as many as you have military actions (Ages, Playing an aggression).",
     "ages.why.cannot_defend":    "With {card} next your cards add {most} at most; {needed} are needed, and who cannot reach them spends none (Ages, Playing an aggression).",
     "ages.why.defense_begun":    "The defence has begun and needs {needed} more (Ages, Playing an aggression).",
-    "ages.why.no_building":      "{card} are units; a farm, mine or urban building is lost (Ages, Resolving an event).",
+    "ages.why.no_building":      "{card} ({kind}) is a unit; a farm, mine or urban building is lost (Ages, Resolving an event).",
     "ages.why.no_blue":          "No blue token lies on {card} (Ages, Blue and yellow tokens).",
     "ages.why.not_your_colony":  "{card} is no colony of yours (Ages, Colonies).",
     "ages.why.not_completed":    "{card} is no completed wonder of yours (Ages, Wonders).",
@@ -333,5 +340,15 @@ ENGLISH: Final = {
     "ages.why.steal_worth":      "{card} is worth {cost} science; what is left of your advantage is {amount} (Ages, War over Technology).",
     "ages.why.mix":              "{amount} goods are taken from {loser:player}, who has {food} food and {resources:resource|resources}: the parts must be there (Ages, Food and resources).",
     "ages.why.mix_most":         "There are {amount} goods to be gained in all (Ages, Food and resources).",
+
+    # Warnings before the turn ends
+    "ages.warn.uprising":        "Uprising: {discontent} discontent and {idle:unused worker|unused workers}, so nothing will be produced. {short:more happy face or unused worker prevents|more happy faces or unused workers prevent} it.",
+    "ages.warn.famine":          "Famine: your people eat {needed} food and find {have}, which costs {culture} culture. Produce or keep {missing} more.",
+    "ages.warn.corruption":      "Corruption takes {amount}: {bank:blue token is|blue tokens are} in your bank. Spend goods: with {short} more there it takes none.",
+    "ages.warn.corruption_steps": "Corruption takes {amount}: {bank:blue token is|blue tokens are} in your bank. With {less} more it takes {then}, with {short} more none.",
+    "ages.warn.unmade":          "Your blue bank runs empty: {goods} will not be produced. Spend goods first.",
+    "ages.warn.discard":         "{count:military card|military cards} must be discarded: your limit is {limit}.",
+    "ages.warn.civil_actions":   "{count:civil action is|civil actions are} unused.",
+    "ages.warn.military_actions": "{count:military action is|military actions are} unused and will draw {cards:card|cards}.",
 }
 # fmt: on

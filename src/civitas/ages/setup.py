@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-
 from civitas.ages.cards.kinds import AGE_A, AGE_NAMES, LEVELS, NONE
 from civitas.ages.editions.edition import Edition
 from civitas.ages.ratings import refresh, workers_in_all
@@ -93,9 +92,8 @@ def start(edition: Edition, players: int, peaceful: bool, deal: Deal) -> Ages:
     game.row = [game.civil_deck.pop() for _ in range(ROW)]
     game.current_events = from_top(deal["events"])
     game.current_owners = [NONE] * len(game.current_events)
+    game.civs = [new_civilization(edition) for _ in range(players)]
     seat: i64
-    for seat in range(players):
-        game.civs.append(new_civilization(edition))
     for seat in range(players):
         civ = game.civs[seat]
         refresh(game, seat)

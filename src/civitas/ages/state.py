@@ -28,13 +28,13 @@ class Civilization:
     """One player's civilization: tokens, workers, cards in play and in hand, and the ratings that follow from them."""
 
     __slots__ = (
-        "blue_bank", "blue_on", "blue_owned", "caesar_used", "civil_left", "civil_total", "colonies", "colonization", "culture",
-        "culture_rating", "government", "hand", "happiness", "idle_workers", "is_playing", "leader", "leader_ages",
-        "military_hand", "military_left", "military_total", "pact", "pact_partner", "pact_side", "project", "ruins",
-        "science", "science_rating", "skips_politics", "spare_food", "spare_military", "spare_resources", "specials",
-        "stages_built", "strength", "tactic", "tactic_is_exclusive", "taken_now", "technologies", "tucked",
-        "unit_resources", "unit_science", "used", "war", "war_target", "wonders", "workers", "yellow_bank",
-        "yellow_owned",
+        "blue_bank", "blue_on", "blue_owned", "caesar_used", "civil_left", "civil_total", "colonies", "colonization",
+        "culture", "culture_rating", "government", "hand", "happiness", "idle_workers", "is_playing", "leader",
+        "leader_ages", "military_hand", "military_left", "military_total", "pact", "pact_partner", "pact_side",
+        "project", "ruins", "science", "science_rating", "skips_politics", "spare_food", "spare_military",
+        "spare_resources", "specials", "stages_built", "strength", "tactic", "tactic_is_exclusive", "taken_now",
+        "technologies", "tucked", "unit_resources", "unit_science", "used", "war", "war_target", "wonders", "workers",
+        "yellow_bank", "yellow_owned",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -186,9 +186,10 @@ class Ages(State):
     """
 
     __slots__ = (
-        "active", "age", "chance", "civil_deck", "civs", "common_tactics", "current_events", "current_owners", "discards",
-        "edition", "future_events", "future_owners", "is_last_round", "later_civil", "later_military", "military_deck",
-        "past_events", "peaceful", "players", "removed", "round", "row", "seen_event", "shown_discards", "winners",
+        "active", "age", "chance", "civil_deck", "civs", "common_tactics", "current_events", "current_owners",
+        "discards", "edition", "future_events", "future_owners", "is_last_round", "later_civil", "later_military",
+        "military_deck", "past_events", "peaceful", "players", "removed", "round", "row", "seen_event",
+        "shown_discards", "winners",
     )  # fmt: skip
 
     def __init__(self, edition: Edition, players: i64, chance: Chance) -> None:

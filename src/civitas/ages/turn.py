@@ -107,5 +107,3 @@ def start_of_game(game: Ages) -> None:
 def first_actions(seat: i64) -> i64:
     """Civil actions of the first turn: one more for each seat."""
     return seat + 1
-
-

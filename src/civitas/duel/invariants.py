@@ -131,7 +131,7 @@ def in_structure(game: Duel) -> list[int]:
 
 def is_laid(game: Duel, age: int) -> bool:
     """Whether an age has been laid out; all its cards may be gone by now."""
-    return age <= game.age and game.face_up != 0
+    return age <= game.age
 
 
 def wonders_broken(game: Duel) -> str | None:
@@ -158,19 +158,19 @@ def wonders_shared_wrongly(game: Duel, in_play: int, built: int) -> str | None:
         return f"Seven wonders are built and {names_of(in_play & ~built, WONDER_NAMES)} is still there."
     if sorted(game.wonder_order) != list(range(WONDER_COUNT)):
         return f"The order of the wonders is no order of all of them: {game.wonder_order}."
-    if not laid_out_together(game, in_play, 1 if complete else 0):
-        return f"The wonders on the table are not those laid out: {names_of(in_play, WONDER_NAMES)}."
+    removed = bits_of([int(game.removed_wonder)] if game.removed_wonder != NONE else [])
+    if complete != bool(removed) or removed & in_play or not laid_out_together(game, in_play | removed):
+        return f"The wonders on the table are not those laid out: {names_of(in_play | removed, WONDER_NAMES)}."
     shares = [how_many(city.wonders | city.built) for city in game.cities]
     if max(shares) > WONDERS_EACH or (not game.offered and sum(shares) + complete != 2 * WONDERS_EACH):
         return f"The players have {shares[0]} and {shares[1]} wonders."
     return None
 
 
-def laid_out_together(game: Duel, in_play: int, missing: int) -> bool:
-    """Those on the table are the first four, the first eight or those of a first game, but for the removed one."""
+def laid_out_together(game: Duel, wonders: int) -> bool:
+    """Whether these are the first four wonders, the first eight, or those of a first game."""
     groups = [bits_of(game.wonder_order[:count]) for count in (GROUP_SIZE, 2 * GROUP_SIZE)]
-    groups.append(FIRST_GAME_WONDERS[0] | FIRST_GAME_WONDERS[1])
-    return any(in_play & ~group == 0 and how_many(group & ~in_play) == missing for group in groups)
+    return wonders in groups or wonders == FIRST_GAME_WONDERS[0] | FIRST_GAME_WONDERS[1]
 
 
 def tokens_broken(game: Duel) -> str | None:

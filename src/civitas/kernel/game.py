@@ -358,5 +358,3 @@ def _check_seed(seed: int | None) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
         raise BadSetup(Message("kernel.bad_seed", seed=repr(seed)))
     return seed
-
-

@@ -70,7 +70,6 @@ class Pile:
                 return id
         raise bad_deal(f"{self.name}: there is no {card!r} in this game.")
 
-
     def _number(self, card: str | int) -> int:
         """A row without names holds whole numbers."""
         if isinstance(card, int):

@@ -1,7 +1,8 @@
 """Action cards: one effect, once; some order another action and make it cheaper.
 
-Code of Laws, Play an action card. The card costs a civil action, the ordered action none; a card whose order cannot be carried
-out cannot be played, nor one taken in this very action phase. What a card gives after its order cannot pay for it.
+Code of Laws, Play an action card. The card costs a civil action, the ordered action none; a card whose order cannot be
+carried out cannot be played, nor one taken in this very action phase. What a card gives after its order cannot pay for
+it.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from civitas.ages.actions.population import can_grow, increase_population
 from civitas.ages.actions.technologies import add_developments, develop, revolution
 from civitas.ages.actions.wonders import build_stages, can_build_stage
 from civitas.ages.cards.kinds import ACTION, ActionCard
-from civitas.ages.happenings import ACTION_CARD_PLAYED, CULTURE_GAINED, GOODS_GAINED, SCIENCE_GAINED
 from civitas.ages.goods import FOOD, RESOURCES, gain
+from civitas.ages.happenings import ACTION_CARD_PLAYED, CULTURE_GAINED, GOODS_GAINED, SCIENCE_GAINED
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.tokens import ask
 from civitas.kernel.agenda import Decision

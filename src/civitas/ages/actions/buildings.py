@@ -1,7 +1,7 @@
 """Building, upgrading and destroying farms, mines, urban buildings and military units.
 
-Code of Laws, Build, Upgrade and Destroy. Buildings cost a civil action, units a military one; an upgrade moves a worker to
-a higher technology of the same kind for the difference in cost; the government limits urban buildings of each kind.
+Code of Laws, Build, Upgrade and Destroy. Buildings cost a civil action, units a military one; an upgrade moves a worker
+to a higher technology of the same kind for the difference in cost; the government limits urban buildings of each kind.
 """
 
 from __future__ import annotations

@@ -101,5 +101,3 @@ def pay_food(game: Ages, civ: Civilization, cost: i64) -> None:
     civ.spare_food -= spent
     if cost > spent:
         pay(game, civ, FOOD, cost - spent)
-
-

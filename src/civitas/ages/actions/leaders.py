@@ -89,5 +89,3 @@ class TuckLeader(Decision[Ages]):
 
     def encode(self) -> list[int]:
         return [111, self.seat, self.card]
-
-

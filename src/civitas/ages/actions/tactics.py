@@ -69,5 +69,3 @@ class ShareTactics(Step[Ages]):
 
     def encode(self) -> list[int]:
         return [120]
-
-

@@ -1,7 +1,7 @@
 """Wonders: paying for stages, and completing the wonder.
 
-Code of Laws, Build a stage of a wonder. Each stage holds a blue token; when all are covered the tokens return and the wonder
-takes effect. Construction technologies let one action build several stages.
+Code of Laws, Build a stage of a wonder. Each stage holds a blue token; when all are covered the tokens return and the
+wonder takes effect. Construction technologies let one action build several stages.
 """
 
 from __future__ import annotations
@@ -118,5 +118,3 @@ def refresh_with_partners(game: Ages, seat: i64) -> None:
     for other in range(game.players):
         if game.civs[other].is_playing:
             refresh(game, other)
-
-

@@ -35,7 +35,9 @@ class Plunder(Aggression):
 
     __slots__ = ("amount",)
 
-    def __init__(self, name: str, *, it: str, pt: str, age: i64, copies: tuple[int, int, int], cost: i64, amount: i64) -> None:
+    def __init__(
+        self, name: str, *, it: str, pt: str, age: i64, copies: tuple[int, int, int], cost: i64, amount: i64
+    ) -> None:
         super().__init__(name, it=it, pt=pt, age=age, copies=copies, cost=cost)
         self.amount: Final[i64] = amount
 

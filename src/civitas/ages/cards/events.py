@@ -722,5 +722,3 @@ class ImpactOfWonders(Impact):
         for id in game.civs[seat].wonders:
             total += 5 - game.edition.civil[id].age
         return total
-
-

@@ -95,9 +95,26 @@ class CivilCard(Card):
     """A card of a civil deck, or one printed on the player board."""
 
     __slots__ = (
-        "blue", "civil_actions", "colonization", "culture", "food", "happiness", "kind", "military_actions", "place",
-        "resource_cost", "resources", "revolution_cost", "science", "science_cost", "stages", "strength", "urban_discount",
-        "urban_limit", "stages_at_once", "yellow",
+        "blue",
+        "civil_actions",
+        "colonization",
+        "culture",
+        "food",
+        "happiness",
+        "kind",
+        "military_actions",
+        "place",
+        "resource_cost",
+        "resources",
+        "revolution_cost",
+        "science",
+        "science_cost",
+        "stages",
+        "stages_at_once",
+        "strength",
+        "urban_discount",
+        "urban_limit",
+        "yellow",
     )  # fmt: skip
 
     def __init__(

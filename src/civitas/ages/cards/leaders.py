@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-
-
 from civitas.ages.actions.action_cards import gain_culture, gain_goods, gain_science
 from civitas.ages.actions.buildings import card_at, has_room, move_worker
 from civitas.ages.actions.costs import (
@@ -532,5 +530,3 @@ def faces_of_kind(game: Ages, civ: Civilization, kind: i64) -> i64:
         if civ.workers[place]:
             total += civ.workers[place] * faces(game, civ, card_at(game, place).happiness)
     return total
-
-

@@ -29,10 +29,35 @@ class Edition:
     """Everything in which one printing of the game may differ from another."""
 
     __slots__ = (
-        "action_turn", "blue_tokens", "book", "civil", "civil_ids", "consumption", "corruption", "end_of_turn", "event_count_extra",
-        "happiness_needed", "last_age", "military", "military_draw_limit", "military_ids", "name", "place_cards",
-        "population_cost", "row_cost", "row_discards", "starting_workers", "title", "turn", "first_turn", "worker_cards",
-        "worker_numbers", "yellow_bank", "yellow_lost_each_age", "famine_culture", "copy_tactic_cost",
+        "action_turn",
+        "blue_tokens",
+        "book",
+        "civil",
+        "civil_ids",
+        "consumption",
+        "copy_tactic_cost",
+        "corruption",
+        "end_of_turn",
+        "event_count_extra",
+        "famine_culture",
+        "first_turn",
+        "happiness_needed",
+        "last_age",
+        "military",
+        "military_draw_limit",
+        "military_ids",
+        "name",
+        "place_cards",
+        "population_cost",
+        "row_cost",
+        "row_discards",
+        "starting_workers",
+        "title",
+        "turn",
+        "worker_cards",
+        "worker_numbers",
+        "yellow_bank",
+        "yellow_lost_each_age",
     )  # fmt: skip
 
     def __init__(self, name: str, title: str, civil: list[CivilCard], military: list[MilitaryCard]) -> None:
@@ -86,9 +111,7 @@ class Edition:
 
     def civil_deck(self, age: int, players: int) -> list[int]:
         """The cards of a civil deck, each as often as it is in it."""
-        return [
-            id for id, card in enumerate(self.civil) if card.age == age for _ in range(card.copies[players - 2])
-        ]
+        return [id for id, card in enumerate(self.civil) if card.age == age for _ in range(card.copies[players - 2])]
 
     def military_deck_of(self, age: int, players: int, peaceful: bool) -> list[int]:
         """The cards of a military deck; a peaceful game has no aggressions, wars and pacts."""

@@ -1,7 +1,8 @@
-"""Aggressions: attack a weaker rival; he may defend with cards; if he does not reach your strength, the card takes effect.
+"""Aggressions: attack a weaker rival; he may defend with cards; if he does not reach your strength, the card takes
+effect.
 
-Code of Laws, Playing an aggression. Bonus cards add their value, any other military card one; no more cards than military
-actions in all. Who cannot or will not reach the attacker's strength spends nothing.
+Code of Laws, Playing an aggression. Bonus cards add their value, any other military card one; no more cards than
+military actions in all. Who cannot or will not reach the attacker's strength spends nothing.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Events: preparing one, revealing the next, and what it does to whom.
 
-Code of Laws, Prepare an event, and Resolving an event. Decisions are taken clockwise from the player who revealed it. Resolved
-events never come back. When the current deck ends, the future deck is shuffled and lies by age, the oldest on top.
+Code of Laws, Prepare an event, and Resolving an event. Decisions are taken clockwise from the player who revealed it.
+Resolved events never come back. When the current deck ends, the future deck is shuffled and lies by age, the oldest on
+top.
 """
 
 from __future__ import annotations
@@ -94,7 +95,7 @@ def concerned(game: Ages, who: i64, current: i64) -> list[int]:
     if who == ALL_MOST_DISCONTENT:
         worst = all_with_most(game, DISCONTENT, current)
         return worst if any_discontent(game, worst[0]) else []
-    if who == MOST_CULTURE or who == LEAST_CULTURE:
+    if who in (MOST_CULTURE, LEAST_CULTURE):
         order = ranked(game, CULTURE, current)
         return [order[0]] if who == MOST_CULTURE else [order[-1]]
     order = ranked(game, STRENGTH, current)

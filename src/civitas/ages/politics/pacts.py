@@ -1,6 +1,7 @@
 """Pacts: offering one, accepting or refusing, cancelling.
 
-Code of Laws, Offer a pact, and Cancel a pact. One pact lies in a player's area; others' areas may hold more that bind him.
+Code of Laws, Offer a pact, and Cancel a pact. One pact lies in a player's area; others' areas may hold more that bind
+him.
 """
 
 from __future__ import annotations

@@ -85,7 +85,7 @@ class PoliticalAction(Decision[Ages]):
 
     def add_card(self, game: Ages, id: int, found: list[int]) -> None:
         kind = game.edition.military[id].kind
-        if kind == EVENT or kind == TERRITORY:
+        if kind in (EVENT, TERRITORY):
             found.append(int(game.edition.book.prepare) + id)
         elif kind == AGGRESSION:
             add_aggressions(game, self.seat, id, found)

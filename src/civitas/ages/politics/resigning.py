@@ -1,6 +1,7 @@
 """Resigning: a civilization leaves the game, and the others play on.
 
-Code of Laws, Resign. Its cards leave with it; wars declared on it are worth 7 culture to their owners; the last one left wins.
+Code of Laws, Resign. Its cards leave with it; wars declared on it are worth 7 culture to their owners; the last one
+left wins.
 """
 
 from __future__ import annotations

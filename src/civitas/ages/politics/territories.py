@@ -1,7 +1,7 @@
 """Colonization: bidding for a revealed territory, sending the force, and taking the colony.
 
-Code of Laws, Colonization. Bids rise and never exceed what the bidder can send. The force is the strength of the units sent, the
-armies they form among themselves, the colonization modifier and bonus cards; at least one unit must go.
+Code of Laws, Colonization. Bids rise and never exceed what the bidder can send. The force is the strength of the units
+sent, the armies they form among themselves, the colonization modifier and bonus cards; at least one unit must go.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from civitas.ages.armies import army_strength
 from civitas.ages.cards.kinds import BONUS, INFANTRY, LEVELS, NONE, PLACES, UNITS, Bonus, Tactic, Territory
 from civitas.ages.discards import discard_face_down, discard_military, draw_military
 from civitas.ages.goods import FOOD, RESOURCES
-from civitas.ages.happenings import AUCTION_PASSED, BID, COLONIZED, CARD_ADDED, CARD_DROPPED, NOBODY_BID, UNIT_SENT
+from civitas.ages.happenings import AUCTION_PASSED, BID, CARD_ADDED, CARD_DROPPED, COLONIZED, NOBODY_BID, UNIT_SENT
 from civitas.ages.moments import leader_of
 from civitas.ages.ratings import refresh, rides
 from civitas.ages.state import Ages, Civilization
@@ -42,11 +42,7 @@ def force_of_units(game: Ages, civ: Civilization, sent: list[int]) -> i64:
 
 
 def has_units(workers: list[int]) -> bool:
-    place: i64
-    for place in range(FIRST_UNIT, PLACES):
-        if workers[place]:
-            return True
-    return False
+    return any(workers[place] for place in range(FIRST_UNIT, PLACES))
 
 
 def card_force(game: Ages, cards: list[int], discards: i64) -> i64:
@@ -148,7 +144,15 @@ class SendForce(Decision[Ages]):
     __slots__ = ("bid", "cards", "dropped", "next_card", "next_place", "sent", "territory")
 
     def __init__(
-        self, seat: i64, territory: i64, bid: i64, sent: list[int], next_place: i64, next_card: i64, cards: i64, dropped: i64
+        self,
+        seat: i64,
+        territory: i64,
+        bid: i64,
+        sent: list[int],
+        next_place: i64,
+        next_card: i64,
+        cards: i64,
+        dropped: i64,
     ) -> None:
         super().__init__(seat)
         self.territory: Final[i64] = territory
@@ -228,9 +232,7 @@ class SendForce(Decision[Ages]):
         sent = self.sent.copy()
         sent[place] += 1
         game.tell(UNIT_SENT, self.seat, game.edition.place_cards[place])
-        game.agenda.append(
-            SendForce(self.seat, self.territory, self.bid, sent, place, 0, self.cards, self.dropped)
-        )
+        game.agenda.append(SendForce(self.seat, self.territory, self.bid, sent, place, 0, self.cards, self.dropped))
 
     def use_card(self, game: Ages, id: i64, bonus: bool) -> None:
         use_up(game, self.seat, id)
@@ -253,7 +255,8 @@ class SendForce(Decision[Ages]):
 
     def encode(self) -> list[int]:
         return [
-            181, self.seat, self.territory, self.bid, self.next_place, self.next_card, self.cards, self.dropped, *self.sent,
+            181, self.seat, self.territory, self.bid, self.next_place, self.next_card, self.cards, self.dropped,
+            *self.sent,
         ]  # fmt: skip
 
 

@@ -1,0 +1,214 @@
+"""What ending the turn now would bring: a forecast in numbers, and warnings that say what would cure them.
+
+The end of the turn is carried out in a copy of the game by the very steps of the rules, so nothing is told twice.
+All of it follows from what lies open on the table.
+"""
+
+from __future__ import annotations
+
+from civitas.ages.actions.costs import military_actions
+from civitas.ages.actions.phase import TakeAction
+from civitas.ages.cards.kinds import AGE_IV
+from civitas.ages.goods import FOOD, RESOURCES, stored
+from civitas.ages.moments import leader_of
+from civitas.ages.ratings import by_tokens, consumption, corruption, discontent, military_hand_limit
+from civitas.ages.state import Ages, Civilization
+from civitas.ages.upkeep.production import (
+    consume,
+    food_production,
+    pay_corruption,
+    produce_food,
+    produce_resources,
+    resource_production,
+    score_points,
+)
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+
+class Forecast:
+    """The numbers of a turn that ends now."""
+
+    __slots__ = (
+        "cards", "corruption", "culture", "eaten", "food", "missing_culture", "missing_food", "resources", "science",
+        "unmade_food", "unmade_resources", "uprising",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.uprising = False
+        self.culture: i64 = 0
+        """Gained in all, after what a famine costs."""
+        self.science: i64 = 0
+        self.corruption: i64 = 0
+        """What is really lost: at most what there is."""
+        self.food: i64 = 0
+        """Produced; so are resources."""
+        self.eaten: i64 = 0
+        self.resources: i64 = 0
+        self.missing_food: i64 = 0
+        self.missing_culture: i64 = 0
+        """What the missing food costs."""
+        self.unmade_food: i64 = 0
+        """What is not produced because the blue bank is empty; so are resources."""
+        self.unmade_resources: i64 = 0
+        self.cards: i64 = 0
+        """Military cards that are drawn."""
+
+    def json(self) -> dict[str, int | bool]:
+        return {
+            "uprising": self.uprising,
+            "culture": int(self.culture),
+            "science": int(self.science),
+            "corruption": int(self.corruption),
+            "food": int(self.food),
+            "eaten": int(self.eaten),
+            "resources": int(self.resources),
+            "missing_food": int(self.missing_food),
+            "missing_culture": int(self.missing_culture),
+            "unmade_food": int(self.unmade_food),
+            "unmade_resources": int(self.unmade_resources),
+            "cards": int(self.cards),
+        }
+
+
+def forecast(game: Ages, seat: i64) -> Forecast:
+    """End the turn in a copy and look what has changed."""
+    world = game.clone()
+    civ = world.civs[seat]
+    seen = Forecast()
+    seen.cards = cards_to_draw(game, civ)
+    seen.uprising = discontent(game, civ) > civ.idle_workers
+    culture, science = civ.culture, civ.science
+    leader = leader_of(world, civ)
+    if leader is not None:
+        leader.end_of_turn(world, seat)
+    if not seen.uprising:
+        produce(world, seat, seen)
+    seen.culture = civ.culture - culture
+    seen.science = civ.science - science
+    return seen
+
+
+def produce(world: Ages, seat: i64, seen: Forecast) -> None:
+    """The production phase, step by step, with what each step changes."""
+    civ = world.civs[seat]
+    score_points(world, seat)
+    goods = stored(world, civ, RESOURCES) + stored(world, civ, FOOD)
+    pay_corruption(world, seat)
+    seen.corruption = goods - stored(world, civ, RESOURCES) - stored(world, civ, FOOD)
+    food = stored(world, civ, FOOD)
+    produce_food(world, seat)
+    seen.food = stored(world, civ, FOOD) - food
+    seen.unmade_food = missing(food_production(world, seat), seen.food)
+    seen.eaten = consumption(world, civ)
+    seen.missing_food = missing(seen.eaten, stored(world, civ, FOOD))
+    seen.eaten -= seen.missing_food
+    culture = civ.culture
+    consume(world, seat)
+    seen.missing_culture = culture - civ.culture
+    resources = stored(world, civ, RESOURCES)
+    produce_resources(world, seat)
+    seen.resources = stored(world, civ, RESOURCES) - resources
+    seen.unmade_resources = missing(resource_production(world, seat), seen.resources)
+
+
+def missing(wanted: i64, made: i64) -> i64:
+    return wanted - made if wanted > made else 0
+
+
+def cards_to_draw(game: Ages, civ: Civilization) -> i64:
+    """One for each unused military action, as far as the limit, the deck and its discards allow."""
+    if game.age >= AGE_IV:
+        return 0
+    most: i64 = len(game.military_deck) + len(game.discards[game.age]) + len(game.shown_discards[game.age])
+    for number in (military_actions(civ), game.edition.military_draw_limit):
+        if number < most:
+            most = number
+    return most
+
+
+# The warnings
+
+
+def warnings(game: Ages, seat: i64) -> list[Message]:
+    """What a player should know before he ends the turn, the gravest first."""
+    civ = game.civs[seat]
+    seen = forecast(game, seat)
+    found: list[Message] = []
+    if seen.uprising:
+        found.append(uprising(game, civ))
+    if seen.missing_food > 0:
+        found.append(famine(seen))
+    if not seen.uprising and corruption(game, civ) > 0:
+        found.append(corrupted(game, civ))
+    if seen.unmade_food > 0 or seen.unmade_resources > 0:
+        found.append(unmade(seen))
+    excess = len(civ.military_hand) - military_hand_limit(game, civ)
+    if excess > 0:
+        limit = int(military_hand_limit(game, civ))
+        found.append(Message("ages.warn.discard", count=int(excess), limit=limit))
+    if civ.civil_left > 0:
+        found.append(Message("ages.warn.civil_actions", count=int(civ.civil_left)))
+    if military_actions(civ) > 0:
+        found.append(Message("ages.warn.military_actions", count=int(military_actions(civ)), cards=int(seen.cards)))
+    return found
+
+
+def uprising(game: Ages, civ: Civilization) -> Message:
+    """Each happy face more and each worker that is unused again cures one."""
+    unhappy = discontent(game, civ)
+    return Message(
+        "ages.warn.uprising",
+        discontent=int(unhappy),
+        idle=int(civ.idle_workers),
+        short=int(unhappy - civ.idle_workers),
+    )
+
+
+def famine(seen: Forecast) -> Message:
+    have = seen.eaten
+    return Message(
+        "ages.warn.famine",
+        needed=int(seen.eaten + seen.missing_food),
+        have=int(have),
+        missing=int(seen.missing_food),
+        culture=int(seen.missing_culture),
+    )
+
+
+def corrupted(game: Ages, civ: Civilization) -> Message:
+    """How many tokens more in the bank make it less, and how many make it nothing."""
+    table = game.edition.corruption
+    amount = corruption(game, civ)
+    less, short = tokens_until(table, civ.blue_bank, amount - 1), tokens_until(table, civ.blue_bank, 0)
+    then = by_tokens(table, civ.blue_bank + less)
+    return Message(
+        "ages.warn.corruption" if less == short else "ages.warn.corruption_steps",
+        amount=int(amount),
+        bank=int(civ.blue_bank),
+        less=int(less),
+        then=int(then),
+        short=int(short),
+    )
+
+
+def tokens_until(table: list[int], bank: i64, most: i64) -> i64:
+    """Tokens that the bank lacks for corruption to be no more than so much."""
+    more: i64 = 0
+    while by_tokens(table, bank + more) > most:
+        more += 1
+    return more
+
+
+def unmade(seen: Forecast) -> Message:
+    goods: list[Message] = []
+    if seen.unmade_food > 0:
+        goods.append(Message("ages.amount.food", amount=int(seen.unmade_food)))
+    if seen.unmade_resources > 0:
+        goods.append(Message("ages.amount.resources", amount=int(seen.unmade_resources)))
+    return Message("ages.warn.unmade", goods=goods)
+
+
+def is_acting(game: Ages, seat: i64) -> bool:
+    """Whether a player is asked for an action, and could end the turn."""
+    return not game.is_over() and game.seat() == seat and isinstance(game.decision(), TakeAction)
