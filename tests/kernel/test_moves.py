@@ -74,7 +74,7 @@ def test_a_text_that_is_no_move_is_refused(text: str) -> None:
 def test_a_text_that_is_nearly_a_move_gets_the_nearest_ones() -> None:
     with pytest.raises(UnknownMove) as refused:
         small_list().number("Pas")
-    assert str(refused.value) == "'Pas' is no move of this game. Did you mean 'pass'?"
+    assert str(refused.value) == "'Pas' is no move of this game. Near it: 'pass'."
 
     with pytest.raises(UnknownMove) as refused:
         small_list().number("pick a smal pear")
@@ -162,4 +162,4 @@ def test_a_misspelt_move_of_duel_gets_the_right_one() -> None:
     with pytest.raises(UnknownMove) as refused:
         duel.MOVES.number("biuld Bathes")
 
-    assert str(refused.value) == "'biuld Bathes' is no move of this game. Did you mean 'build Baths'?"
+    assert str(refused.value) == "'biuld Bathes' is no move of this game. Near it: 'build Baths'."

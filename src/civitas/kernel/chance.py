@@ -13,6 +13,7 @@ from civitas.kernel.ints import i64
 WORD: Final = 0xFFFFFFFF
 WARM_UP: Final = 12
 SEED_BITS: Final = 96
+MOST_BOUND: Final = 1 << 31
 
 
 class Chance:
@@ -48,6 +49,8 @@ class Chance:
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each equally likely."""
+        if not 0 < bound <= MOST_BOUND:
+            raise ValueError(f"a bound is a number from 1 to {MOST_BOUND}, not {bound}")
         product = self.word() * bound
         if (product & WORD) < bound:
             # The few words that would favour small results are drawn again.

@@ -29,7 +29,7 @@ add_sentences(
         "kernel.seed_and_deal": "Give a seed or a deal, not both.",
         "kernel.bad_seed": "A seed is a whole number from 0 to 2^96 - 1, not {seed}.",
         "kernel.unknown_move": "{text} is no move of this game.",
-        "kernel.unknown_move_but": "{text} is no move of this game. Did you mean {near}?",
+        "kernel.unknown_move_but": "{text} is no move of this game. Near it: {near}.",
         "kernel.no_such_seat": "There is no player {number} at a table of {players}.",
         "kernel.wrong_seat": "{seat:player} cannot move now: {asked:player} is asked.",
         "kernel.game_over": "The game is over.",

@@ -21,6 +21,7 @@ add_sentences(
     {
         "kernel.nothing_to_take_back": "There is no move to take back.",
         "kernel.revealed": "{move} cannot be taken back: something hidden was revealed after it.",
+        "kernel.clone_keeps_no_past": "A copy of a game does not know what was revealed; rewind it instead.",
         "kernel.no_such_position": "There is no position after {moves} of {played:move|moves} to go back to.",
         "kernel.imagined": "This is an imagined position; only the game as it was dealt has a record.",
     },
@@ -168,6 +169,8 @@ class Game:
         """Take back the last move, unless something hidden was revealed since; the move taken back."""
         if not self.moves:
             raise IllegalMove(Message("kernel.nothing_to_take_back"))
+        if self._events is None:
+            raise IllegalMove(Message("kernel.clone_keeps_no_past"))
         if self.reveals_since(len(self.moves) - 1):
             raise IllegalMove(Message("kernel.revealed", move=repr(self.say(self.moves[-1]))))
         return self.rewind(len(self.moves) - 1)

@@ -42,7 +42,7 @@ def _header(game: Game) -> list[str]:
         f"moves {game.rules.moves.version}",
         f"players {setup.players}",
         *(f"option {name} {value}" for name, value in setup.options.items()),
-        *(f"player {number} {' '.join(name.split())}" for number, name in enumerate(game.players, 1)),
+        *(f"player {number} {' '.join(name.replace('#', ' ').split())}" for number, name in enumerate(game.players, 1)),
     ]
 
 
