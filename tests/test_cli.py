@@ -11,7 +11,7 @@ import struct
 import subprocess
 import sys
 import termios
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from time import sleep
@@ -331,7 +331,7 @@ def terminal() -> Iterator[Callable[..., Terminal]]:
         playing = subprocess.Popen(
             [sys.executable, "-m", "civitas", *args],
             stdin=screen, stdout=screen, stderr=screen, start_new_session=True,
-            env={**os.environ, "TERM": "xterm-256color", **env},
+            env={**without_size(os.environ), "TERM": "xterm-256color", **env},
         )  # fmt: skip
         os.close(screen)
         opened.append(Terminal(playing, keyboard))
@@ -341,6 +341,11 @@ def terminal() -> Iterator[Callable[..., Terminal]]:
     for each in opened:
         os.close(each.keyboard)
         each.playing.wait(SECONDS)
+
+
+def without_size(environment: Mapping[str, str]) -> dict[str, str]:
+    """The terminal has its own size, whatever the test runner believes."""
+    return {name: value for name, value in environment.items() if name not in ("COLUMNS", "LINES")}
 
 
 @pytest.mark.parametrize("columns", [80, 120])

@@ -214,9 +214,12 @@ NAMESPACES = {id.split(".")[0] for id in DEFINED}
 
 def test_the_scan_finds_what_is_registered() -> None:
     registered = {id for id in messages.sentences() if not id.startswith("test.")}
+    put_together = [pattern for _, tree in trees() for pattern in made_up_in(tree)]
+
+    unknown = {id for id in registered - set(DEFINED) if not any(pattern.fullmatch(id) for pattern in put_together)}
 
     assert len(registered) > 50
-    assert registered <= set(DEFINED)
+    assert unknown == set()
 
 
 def test_every_sentence_used_in_the_sources_exists() -> None:
