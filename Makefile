@@ -15,7 +15,9 @@ FORM  := $(BIN)/python -c 'from civitas import _form; print(_form.describe())'
 help:  ## this list
 	@sed -nE 's/^([a-z]+):[^#]*## (.*)/make \1\t\2/p' Makefile | expand -t 14
 
-play: engine  ## play 7 Wonders Duel in the terminal; without a terminal, watch two bots
+# Not compiled first: that takes minutes, and a person plays as well with plain Python.
+play: $(READY)  ## play 7 Wonders Duel in the terminal; without a terminal, watch two bots
+	@echo "engine: $$($(FORM))"
 	@if [ -t 0 ] && [ -t 1 ]; then $(BIN)/civitas play duel --seats me,greedy; \
 	else $(BIN)/civitas play duel --seats greedy,uniform; fi
 
