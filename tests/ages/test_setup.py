@@ -6,7 +6,7 @@ import civitas
 from civitas import Game
 from civitas.ages.cards.kinds import AGE_NAMES, PACT
 from civitas.ages.editions.new_story.constants import NEW_STORY
-from tests.support.ages import asked, civ_of, deal, options, play, ratings, seen, workers
+from tests.support.ages import asked, civ_of, deal, options, ratings, seen, workers
 from tests.support.rules import rule
 
 EACH = pytest.mark.parametrize("players", [2, 3, 4])
@@ -80,13 +80,13 @@ def test_six_technologies_are_in_play_with_six_workers_and_one_worker_is_unused(
 
 
 @rule("NS-2.5")
-def test_starting_technologies_are_technologies_in_play() -> None:
+def test_starting_technologies_are_technologies_in_play_and_in_no_deck() -> None:
     game = start(2)
+    decks = {card for age in range(4) for card in civil_deck(age, 4)}
 
-    play(game, f"take {seen(game)['row'][0]} at 1")
-
-    assert civ_of(game, 1)["government"] == "Despotism"
-    assert "Warriors" in workers(game, 1)
+    cards = [row["card"] for row in civ_of(game, 1)["technologies"]] + [civ_of(game, 1)["government"]]
+    assert len(cards) == 6
+    assert not set(cards) & decks
 
 
 @rule("NS-2.6", "NS-2.10", "NS-2.11")

@@ -68,6 +68,7 @@ def new_decks(game: Ages) -> None:
     if game.age == AGE_IV:
         return
     left = game.count_playing()
+    game.fitted_for[game.age] = int(left)
     game.civil_deck = fitted(game, game.later_civil[game.age], left, True)
     game.military_deck = fitted(game, game.later_military[game.age], left, False)
 

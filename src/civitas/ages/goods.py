@@ -83,17 +83,68 @@ def gain(game: Ages, civ: Civilization, goods: i64, amount: i64) -> i64:
 
 
 def pay(game: Ages, civ: Civilization, goods: i64, amount: i64) -> None:
-    """Pay exactly; when no token is left to make change, as little too much as possible."""
-    for place in places_by_worth(game, civ, goods):
+    """Pay exactly; when no token is left to make change, as little too much as possible.
+
+    Paying with the cheapest tokens first keeps the dearest ones, which is best as long as change can be made.
+    """
+    places = places_by_worth(game, civ, goods)
+    if goods == RESOURCES and has_idle_lab_tokens(game, civ):
+        pay_by_search(game, civ, places, amount)
+        return
+    owed = amount
+    for place in places:
         worth = worth_of(game, place)
-        while amount > 0 and civ.blue_on[place] > 0:
+        while owed > 0 and civ.blue_on[place] > 0:
             civ.blue_on[place] -= 1
             civ.blue_bank += 1
-            amount -= worth
-        if amount <= 0:
+            owed -= worth
+        if owed <= 0:
             break
-    if amount < 0:
-        gain(game, civ, goods, -amount)
+    if owed < 0:
+        gain(game, civ, goods, -owed)
+
+
+def has_idle_lab_tokens(game: Ages, civ: Civilization) -> bool:
+    """Tokens left on labs by Bill Gates: they can be spent, but change cannot go back to them."""
+    place: i64
+    for place in range(LAB * LEVELS + 1, LAB * LEVELS + LEVELS):
+        if civ.blue_on[place]:
+            return not labs_store(game, civ)
+    return False
+
+
+def pay_by_search(game: Ages, civ: Civilization, places: list[int], amount: i64) -> None:
+    """Try every number of tokens returned from each card, and keep the way that overpays least and frees most."""
+    before, bank = civ.blue_on.copy(), civ.blue_bank
+    best: list[int] = []
+    best_bank: i64 = 0
+    best_left: i64 = -1
+    for returned in ways_to_return([before[place] for place in places]):
+        civ.blue_on, civ.blue_bank = before.copy(), bank
+        paid: i64 = 0
+        dearest: i64 = 0
+        for place, count in zip(places, returned):
+            civ.blue_on[place] -= count
+            civ.blue_bank += count
+            paid += count * worth_of(game, place)
+            if count:
+                dearest = worth_of(game, place)
+        # Change is made of one token, so it is worth less than the dearest returned: nothing moves to a higher card.
+        if not amount <= paid < amount + dearest:
+            continue
+        gain(game, civ, RESOURCES, paid - amount)
+        left = stored(game, civ, RESOURCES)
+        if left > best_left or (left == best_left and (civ.blue_bank, civ.blue_on[::-1]) > (best_bank, best[::-1])):
+            best, best_bank, best_left = civ.blue_on, civ.blue_bank, left
+    civ.blue_on, civ.blue_bank = best, best_bank
+
+
+def ways_to_return(tokens: list[int]) -> list[list[int]]:
+    """Every number of tokens from none to all of each card."""
+    ways: list[list[int]] = [[]]
+    for count in tokens:
+        ways = [[*way, number] for way in ways for number in range(count + 1)]
+    return ways
 
 
 def lose(game: Ages, civ: Civilization, goods: i64, amount: i64) -> i64:

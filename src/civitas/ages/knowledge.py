@@ -225,8 +225,22 @@ def redeal(game: Ages, viewer: int | None, chance: Chance) -> Ages:
     world.later_military = [deck.copy() for deck in game.later_military]
     for age in range(LEVELS):
         redeal_military(world, viewer, age, chance)
+    shuffle_current_events(world, viewer, chance)
     world.agenda = [as_imagined(item, viewer) for item in game.agenda]
     return world
+
+
+def shuffle_current_events(world: Ages, viewer: int | None, chance: Chance) -> None:
+    """Who prepared an event knows that it is in the current deck, not where among those of its age."""
+    events, owners = world.current_events, world.current_owners
+    count = len(events)
+    if count and NEXT_EVENT.shows_faces(viewer, int(world.seen_event)):
+        count -= 1
+    for age in range(LEVELS):
+        places = [place for place in range(count) if world.edition.military[events[place]].age == age]
+        mixed = [(events[place], owners[place]) for place in chance.shuffled(places)]
+        for place, (event, owner) in zip(places, mixed, strict=True):
+            events[place], owners[place] = event, owner
 
 
 def as_imagined(item: AnyItem, viewer: int | None) -> AnyItem:
@@ -284,7 +298,8 @@ def known_events(owners: list[int], viewer: int | None) -> list[int]:
 
 def unseen_cards(world: Ages, viewer: int | None, age: int) -> list[int]:
     """All cards of an age but those whose place the viewer knows."""
-    cards = world.edition.military_deck_of(age, int(world.players), bool(world.peaceful))
+    players = world.fitted_for[age] or int(world.players)
+    cards = world.edition.military_deck_of(age, players, bool(world.peaceful))
     for id in seen_cards(world, viewer):
         if world.edition.military[id].age == age and id in cards:
             cards.remove(id)

@@ -207,8 +207,8 @@ def of_worker_card(id: str) -> Wording:
 def return_blue(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
     card = worker_card(game, args[0])
     id = "ages.move.cover" if isinstance(asked, CoverStage) else "ages.move.return_blue"
-    goods = "food" if card.place < LEVELS else "resources"
-    return Message(id, card=card.name, amount=int(worth_of(game, card.place)), goods=goods)
+    goods = "ages.amount.food" if card.place < LEVELS else "ages.amount.resources"
+    return Message(id, card=card.name, goods=Message(goods, amount=int(worth_of(game, card.place))))
 
 
 def raid(game: Ages, asked: AnyDecision, args: list[int]) -> Message:

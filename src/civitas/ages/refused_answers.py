@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from civitas.ages.actions.leaders import TuckLeader
 from civitas.ages.actions.wonders import CoverStage
-from civitas.ages.cards.aggressions import AnnexColony, InfiltrateTarget, RaidBuilding, TakeMix
+from civitas.ages.cards.aggressions import AnnexColony, RaidBuilding, TakeMix
 from civitas.ages.cards.events import AbandonColony, BuildFree, ChooseMix, ChooseRuin, DestroyBuilding, Terrorize
 from civitas.ages.cards.kinds import AGE_II, AGE_NAMES, BONUS, KIND_NAMES, is_unit, is_urban
 from civitas.ages.cards.wars import StealTechnology
@@ -190,14 +190,6 @@ def annex(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
     return Message("ages.why.not_their_colony", rival=rival, card=military_name(game, args[0]))
 
 
-def infiltrate_leader(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    return Message("ages.why.no_leader", rival=int(cast(InfiltrateTarget, asked).rival))
-
-
-def infiltrate_wonder(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    return Message("ages.why.no_unfinished", rival=int(cast(InfiltrateTarget, asked).rival))
-
-
 def steal(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
     theft = cast(StealTechnology, asked)
     civ = civ_of(game, asked)
@@ -243,8 +235,6 @@ ANSWER_REASONS: Final[dict[str, tuple[Questions, Reason]]] = {
     "build": ((BuildFree,), build),
     "raid": ((RaidBuilding, Terrorize), raid),
     "annex": ((AnnexColony,), annex),
-    "infiltrate_leader": ((InfiltrateTarget,), infiltrate_leader),
-    "infiltrate_wonder": ((InfiltrateTarget,), infiltrate_wonder),
     "steal": ((StealTechnology,), steal),
     "food": ((TakeMix, ChooseMix), food),
 }

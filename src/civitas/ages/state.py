@@ -187,7 +187,7 @@ class Ages(State):
 
     __slots__ = (
         "active", "age", "chance", "civil_deck", "civs", "common_tactics", "current_events", "current_owners",
-        "discards", "edition", "future_events", "future_owners", "is_last_round", "later_civil", "later_military",
+        "discards", "edition", "fitted_for", "future_events", "future_owners", "is_last_round", "later_civil", "later_military",
         "military_deck", "past_events", "peaceful", "players", "removed", "round", "row", "seen_event",
         "shown_discards", "winners",
     )  # fmt: skip
@@ -214,6 +214,8 @@ class Ages(State):
         """Military cards of each age that were discarded face down."""
         self.shown_discards: list[list[int]] = []
         """Those that were seen before they were discarded."""
+        self.fitted_for: list[int] = [0, 0, 0, 0]
+        """For how many players the decks of each age were made ready; 0 before their age."""
         self.removed: list[int] = []
         """Military cards that everybody saw leave the game."""
         self.current_events: list[int] = []
@@ -244,6 +246,7 @@ class Ages(State):
         copy.discards = [pile.copy() for pile in self.discards]
         copy.shown_discards = [pile.copy() for pile in self.shown_discards]
         copy.removed = self.removed.copy()
+        copy.fitted_for = self.fitted_for.copy()
         copy.current_events = self.current_events.copy()
         copy.current_owners = self.current_owners.copy()
         copy.future_events = self.future_events.copy()
@@ -259,7 +262,7 @@ class Ages(State):
             self.players, self.active, self.round, self.age, self.is_last_round, self.peaceful, self.seen_event,
             self.winners,
         ]  # fmt: skip
-        numbers += self.chance.encode() + self.row
+        numbers += self.chance.encode() + self.row + self.fitted_for
         piles = [
             self.civil_deck, self.military_deck, self.current_events, self.current_owners, self.future_events,
             self.future_owners, self.past_events, self.common_tactics, *self.later_civil, *self.later_military,

@@ -118,7 +118,7 @@ def lose_population(game: Ages, seat: i64, count: i64) -> None:
             civ.yellow_bank += 1
             game.tell(POPULATION_LOST, seat)
         else:
-            game.agenda.append(LosePopulation(seat, count + 1))
+            ask(game, LosePopulation(seat, count + 1))
             return
 
 

@@ -23,7 +23,7 @@ from civitas.terminal.voice import Voice
 View = dict[str, Any]
 Sheets = Sequence[dict[str, int]]
 
-ARTISTS: Final = {"duel": "civitas.terminal.duel"}
+ARTISTS: Final = {"ages": "civitas.terminal.ages", "duel": "civitas.terminal.duel"}
 OUTLINE: Final = "civitas.terminal.outline"
 TOTAL: Final = "total"
 

@@ -6,6 +6,8 @@ wonder takes effect. Construction technologies let one action build several stag
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.ages.actions.costs import civil_actions, pay_resources, resources_for, spend_civil
 from civitas.ages.cards.kinds import CONSTRUCTION, LAW, NONE, WONDER
 from civitas.ages.happenings import STAGES_BUILT, WONDER_COMPLETED
@@ -37,7 +39,10 @@ def most_stages(game: Ages, civ: Civilization) -> i64:
 
 
 def can_build_stage(game: Ages, civ: Civilization, count: i64, discount: i64) -> bool:
-    return civ.project != NONE and stages_cost(game, civ, count) - discount <= resources_for(game, civ, WONDER)
+    """There must be a wonder, the resources, and a blue token for each stage."""
+    if civ.project == NONE or civ.blue_owned - civ.stages_built < count:
+        return False
+    return stages_cost(game, civ, count) - discount <= resources_for(game, civ, WONDER)
 
 
 def add_stages(game: Ages, civ: Civilization, found: list[int]) -> None:
@@ -60,26 +65,30 @@ def build_stages(game: Ages, seat: i64, count: i64, discount: i64) -> None:
     cost = at_least_zero(stages_cost(game, civ, count) - discount)
     pay_resources(game, civ, WONDER, cost)
     game.tell(STAGES_BUILT, seat, civ.project, count, cost)
-    civ.stages_built += count
-    cover(game, seat, count)
-    if civ.stages_built == len(game.edition.civil[civ.project].stages):
-        complete(game, seat)
+    cover_stages(game, seat, count)
 
 
-def cover(game: Ages, seat: i64, count: i64) -> None:
-    """A token of the bank for each stage; from a card when the bank is empty."""
+def cover_stages(game: Ages, seat: i64, count: i64) -> None:
+    """A token of the bank for each stage, from a card when the bank is empty; then the wonder may be complete."""
     civ = game.civs[seat]
     from_bank = count if count < civ.blue_bank else civ.blue_bank
     civ.blue_bank -= from_bank
-    while count > from_bank:
-        ask(game, CoverStage(seat))
-        count -= 1
+    civ.stages_built += from_bank
+    if count > from_bank:
+        ask(game, CoverStage(seat, count - from_bank))
+    elif civ.stages_built == len(game.edition.civil[civ.project].stages):
+        complete(game, seat)
 
 
 class CoverStage(Decision[Ages]):
-    """The bank is empty: cover the stage with a token from a card."""
+    """The bank is empty: cover a stage with a token from a card."""
 
-    __slots__ = ()
+    __slots__ = ("count",)
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        super().__init__(seat)
+        self.count: Final[i64] = count
+        """Stages still to be covered."""
 
     def options(self, game: Ages) -> list[int]:
         edition, blue_on = game.edition, game.civs[self.seat].blue_on
@@ -87,14 +96,16 @@ class CoverStage(Decision[Ages]):
         return [first + edition.worker_numbers[place] for place in range(GOODS_PLACES) if blue_on[place]]
 
     def answer(self, game: Ages, move: i64) -> None:
-        place = game.edition.place_of(move - game.edition.book.return_blue)
-        game.civs[self.seat].blue_on[place] -= 1
+        civ = game.civs[self.seat]
+        civ.blue_on[game.edition.place_of(move - game.edition.book.return_blue)] -= 1
+        civ.stages_built += 1
+        cover_stages(game, self.seat, self.count - 1)
 
     def question(self, game: Ages) -> Message:
         return Message("ages.ask.cover_stage", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [110, self.seat]
+        return [110, self.seat, self.count]
 
 
 def complete(game: Ages, seat: i64) -> None:

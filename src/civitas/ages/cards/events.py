@@ -22,7 +22,7 @@ from civitas.ages.cards.kinds import (
     URBAN,
     WORKER_KINDS,
 )
-from civitas.ages.discards import draw_military
+from civitas.ages.discards import discard_military, draw_military
 from civitas.ages.goods import FOOD, RESOURCES, lose, stored
 from civitas.ages.happenings import ACTIONS_SPENT, DESTROYED, RAIDED, RUINED
 from civitas.ages.leaving import colony_leaves, leader_leaves
@@ -381,7 +381,7 @@ class AbandonColony(Decision[Ages]):
     def answer(self, game: Ages, move: i64) -> None:
         id = move - game.edition.book.abandon
         colony_leaves(game, self.seat, id)
-        game.past_events.append(int(id))
+        discard_military(game, id)
 
     def question(self, game: Ages) -> Message:
         return Message("ages.ask.abandon", seat=int(self.seat))

@@ -14,7 +14,7 @@ from civitas.ages.discards import discard_face_down, discard_military
 from civitas.ages.happenings import RESIGNED, WAR_REMOVED
 from civitas.ages.leaving import pact_ends
 from civitas.ages.scoring import finish
-from civitas.ages.state import Ages
+from civitas.ages.state import Ages, Civilization
 from civitas.ages.turn_end import PASS_TURN
 from civitas.kernel.ints import i64
 
@@ -30,9 +30,7 @@ def resign(game: Ages, seat: i64) -> None:
     for id in civ.military_hand:
         discard_face_down(game, id)
     remove_play_area(game, seat)
-    civ.military_hand = []
-    civ.hand = []
-    civ.is_playing = 0
+    game.civs[seat].is_playing = 0
     if game.count_playing() == 1:
         finish(game)
         return
@@ -41,11 +39,17 @@ def resign(game: Ages, seat: i64) -> None:
 
 
 def remove_play_area(game: Ages, seat: i64) -> None:
-    """Tactics and colonies leave the game with their owner."""
+    """Nothing is left of the civilization but its points; military cards go to the discard piles."""
     civ = game.civs[seat]
-    game.removed += civ.colonies
+    for id in civ.colonies:
+        discard_military(game, id)
     if civ.tactic_is_exclusive:
-        game.removed.append(int(civ.tactic))
+        discard_military(game, civ.tactic)
+    gone = Civilization()
+    gone.culture = civ.culture
+    gone.science = civ.science
+    gone.government = civ.government
+    game.civs[seat] = gone
 
 
 def end_pacts(game: Ages, seat: i64) -> None:

@@ -1,0 +1,349 @@
+"""What is hidden: military hands, decks and events; and worlds that look the same to a player."""
+
+import json
+from typing import cast
+
+import pytest
+
+import civitas
+from civitas import Chance, Game
+from civitas.ages.cards.kinds import EVENT, PACT, TERRITORY
+from civitas.ages.invariants import broken
+from civitas.ages.state import Ages
+from tests.support.ages import asked, civ, civ_of, log, options, play, seen, table
+from tests.support.rules import rule
+
+VIEWERS = (1, 2, None)
+WORLDS = 40
+
+
+def state(game: Game) -> Ages:
+    return cast(Ages, game.state)
+
+
+def names(game: Game, cards: list[int]) -> list[str]:
+    return [state(game).edition.military[id].name for id in cards]
+
+
+def told(game: Game, viewer: int | None) -> str:
+    """All that a viewer sees and has heard."""
+    return json.dumps(game.view(None if viewer is None else viewer - 1)) + " ".join(log(game, viewer))
+
+
+def worlds(game: Game, viewer: int | None) -> list[Game]:
+    """Worlds that look the same to a player, or to a spectator."""
+    chance = Chance(7)
+    return [game.redeal(None if viewer is None else viewer - 1, chance) for _ in range(WORLDS)]
+
+
+def check_worlds(game: Game, viewer: int | None) -> None:
+    """They do look the same, and each is sound."""
+    seat = None if viewer is None else viewer - 1
+    for world in worlds(game, viewer)[:3]:
+        assert world.view(seat)["table"] == game.view(seat)["table"]
+        assert world.view(seat)["moves"] == game.view(seat)["moves"]
+        assert asked(world) == asked(game)
+        assert world.options()
+        assert broken(world.state) is None
+
+
+# Hands
+
+
+@rule("NS-39.1")
+def test_civil_cards_in_hand_are_seen_by_everybody() -> None:
+    game = table(one=civ(hand="Iron, Moses"))
+
+    assert [civ_of(game, 1, viewer)["hand"] for viewer in VIEWERS] == [["Iron", "Moses"]] * 3
+
+
+@rule("NS-39.3")
+def test_military_cards_in_hand_are_seen_by_their_owner_and_counted_by_everybody() -> None:
+    game = table(one=civ(military_hand="Rats, Legion"), two=civ(military_hand="Foray"))
+
+    assert [civ_of(game, 1, viewer)["military_hand"] for viewer in VIEWERS] == [["Legion", "Rats"], 2, 2]
+    assert [civ_of(game, 2, viewer)["military_hand"] for viewer in VIEWERS] == [1, ["Foray"], 1]
+    assert ["Rats" in told(game, viewer) for viewer in VIEWERS] == [True, False, False]
+
+
+@rule("NS-39.3")
+def test_only_who_draws_a_military_card_hears_which() -> None:
+    game = table(military_deck="Rats, Foray", military_deck_size=2)
+
+    play(game, "end turn")
+
+    assert "Player 1 drew Rats." in log(game, 1)
+    assert log(game, 2).count("Player 1 drew a military card.") == 2
+    assert ["Rats" in told(game, viewer) for viewer in VIEWERS] == [True, False, False]
+
+
+def test_hidden_hands_are_dealt_anew_and_the_own_hand_stays() -> None:
+    game = table(one=civ(military_hand="Rats, Legion"), two=civ(military_hand="Foray, Phalanx"))
+
+    hands = {tuple(sorted(names(world, state(world).civs[1].military_hand))) for world in worlds(game, 1)}
+
+    assert len(hands) > WORLDS // 2
+    assert all(not {"Rats"} & set(hand) for hand in hands)
+    assert {tuple(names(world, state(world).civs[0].military_hand)) for world in worlds(game, 1)} == {
+        ("Rats", "Legion")
+    }
+
+
+def test_a_spectators_worlds_deal_every_hand_anew() -> None:
+    game = table(one=civ(military_hand="Rats, Legion"), two=civ(military_hand="Foray, Phalanx"))
+
+    for seat in (0, 1):
+        hands = {tuple(names(world, state(world).civs[seat].military_hand)) for world in worlds(game, None)}
+        assert len(hands) > WORLDS // 2
+
+
+def test_a_hidden_card_keeps_its_age() -> None:
+    game = table(age=2, one=civ(military_hand="Rats, Spy"), two=civ(military_hand="Foray, Annex, Legion"))
+
+    for world in worlds(game, 1):
+        cards = state(world).civs[1].military_hand
+        assert sorted(state(world).edition.military[id].age for id in cards) == [1, 1, 2]
+
+
+# Decks
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_decks_are_counted_and_not_seen(viewer: int | None) -> None:
+    game = table(civil_deck="Iron, Theology", military_deck="Rats, Foray")
+
+    view = seen(game, viewer)
+    assert (view["civil_deck"], view["military_deck"]) == (
+        len(state(game).civil_deck),
+        len(state(game).military_deck),
+    )
+    assert not [name for name in ("Rats", "Foray", "Theology") if name in told(game, viewer)]
+
+
+def test_the_order_of_the_decks_differs_between_worlds() -> None:
+    game = table(civil_deck="Iron, Theology", military_deck="Rats, Foray")
+
+    assert len({state(world).civil_deck[-1] for world in worlds(game, 1)}) > 5
+    assert len({state(world).military_deck[-1] for world in worlds(game, 1)}) > 5
+    assert len({state(world).later_civil[2][-1] for world in worlds(game, 1)}) > 5
+    assert len({state(world).later_military[2][-1] for world in worlds(game, 1)}) > 5
+
+
+def test_the_chance_of_later_shuffles_differs_between_worlds() -> None:
+    game = table()
+
+    assert len({tuple(state(world).chance.encode()) for world in worlds(game, 1)}) == WORLDS
+
+
+# Discards
+
+
+@rule("NS-40.3", "NS-31.1")
+def test_cards_discarded_unplayed_are_counted_and_those_played_are_seen() -> None:
+    game = table(
+        one=civ(military_hand="Rats, Foray, Crusades"), shown_discards="Plunder I", discards="Pestilence"
+    )  # fmt: skip
+
+    play(game, "end turn", "discard Foray")
+
+    for viewer in VIEWERS:
+        assert seen(game, viewer)["discards"] == [0, 2, 0, 0]
+        assert seen(game, viewer)["shown_discards"] == [[], ["Plunder I"], [], []]
+    assert "Player 1 discarded Foray." in log(game, 1)
+    assert "Player 1 discarded a military card." in log(game, 2)
+    assert ["Foray" in told(game, viewer) for viewer in (2, None)] == [False, False]
+
+
+def test_a_card_in_the_open_discards_is_nowhere_else_in_any_world() -> None:
+    game = table(two=civ(military_hand="Rats, Legion"), shown_discards="Enslave, Enslave")
+
+    for world in worlds(game, 1):
+        assert "Enslave" not in names(world, state(world).civs[1].military_hand + state(world).military_deck)
+
+
+def test_cards_in_play_are_nowhere_else_in_any_world() -> None:
+    one = civ(war=("War over Territory", 2), pact=("Scientific Cooperation", 3), colonies="Vast Territory II")
+    two = civ(tactic="Classic Army", exclusive=True, war=("War over Territory", 1))
+    game = table(players=3, age=2, one=one, two=two, three=civ(tactic="Fortifications", military_hand="Spy, Annex"))
+
+    in_play = {"War over Territory", "Scientific Cooperation", "Vast Territory II", "Classic Army", "Fortifications"}
+    for world in worlds(game, 1):
+        hidden = state(world).military_deck + state(world).civs[2].military_hand + state(world).future_events
+        assert not in_play & set(names(world, hidden))
+
+
+# Events
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_the_current_events_are_counted_and_not_seen(viewer: int | None) -> None:
+    game = table(events="Development of Markets, Rats by 3, Foray by 3", players=3)
+
+    assert seen(game, viewer)["current_events"] == 3
+    assert not [name for name in ("Rats", "Foray", "Markets") if name in told(game, viewer)]
+
+
+@pytest.mark.parametrize("viewer", [1, 2, None])
+def test_the_event_decks_keep_their_ages_and_hold_events_only(viewer: int | None) -> None:
+    events = "Development of Markets, Rats by 1, Vast Territory I by 2, Cold War by 2"
+    game = table(age=2, events=events, future="Foray by 1, Crime Wave by 2")
+
+    for world in worlds(game, viewer):
+        military = state(world).edition.military
+        assert [military[id].age for id in reversed(state(world).current_events)] == [0, 1, 1, 2]
+        assert sorted(military[id].age for id in state(world).future_events) == [1, 2]
+        cards = state(world).current_events + state(world).future_events
+        assert all(military[id].kind in (TERRITORY, EVENT) for id in cards)
+
+
+def test_events_of_others_differ_between_worlds_and_own_ones_stay_among_them() -> None:
+    events = "Rats by 1, Pestilence by 2, Immigration by 2, Foray by 2"
+    game = table(events=events, future="Crusades by 1, Rebellion by 2")
+
+    found = [names(world, state(world).current_events) for world in worlds(game, 1)]
+
+    assert all("Rats" in cards for cards in found)
+    assert len({tuple(sorted(cards)) for cards in found}) > 5
+    assert all("Crusades" in names(world, state(world).future_events) for world in worlds(game, 1))
+
+
+@rule("NS-10.4")
+def test_where_the_own_event_lies_in_a_shuffled_deck_is_not_known() -> None:
+    events = "Rats by 1, Pestilence by 2, Immigration by 2, Foray by 2"
+    game = table(events=events)
+
+    places = {names(world, state(world).current_events).index("Rats") for world in worlds(game, 1)}
+
+    assert len(places) > 1
+
+
+def test_joan_of_arc_knows_the_next_event_in_every_world_and_the_others_do_not() -> None:
+    events = "Rats by 2, Pestilence by 2, Immigration by 2"
+    game = table(phase="politics", events=events, one=civ(leader="Joan of Arc"))
+
+    assert [seen(game, viewer)["next_event"] for viewer in VIEWERS] == ["Rats", None, None]
+    assert {names(world, state(world).current_events)[-1] for world in worlds(game, 1)} == {"Rats"}
+    assert len({names(world, state(world).current_events)[-1] for world in worlds(game, None)}) > 3
+
+
+def test_joan_knows_the_only_event_there_is() -> None:
+    game = table(phase="politics", events="Rats by 2", one=civ(leader="Joan of Arc"))
+
+    assert {names(world, state(world).current_events)[-1] for world in worlds(game, 1)} == {"Rats"}
+    assert all("Rats" not in names(world, state(world).military_deck) for world in worlds(game, 1))
+
+
+def test_joan_keeps_what_she_has_seen_until_the_event_is_revealed() -> None:
+    one = civ(leader="Joan of Arc")
+    game = table(phase="politics", events="Rats by 2, Foray by 2", one=one, two=civ(military_hand="Crusades"))
+
+    play(game, "pass")
+    assert seen(game, 1)["next_event"] == "Rats"
+    play(game, "end turn")
+    assert seen(game, 1)["next_event"] == "Rats"
+    play(game, "prepare Crusades")
+    assert [seen(game, viewer)["next_event"] for viewer in VIEWERS] == [None, None, None]
+
+
+def test_joan_sees_nothing_before_she_leads() -> None:
+    game = table(events="Rats by 2, Foray by 2", one=civ(hand="Joan of Arc"))
+
+    play(game, "play Joan of Arc")
+
+    assert seen(game, 1)["next_event"] is None
+
+
+# In the middle of a decision
+
+
+ATTACKER = civ(technologies="Warriors 3", military_hand="Plunder I, Rats")
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_a_defense_under_way_looks_the_same_in_every_world(viewer: int | None) -> None:
+    two = civ(military_hand="Defense and Colonization I, Foray")
+    game = table(phase="politics", one=ATTACKER, two=two)
+
+    play(game, "play Plunder I against player 2")
+    check_worlds(game, viewer)
+    assert len(seen(game, 1)["civilizations"]) == 2
+    play(game, "add Defense and Colonization I")
+    check_worlds(game, viewer)
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_an_auction_and_a_force_look_the_same_in_every_world(viewer: int | None) -> None:
+    one = civ(technologies="Warriors 2", military_hand="Rats, Defense and Colonization I")
+    game = table(phase="politics", events="Vast Territory I by 2, Foray by 2", one=one)
+    play(game, "prepare Rats")
+
+    check_worlds(game, viewer)
+    play(game, "bid 3")
+    check_worlds(game, viewer)
+    play(game, "pass", "send Warriors")
+    check_worlds(game, viewer)
+    for world in worlds(game, viewer):
+        assert "Vast Territory I" not in names(world, state(world).military_deck + state(world).current_events)
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_an_offered_pact_is_known_to_all(viewer: int | None) -> None:
+    game = table(players=3, phase="politics", one=civ(military_hand="Open Borders Agreement, Rats"))
+
+    play(game, "offer Open Borders Agreement to player 2")
+
+    check_worlds(game, viewer)
+    for world in worlds(game, viewer):
+        hidden = state(world).military_deck + state(world).civs[0].military_hand
+        assert "Open Borders Agreement" not in names(world, hidden)
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_a_player_who_discards_may_go_on_in_every_world(viewer: int | None) -> None:
+    game = table(one=civ(military_hand="Legion, Rats, Foray, Crusades"))
+
+    play(game, "end turn", "discard Crusades")
+
+    assert asked(game) == "1: DiscardMilitary"
+    check_worlds(game, viewer)
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_worlds_look_the_same_all_through_a_game(players: int) -> None:
+    game = civitas.new("ages", players=players, seed=players)
+    chance = Chance(players)
+    for move in range(400):
+        choices = game.options()
+        if not choices:
+            break
+        game.play(choices[chance.below(len(choices))])
+        if move % 20 == 0:
+            for viewer in (None, *range(1, players + 1)):
+                check_worlds(game, viewer)
+
+
+@rule("NS-R12")
+@pytest.mark.parametrize("viewer", [2, 3, None])
+def test_worlds_look_the_same_after_somebody_has_resigned(viewer: int | None) -> None:
+    one = civ(tactic="Legion", exclusive=True, colonies="Vast Territory I", military_hand="Rats")
+    game = table(players=3, phase="politics", one=one)
+
+    game.resign(0)
+
+    check_worlds(game, viewer)
+    assert options(game) == {"pass"}
+
+
+@rule("NS-15.7", "NS-R12")
+@pytest.mark.parametrize("viewer", [2, 3, None])
+def test_pacts_left_out_after_a_resignation_are_in_no_world(viewer: int | None) -> None:
+    game = table(players=3, age=1, phase="politics", civil_deck_size=2)
+    game.resign(0)
+    assert seen(game)["age"] == "II"
+
+    for world in worlds(game, viewer):
+        pacts = [id for id in state(world).military_deck if state(world).edition.military[id].kind == PACT]
+        assert names(world, pacts) == []

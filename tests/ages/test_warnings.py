@@ -1,0 +1,157 @@
+"""What ending the turn now would bring, and the warnings that say what would cure it."""
+
+from functools import cache
+from typing import cast
+
+import civitas
+from civitas import Game, bots
+from civitas.ages.state import Ages
+from civitas.ages.warnings import forecast, is_acting, warnings
+from tests.support.ages import civ, seen, table
+
+AGE_IV = 4
+
+
+def warned(game: Game) -> list[str]:
+    return [warning.text() for warning in warnings(cast(Ages, game.state), 0)]
+
+
+def test_a_calm_end_of_turn_has_no_warning() -> None:
+    assert warned(table(one=civ(civil_left=0, military_left=0))) == []
+
+
+def test_an_uprising_is_told_with_what_prevents_it() -> None:
+    game = table(one=civ(civil_left=0, military_left=0, yellow_bank=11, idle=0, technologies="Religion 1", food=5))
+
+    assert warned(game) == [
+        (
+            "Uprising: 1 discontent and 0 unused workers, so nothing will be produced. "
+            "1 more happy face or unused worker prevents it."
+        )
+    ]
+    assert seen(game, 1)["forecast"] == {
+        "uprising": True, "culture": 0, "science": 0, "corruption": 0, "food": 0, "eaten": 0, "resources": 0,
+        "missing_food": 0, "missing_culture": 0, "unmade_food": 0, "unmade_resources": 0, "cards": 0,
+    }  # fmt: skip
+
+
+def test_exactly_enough_unused_workers_prevent_an_uprising() -> None:
+    game = table(one=civ(civil_left=0, military_left=0, yellow_bank=11, idle=1, technologies="Religion 1", food=5))
+
+    assert warned(game) == []
+
+
+def test_a_famine_is_told_with_the_culture_it_costs() -> None:
+    game = table(
+        one=civ(
+            civil_left=0, military_left=0, yellow_bank=5, idle=0, technologies="Religion 2, Drama 2, Theology 1",
+            culture=20, blue="Bronze 2",
+        )
+    )  # fmt: skip
+
+    assert warned(game) == ["Famine: your people eat 3 food and find 2, which costs 4 culture. Produce or keep 1 more."]
+    assert seen(game, 1)["forecast"]["missing_culture"] == 4
+
+
+def test_a_famine_costs_no_more_culture_than_there_is() -> None:
+    game = table(one=civ(civil_left=0, military_left=0, yellow_bank=0, idle=9, technologies="Agriculture 0", culture=3))
+
+    assert warned(game) == ["Famine: your people eat 6 food and find 0, which costs 3 culture. Produce or keep 6 more."]
+
+
+def test_corruption_is_told_with_the_tokens_that_are_short() -> None:
+    one_short = table(one=civ(civil_left=0, military_left=0, blue="Bronze 6"))
+    steps = table(one=civ(civil_left=0, military_left=0, blue="Bronze 12"))
+    none = table(one=civ(civil_left=0, military_left=0, blue="Bronze 5"))
+
+    assert warned(one_short) == [
+        "Corruption takes 2: 10 blue tokens are in your bank. Spend goods: with 1 more there it takes none."
+    ]
+    assert warned(steps) == [
+        "Corruption takes 4: 4 blue tokens are in your bank. With 2 more it takes 2, with 7 more none."
+    ]
+    assert warned(none) == []
+
+
+def test_a_bank_too_empty_to_produce_all_is_told_with_what_is_lost() -> None:
+    game = table(one=civ(civil_left=0, military_left=0, technologies="Iron 2, Bronze 0", blue_bank=1))
+
+    assert warned(game) == [
+        "Corruption takes 4: 1 blue token is in your bank. With 5 more it takes 2, with 10 more none.",
+        "Your blue bank runs empty: 1 food and 4 resources will not be produced. Spend goods first.",
+    ]
+
+
+def test_military_cards_over_the_limit_must_be_discarded() -> None:
+    game = table(one=civ(civil_left=0, military_left=0, military_hand="Legion, Phalanx, Rats"))
+
+    assert warned(game) == ["1 military card must be discarded: your limit is 2."]
+
+
+def test_unused_actions_are_told_with_the_cards_they_draw() -> None:
+    assert warned(table(one=civ(civil_left=1, military_left=2))) == [
+        "1 civil action is unused.",
+        "2 military actions are unused and will draw 2 cards.",
+    ]
+    assert warned(table(one=civ(civil_left=0, government="Communism"), age=3)) == [
+        "5 military actions are unused and will draw 3 cards."
+    ]
+    assert warned(table(one=civ(civil_left=0, military_left=1), age=AGE_IV)) == [
+        "1 military action is unused and will draw 0 cards."
+    ]
+
+
+# In the view
+
+
+def test_only_who_is_asked_for_an_action_sees_them() -> None:
+    game = table(one=civ(civil_left=1, military_left=0))
+
+    assert seen(game, 1)["warnings"] == [{"id": "ages.warn.civil_actions", "args": {"count": 1}}]
+    assert seen(game, 2)["warnings"] == seen(game)["warnings"] == []
+    assert seen(game, 2)["forecast"] is None
+    assert seen(table(phase="politics"), 1)["forecast"] is None
+
+
+# In any position
+
+
+@cache
+def ends() -> list[tuple[Game, Game]]:
+    """Positions before and after turns that ended without a question, within an age."""
+    found = []
+    for seed, players in enumerate((2, 3, 4)):
+        game = civitas.new("ages", seed=seed, players=players)
+        bot = bots.make("uniform", "ages", seed)
+        while game.seat is not None:
+            before = game.clone()
+            game.play(bot.choose(game))
+            if game.moves[-1] == 1 and game.seat not in (None, before.seat) and age(game) == age(before):
+                found.append((before, game.clone()))
+    return found
+
+
+def age(game: Game) -> int:
+    return int(cast(Ages, game.state).age)
+
+
+def test_the_forecast_comes_true_in_random_positions() -> None:
+    assert len(ends()) > 50
+    for before, after in ends():
+        seat = before.seat
+        assert seat is not None
+        was, now = cast(Ages, before.state), cast(Ages, after.state)
+        expected = forecast(was, seat)
+
+        assert is_acting(was, seat)
+        assert now.civs[seat].culture - was.civs[seat].culture == expected.culture
+        assert now.civs[seat].science - was.civs[seat].science == expected.science
+        assert len(now.civs[seat].military_hand) - len(was.civs[seat].military_hand) == expected.cards
+
+
+def test_a_forecast_changes_nothing() -> None:
+    for before, _ in ends()[:30]:
+        encoded = before.state.encode()
+        warnings(cast(Ages, before.state), before.seat or 0)
+
+        assert before.state.encode() == encoded
