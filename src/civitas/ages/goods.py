@@ -119,6 +119,7 @@ def pay_by_search(game: Ages, civ: Civilization, places: list[int], amount: i64)
     best: list[int] = []
     best_bank: i64 = 0
     best_left: i64 = -1
+    best_kept: list[int] = []
     for returned in ways_to_return([before[place] for place in places]):
         civ.blue_on, civ.blue_bank = before.copy(), bank
         paid: i64 = 0
@@ -130,13 +131,19 @@ def pay_by_search(game: Ages, civ: Civilization, places: list[int], amount: i64)
             if count:
                 dearest = worth_of(game, place)
         # Change is made of one token, so it is worth less than the dearest returned: nothing moves to a higher card.
-        if not amount <= paid < amount + dearest:
+        if paid != amount and not amount <= paid < amount + dearest:
             continue
         gain(game, civ, RESOURCES, paid - amount)
         left = stored(game, civ, RESOURCES)
-        if left > best_left or (left == best_left and (civ.blue_bank, civ.blue_on[::-1]) > (best_bank, best[::-1])):
-            best, best_bank, best_left = civ.blue_on, civ.blue_bank, left
+        kept = worths_of_tokens(game, civ, places)
+        if left > best_left or (left == best_left and (civ.blue_bank, kept) > (best_bank, best_kept)):
+            best, best_bank, best_left, best_kept = civ.blue_on, civ.blue_bank, left, kept
     civ.blue_on, civ.blue_bank = best, best_bank
+
+
+def worths_of_tokens(game: Ages, civ: Civilization, places: list[int]) -> list[int]:
+    """What each token is worth, the dearest first."""
+    return [int(worth_of(game, place)) for place in reversed(places) for _ in range(civ.blue_on[place])]
 
 
 def ways_to_return(tokens: list[int]) -> list[list[int]]:
