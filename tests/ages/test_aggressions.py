@@ -213,6 +213,18 @@ def test_no_more_cards_than_military_actions_in_all_whether_spent_or_not() -> No
     assert options(short) == {"done"}
 
 
+@rule("NS-R72", "NS-11.11")
+def test_who_has_reached_the_strength_exactly_may_stop_or_add_more() -> None:
+    rival = civ(military_hand=f"{BONUS_I}, Rats, Foray", government="Monarchy")
+    game = facing("Spy", rival, strength=3)
+
+    play(game, against("Spy"), f"add {BONUS_I}")
+
+    assert options(game) == {"done", "discard Rats", "discard Foray"}
+    assert play(game, "done") == {"discards": "+Spy", **OVER}
+    assert civ_of(game, 2, 2)["military_hand"] == ["Foray", "Rats"]
+
+
 @rule("NS-R72", "NS-11.10")
 def test_with_as_many_cards_as_military_actions_the_defense_is_over() -> None:
     game = facing("Spy", civ(military_hand="Rats, Foray, Crusades"), strength=3)

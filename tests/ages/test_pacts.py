@@ -124,6 +124,18 @@ def test_a_pact_in_hand_stays_playable_when_two_players_are_left() -> None:
     assert options(game) == {"pass", "offer Scientific Cooperation to player 2"}
 
 
+@rule("NS-13.2", "NS-13.5")
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_the_pact_lies_in_the_area_of_who_offered_it_with_his_side_and_partner(side: str) -> None:
+    game = offering("Loss of Sovereignty")
+
+    play(game, f"offer Loss of Sovereignty to player 3 as {side}", "accept")
+
+    own = civ_of(game, 1)
+    assert (own["pact"], own["pact_partner"], own["pact_side"]) == ("Loss of Sovereignty", 2, side)
+    assert [civ_of(game, player)["pact"] for player in (2, 3)] == [None, None]
+
+
 # What they do at once
 
 

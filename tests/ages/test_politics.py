@@ -1,12 +1,6 @@
 """The politics phase: one political action or none, Caesar's second, and the phase given up."""
 
-from typing import cast
-
-import pytest
-
-from civitas import IllegalMove
-from civitas.ages.state import Ages
-from tests.support.ages import asked, civ, civ_of, log, only, options, play, table
+from tests.support.ages import asked, civ, civ_of, log, options, play, table
 from tests.support.rules import rule
 
 CAESAR = civ(leader="Julius Caesar", military_hand="Crusades, Foray, Rats")
@@ -117,56 +111,3 @@ def test_who_has_given_up_the_political_action_goes_on_with_the_action_phase() -
     play(game, "end turn", "pass", "end turn")
     assert asked(game) == "1: PoliticalAction"
     assert "Player 1 gave up the political action." not in log(game)
-
-
-# Resigning
-
-
-@rule("NS-R12", "NS-9.2", "NS-15.1", "NS-15.6")
-def test_resigning_is_a_political_action_of_the_own_turn() -> None:
-    game = table(players=3, phase="politics", active=2)
-
-    with pytest.raises(IllegalMove, match="political action of your own turn"):
-        game.resign(0)
-    game.resign(1)
-    assert asked(game) == "3: PoliticalAction"
-    assert not civ_of(game, 2)["playing"]
-
-
-@rule("NS-R12", "NS-15.9")
-def test_nobody_resigns_in_the_action_phase_or_in_age_iv() -> None:
-    with pytest.raises(IllegalMove, match="political action"):
-        table(players=3).resign(0)
-    with pytest.raises(IllegalMove, match="Age IV"):
-        table(players=3, age=4, phase="politics").resign(0)
-
-
-@rule("NS-R12", "NS-15.5")
-def test_the_last_one_left_wins_at_once() -> None:
-    game = table(phase="politics", one=civ(culture=99))
-
-    game.resign(0)
-
-    assert asked(game) == "nobody: 2 by the others resigned"
-
-
-@rule("NS-R12", "NS-R85", "NS-15.8")
-def test_with_two_players_left_events_are_read_for_two() -> None:
-    two = civ(military_hand="Crusades")
-    game = table(players=3, age=2, phase="politics", events="Cold War, Foray", two=two)
-    game.resign(0)
-
-    assert only(play(game, "prepare Crusades"), "science") == {"science 2": 6}
-
-
-@rule("NS-R12", "NS-15.2", "NS-40.2")
-def test_the_hand_and_the_play_area_of_who_resigns_go_to_the_discard_piles() -> None:
-    one = civ(military_hand="Crusades, Spy", colonies="Vast Territory I", tactic="Legion", exclusive=True)
-    game = table(players=3, age=2, phase="politics", one=one)
-
-    game.resign(0)
-
-    state = cast(Ages, game.state)
-    piles = state.discards + state.shown_discards
-    lying = sorted(state.edition.military[id].name for pile in piles for id in pile)
-    assert lying == ["Crusades", "Legion", "Spy", "Vast Territory I"]

@@ -200,6 +200,9 @@ def test_the_stages_of_a_wonder_are_built_within_limits() -> None:
     assert refusal(game, "build 2 stages") == (
         "You can build 1 stage with one action (Ages, Build a stage of a wonder)."
     )
+    assert refusal(table(one=civ(project=("Great Wall", 3), blue_bank=0)), "build 1 stage") == (
+        "Every stage is covered with a blue token; you have 0 for 1 stage (Ages, Build a stage of a wonder)."
+    )
     assert refusal(game, "play Pyramids") == (
         "Pyramids is a wonder: take it from the row and build its stages (Ages, Build a stage of a wonder)."
     )
@@ -251,8 +254,10 @@ def test_an_action_card_waits_a_turn_and_must_be_able_to_order_something() -> No
 
 
 def test_an_action_card_orders_what_it_is_for() -> None:
-    game = table(one=civ(hand="Rich Land A", resources=5))
+    game = table(one=civ(hand="Rich Land A, Alchemy", resources=5, science=9))
     game.play("play Rich Land A")
+
+    assert refusal(game, "develop Alchemy") == "Rich Land A is not for Alchemy (Ages, Play an action card)."
 
     assert refusal(game, "build Religion") == "Rich Land A is not for Religion (Ages, Play an action card)."
     assert options(game) == {"build Agriculture", "build Bronze"}
@@ -654,4 +659,17 @@ def test_a_refusal_is_the_same_in_every_world_that_looks_the_same_to_who_is_aske
         for _ in range(5):
             move = int(chance.below(game.rules.moves.size))
             assert game.why_not(move) == world.why_not(move)
+        game.play(bot.choose(game))
+
+
+def test_the_numbers_of_a_refusal_are_true_in_random_positions() -> None:
+    game = civitas.new("ages", seed=8, players=3)
+    bot = bots.make("uniform", "ages", 8)
+    chance = Chance(4)
+    while game.seat is not None and len(game.moves) < 250:
+        for kind in game.rules.moves.kinds:
+            reason = game.why_not(kind.first + int(chance.below(kind.size)))
+            if reason is not None and "have" in reason.args:
+                needed = next(reason.args[name] for name in ("cost", "needed", "total") if name in reason.args)
+                assert needed > reason.args["have"], reason
         game.play(bot.choose(game))

@@ -200,11 +200,11 @@ def test_cook_discards_up_to_two_military_cards_of_any_kind_for_one_each() -> No
     assert options(game) == bids(3)
     play(game, "bid 3", "send Warriors")
     assert options(game) == {"discard Legion", "discard Crusades"}
-    assert play(game, "discard Crusades") == {
-        "military hand 1": "-Crusades", "discards": "+Crusades", "asked": "1: SendForce",
+    assert play(game, "discard Legion") == {
+        "military hand 1": "-Legion", "discards": "+Legion", "asked": "1: SendForce",
     }  # fmt: skip
-    assert options(game) == {"discard Foray"}
-    play(game, "discard Foray")
+    assert options(game) == {"discard Crusades", "discard Foray"}
+    play(game, "discard Crusades")
     assert options(game) == {"done"}
     assert only(play(game, "done"), "colonies", "culture rating") == {
         "colonies 1": "+Vast Territory I", "culture rating 1": 2,

@@ -23,7 +23,7 @@ def discard_face_down(game: Ages, id: i64) -> None:
 
 
 def draw_military(game: Ages, seat: i64, count: i64) -> None:
-    """Draw from the deck of the current age; there is none in Age IV."""
+    """Draw from the deck of the current age; there is none in Age IV. Drawing the last card renews the deck."""
     while count > 0 and game.age < AGE_IV:
         if not game.military_deck:
             reshuffle(game)
@@ -33,6 +33,8 @@ def draw_military(game: Ages, seat: i64, count: i64) -> None:
         game.civs[seat].military_hand.append(id)
         game.tell(DREW, seat, id)
         count -= 1
+        if not game.military_deck:
+            reshuffle(game)
 
 
 def reshuffle(game: Ages) -> None:

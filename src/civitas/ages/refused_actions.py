@@ -305,7 +305,17 @@ def stages(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
         return Message("ages.why.stages_left", wonder=card.name, left=int(left))
     if count > most_stages(game, civ):
         return Message("ages.why.stages_at_once", most=int(most_stages(game, civ)))
-    return few_civil(game, asked) or too_dear(game, civ, card.name, WONDER, stages_cost(game, civ, count))
+    return (
+        few_civil(game, asked)
+        or no_token(civ, count)
+        or too_dear(game, civ, card.name, WONDER, stages_cost(game, civ, count))
+    )
+
+
+def no_token(civ: Civilization, count: i64) -> Message | None:
+    """Each stage is covered with a blue token."""
+    left = civ.blue_owned - civ.stages_built
+    return Message("ages.why.stage_tokens", count=int(count), left=int(left)) if left < count else None
 
 
 # Leaders and action cards
@@ -342,7 +352,7 @@ def cannot_carry_out(game: Ages, civ: Civilization, card: ActionCard) -> Message
         return Message("ages.why.no_wonder")
     if card.stage:
         cost = at_least_zero(stages_cost(game, civ, 1) - card.discount)
-        return too_dear(game, civ, civil_name(game, civ.project), WONDER, cost)
+        return no_token(civ, 1) or too_dear(game, civ, civil_name(game, civ.project), WONDER, cost)
     return Message("ages.why.nothing_to_order", card=card.name, discount=int(card.discount))
 
 
@@ -382,7 +392,8 @@ def develop(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
         return Message("ages.why.no_technology_card", card=card.name)
     civ = civ_of(game, asked)
     return (
-        not_in_hand(game, civ, args[0])
+        orders_no_development(game, asked, card)
+        or not_in_hand(game, civ, args[0])
         or few_civil(game, asked)
         or little_science(game, asked, card, card.science_cost)
         # Breakthrough takes the place of the civil action that it would cost.
@@ -390,8 +401,17 @@ def develop(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
     )
 
 
-def few_civil_for_card(civ: Civilization) -> Message:
-    return Message("ages.why.civil_actions", needed=1, have=int(civil_actions(civ)))
+def few_civil_for_card(civ: Civilization) -> Message | None:
+    have = civil_actions(civ)
+    return None if have > 0 else Message("ages.why.civil_actions", needed=1, have=int(have))
+
+
+def orders_no_development(game: Ages, asked: AnyDecision, card: CivilCard) -> Message | None:
+    """Only some action cards are for technologies."""
+    if not isinstance(asked, CarryOut):
+        return None
+    order = cast(ActionCard, game.edition.civil[asked.card])
+    return None if order.develops else Message("ages.why.not_ordered", card=order.name, thing=card.name)
 
 
 def revolution(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
@@ -400,7 +420,8 @@ def revolution(game: Ages, asked: AnyDecision, args: list[int]) -> Message | Non
     if card.kind != GOVERNMENT:
         return Message("ages.why.no_government", card=card.name)
     return (
-        not_in_hand(game, civ, args[0])
+        orders_no_development(game, asked, card)
+        or not_in_hand(game, civ, args[0])
         or (None if can_revolt(game, civ) else all_actions(game, civ))
         or little_science(game, asked, card, card.revolution_cost)
     )

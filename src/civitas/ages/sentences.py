@@ -262,6 +262,7 @@ ENGLISH: Final = {
     "ages.why.no_wonder":        "You have no wonder under construction (Ages, Build a stage of a wonder).",
     "ages.why.stages_left":      "{wonder} has only {left:stage|stages} left to build (Ages, Build a stage of a wonder).",
     "ages.why.stages_at_once":   "You can build {most:stage|stages} with one action (Ages, Build a stage of a wonder).",
+    "ages.why.stage_tokens":     "Every stage is covered with a blue token; you have {left} for {count:stage|stages} (Ages, Build a stage of a wonder).",
     "ages.why.wonders_by_stages": "{card} is a wonder: take it from the row and build its stages (Ages, Build a stage of a wonder).",
     "ages.why.develop_it":       "{card} is a technology: develop it (Ages, Develop a technology).",
     "ages.why.taken_now":        "You took {card} in this action phase; it can be played from your next turn on (Ages, Play an action card).",

@@ -27,13 +27,13 @@ class Politics(Step[Ages]):
 
     def run(self, game: Ages) -> None:
         civ = game.civs[game.active]
+        leader = leader_of(game, civ)
+        if leader is not None and leader.sees_next_event() and game.current_events:
+            game.seen_event = game.active
         if civ.skips_politics:
             civ.skips_politics = 0
             game.tell(POLITICS_SKIPPED, game.active)
             return
-        leader = leader_of(game, civ)
-        if leader is not None and leader.sees_next_event() and game.current_events:
-            game.seen_event = game.active
         game.agenda.append(PoliticalAction(game.active, False))
 
     def encode(self) -> list[int]:
