@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from civitas.ages import knowledge, refusals, setup
+from civitas.ages.cards.kinds import AGE_NAMES
 from civitas.ages.editions.edition import Edition
 from civitas.ages.editions.new_story.constants import NEW_STORY
 from civitas.ages.happenings import HAPPENINGS
@@ -42,9 +43,9 @@ class AgesRules(Rules):
         self.events = HAPPENINGS
         civil = [card.name for card in edition.civil]
         military = [card.name for card in edition.military]
-        self.names = {"card": civil, "military": military, "goods": GOODS}
-        add_names("it", {"food": "cibo", "resources": "risorse"})
-        add_names("pt", {"food": "alimento", "resources": "recursos"})
+        self.names = {"card": civil, "military": military, "goods": GOODS, "age": AGE_NAMES}
+        add_names("it", {"food": "cibo", "resources": "risorse", **{age: age for age in AGE_NAMES}})
+        add_names("pt", {"food": "alimento", "resources": "recursos", **{age: age for age in AGE_NAMES}})
         for card in [*edition.civil, *edition.military]:
             add_names("it", {card.name: card.it})
             add_names("pt", {card.name: card.pt})

@@ -97,6 +97,7 @@ ENGLISH: Final = {
     "ages.ask.carry_out":        "{seat:player}, choose what {card} orders.",
     "ages.ask.cover_stage":      "{seat:player}, your blue bank is empty: choose the card whose token covers the stage.",
     "ages.ask.defend":           "{seat:player}, {attacker:player} attacks with {aggression}: add {needed} strength with cards, or give up.",
+    "ages.ask.defended": "{seat:player}, your defence holds: finish it, or add more cards.",
     "ages.ask.destroy":          "{seat:player}, choose the building you lose.",
     "ages.ask.discard":          "{seat:player}, discard {count:military card|military cards}.",
     "ages.ask.either":           "{seat:player}, gain {amount} food or {amount} resources.",

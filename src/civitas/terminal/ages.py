@@ -6,7 +6,7 @@ beside the own civilization, otherwise above the row, so that what a player acts
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -14,11 +14,12 @@ from rich.table import Table as Grid
 
 from civitas.terminal.ages_board import draw_board, heading
 from civitas.terminal.ages_choices import draw_choices, notes
+from civitas.terminal.ages_marks import first_seat
 from civitas.terminal.ages_own import draw_own
 from civitas.terminal.ages_players import LABEL, draw_players
 from civitas.terminal.ages_row import draw_row
 from civitas.terminal.ages_telling import tell, tell_briefly
-from civitas.terminal.ages_words import about
+from civitas.terminal.ages_words import about, civil_card, kind_of
 from civitas.terminal.screen import MUTED
 from civitas.terminal.tables import View
 from civitas.terminal.voice import Voice
@@ -58,45 +59,35 @@ def legend(voice: Voice) -> str:
 def moves_about(kind: str, name: str, seen: View) -> list[str]:
     """The move that somebody means who names a card: the first that fits where the card lies."""
     table = seen["table"]
-    own = table["civilizations"][0 if seen["viewer"] is None else seen["viewer"]]
-    possible = [choice["text"] for choice in seen["moves"] if names(choice, name)]
+    viewer = first_seat(seen)
+    possible = [choice["text"] for choice in seen["moves"] if name in choice["sentence"]["args"].values()]
     if possible:
         return possible
     if kind == "military":
-        return military_moves(name, own)
+        rival = 2 if viewer == 0 else 1
+        return [MILITARY_MOVES[kind_of(name)].format(name=name, rival=rival)]
+    if kind != "card":
+        return []
     if name in table["row"]:
         return [f"take {name} at {table['row'].index(name) + 1}"]
-    if any(technology["card"] == name for technology in own["technologies"]):
+    if any(technology["card"] == name for technology in table["civilizations"][viewer]["technologies"]):
         return [f"build {name}"]
-    return [f"{verb_for(name)} {name}"]
+    return [f"develop {name}" if civil_card(name).is_technology() else f"play {name}"]
 
 
-def names(choice: dict[str, Any], name: str) -> bool:
-    return name in choice["sentence"]["args"].values()
-
-
-def verb_for(name: str) -> str:
-    """What is done with a civil card of the hand."""
-    from civitas.terminal.ages_words import civil_card
-
-    return "develop" if civil_card(name).is_technology() else "play"
-
-
-def military_moves(name: str, own: dict[str, Any]) -> list[str]:
-    from civitas.terminal.ages_words import kind_of
-
-    verbs = {"tactic": f"play tactic {name}", "event": f"prepare {name}", "territory": f"prepare {name}"}
-    others = {
-        "aggression": f"play {name} against player 1",
-        "war": f"declare {name} on player 1",
-        "pact": f"cancel {name}",
-        "bonus": f"add {name}",
-    }
-    return [{**verbs, **others}[kind_of(name)]]
+MILITARY_MOVES: Final = {
+    "tactic": "play tactic {name}",
+    "event": "prepare {name}",
+    "territory": "prepare {name}",
+    "aggression": "play {name} against player {rival}",
+    "war": "declare {name} on player {rival}",
+    "pact": "cancel {name}",
+    "bonus": "add {name}",
+}
 
 
 def points(seen: View) -> list[dict[str, int]]:
-    """Culture so far, and what the next production would add."""
+    """Culture so far."""
     return [{"culture": civ["culture"]} for civ in seen["table"]["civilizations"]]
 
 

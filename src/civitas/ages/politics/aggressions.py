@@ -109,6 +109,8 @@ class Defend(Decision[Ages]):
         cast(Aggression, game.edition.military[self.aggression]).succeed(game, self.attacker, self.seat)
 
     def question(self, game: Ages) -> Message:
+        if self.needed <= 0:
+            return Message("ages.ask.defended", seat=int(self.seat))
         return Message(
             "ages.ask.defend",
             seat=int(self.seat),
