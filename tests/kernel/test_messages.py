@@ -204,7 +204,7 @@ def made_up_in(tree: ast.Module) -> list[re.Pattern[str]]:
         if isinstance(node, ast.JoinedStr):
             parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
             if isinstance(parts[0], str) and re.match(r"[a-z]+\.[a-z_.]*$", parts[0]):
-                found.append(re.compile("".join(r"\w+" if part is None else re.escape(str(part)) for part in parts)))
+                found.append(re.compile("".join(r".+" if part is None else re.escape(str(part)) for part in parts)))
     return found
 
 

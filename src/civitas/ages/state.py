@@ -188,8 +188,8 @@ class Ages(State):
     __slots__ = (
         "active", "age", "chance", "civil_deck", "civs", "common_tactics", "current_events", "current_owners",
         "discards", "edition", "fitted_for", "future_events", "future_owners", "is_last_round", "later_civil",
-        "later_military", "military_deck", "past_events", "peaceful", "players", "removed", "round", "row", "seen_event",
-        "shown_discards", "winners",
+        "later_military", "military_deck", "past_events", "peaceful", "players", "removed", "round", "row",
+        "seen_event", "shown_discards", "winners",
     )  # fmt: skip
 
     def __init__(self, edition: Edition, players: i64, chance: Chance) -> None:
