@@ -7,6 +7,8 @@ JOBS   ?= 2
 BIN   := .venv/bin
 READY := .venv/ready
 PIP   := $(BIN)/python -m pip -qq --disable-pip-version-check install --constraint constraints.txt
+# Tests that share something, such as the one wheel, stay together.
+PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadgroup
 FORM  := $(BIN)/python -c 'from civitas import _form; print(_form.describe())'
 
 .DEFAULT_GOAL := help
@@ -26,15 +28,15 @@ test: engine  ## everything: format, lint, strict types, all tests in both forms
 	$(BIN)/ruff format --quiet --check
 	$(BIN)/mypy
 	@echo "Tests of the engine as it is here: $$($(FORM))"
-	$(BIN)/pytest -q -n $(JOBS)
+	$(PYTEST)
 	@echo "Tests of the engine as plain Python"
-	CIVITAS_PLAIN=1 $(BIN)/pytest -q -n $(JOBS) -m "not slow"
+	CIVITAS_PLAIN=1 $(PYTEST) -m "not slow"
 
 check: $(READY)  ## before every commit: format, lint, strict types, fast tests
 	$(BIN)/ruff format --quiet
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy
-	CIVITAS_PLAIN=1 $(BIN)/pytest -q -n $(JOBS) -m "not slow"
+	CIVITAS_PLAIN=1 $(PYTEST) -m "not slow"
 
 bench: engine  ## how fast the engine is on this machine
 	@$(BIN)/civitas bench

@@ -46,8 +46,14 @@ def process(*args: str, **options: Any) -> subprocess.Popen[str]:
     """The command as a process of its own."""
     return subprocess.Popen(
         [sys.executable, "-m", "civitas", *args],
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8", **options,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8",
+        preexec_fn=hear_interrupts, **options,
     )  # fmt: skip
+
+
+def hear_interrupts() -> None:
+    """A test run in the background ignores Ctrl-C, and so would its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def record(moves: int = 1000, seed: int = 4) -> str:
@@ -330,7 +336,7 @@ def terminal() -> Iterator[Callable[..., Terminal]]:
         fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         playing = subprocess.Popen(
             [sys.executable, "-m", "civitas", *args],
-            stdin=screen, stdout=screen, stderr=screen, start_new_session=True,
+            stdin=screen, stdout=screen, stderr=screen, start_new_session=True, preexec_fn=hear_interrupts,
             env={**without_size(os.environ), "TERM": "xterm-256color", **env},
         )  # fmt: skip
         os.close(screen)

@@ -22,7 +22,8 @@ print(_form.describe())
 print(game.record())
 """
 
-pytestmark = pytest.mark.slow
+# One after another on one worker: there is one wheel.
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheel")]
 
 
 def run(*command: str | Path, **settings: str) -> str:

@@ -326,7 +326,7 @@ def test_a_text_that_is_no_move_is_refused_with_the_nearest_moves() -> None:
     with pytest.raises(civitas.UnknownMove) as refused:
         game.play("build Bath")
 
-    assert str(refused.value).startswith("'build Bath' is no move of this game. Did you mean 'build Baths'")
+    assert str(refused.value).startswith("'build Bath' is no move of this game. Near it: 'build Baths'")
 
 
 # Every move of the list
