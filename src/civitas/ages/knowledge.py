@@ -238,7 +238,8 @@ def shuffle_current_events(world: Ages, viewer: int | None, chance: Chance) -> N
         count -= 1
     for age in range(LEVELS):
         places = [place for place in range(count) if world.edition.military[events[place]].age == age]
-        mixed = [(events[place], owners[place]) for place in chance.shuffled(places)]
+        mixed = sorted((events[place], owners[place]) for place in places)
+        mixed = [mixed[index] for index in chance.shuffled(list(range(len(mixed))))]
         for place, (event, owner) in zip(places, mixed, strict=True):
             events[place], owners[place] = event, owner
 

@@ -50,12 +50,6 @@ def refresh_all(game: Ages) -> None:
             refresh(game, seat)
 
 
-def bit_of(place: i64) -> i64:
-    """One bit among 44: a literal 1 would be a C int of 32 bits when compiled, so the one is a machine integer."""
-    one: i64 = 1
-    return one << place
-
-
 def at_least_zero(number: i64) -> i64:
     return number if number > 0 else 0
 

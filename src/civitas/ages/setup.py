@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.ages.cards.kinds import AGE_A, AGE_NAMES, LEVELS, NONE
+from civitas.ages.cards.kinds import AGE_A, AGE_NAMES, BIT, LEVELS, NONE
 from civitas.ages.editions.edition import Edition
-from civitas.ages.ratings import bit_of, refresh, workers_in_all
+from civitas.ages.ratings import refresh, workers_in_all
 from civitas.ages.state import ROW, Ages, Civilization
 from civitas.ages.turn import first_actions, start_of_game
 from civitas.kernel.chance import WORD, Chance
@@ -118,7 +118,7 @@ def new_civilization(edition: Edition) -> Civilization:
     civ.government = edition.civil_ids[GOVERNMENT_OF_START]
     for card in edition.civil:
         if card.place != NONE and card.age == AGE_A:
-            civ.technologies |= bit_of(card.place)
+            civ.technologies |= BIT[card.place]
             civ.workers[card.place] = edition.starting_workers.get(card.name, 0)
     civ.yellow_owned = civ.yellow_bank + workers_in_all(civ)
     return civ

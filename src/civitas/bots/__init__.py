@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from civitas.bots.bot import Bot
-from civitas.bots.greedy import Greedy
+from civitas.bots.greedy import Greedy, position_after
 from civitas.bots.uniform import Uniform
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import Message, add_sentences
@@ -28,7 +28,8 @@ def make(name: str, game: str, seed: int) -> Bot:
     if name == "uniform":
         return Uniform(seed)
     if name == "greedy":
-        return Greedy(seed, import_module(f"civitas.bots.{game}").evaluate)
+        judge = import_module(f"civitas.bots.{game}")
+        return Greedy(seed, judge.evaluate, getattr(judge, "position_after", position_after))
     raise BadSetup(Message("bots.unknown", name=repr(name), bots=names()))
 
 

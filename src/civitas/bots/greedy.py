@@ -13,14 +13,26 @@ from civitas.kernel.game import Game
 from civitas.kernel.state import State
 
 Evaluation = Callable[[State, int], int]
+"""What a position is worth to a seat."""
+
+Trial = Callable[[State, int], State]
+"""The position by which a move is judged."""
+
+
+def position_after(world: State, move: int) -> State:
+    """Ordinarily a move is judged by the position after it; a game may tell more in a function of this name."""
+    after = world.clone()
+    after.apply(move)
+    return after
 
 
 class Greedy(Bot):
-    __slots__ = ("evaluate",)
+    __slots__ = ("evaluate", "position_after")
 
-    def __init__(self, seed: int, evaluate: Evaluation) -> None:
+    def __init__(self, seed: int, evaluate: Evaluation, position_after: Trial = position_after) -> None:
         super().__init__(seed)
         self.evaluate: Final = evaluate
+        self.position_after: Final = position_after
 
     def choose(self, game: Game) -> int:
         options = game.options()
@@ -28,12 +40,7 @@ class Greedy(Bot):
             return options[0]
         seat = game.state.seat()
         world = game.redeal(seat, self.chance).state
-        values = [self.value_after(world, move, seat) for move in options]
+        values = [self.evaluate(self.position_after(world, move), seat) for move in options]
         best = max(values)
         equal = [move for move, value in zip(options, values, strict=True) if value == best]
         return equal[self.chance.below(len(equal))]
-
-    def value_after(self, world: State, move: int, seat: int) -> int:
-        tried = world.clone()
-        tried.apply(move)
-        return self.evaluate(tried, seat)

@@ -9,10 +9,10 @@ from typing import cast
 
 from civitas.ages.actions.card_row import is_in_play
 from civitas.ages.actions.costs import civil_actions, spend_civil
-from civitas.ages.cards.kinds import GOVERNMENT, LAW, NONE, CivilCard, Pact, is_special, is_unit
+from civitas.ages.cards.kinds import BIT, GOVERNMENT, LAW, NONE, CivilCard, Pact, is_special, is_unit
 from civitas.ages.happenings import DEVELOPED, PARTNER_PAID, REVOLUTION
 from civitas.ages.moments import leader_of
-from civitas.ages.ratings import at_least_zero, bit_of, refresh
+from civitas.ages.ratings import at_least_zero, refresh
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.tokens import card_tokens
 from civitas.kernel.ints import i64
@@ -169,7 +169,7 @@ def enter_play(game: Ages, seat: i64, id: i64) -> None:
     elif is_special(card.kind):
         enter_special(game, seat, id)
     else:
-        civ.technologies |= bit_of(card.place)
+        civ.technologies |= BIT[card.place]
     refresh(game, seat)
 
 

@@ -35,6 +35,8 @@ ARTILLERY: Final = 9
 AIR_FORCE: Final = 10
 WORKER_KINDS: Final = 11
 PLACES: Final = 44
+BIT: Final[list[int]] = [1 << place for place in range(PLACES)]
+"""One bit for each place. Compiled, a 1 shifted by a machine integer would be a C int of 32 bits."""
 LAW: Final = 11
 WARFARE: Final = 12
 EXPLORATION: Final = 13

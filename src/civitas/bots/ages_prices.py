@@ -1,0 +1,260 @@
+"""What goods, actions, strength and cards are worth in Through the Ages, by the turns that are left: greedy's tables.
+
+In hundredths of a point of culture.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.ages.cards.kinds import AGE_IV
+from civitas.ages.editions.edition import Edition
+from civitas.ages.ratings import by_tokens, happiness_needed
+from civitas.ages.state import Ages
+from civitas.kernel.ints import i64
+
+POINT: Final = 100
+WIN: Final = 10_000_000
+
+# One food, resource or science point made in a turn, by the turns that are left then; more turns than listed count as
+# the last. In store it is worth a part of that, in hundredths, so that goods are rather used than kept.
+FOOD_PRICE: Final[list[int]] = [
+    0, 6, 27, 48, 68, 81, 93, 104, 113, 122, 129, 137, 143, 150, 158, 165, 173, 179, 183, 188,
+]  # fmt: skip
+RESOURCE_PRICE: Final[list[int]] = [
+    1, 10, 30, 52, 70, 86, 100, 112, 122, 132, 142, 150, 158, 166, 174, 182, 188, 194, 200, 205,
+]  # fmt: skip
+SCIENCE_PRICE: Final[list[int]] = [
+    1, 8, 28, 52, 74, 92, 108, 120, 132, 142, 152, 160, 168, 176, 184, 190, 196, 202, 208, 212,
+]  # fmt: skip
+IN_STORE: Final = 70
+FOOD_IN_STORE: Final = 47
+MOST_TURNS: Final = 19
+
+# Cards dealt to the row in a turn beyond those discarded: how fast the decks shrink, in tenths.
+TAKEN_PER_TURN: Final = 16
+
+# An action left in this turn, and an action more in every turn.
+CIVIL_ACTION: Final = 70
+MILITARY_ACTION: Final = 45
+CIVIL_TOTAL: Final = 75
+MILITARY_TOTAL: Final = 35
+
+# A point of strength up to a little more than the strongest rival has, by age.
+STRENGTH_PRICE: Final[list[int]] = [60, 90, 140, 180, 130]
+COMFORTABLE_LEAD: Final = 3
+
+# Production beyond which more is worth only a part, by age.
+ENOUGH_RESOURCES: Final[list[int]] = [4, 6, 9, 13, 13]
+ENOUGH_SCIENCE: Final[list[int]] = [4, 6, 9, 12, 12]
+BEYOND_ENOUGH: Final = 55
+
+# Goods in store beyond which more is worth half (science) or a third.
+MOST_SCIENCE: Final = 20
+MOST_RESOURCES: Final = 10
+
+# Food a turn, over what is eaten, beyond which more is worth only a part; what each food that lacks costs a turn.
+ENOUGH_FOOD: Final = 3
+FOOD_BEYOND: Final = 35
+LACK_OF_FOOD: Final = 40
+
+# A worker for each turn that is left; of an unused one a part, in hundredths: the first, the second, further ones.
+WORKER: Final = 60
+IDLE_WORKER: Final[list[int]] = [85, 60, 30]
+
+# Technologies: of each level, of room for an urban building, of a new kind of units, of savings in a turn; the parts,
+# in hundredths, that count of an upgrade to come, of a new building to come, and of both.
+TECHNOLOGY_LEVEL: Final = 20
+URBAN_ROOM: Final = 50
+NEW_UNITS: Final = 100
+SAVINGS: Final = 35
+MOST_UPGRADES: Final = 3
+NEW_WORKERS: Final = 2
+UPGRADE_PART: Final = 80
+FRESH_PART: Final = 40
+PROMISE_PART: Final = 90
+
+# Misfortunes.
+FAMINE: Final = 420
+UPRISING: Final = 1500
+DISCONTENT: Final = 220
+
+# Happy faces to spare, and what one more promises to who lacks it and to who does not.
+SPARE_FACE: Final = 80
+FURTHER_FACE: Final = 20
+FACE_NEEDED: Final = 250
+FACE_TO_SPARE: Final = 70
+
+# For each turn that is left: a token, a point of colonization. In this turn: a resource for units, and a military
+# action that would draw no card.
+TOKEN: Final = 2
+COLONIZATION: Final = 15
+UNIT_RESOURCE: Final = 3
+ACTION_BEYOND_DRAWING: Final = 5
+
+# A war won, by age, and each point of advantage; how much a rival may arm before it is resolved.
+WAR_WON: Final[list[int]] = [0, 200, 200, 500]
+WAR_ADVANTAGE: Final[list[int]] = [0, 70, 70, 120]
+ARMS_RACE: Final = 3
+
+# Cards in hand, in hundredths of what they will give; a technology less for each turn that it must wait for science;
+# the science by which the actions of a revolution are reckoned.
+TECHNOLOGY_IN_HAND: Final = 80
+TECHNOLOGY_DELAY: Final = 25
+ACTION_CARD_IN_HAND: Final = 75
+LEADER_IN_HAND: Final = 60
+TACTIC_IN_HAND: Final = 60
+REVOLUTION: Final = 3
+USELESS_CARD: Final = 5
+
+# Military cards in hand, by kind (tactic, bonus, aggression, war, pact, territory, event), and more for each age.
+MILITARY_CARD: Final[list[int]] = [20, 25, 40, 40, 40, 15, 15]
+MILITARY_CARD_AGE: Final[list[int]] = [0, 15, 0, 0, 0, 25, 25]
+
+# A card spent to defend or to colonize, for each point; the best chance of an aggression, and by how much, for a needed
+# strength of 1, each card of the rival lessens it, and more in each age; a unit sent; what a rival has and may lose.
+DEFENSE_POINT: Final = 30
+MOST_LIKELY: Final = 95
+DEFENSE_EXPECTED: Final = 25
+DEFENSE_EXPECTED_AGE: Final = 8
+UNIT_SENT: Final = 60
+RIVAL_ASSET: Final = 300
+
+# A colony, and for each turn its tokens.
+COLONY: Final = 150
+COLONY_YELLOW: Final = 10
+COLONY_BLUE: Final = 5
+
+# A leader in play and a completed wonder, whatever they do; of a wonder, in hundredths, the part that taking it is
+# worth, the part that all its stages are, and what completing it is worth at least, of its cost.
+LEADER_IN_PLAY: Final = 50
+WONDER_COMPLETED: Final = 100
+WONDER_TAKEN: Final = 15
+WONDER_PART: Final = 95
+BETTER_THAN_ITS_COST: Final = 125
+
+# Leaders: what one usually makes in a turn; and what of it no rating shows.
+LEADERS: Final[dict[str, tuple[int, int]]] = {
+    "Alexander the Great": (90, 10),
+    "Aristotle": (150, 130),
+    "Hammurabi": (130, 100),
+    "Homer": (110, 50),
+    "Julius Caesar": (120, 20),
+    "Moses": (110, 90),
+    "Christopher Columbus": (80, 60),
+    "Frederick Barbarossa": (90, 60),
+    "Genghis Khan": (170, 140),
+    "Joan of Arc": (170, 10),
+    "Leonardo da Vinci": (260, 80),
+    "Michelangelo": (230, 20),
+    "Isaac Newton": (260, 90),
+    "James Cook": (130, 0),
+    "Johann Sebastian Bach": (220, 30),
+    "Maximilien Robespierre": (110, 20),
+    "Napoleon Bonaparte": (260, 0),
+    "William Shakespeare": (220, 20),
+    "Albert Einstein": (280, 150),
+    "Bill Gates": (250, 150),
+    "Charlie Chaplin": (280, 0),
+    "Mahatma Gandhi": (220, 40),
+    "Sid Meier": (300, 0),
+    "Winston Churchill": (300, 280),
+}
+LEADER_TURNS: Final = 7
+
+# Wonders: what they make in a turn that no rating shows.
+WONDER_FLOW: Final[dict[str, int]] = {
+    "Library of Alexandria": 40,
+    "Ocean Liner Service": 220,
+    "Transcontinental Railroad": 150,
+}
+# Wonders that score once: each farm or mine, each urban building or unit, each level of a technology and so on.
+FAST_FOOD: Final = 1
+SPACE_FLIGHT: Final = 2
+HOLLYWOOD: Final = 3
+INTERNET: Final = 4
+SCORING_WONDERS: Final[dict[str, int]] = {
+    "Fast Food Chains": FAST_FOOD,
+    "First Space Flight": SPACE_FLIGHT,
+    "Hollywood": HOLLYWOOD,
+    "Internet": INTERNET,
+}
+
+
+class Worths:
+    """The tables above by the numbers of an edition's cards."""
+
+    __slots__ = ("edition", "flow", "scoring", "usual")
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition: Final = edition
+        self.usual: Final = [LEADERS[card.name][0] if card.name in LEADERS else 0 for card in edition.civil]
+        self.flow: Final = [
+            LEADERS[card.name][1] if card.name in LEADERS else WONDER_FLOW.get(card.name, 0) for card in edition.civil
+        ]
+        self.scoring: Final = [SCORING_WONDERS.get(card.name, 0) for card in edition.civil]
+
+
+_known: Final[list[Worths]] = []
+
+
+def worths_of(edition: Edition) -> Worths:
+    for worths in _known:
+        if worths.edition is edition:
+            return worths
+    _known.append(Worths(edition))
+    return _known[-1]
+
+
+class Outlook:
+    """What goods and streams are worth to a player for the rest of the game."""
+
+    __slots__ = (
+        "civil_flow", "culture_flow", "food", "food_flow", "happiness", "military_flow", "pending", "resource_flow",
+        "resources", "science", "science_flow", "strength", "turns", "worths",
+    )  # fmt: skip
+
+    def __init__(self, game: Ages, seat: i64) -> None:
+        self.worths: Final = worths_of(game.edition)
+        self.pending: Final = game.active == seat and not game.is_over()
+        """Whether the production of this turn is still to come."""
+        self.turns: Final[i64] = turns_after(game, seat)
+        """Productions to come after that."""
+        self.food: Final[i64] = by_tokens(FOOD_PRICE, self.turns) * FOOD_IN_STORE // 100
+        self.resources: Final[i64] = by_tokens(RESOURCE_PRICE, self.turns) * IN_STORE // 100
+        self.science: Final[i64] = by_tokens(SCIENCE_PRICE, self.turns) * IN_STORE // 100
+        self.food_flow: Final[i64] = stream(FOOD_PRICE, self.turns)
+        self.resource_flow: Final[i64] = stream(RESOURCE_PRICE, self.turns)
+        self.science_flow: Final[i64] = stream(SCIENCE_PRICE, self.turns)
+        self.culture_flow: Final[i64] = self.turns * POINT
+        self.civil_flow: Final[i64] = self.turns * CIVIL_TOTAL
+        self.military_flow: Final[i64] = self.turns * MILITARY_TOTAL
+        self.strength: Final[i64] = STRENGTH_PRICE[game.age]
+        civ = game.civs[seat]
+        self.happiness: Final[i64] = FACE_NEEDED if civ.happiness < happiness_needed(game, civ) else FACE_TO_SPARE
+        """A happy face more."""
+
+
+def stream(prices: list[int], turns: i64) -> i64:
+    """One a turn from the next turn on, each at its price when it comes."""
+    total: i64 = 0
+    left: i64
+    for left in range(turns):
+        total += by_tokens(prices, left)
+    return total
+
+
+def turns_after(game: Ages, seat: i64) -> i64:
+    """The turns a player will have after this one, from the cards that are left to deal."""
+    if game.is_last_round == 1:
+        return 0 if seat <= game.active else 1
+    if game.age == AGE_IV:
+        return 1 if seat <= game.active else 2
+    cards: i64 = len(game.civil_deck)
+    age: i64
+    for age in range(game.age + 1, AGE_IV):
+        cards += len(game.later_civil[age])
+    players = game.count_playing()
+    each_round = players * (game.edition.row_discards[players - 2] * 10 + TAKEN_PER_TURN)
+    turns = (cards * 10 + each_round // 2) // each_round + 1
+    return turns if turns < MOST_TURNS else MOST_TURNS
