@@ -1,4 +1,4 @@
-"""Every clause of the rulebook and every ruling has a test, and no test names a clause that is not there."""
+"""Every clause of a rulebook and every ruling has a test, and no test names a clause that is not there."""
 
 from pathlib import Path
 
@@ -6,8 +6,9 @@ import pytest
 
 from tests.support.rules import clauses, proofs, unknown, unproved
 
-CLAUSES = clauses("duel")
-RULINGS = [clause for clause in CLAUSES if "ruling" in clause]
+# Of each game: how its ids begin, how many chapters its rulebook has, and how many rulings there are.
+GAMES = {"duel": ("DU", 32, 64), "ages": ("NS", 55, 94)}
+each_game = pytest.mark.parametrize("game", GAMES)
 
 ONE_TEST = """
 @rule("XX-1.1", "XX-1.2")
@@ -41,40 +42,50 @@ class TestEmpty:
 """
 
 
-def test_every_clause_is_carried_by_a_test() -> None:
-    assert unproved("duel") == []
+@each_game
+def test_every_clause_is_carried_by_a_test(game: str) -> None:
+    assert unproved(game) == []
 
 
-def test_every_clause_that_a_test_carries_exists() -> None:
-    assert unknown("duel") == {}
+@each_game
+def test_every_clause_that_a_test_carries_exists(game: str) -> None:
+    assert unknown(game) == {}
 
 
-def test_a_clause_is_told_once_in_plain_sentences() -> None:
-    ids = [clause["id"] for clause in CLAUSES]
-    texts = [clause["text"] for clause in CLAUSES]
+@each_game
+def test_a_clause_is_told_once_in_plain_sentences(game: str) -> None:
+    ids = [clause["id"] for clause in clauses(game)]
+    texts = [clause["text"] for clause in clauses(game)]
 
     assert len(set(ids)) == len(ids)
     assert len(set(texts)) == len(texts)
     assert [text for text in texts if not text.endswith(".") or "\n" in text] == []
 
 
-def test_clauses_are_numbered_in_the_order_of_the_chapters() -> None:
-    numbers = [clause["id"].removeprefix("DU-").split(".") for clause in CLAUSES if clause not in RULINGS]
+@each_game
+def test_clauses_are_numbered_in_the_order_of_the_chapters(game: str) -> None:
+    prefix, chapters, _ = GAMES[game]
+    numbers = [clause["id"].removeprefix(f"{prefix}-").split(".") for clause in clauses(game) if "ruling" not in clause]
     found: dict[str, list[int]] = {}
     for chapter, number in numbers:
         found.setdefault(chapter, []).append(int(number))
 
-    assert list(found) == [str(chapter) for chapter in range(1, 33)]
+    assert list(found) == [str(chapter) for chapter in range(1, chapters + 1)]
     for inside in found.values():
         assert inside == list(range(1, len(inside) + 1))
 
 
-def test_each_of_the_64_rulings_has_its_number_chapter_and_reason() -> None:
-    chapters = {clause["chapter"] for clause in CLAUSES if clause not in RULINGS}
+@each_game
+def test_each_ruling_has_its_number_chapter_and_reason(game: str) -> None:
+    prefix, _, count = GAMES[game]
+    rulings = [clause for clause in clauses(game) if "ruling" in clause]
+    chapters = {clause["chapter"] for clause in clauses(game) if "ruling" not in clause}
 
-    assert [(clause["id"], clause["ruling"]) for clause in RULINGS] == [(f"DU-R{n}", n) for n in range(1, 65)]
-    assert [clause["id"] for clause in RULINGS if not clause["why"].endswith(".")] == []
-    assert {clause["chapter"] for clause in RULINGS} <= chapters
+    assert [(clause["id"], clause["ruling"]) for clause in rulings] == [
+        (f"{prefix}-R{n}", n) for n in range(1, count + 1)
+    ]
+    assert [clause["id"] for clause in rulings if not clause["why"].endswith(".")] == []
+    assert {clause["chapter"] for clause in rulings} <= chapters
 
 
 def test_ids_are_found_in_functions_classes_and_parameters(tmp_path: Path) -> None:
