@@ -245,6 +245,25 @@ def level_sum(civ: Civilization, kinds: i64) -> i64:
     return total
 
 
+def technology_levels(game: Ages, civ: Civilization) -> i64:
+    """The levels of all technologies in play, government and special ones included."""
+    levels: i64 = special_levels(game, civ)
+    place: i64
+    for place in range(PLACES):
+        if (civ.technologies >> place) & 1:
+            levels += place % LEVELS
+    return levels
+
+
+def special_levels(game: Ages, civ: Civilization) -> i64:
+    """The levels of the government and the special technologies."""
+    levels: i64 = game.edition.civil[civ.government].age
+    for id in civ.specials:
+        if id != NONE:
+            levels += game.edition.civil[id].age
+    return levels
+
+
 def workers_in_all(civ: Civilization) -> i64:
     count: i64 = civ.idle_workers
     for number in civ.workers:

@@ -70,16 +70,20 @@ def colony_tokens(game: Ages, seat: i64, colony: Territory, times: i64) -> None:
         gain_blue(game, seat, colony.blue * times)
 
 
+def token_moves(game: Ages, seat: i64) -> list[int]:
+    """One move for each card that holds a blue token."""
+    edition, blue_on = game.edition, game.civs[seat].blue_on
+    first = int(edition.book.return_blue)
+    return [first + edition.worker_numbers[place] for place in range(GOODS_PLACES) if blue_on[place]]
+
+
 class ReturnBlueToken(Decision[Ages]):
     """The bank is empty: return a blue token, and the goods it stands for, from a card."""
 
     __slots__ = ()
 
     def options(self, game: Ages) -> list[int]:
-        edition = game.edition
-        blue_on = game.civs[self.seat].blue_on
-        first: i64 = edition.book.return_blue
-        return [int(first) + edition.worker_numbers[place] for place in range(GOODS_PLACES) if blue_on[place]]
+        return token_moves(game, self.seat)
 
     def answer(self, game: Ages, move: i64) -> None:
         place = game.edition.place_of(move - game.edition.book.return_blue)

@@ -24,7 +24,6 @@ from civitas.ages.cards.kinds import (
     LEVELS,
     LIBRARY,
     NONE,
-    PLACES,
     TACTIC,
     THEATER,
     UNITS,
@@ -48,6 +47,7 @@ from civitas.ages.ratings import (
     happiness_needed,
     military_hand_limit,
     rides,
+    technology_levels,
 )
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.upkeep.production import food_production, resource_production
@@ -532,16 +532,3 @@ def wonder_gain(game: Ages, civ: Civilization, id: i64, outlook: Outlook) -> i64
         made = urban_output(game, civ, URBAN)
         value += (made.culture + made.science + made.strength) * POINT
     return value
-
-
-def technology_levels(game: Ages, civ: Civilization) -> i64:
-    civil = game.edition.civil
-    levels: i64 = civil[civ.government].age
-    for id in civ.specials:
-        if id != NONE:
-            levels += civil[id].age
-    place: i64
-    for place in range(PLACES):
-        if (civ.technologies >> place) & 1:
-            levels += place % LEVELS
-    return levels

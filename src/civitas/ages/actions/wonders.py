@@ -13,8 +13,8 @@ from civitas.ages.cards.kinds import CONSTRUCTION, LAW, NONE, WONDER
 from civitas.ages.happenings import STAGES_BUILT, WONDER_COMPLETED
 from civitas.ages.moments import wonder
 from civitas.ages.ratings import at_least_zero, refresh
-from civitas.ages.state import GOODS_PLACES, Ages, Civilization
-from civitas.ages.tokens import ask, card_tokens
+from civitas.ages.state import Ages, Civilization
+from civitas.ages.tokens import ask, card_tokens, token_moves
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -91,9 +91,7 @@ class CoverStage(Decision[Ages]):
         """Stages still to be covered."""
 
     def options(self, game: Ages) -> list[int]:
-        edition, blue_on = game.edition, game.civs[self.seat].blue_on
-        first = int(edition.book.return_blue)
-        return [first + edition.worker_numbers[place] for place in range(GOODS_PLACES) if blue_on[place]]
+        return token_moves(game, self.seat)
 
     def answer(self, game: Ages, move: i64) -> None:
         civ = game.civs[self.seat]

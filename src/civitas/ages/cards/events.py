@@ -34,6 +34,7 @@ from civitas.ages.ratings import (
     discontent,
     level_sum,
     refresh,
+    special_levels,
     workers_in_all,
 )
 from civitas.ages.state import ROW, Ages
@@ -653,12 +654,7 @@ class ImpactOfProgress(Impact):
     __slots__ = ()
 
     def culture_for(self, game: Ages, seat: i64, current: i64) -> i64:
-        civ = game.civs[seat]
-        levels: i64 = game.edition.civil[civ.government].age
-        for id in civ.specials:
-            if id != NONE:
-                levels += game.edition.civil[id].age
-        return 2 * levels
+        return 2 * special_levels(game, game.civs[seat])
 
 
 class Ranking(Impact):

@@ -21,7 +21,7 @@ from civitas.ages.cards.kinds import (
 )
 from civitas.ages.happenings import CARD_USED
 from civitas.ages.moments import Totals, Unique, leader_of
-from civitas.ages.ratings import count_kind, count_kinds
+from civitas.ages.ratings import count_kind, count_kinds, technology_levels
 from civitas.ages.state import REPLACED_LEADER, USED_LINER, Ages, Civilization
 from civitas.ages.tokens import gain_population
 from civitas.kernel.ints import i64
@@ -160,17 +160,7 @@ class FirstSpaceFlight(Wonder):
     __slots__ = ()
 
     def when_completed(self, game: Ages, seat: i64) -> None:
-        civ = game.civs[seat]
-        civil = game.edition.civil
-        levels: i64 = civil[civ.government].age
-        for id in civ.specials:
-            if id != NONE:
-                levels += civil[id].age
-        place: i64
-        for place in range(PLACES):
-            if (civ.technologies >> place) & 1:
-                levels += place % LEVELS
-        gain_culture(game, seat, levels)
+        gain_culture(game, seat, technology_levels(game, game.civs[seat]))
 
 
 class Hollywood(Wonder):
