@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from civitas.ages.cards.kinds import LEADER, NONE, WONDER, CivilCard
+from civitas.ages.cards.kinds import NONE, CivilCard
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
 
@@ -168,6 +168,3 @@ def wonder(game: Ages, id: i64) -> Unique:
 def working_wonders(game: Ages, civ: Civilization) -> list[Unique]:
     """Completed wonders that are no ruins."""
     return [cast(Unique, game.edition.civil[id]) for id in civ.wonders if id not in civ.ruins]
-
-
-__all__ = ["LEADER", "WONDER", "Totals", "Unique", "leader_of", "wonder", "working_wonders"]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.ages.cards.kinds import LAB, LEVELS, NONE, PLACES, CivilCard, Territory
+from civitas.ages.cards.kinds import LEVELS, PLACES, CivilCard, Territory
 from civitas.ages.happenings import BLUE_LOST, POPULATION_GAINED, POPULATION_LOST, YELLOW_CHANGED
 from civitas.ages.ratings import refresh
 from civitas.ages.state import GOODS_PLACES, Ages
@@ -184,6 +184,3 @@ def put_on(game: Ages, seat: i64, place: i64) -> None:
     civ.idle_workers -= 1
     civ.workers[place] += 1
     refresh(game, seat)
-
-
-__all__ = ["LAB", "NONE", "LosePopulation", "ReturnBlueToken", "ask", "gain_population", "lose_population"]

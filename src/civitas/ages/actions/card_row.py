@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from civitas.ages.actions.costs import civil_actions, spend_civil
+from civitas.ages.actions.costs import spend_civil
 from civitas.ages.cards.kinds import ACTION, GOVERNMENT, LAW, LEADER, NONE, WONDER, CivilCard, is_special
 from civitas.ages.end_of_age import end_age
 from civitas.ages.happenings import ROW_DEALT, ROW_DISCARDED, TOOK
@@ -90,10 +90,6 @@ def take(game: Ages, seat: i64, space: i64) -> None:
     leader = leader_of(game, civ)
     if leader is not None:
         leader.when_taken(game, seat, card)
-
-
-def can_take_anything(game: Ages, civ: Civilization) -> bool:
-    return civil_actions(civ) > 0
 
 
 # Filling

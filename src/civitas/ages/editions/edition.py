@@ -8,9 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from civitas.ages.cards.kinds import (
-    AGE_NAMES,
     EVENT,
-    LEVELS,
     NONE,
     PACT,
     PLACES,
@@ -98,12 +96,9 @@ class Edition:
         self.yellow_lost_each_age: i64 = 0
         self.famine_culture: i64 = 0
         self.copy_tactic_cost: i64 = 0
-        self.last_age: i64 = 0
         self.turn: list[AnyItem] = []
         """The steps of a turn, last first, as the agenda wants them."""
         self.first_turn: list[AnyItem] = []
-        self.end_of_turn: list[AnyItem] = []
-        self.action_turn: list[AnyItem] = []
 
     def place_of(self, number: i64) -> i64:
         """The place of a card that holds workers, by its number in the moves."""
@@ -124,10 +119,3 @@ class Edition:
 
     def events_of(self, age: int) -> list[int]:
         return [id for id, card in enumerate(self.military) if card.age == age and card.kind == EVENT]
-
-
-def level_name(age: int) -> str:
-    return AGE_NAMES[age]
-
-
-__all__ = ["LEVELS", "Edition", "level_name"]
