@@ -10,11 +10,16 @@ from collections.abc import Sequence
 
 from civitas.ages.cards.kinds import (
     AGE_NAMES,
+    AGGRESSION,
+    EVENT,
     FARMS_AND_MINES,
     FARMS_MINES_URBAN,
     KIND_NAMES,
+    LEADER,
     NONE,
     URBAN,
+    WAR,
+    WONDER,
     ActionCard,
     Bonus,
     Card,
@@ -26,14 +31,8 @@ from civitas.ages.cards.kinds import (
 )
 from civitas.ages.editions.new_story.action_cards import ACTION_CARDS
 from civitas.ages.editions.new_story.bonus_cards import BONUS_CARDS
+from civitas.ages.editions.new_story.constants import CIVIL, MILITARY
 from civitas.ages.editions.new_story.governments import DESPOTISM, GOVERNMENTS
-from civitas.ages.editions.new_story.names import (
-    AGGRESSION_NAMES,
-    EVENT_NAMES,
-    LEADER_NAMES,
-    WAR_NAMES,
-    WONDER_NAMES,
-)
 from civitas.ages.editions.new_story.pacts import PACTS
 from civitas.ages.editions.new_story.special_technologies import SPECIAL_TECHNOLOGIES
 from civitas.ages.editions.new_story.tactics import TACTICS
@@ -206,7 +205,6 @@ MILITARY_DECKS = {2: [10, 43, 46, 41], 3: [10, 45, 50, 45], 4: [10, 45, 50, 45]}
 
 CIVIL_CARDS: list[Card] = [*STARTING, *TECHNOLOGIES, DESPOTISM, *GOVERNMENTS, *SPECIAL_TECHNOLOGIES, *ACTION_CARDS]
 MILITARY_CARDS: list[Card] = [*TACTICS, *BONUS_CARDS, *TERRITORIES, *PACTS]
-LATER_NAMES = LEADER_NAMES | WONDER_NAMES | AGGRESSION_NAMES | WAR_NAMES | EVENT_NAMES
 
 
 # The cards in words
@@ -431,19 +429,17 @@ def test_only_pacts_leave_the_military_decks_with_two_players() -> None:
 # Names
 
 
-def test_every_leader_wonder_aggression_war_and_event_has_its_names() -> None:
-    tables = (LEADER_NAMES, WONDER_NAMES, AGGRESSION_NAMES, WAR_NAMES, EVENT_NAMES)
+def test_the_edition_holds_every_leader_wonder_aggression_war_and_event() -> None:
+    civil = [sum(card.kind == kind for card in CIVIL) for kind in (LEADER, WONDER)]
+    military = [sum(card.kind == kind for card in MILITARY) for kind in (AGGRESSION, WAR, EVENT)]
 
-    assert [len(table) for table in tables] == [sum(LEADERS), sum(WONDERS), 11, 3, sum(EVENTS)]
+    assert civil + military == [sum(LEADERS), sum(WONDERS), 11, 3, sum(EVENTS)]
 
 
 def test_names_are_unique_in_every_language() -> None:
-    cards = CIVIL_CARDS + MILITARY_CARDS
-    english = [card.name for card in cards] + list(LATER_NAMES)
-    italian = [card.it for card in cards] + [it for it, _ in LATER_NAMES.values()]
-    portuguese = [card.pt for card in cards] + [pt for _, pt in LATER_NAMES.values()]
+    cards: list[Card] = [*CIVIL, *MILITARY]
 
-    for names in (english, italian, portuguese):
+    for names in ([card.name for card in cards], [card.it for card in cards], [card.pt for card in cards]):
         assert len(names) == 87 + 40 + 109
         assert sorted({name for name in names if names.count(name) > 1}) == []
 
