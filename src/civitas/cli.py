@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import json
+import os
 import secrets
 import sys
 from collections.abc import Callable
@@ -26,6 +27,7 @@ from civitas.terminal.seats import ME, check_count, default_kinds, kinds_of, rea
 from civitas.terminal.session import Session
 from civitas.terminal.voice import Voice
 
+ENGLISH: Final = "en"
 SMALL_DELAY: Final = 0.4
 BOT_SEED_BITS: Final = 32
 
@@ -112,9 +114,25 @@ def which_game(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
+def usual_language() -> str:
+    """The language of the system, where it is one of ours."""
+    named = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    return named[:2] if named[:2] in LANGUAGES else ENGLISH
+
+
+def read_language(_: click.Context, __: click.Parameter, language: str) -> str:
+    """English is known already; the translations are read only when they are wanted."""
+    if language != ENGLISH:
+        from civitas.languages import load
+
+        load(language)
+    return language
+
+
 in_language = click.option(
-    "--language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language of the cards."
-)
+    "--language", type=click.Choice(LANGUAGES), default=usual_language, callback=read_language,
+    help="The language of the table.  [that of the system]",
+)  # fmt: skip
 in_words = click.option("--plain", is_flag=True, help="Words only: no picture, no colour; for screen readers.")
 as_data = click.option("--json", "as_json", is_flag=True, help="Everything as one piece of JSON.")
 
@@ -147,7 +165,7 @@ def facts_of_game(rules: Rules) -> dict[str, Any]:
         "editions": list(rules.editions),
         "players": [rules.least_players, rules.most_players],
         "options": [
-            {"name": option.name, "values": list(option.values), "default": option.default, "about": option.about}
+            {"name": option.name, "values": list(option.values), "default": option.default, "about": str(option.about)}
             for option in rules.options
         ],
     }
@@ -272,6 +290,65 @@ def file_of(record: Path | None, resume: Path | None) -> GameFile | None:
 
 
 # Records
+
+
+@main.command()
+@click.option(
+    "--host",
+    metavar="ADDRESS",
+    default="127.0.0.1",
+    show_default=True,
+    help="Which address to listen at; 0.0.0.0 for everybody in the network.",
+)
+@click.option("--port", metavar="N", type=click.IntRange(1, 65535), default=8000, show_default=True)
+@click.option(
+    "--db", metavar="URL", help="Where the tables are kept: sqlite:///FILE or postgresql://...  [your own file]"
+)
+@click.option(
+    "--bots",
+    metavar="N",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="How many processes play for the bots.",
+)
+@click.option("--https", is_flag=True, help="Browsers come by https, through a proxy: cookies insist on it.")
+@click.option("--browse/--no-browse", default=None, help="Show the site in your browser.  [if there is one]")
+def serve(host: str, port: int, db: str | None, bots: int, https: bool, browse: bool | None) -> None:
+    """Web tables: play in the browser, with friends and bots.
+
+    \b
+    Examples:
+      civitas serve
+      civitas serve --host 0.0.0.0 --port 8080 --db sqlite:///club.db
+    """
+    try:
+        from civitas.web import serve as server
+        from civitas.web.settings import Settings
+    except ModuleNotFoundError as error:
+        raise click.ClickException(f"The web tables need {error.name}. Install civitas[web].") from None
+    from sqlalchemy.exc import SQLAlchemyError
+
+    database = db or server.default_database(Path(click.get_app_dir("civitas")))
+    click.echo(
+        f"Civitas: {server.address(host, port)}   (Ctrl+C ends it; the tables stay in {shown_database(database)})"
+    )
+    try:
+        server.serve(
+            Settings(database=database, bot_workers=bots, https=https),
+            host, port, sys.stdout.isatty() if browse is None else browse,
+        )  # fmt: skip
+    except server.CannotServe as error:
+        raise click.ClickException(str(error)) from None
+    except (SQLAlchemyError, ModuleNotFoundError) as error:
+        raise click.ClickException(f"The database {shown_database(database)} cannot be used: {error}") from None
+
+
+def shown_database(url: str) -> str:
+    """Where the data lies, without a password."""
+    from sqlalchemy.engine import make_url
+
+    return make_url(url).render_as_string(hide_password=True).removeprefix("sqlite:///")
 
 
 @main.command()

@@ -229,12 +229,21 @@ class Game:
     @property
     def events(self) -> list[Event]:
         """Everything that happened, in order; empty for clones."""
-        return [self._event(values) for values in self._events or ()]
+        return self.happened()
+
+    @property
+    def heard(self) -> int:
+        """How many events there were so far."""
+        return len(self._events or ())
+
+    def happened(self, since: int = 0) -> list[Event]:
+        """What happened from one event on."""
+        return [self._event(values) for values in (self._events or [])[since:]]
 
     def log(self, viewer: int | None = None, since: int = 0) -> list[Message]:
         """What the viewer may hear of what happened, from one event on."""
         self._check_viewer(viewer)
-        heard = [self._event(values).message(viewer) for values in (self._events or [])[since:]]
+        heard = [event.message(viewer) for event in self.happened(since)]
         return [message for message in heard if message is not None]
 
     def _event(self, values: tuple[int, ...]) -> Event:

@@ -1,0 +1,164 @@
+"""Who somebody is: guests at once by a signed cookie, accounts by password and session, programs by token.
+
+A guest's cookie is his id and a signature, so that a guest costs nothing until he does something. Sessions and tokens
+are random; only their hashes are kept.
+"""
+
+from __future__ import annotations
+
+import hmac
+from dataclasses import dataclass
+from hashlib import sha256
+from secrets import token_urlsafe
+from time import time
+from typing import Any, Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from sqlalchemy import RowMapping
+
+from civitas.web.refusals import BAD, CONFLICT, FORBIDDEN, MISSING, UNKNOWN, Refusal
+from civitas.web.settings import DAY, Settings
+from civitas.web.store import NameTaken, Store
+
+GUEST: Final = "g"
+SESSION: Final = "s"
+MOST_TOKENS: Final = 20
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody the site knows."""
+
+    id: str
+    name: str
+    guest: bool
+
+    def json(self) -> dict[str, Any]:
+        return {"id": self.id, "name": self.name, "guest": self.guest}
+
+
+def digest(secret: str) -> str:
+    """What is kept of a secret."""
+    return sha256(secret.encode()).hexdigest()
+
+
+class Accounts:
+    """The people of a site. Everything here blocks: call it in a thread."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store: Final = store
+        self.settings: Final = settings
+        self.hasher: Final = PasswordHasher()
+        self.key: Final = store.secret("cookies", token_urlsafe(32)).encode()
+        self.nobody: Final = self.hasher.hash(token_urlsafe(16))
+
+    # Who is it?
+
+    def of_cookie(self, cookie: str | None) -> Person | None:
+        """Whose cookie this is; None when it is nobody's."""
+        form, _, value = (cookie or "").partition(".")
+        if form == GUEST:
+            return self._guest(value)
+        if form == SESSION:
+            row = self.store.session_user(digest(value), time() - self.settings.session_days * DAY)
+            return _person(row)
+        return None
+
+    def _guest(self, value: str) -> Person | None:
+        """A guest who has become an account needs his password from then on."""
+        id, _, signature = value.partition(".")
+        if not hmac.compare_digest(signature, self._sign(id)):
+            return None
+        person = _person(self.store.user(id))
+        return person if person is not None and person.guest else None
+
+    def of_token(self, token: str) -> Person | None:
+        return _person(self.store.token_user(digest(token)))
+
+    def _sign(self, id: str) -> str:
+        return hmac.new(self.key, id.encode(), sha256).hexdigest()
+
+    # Guests
+
+    def guest(self, name: str) -> tuple[Person, str]:
+        """A new guest, and the cookie that tells him again."""
+        person = Person(token_urlsafe(9), self.checked_name(name), guest=True)
+        self.store.add_user(id=person.id, name=person.name, created=time())
+        return person, f"{GUEST}.{person.id}.{self._sign(person.id)}"
+
+    def rename(self, person: Person, name: str) -> Person:
+        """An account keeps the name it logs in with."""
+        if not person.guest:
+            raise Refusal(FORBIDDEN, "web.error.account_name")
+        name = self.checked_name(name)
+        self.store.change_user(person.id, name=name)
+        return Person(person.id, name, person.guest)
+
+    def checked_name(self, name: str) -> str:
+        """A name without spaces around it, short enough, and of letters that can be seen."""
+        name = " ".join(name.split())
+        if not name or len(name) > self.settings.name_letters or not name.isprintable():
+            raise Refusal(BAD, "web.error.name", most=self.settings.name_letters)
+        return name
+
+    # Accounts
+
+    def register(self, person: Person | None, name: str, password: str) -> tuple[Person, str]:
+        """Make the present guest an account, with all his games; somebody unknown gets a new one."""
+        name = self.checked_name(name)
+        if len(password) < self.settings.password_letters:
+            raise Refusal(BAD, "web.error.password", least=self.settings.password_letters)
+        if person is not None and not person.guest:
+            raise Refusal(CONFLICT, "web.error.has_account", name=person.name)
+        row = {"name": name, "account": name.casefold(), "password": self.hasher.hash(password)}
+        id = token_urlsafe(9) if person is None else person.id
+        try:
+            if person is None:
+                self.store.add_user(id=id, created=time(), **row)
+            else:
+                self.store.change_user(id, **row)
+        except NameTaken as error:
+            raise Refusal(CONFLICT, "web.error.name_taken", name=name) from error
+        return Person(id, name, guest=False), self._session(id)
+
+    def log_in(self, name: str, password: str) -> tuple[Person, str]:
+        """An unknown name takes as long to refuse as a wrong password."""
+        row = self.store.account(" ".join(name.split()).casefold())
+        try:
+            self.hasher.verify(self.nobody if row is None else row["password"], password)
+        except VerificationError as error:
+            raise Refusal(UNKNOWN, "web.error.log_in") from error
+        person = _person(row)
+        if person is None:
+            raise Refusal(UNKNOWN, "web.error.log_in")
+        return person, self._session(person.id)
+
+    def _session(self, user: str) -> str:
+        secret = token_urlsafe(32)
+        self.store.add_session(digest(secret), user, time())
+        return f"{SESSION}.{secret}"
+
+    def log_out(self, cookie: str | None) -> None:
+        form, _, value = (cookie or "").partition(".")
+        if form == SESSION:
+            self.store.drop_session(digest(value))
+
+    # Programs
+
+    def add_token(self, person: Person, label: str) -> dict[str, Any]:
+        """A token for a program that plays in this person's name; it is shown this once."""
+        if len(self.store.tokens_of(person.id)) >= MOST_TOKENS:
+            raise Refusal(CONFLICT, "web.error.tokens", most=MOST_TOKENS)
+        secret, id = f"civitas_{token_urlsafe(32)}", token_urlsafe(9)
+        row = {"id": id, "label": self.checked_name(label)}
+        self.store.add_token(**row, hash=digest(secret), user=person.id, created=time())
+        return {**row, "token": secret}
+
+    def drop_token(self, person: Person, token: str) -> None:
+        if not self.store.drop_token(person.id, token):
+            raise Refusal(MISSING, "web.error.no_token")
+
+
+def _person(row: RowMapping | None) -> Person | None:
+    return None if row is None else Person(row["id"], row["name"], row["account"] is None)

@@ -1,0 +1,91 @@
+"""The application: routes, refusals in one form, and the gate in front of it all."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+
+from civitas import __version__, languages
+from civitas.kernel.errors import CivitasError
+from civitas.web.gate import Gate
+from civitas.web.refusals import BAD, MISSING, Refusal, refusal_of
+from civitas.web.routes import games, lobby, pages, people, play, records, streams
+from civitas.web.settings import CLIENT, Settings
+from civitas.web.site import Site
+
+ABOUT = (
+    "Everything the browser does can be done by a program. Send `Authorization: Bearer TOKEN`, with a token from your "
+    "account page; follow `/api/stream` for tables where you are asked, and answer with `/api/tables/{id}/moves`."
+)
+
+
+def create_app(settings: Settings) -> ASGIApp:
+    """The site as an ASGI application."""
+    languages.register_all()
+    app = FastAPI(
+        title="Civitas",
+        version=__version__,
+        description=ABOUT,
+        lifespan=_living,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.site = Site(settings)
+    for part in (people, games, lobby, play, records, streams, pages):
+        app.include_router(part.router)
+    app.mount("/client", Client(directory=CLIENT), name="client")
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(CivitasError, _refused_by_rules)
+    app.add_exception_handler(RequestValidationError, _not_understood)
+    app.add_exception_handler(HTTPException, _no_such_page)
+    return Gate(app, settings)
+
+
+@asynccontextmanager
+async def _living(app: FastAPI) -> AsyncIterator[None]:
+    app.state.site.start()
+    yield
+    await app.state.site.close()
+
+
+class Client(StaticFiles):
+    """The client's files: browsers keep them but ask each time, so that nobody runs yesterday's."""
+
+    def file_response(self, *args: Any, **more: Any) -> Response:
+        response = super().file_response(*args, **more)
+        response.headers["Cache-Control"] = "no-cache"
+        return response
+
+
+async def _refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refusal)
+    return JSONResponse(error.json(), error.status)
+
+
+async def _refused_by_rules(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, CivitasError)
+    return await _refused(request, refusal_of(error))
+
+
+async def _not_understood(request: Request, error: Exception) -> JSONResponse:
+    """Name the first field that is wrong, and what is wrong with it."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
+    return await _refused(request, Refusal(BAD, "web.error.field", field=place, reason=first["msg"]))
+
+
+async def _no_such_page(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    status = error.status_code
+    refusal = Refusal(status, "web.error.no_page" if status == MISSING else "web.error.http", code=status)
+    return JSONResponse(refusal.json(), status, headers=error.headers)

@@ -1,0 +1,219 @@
+"""The only way out: what one person may see of a table.
+
+Everything the site tells of a game is made here, from `Game.view(viewer)` and from log lines as that viewer may hear
+them. The deal and the salt leave when the game is over, and not before.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from operator import attrgetter, itemgetter
+from time import time
+from typing import Any
+
+from civitas.web.accounts import Person
+from civitas.web.decisions import undo_seat
+from civitas.web.push import Hub
+from civitas.web.refusals import FORBIDDEN, Refusal
+from civitas.web.table import OPEN, OVER, PLAYING, REPLAY, Table
+
+
+@dataclass(frozen=True)
+class Audience:
+    """Somebody in front of a table, and through which seat's eyes he sees it."""
+
+    person: Person | None
+    seats: tuple[int, ...]
+    eyes: int | None
+
+
+def audience(table: Table, person: Person | None) -> Audience:
+    """Who sits here sees with his seat's eyes; at a hot-seat table, with those of the seat that is asked."""
+    own = table.seats_of(person.id if person is not None else None)
+    if table.asked in own:
+        return Audience(person, tuple(own), table.asked)
+    return Audience(person, tuple(own), own[0] if own else None)
+
+
+def check_eyes(table: Table, person: Person | None, eyes: int | None) -> None:
+    """While a game is played nobody looks with another's eyes, nor sees more than a spectator without a seat."""
+    if table.status in (OVER, REPLAY) or eyes is None or eyes in audience(table, person).seats:
+        return
+    raise Refusal(FORBIDDEN, "web.error.eyes")
+
+
+def frame(table: Table, person: Person | None, hub: Hub, build: str, since: int = 0) -> dict[str, Any]:
+    """A table as this person may see it, with what was said since an entry he knows."""
+    who = audience(table, person)
+    return {
+        "build": build,
+        "id": table.id,
+        "seq": table.seq,
+        "table": _table(table, hub),
+        "you": _you(table, who),
+        "undo": _undo(table),
+        "view": None if table.game is None else table.view(who.eyes),
+        "log": _log(table, who.eyes, since),
+        "chat": _chat(table, who, since),
+    }
+
+
+def _table(table: Table, hub: Hub) -> dict[str, Any]:
+    plan = table.plan
+    return {
+        "game": plan.game,
+        "edition": plan.edition,
+        "title": plan.rules.title,
+        "options": plan.options,
+        "players": plan.players,
+        "clock": plan.clock,
+        "public": plan.public,
+        "forced": plan.forced,
+        "status": table.status,
+        "host": {"id": plan.host, "name": plan.host_name},
+        "created": plan.created,
+        "chosen_deal": plan.chosen_deal,
+        "commitment": plan.commitment(),
+        "revealed": plan.sealed() if table.status in (OVER, REPLAY) else None,
+        "rematch": table.rematch,
+        "watching": len(hub.online(table.id) - {seat.user for seat in table.seats if seat.user}),
+        "seats": _seats(table, hub),
+        "now": time(),
+        "deadline": table.clock.deadline(),
+    }
+
+
+def _seats(table: Table, hub: Hub) -> list[dict[str, Any]]:
+    online = hub.online(table.id)
+    clock = table.clock
+    return [
+        {
+            "seat": number,
+            "name": seat.name,
+            "kind": seat.kind,
+            "level": seat.level,
+            "bot_plays": seat.bot_plays,
+            "online": seat.kind == "bot" or seat.user in online,
+            "left": clock.left[number] if clock.left and seat.kind == "person" else None,
+            "running": clock.running == number,
+        }
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def _you(table: Table, who: Audience) -> dict[str, Any]:
+    return {
+        "seats": list(who.seats),
+        "eyes": who.eyes,
+        "host": who.person is not None and who.person.id == table.plan.host,
+        "hidden": len(who.seats) > 1 and _has_secrets(table, who.eyes),
+        "may": [name for name, allowed in _rights(table, who).items() if allowed],
+    }
+
+
+def _has_secrets(table: Table, eyes: int | None) -> bool:
+    """Whether a seat sees more than the whole room: then a device is passed on behind a curtain."""
+    return table.game is not None and table.view(eyes)["table"] != table.view(None)["table"]
+
+
+def _rights(table: Table, who: Audience) -> dict[str, bool]:
+    """What this person may do now."""
+    playing, seated = table.status == PLAYING, bool(who.seats)
+    taken_over = [seat for seat in who.seats if table.seats[seat].bot_plays]
+    asked = table.asked in who.seats and table.asked not in taken_over
+    waiting = table.must_agree(table.undo.seat) - table.undo.agreed if table.undo is not None else frozenset()
+    return {
+        "move": playing and asked,
+        "undo": playing and seated and table.undo is None and undo_seat(table, who.seats) is not None,
+        "answer_undo": playing and any(seat in waiting for seat in who.seats),
+        "resign": playing and seated,
+        "leave": playing and len(taken_over) < len(who.seats),
+        "return": playing and bool(taken_over),
+        "chat": seated,
+        "sit": table.status == OPEN and not seated and not table.is_full(),
+        "stand": table.status == OPEN and seated,
+        "invite": table.status == OPEN and (seated or _is_host(table, who)),
+        "host": table.status == OPEN and _is_host(table, who),
+        "hint": playing and asked and not table.must_agree(who.seats[0]),
+        "rematch": table.status == OVER and seated,
+    }
+
+
+def _is_host(table: Table, who: Audience) -> bool:
+    return who.person is not None and who.person.id == table.plan.host
+
+
+def _undo(table: Table) -> dict[str, Any] | None:
+    asked = table.undo
+    if asked is None or table.game is None:
+        return None
+    waiting = table.must_agree(asked.seat) - asked.agreed
+    return {
+        "seat": asked.seat,
+        "moves": len(table.game.moves) - asked.to,
+        "agreed": sorted(asked.agreed),
+        "waiting": sorted(waiting),
+    }
+
+
+def _log(table: Table, eyes: int | None, since: int) -> dict[str, Any]:
+    """The log from what the reader knows on; whole, if lines he knows were taken back."""
+    heard = table.log(eyes)
+    known = 0 if since < table.rewritten else bisect_right(heard, since, key=itemgetter("seq"))
+    return {"from": known, "lines": heard[known:]}
+
+
+def _chat(table: Table, who: Audience, since: int) -> dict[str, Any]:
+    """Players talk among themselves while they play; afterwards everybody may read it."""
+    if not who.seats and table.status in (OPEN, PLAYING):
+        return {"from": 0, "lines": []}
+    known = bisect_right(table.chat, since, key=attrgetter("seq"))
+    lines = [
+        {"seq": talk.seq, "seat": talk.seat, "name": talk.name, "text": talk.text, "at": talk.at}
+        for talk in table.chat[known:]
+    ]
+    return {"from": known, "lines": lines}
+
+
+def summary(table: Table) -> dict[str, Any]:
+    """A table as a row of the lobby: nothing in it that a spectator could not see."""
+    plan, game = table.plan, table.game
+    over = table.status in (OVER, REPLAY) and game is not None and game.result is not None
+    return {
+        "game": plan.game,
+        "edition": plan.edition,
+        "options": plan.options,
+        "players": plan.players,
+        "public": plan.public,
+        "clock": plan.clock,
+        "host": plan.host_name,
+        "seats": [{**seat.json(), "bot_plays": seat.bot_plays} for seat in table.seats],
+        "asked": table.asked,
+        "moves": 0 if game is None else len(game.moves),
+        "standing": [] if game is None else game.rules.standing(game.state),
+        "moment": _moment(table),
+        "winners": list(game.result.winners) if over and game is not None and game.result is not None else None,
+    }
+
+
+def _moment(table: Table) -> dict[str, Any] | None:
+    moment = None if table.game is None else table.game.rules.moment(table.game.state)
+    return None if moment is None else moment.json()
+
+
+def listed(row: Any, person: Person | None) -> dict[str, Any]:
+    """A row of the lobby for this person."""
+    told = dict(row["summary"])
+    own = [number for number, seat in enumerate(told["seats"]) if person is not None and seat["user"] == person.id]
+    told["seats"] = [{key: value for key, value in seat.items() if key != "user"} for seat in told["seats"]]
+    asked = told["asked"]
+    return {
+        **told,
+        "id": row["id"],
+        "status": row["status"],
+        "updated": row["updated"],
+        "deadline": row["deadline"],
+        "your_seats": own,
+        "your_turn": asked is not None and asked in own and not told["seats"][asked]["bot_plays"],
+    }

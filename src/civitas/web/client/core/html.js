@@ -1,0 +1,11 @@
+/** Preact without a build: `html` makes elements from templates. Everything the client takes from the libraries, in one place. */
+
+import { Component, createContext, h, render } from "../vendor/preact.js";
+import htm from "../vendor/htm.js";
+
+export { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
+export { batch, computed, effect, signal, untracked } from "../vendor/signals-core.js";
+export { useComputed, useSignal, useSignalEffect } from "../vendor/signals.js";
+export { Component, createContext, h, render };
+
+export const html = htm.bind(h);

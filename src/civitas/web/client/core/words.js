@@ -1,0 +1,88 @@
+/**
+ * Messages in the reader's language: the same templates, filled in the same way, as `civitas.kernel.messages`.
+ *   {coins}  the value; names of components are put into the language, lists are joined
+ *   {seat:player}  the player's name      {coins:coin|coins}  the number with the right word
+ */
+
+import { computed, html, signal } from "./html.js";
+
+export const LANGUAGES = { en: "English", it: "Italiano", pt: "Português" };
+const AND = { en: "and", it: "e", pt: "e" };
+const PLACE = /\{(\w+)(?::([^}]*))?\}/g;
+
+const catalogues = signal({});
+export const language = signal("en");
+const words = computed(() => catalogues.value[language.value] ?? { sentences: {}, names: {} });
+
+/** Load a language and change to it; the first one loaded is what the page starts with. */
+export async function speak(code) {
+  if (!catalogues.value[code]) {
+    const answer = await fetch(`/api/languages/${code}`);
+    if (!answer.ok) throw new Error(`No language ${code}`);
+    catalogues.value = { ...catalogues.value, [code]: await answer.json() };
+  }
+  language.value = code;
+  document.documentElement.lang = code === "pt" ? "pt-BR" : code;
+}
+
+/** A component's name in the language. */
+export const name = (english) => words.value.names[english] ?? english;
+
+/** A sentence by its id, with its arguments: `t("web.lobby.title")`. */
+export const t = (id, args = {}, players = []) => say({ id, args }, players);
+
+/** A message, as the server sends it, as text. */
+export function say(message, players = []) {
+  return parts(message, players).map((part) => part.text).join("");
+}
+
+/** Whether the language has a sentence of this id. */
+export const known = (id) => id in words.value.sentences;
+
+/** The words of a sentence before its first argument: what many sentences of one kind have in common. */
+export const opening = (id) => (words.value.sentences[id] ?? id).split("{")[0].trim();
+
+/** A message with its component names as what `link(name, text)` makes of them, and its players strong. */
+export function sayRich(message, players, link) {
+  const shown = (part) => (part.seat === undefined ? part.text : html`<b>${part.text}</b>`);
+  return html`${parts(message, players).map((part) => (part.component ? link(part.component, part.text) : shown(part)))}`;
+}
+
+/** A message in pieces: plain text, and names of components that can be linked. */
+function parts(message, players) {
+  const template = words.value.sentences[message.id] ?? message.id;
+  const found = [];
+  let end = 0;
+  for (const match of template.matchAll(PLACE)) {
+    found.push({ text: template.slice(end, match.index) });
+    found.push(...fill(message.args?.[match[1]], match[2], players));
+    end = match.index + match[0].length;
+  }
+  found.push({ text: template.slice(end) });
+  return found.filter((part) => part.text !== "");
+}
+
+function fill(value, form, players) {
+  if (form === undefined) return told(value, players);
+  if (form === "player") return [{ text: playerName(value, players), seat: value }];
+  const [one, many] = form.split("|");
+  return [{ text: `${value} ${value === 1 ? one : many}` }];
+}
+
+function told(value, players) {
+  if (Array.isArray(value)) return joined(value.map((part) => told(part, players)));
+  if (value !== null && typeof value === "object") return parts(value, players);
+  if (typeof value === "string") return [{ text: name(value), component: value }];
+  return [{ text: String(value) }];
+}
+
+function joined(lists) {
+  return lists.flatMap((list, place) => {
+    if (place === 0) return list;
+    return [{ text: place === lists.length - 1 ? ` ${AND[language.value]} ` : ", " }, ...list];
+  });
+}
+
+export function playerName(seat, players = []) {
+  return players[seat] ?? t("web.player", { number: seat + 1 });
+}

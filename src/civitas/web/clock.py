@@ -1,0 +1,58 @@
+"""The clocks of a table, as its entries make them: nothing here looks at the time, it is told.
+
+none    nobody is hurried
+live    so many minutes each for the whole game, and some seconds more for every move
+days    so many days for each move
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from civitas.web.settings import DAY
+
+KINDS: Final = ("none", "live", "days")
+
+
+@dataclass
+class Clock:
+    """Who has how long, and whose time runs since when."""
+
+    kind: str
+    allowance: float
+    increment: float
+    left: list[float]
+    running: int | None = None
+    since: float = 0.0
+
+    @classmethod
+    def of(cls, settings: dict[str, Any], players: int) -> Clock:
+        """The clocks before the first move."""
+        kind = settings["kind"]
+        if kind == "none":
+            return cls(kind, 0.0, 0.0, [])
+        if kind == "live":
+            allowance, increment = settings["minutes"] * 60.0, float(settings["increment"])
+        else:
+            allowance, increment = settings["days"] * DAY, 0.0
+        return cls(kind, allowance, increment, [allowance] * players)
+
+    def stop(self, now: float, moved: bool) -> None:
+        """The running clock stops; who has moved gets what a move brings."""
+        if self.running is None or self.kind == "none":
+            return
+        seat = self.running
+        self.left[seat] -= now - self.since
+        if moved:
+            self.left[seat] = self.allowance if self.kind == "days" else self.left[seat] + self.increment
+        self.running = None
+
+    def start(self, seat: int | None, now: float) -> None:
+        """The clock of a seat runs from now on; nobody's when nobody is asked."""
+        self.running = None if self.kind == "none" else seat
+        self.since = now
+
+    def deadline(self) -> float | None:
+        """When the running clock will be empty."""
+        return None if self.running is None else self.since + self.left[self.running]

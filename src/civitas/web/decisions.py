@@ -1,0 +1,253 @@
+"""What people may do at a table: each function looks, and either refuses or tells what is to be entered.
+
+Nothing is changed here. `tables` enters what is decided, if the table is still as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from civitas.kernel.errors import IllegalMove
+from civitas.kernel.game import Game
+from civitas.web.accounts import Person
+from civitas.web.refusals import BAD, CONFLICT, FORBIDDEN, Refusal
+from civitas.web.table import OPEN, OVER, PLAYING, Seat, Table
+
+
+@dataclass(frozen=True)
+class Draft:
+    """An entry to be made."""
+
+    kind: str
+    seat: int | None = None
+    data: dict[str, Any] | None = None
+
+
+# Before the game
+
+
+def sit(table: Table, person: Person, seat: int | None, invited: bool, order: Sequence[int]) -> list[Draft]:
+    """Take a free seat; when it was the last, the game begins, with the seats in this order."""
+    _must_be(table, OPEN)
+    if table.seats_of(person.id):
+        raise Refusal(CONFLICT, "web.error.sits_already")
+    if not (table.plan.public or invited or person.id == table.plan.host):
+        raise Refusal(FORBIDDEN, "web.error.private")
+    return _seated(table, _free_seat(table, seat), Seat("person", person.name, person.id), order)
+
+
+def _free_seat(table: Table, seat: int | None) -> int:
+    free = [number for number, other in enumerate(table.seats) if other.kind == "open"]
+    if seat is None and free:
+        return free[0]
+    if seat is None or seat not in free:
+        raise Refusal(CONFLICT, "web.error.seat_taken")
+    return seat
+
+
+def _seated(table: Table, seat: int, player: Seat, order: Sequence[int]) -> list[Draft]:
+    drafts = [Draft("seat", seat, player.json())]
+    others = [other for number, other in enumerate(table.seats) if number != seat]
+    if player.kind != "open" and all(other.kind != "open" for other in others):
+        drafts.append(Draft("start", None, {"order": list(order)}))
+    return drafts
+
+
+def stand(table: Table, person: Person) -> list[Draft]:
+    """Give the seat back before the game begins."""
+    _must_be(table, OPEN)
+    return [Draft("seat", seat, Seat().json()) for seat in _own_seats(table, person)]
+
+
+def set_seat(table: Table, person: Person, seat: int, player: Seat, order: Sequence[int]) -> list[Draft]:
+    """The host puts a bot on a seat where no person sits, or frees one."""
+    _must_be(table, OPEN)
+    if person.id != table.plan.host:
+        raise Refusal(FORBIDDEN, "web.error.host_only", host=table.plan.host_name)
+    _check_number(table, seat)
+    if table.seats[seat].kind == "person" and table.seats[seat].user != person.id:
+        raise Refusal(CONFLICT, "web.error.seat_taken")
+    return _seated(table, seat, player, order)
+
+
+# Playing
+
+
+def move(table: Table, person: Person, text: str | int, expected: int) -> list[Draft]:
+    """Answer the question on the table."""
+    game = _playing(table)
+    check_fresh(table, expected)
+    seat = _asked_seat(table, person)
+    number = game.read(text)
+    refused = game.why_not(number)
+    if refused is not None:
+        raise IllegalMove(refused)
+    return [Draft("move", seat, {"move": game.say(number)})]
+
+
+def check_fresh(table: Table, expected: int) -> None:
+    """Refuse what was decided on another position than the present one; talk in between does not matter."""
+    if not table.position_seq <= expected <= table.seq:
+        raise Refusal(CONFLICT, "web.error.stale")
+
+
+def why_not(table: Table, person: Person, text: str) -> Any:
+    """Why a move is refused. A refusal may tell what the asked seat alone knows, so only that seat hears it."""
+    game = _playing(table)
+    _asked_seat(table, person)
+    refused = game.why_not(text)
+    return None if refused is None else refused.json()
+
+
+def check_hint(table: Table, person: Person) -> None:
+    """A hint is for who is asked, and only where no other person plays."""
+    _playing(table)
+    if table.must_agree(_asked_seat(table, person)):
+        raise Refusal(FORBIDDEN, "web.error.no_hint")
+
+
+def resign(table: Table, person: Person, seat: int) -> list[Draft]:
+    """Give up, where the rules allow it."""
+    game = _playing(table)
+    _check_own(table, person, seat)
+    game.rules.check_resign(game.state, seat)
+    return [Draft("resign", seat)]
+
+
+def leave(table: Table, person: Person, seat: int, level: str) -> list[Draft]:
+    """A bot plays on for somebody who leaves."""
+    _playing(table)
+    _check_own(table, person, seat)
+    if table.seats[seat].bot_plays:
+        raise Refusal(CONFLICT, "web.error.bot_plays")
+    return [Draft("leave", seat, {"level": level, "late": False})]
+
+
+def come_back(table: Table, person: Person, seat: int) -> list[Draft]:
+    """Take the seat back from the bot."""
+    _playing(table)
+    _check_own(table, person, seat)
+    if not table.seats[seat].bot_plays:
+        raise Refusal(CONFLICT, "web.error.plays_already")
+    return [Draft("return", seat)]
+
+
+def out_of_time(table: Table, now: float, level: str) -> list[Draft]:
+    """A bot plays on for somebody whose time is over."""
+    deadline = table.clock.deadline()
+    if deadline is None or deadline > now or table.clock.running is None:
+        return []
+    return [Draft("leave", table.clock.running, {"level": level, "late": True})]
+
+
+# Taking back
+
+
+def undo(table: Table, person: Person, expected: int) -> list[Draft]:
+    """Take the last own move back: at once if nothing was learned since, else when the others agree."""
+    _playing(table)
+    check_fresh(table, expected)
+    seat = _undoing_seat(table, person)
+    to = table.undo_target(seat)
+    assert to is not None
+    if table.undo is not None:
+        raise Refusal(CONFLICT, "web.error.undo_asked")
+    if table.undo_is_free(seat, to) or not table.must_agree(seat):
+        return [Draft("undo", seat, {"to": to})]
+    return [Draft("ask_undo", seat, {"to": to})]
+
+
+def undo_seat(table: Table, person_seats: Sequence[int]) -> int | None:
+    """The one of these seats that moved last of them and could take that back."""
+    targets = {seat: target for seat in person_seats if (target := table.undo_target(seat)) is not None}
+    return max(targets, key=targets.__getitem__) if targets else None
+
+
+def _undoing_seat(table: Table, person: Person) -> int:
+    seat = undo_seat(table, _own_seats(table, person))
+    if seat is None:
+        raise Refusal(CONFLICT, "web.error.nothing_to_undo")
+    return seat
+
+
+def answer_undo(table: Table, person: Person, agree: bool, expected: int) -> list[Draft]:
+    """Agree to an undo or refuse it; it is done when everybody has agreed."""
+    _playing(table)
+    check_fresh(table, expected)
+    asked = table.undo
+    if asked is None:
+        raise Refusal(CONFLICT, "web.error.no_undo_asked")
+    waiting = table.must_agree(asked.seat) - asked.agreed
+    mine = [seat for seat in _own_seats(table, person) if seat in waiting]
+    if not mine:
+        raise Refusal(FORBIDDEN, "web.error.not_asked_undo")
+    if not agree:
+        return [Draft("refuse", mine[0])]
+    drafts = [Draft("agree", seat) for seat in mine]
+    if waiting == set(mine):
+        drafts.append(Draft("undo", asked.seat, {"to": asked.to}))
+    return drafts
+
+
+# Talking, and after the game
+
+
+def chat(table: Table, person: Person, text: str, most: int) -> list[Draft]:
+    """Say something; only who sits at the table may."""
+    own = _own_seats(table, person)
+    text = text.strip()
+    if not text or len(text) > most:
+        raise Refusal(BAD, "web.error.chat", most=most)
+    return [Draft("chat", own[0], {"name": person.name, "text": text})]
+
+
+def check_rematch(table: Table, person: Person) -> None:
+    """Who has played may play again once the game is over."""
+    _must_be(table, OVER)
+    _own_seats(table, person)
+
+
+# Looking
+
+
+def _must_be(table: Table, status: str) -> None:
+    if table.status != status:
+        raise Refusal(CONFLICT, f"web.error.is_{table.status}")
+
+
+def _playing(table: Table) -> Game:
+    _must_be(table, PLAYING)
+    assert table.game is not None
+    return table.game
+
+
+def _own_seats(table: Table, person: Person) -> list[int]:
+    seats = table.seats_of(person.id)
+    if not seats:
+        raise Refusal(FORBIDDEN, "web.error.not_seated")
+    return seats
+
+
+def _check_number(table: Table, seat: int) -> None:
+    if not 0 <= seat < table.plan.players:
+        raise Refusal(BAD, "kernel.no_such_seat", number=seat + 1, players=table.plan.players)
+
+
+def _check_own(table: Table, person: Person, seat: int) -> None:
+    _check_number(table, seat)
+    if seat not in _own_seats(table, person):
+        raise Refusal(FORBIDDEN, "web.error.not_your_seat")
+
+
+def _asked_seat(table: Table, person: Person) -> int:
+    """The seat that is asked, if it is this person's to answer."""
+    seat = table.asked
+    assert seat is not None
+    mine = _own_seats(table, person)
+    if seat not in mine:
+        raise Refusal(FORBIDDEN, "web.error.not_your_turn", name=table.seats[seat].name)
+    if table.seats[seat].bot_plays:
+        raise Refusal(CONFLICT, "web.error.bot_plays")
+    return seat

@@ -1,0 +1,101 @@
+"""What is let in at all, and the headers everything leaves with.
+
+Cookies make a browser speak in a person's name, so whatever changes something must come from our own pages: the Origin
+is compared with the host that was called. A request larger than allowed is refused before it is read to its end.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from civitas.web.refusals import FORBIDDEN, TOO_LARGE, Refusal
+from civitas.web.settings import Settings
+
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+LARGE: Final = frozenset({"/api/records"})
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Gate:
+    """The outermost layer of the site."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app: Final = app
+        self.settings: Final = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        refused = self._refused(scope)
+        if refused is None:
+            await self._pass(scope, receive, send)
+        elif scope["type"] == "http":
+            await JSONResponse(refused.json(), refused.status)(scope, receive, _with_headers(send))
+        else:
+            await send({"type": "websocket.close", "code": 4000 + refused.status, "reason": str(refused.message)[:120]})
+
+    def _refused(self, scope: Scope) -> Refusal | None:
+        headers = Headers(scope=scope)
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+        if changes and not headers.get("authorization") and not is_own_page(headers):
+            return Refusal(FORBIDDEN, "web.error.origin")
+        if _announced(headers) > self._most(scope["path"]):
+            return Refusal(TOO_LARGE, "web.error.too_large", most=self._most(scope["path"]) // 1024)
+        return None
+
+    def _most(self, path: str) -> int:
+        return self.settings.record_bytes if path in LARGE else self.settings.body_bytes
+
+    async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A body whose length was not announced is counted as it comes, and cut off where it gets too long."""
+        most, seen = self._most(scope["path"]), 0
+
+        async def counted() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > most:
+                return {"type": "http.disconnect"}
+            return message
+
+        await self.app(scope, counted if scope["type"] == "http" else receive, _with_headers(send))
+
+
+def is_own_page(headers: Headers) -> bool:
+    """Whether a request comes from a page of this site; programs that are no browser send no Origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    return urlsplit(origin).netloc == headers.get("host")
+
+
+def _announced(headers: Headers) -> int:
+    length = headers.get("content-length", "0")
+    return int(length) if length.isdigit() else 0
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return sending

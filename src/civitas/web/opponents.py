@@ -1,0 +1,109 @@
+"""Bots at the tables, in processes of their own: a slow one keeps nobody waiting but its own table.
+
+A worker gets the game as set-up, deal and moves, because a compiled position cannot be sent; it keeps the games it saw
+last, so that ordinarily one move is all it has to make up for. Bots look only at a world redealt for their seat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from secrets import randbits
+from typing import Final
+
+from civitas.bots import make
+from civitas.bots.bot import Bot
+from civitas.kernel.chance import Chance
+from civitas.kernel.game import Game, start_game
+from civitas.library import find_rules
+from civitas.web.table import Plan, Table
+
+GAMES_REMEMBERED: Final = 64
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a worker is asked: for which position, and which bot."""
+
+    plan: Plan
+    moves: tuple[int, ...]
+    level: str
+    seed: int
+
+
+class Opponents:
+    """The workers of this process."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.workers: Final = workers
+        self.seconds: Final = seconds
+        self.pool = self._fresh_pool()
+
+    def _fresh_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+
+    async def choose(self, table: Table, level: str) -> int:
+        """What a bot of this level would do now. One that is too slow, or dies, is replaced by a legal move."""
+        game = table.game
+        assert game is not None
+        question = Question(table.plan, tuple(game.moves), level, randbits(60))
+        loop = asyncio.get_running_loop()
+        try:
+            return await asyncio.wait_for(loop.run_in_executor(self.pool, answer, question), self.seconds)
+        except (TimeoutError, BrokenExecutor):
+            self._replace_pool()
+            options = game.options()
+            return options[Chance(question.seed).below(len(options))]
+
+    def _replace_pool(self) -> None:
+        slow, self.pool = self.pool, self._fresh_pool()
+        _kill(slow)
+
+    def close(self) -> None:
+        _kill(self.pool)
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)
+
+
+# In a worker
+
+_games: OrderedDict[str, Game] = OrderedDict()
+
+
+def answer(question: Question) -> int:
+    """The move of a bot."""
+    game = position(question.plan, question.moves)
+    options = game.options()
+    if len(options) == 1:
+        return options[0]
+    seat = game.seat
+    assert seat is not None
+    world = game.redeal(seat, Chance(question.seed))
+    return bot_for(question).choose(world)
+
+
+def bot_for(question: Question) -> Bot:
+    return make(question.level, question.plan.game, question.seed)
+
+
+def position(plan: Plan, moves: tuple[int, ...]) -> Game:
+    """The position after these moves: the one seen last, played on, if it leads there."""
+    game = _games.pop(plan.id, None)
+    if game is None or tuple(game.moves) != moves[: len(game.moves)]:
+        game = start_game(find_rules(plan.game), plan.setup, plan.deal)
+    for move in moves[len(game.moves) :]:
+        if move < 0:
+            game.resign(-1 - move)
+        else:
+            game.apply(move)
+    _games[plan.id] = game
+    while len(_games) > GAMES_REMEMBERED:
+        _games.popitem(last=False)
+    return game

@@ -1,0 +1,81 @@
+"""Who listens: everybody at a table is woken when something happened there, and fetches what he has not seen yet.
+
+A listener that is slow misses no event: it is woken once and then told everything since its last.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+
+class Listener:
+    """One open connection."""
+
+    def __init__(self, user: str | None) -> None:
+        self.user: Final = user
+        self.woken: Final = asyncio.Event()
+
+    async def wait(self, seconds: float) -> bool:
+        """Wait until something happened, at most so long; whether something did."""
+        try:
+            await asyncio.wait_for(self.woken.wait(), seconds)
+        except TimeoutError:
+            return False
+        self.woken.clear()
+        return True
+
+
+class Hub:
+    """The open connections of this process, by the table, or the person, they listen to."""
+
+    def __init__(self) -> None:
+        self.tables: defaultdict[str, set[Listener]] = defaultdict(set)
+        self.lobby: set[Listener] = set()
+
+    @contextmanager
+    def at_table(self, table: str, user: str | None) -> Iterator[Listener]:
+        """Listen to a table. That somebody came or went is news there too."""
+        listener = Listener(user)
+        self.tables[table].add(listener)
+        self.wake(table)
+        try:
+            yield listener
+        finally:
+            self.tables[table].discard(listener)
+            self.wake(table)
+            if not self.tables[table]:
+                del self.tables[table]
+
+    @contextmanager
+    def in_lobby(self, user: str | None) -> Iterator[Listener]:
+        """Listen to everything that changes a list of tables."""
+        listener = Listener(user)
+        self.lobby.add(listener)
+        try:
+            yield listener
+        finally:
+            self.lobby.discard(listener)
+
+    def wake(self, table: str) -> None:
+        for listener in self.tables.get(table, ()):
+            listener.woken.set()
+
+    def wake_lobby(self) -> None:
+        for listener in self.lobby:
+            listener.woken.set()
+
+    def online(self, table: str) -> set[str]:
+        """The people who look at a table now."""
+        return {listener.user for listener in self.tables.get(table, ()) if listener.user is not None}
+
+    def listeners(self, table: str) -> int:
+        return len(self.tables.get(table, ()))
+
+    def streams_of(self, user: str) -> int:
+        """How many connections a person has open."""
+        everywhere = [*self.lobby, *(listener for group in self.tables.values() for listener in group)]
+        return sum(listener.user == user for listener in everywhere)

@@ -1,0 +1,39 @@
+"""How the site says no: a message, like every other sentence, and an HTTP status."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from civitas.kernel.errors import CivitasError, GameOver, WrongSeat
+from civitas.kernel.messages import Message
+
+BAD: Final = 422
+UNKNOWN: Final = 401
+FORBIDDEN: Final = 403
+MISSING: Final = 404
+CONFLICT: Final = 409
+TOO_LARGE: Final = 413
+TOO_MANY: Final = 429
+
+
+class Refusal(Exception):
+    """Something the site does not do, with the reason; `more` goes beside it in the answer."""
+
+    def __init__(self, status: int, id: str, **args: Any) -> None:
+        self.status: Final = status
+        self.message: Final = Message(id, **args)
+        self.more: dict[str, Any] = {}
+        super().__init__(str(self.message))
+
+    def json(self) -> dict[str, Any]:
+        return {"error": self.message.json(), "text": str(self.message), **self.more}
+
+
+def refusal_of(error: CivitasError) -> Refusal:
+    """What the engine refuses, as the site says it."""
+    status = BAD
+    if isinstance(error, WrongSeat):
+        status = FORBIDDEN
+    if isinstance(error, GameOver):
+        status = CONFLICT
+    return Refusal(status, error.message.id, **error.message.args)

@@ -1,0 +1,1 @@
+"""The API: what can be asked over HTTP, WebSocket and NDJSON, one file for each subject."""

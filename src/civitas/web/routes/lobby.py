@@ -1,0 +1,155 @@
+"""The lobby: lists of tables, opening one, sitting down."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from secrets import token_urlsafe
+from time import time
+from typing import Any
+
+from fastapi import APIRouter
+from sqlalchemy import RowMapping
+
+from civitas import bots
+from civitas.kernel.messages import Message
+from civitas.library import find_rules
+from civitas.web import decisions
+from civitas.web.accounts import Person, digest
+from civitas.web.audience import frame, listed
+from civitas.web.refusals import BAD, CONFLICT, FORBIDDEN, MISSING, Refusal
+from civitas.web.routes.models import PROBLEMS, NewTable, SetSeat, Sit
+from civitas.web.site import Known, Site, TheSite, Visitor, limited
+from civitas.web.table import OPEN, OVER, PLAYING, REPLAY, Plan, Seat
+from civitas.web.tables import new_plan
+
+router = APIRouter(prefix="/api", tags=["lobby"], responses=PROBLEMS)
+
+MOST_LISTED = 50
+
+
+@router.get("/lobby", dependencies=[limited("read")])
+async def lobby(site: TheSite, visitor: Visitor) -> dict[str, Any]:
+    """Your tables, tables with a free seat, and games to watch."""
+    return await asyncio.to_thread(_lobby, site, visitor)
+
+
+def _lobby(site: Site, visitor: Person | None) -> dict[str, Any]:
+    def mine(*statuses: str) -> Sequence[RowMapping]:
+        return [] if visitor is None else site.store.tables_of(visitor.id, statuses, MOST_LISTED)
+
+    def others(status: str) -> Sequence[RowMapping]:
+        return [row for row in site.store.public_tables(status, MOST_LISTED) if row["id"] not in own]
+
+    unfinished = mine(OPEN, PLAYING)
+    own = {row["id"] for row in unfinished}
+    lists = {"mine": unfinished, "open": others(OPEN), "watch": others(PLAYING), "finished": mine(OVER, REPLAY)}
+    return {name: [listed(row, visitor) for row in rows] for name, rows in lists.items()}
+
+
+@router.post("/tables", dependencies=[limited("table")], status_code=201)
+async def open_table(site: TheSite, person: Known, wanted: NewTable) -> dict[str, Any]:
+    """Open a table; it begins at once when no seat is open."""
+    if await asyncio.to_thread(site.store.count_tables, person.id) >= site.settings.tables_a_person:
+        raise Refusal(CONFLICT, "web.error.tables", most=site.settings.tables_a_person)
+    seats = [seat_of(person, wanted.game, seat) for seat in wanted.seats]
+    table = await site.tables.open(_plan(person, wanted), seats)
+    return {"id": table.id}
+
+
+def _plan(person: Person, wanted: NewTable) -> Plan:
+    if wanted.players is not None and wanted.players != len(wanted.seats):
+        raise Refusal(BAD, "web.error.seat_count", seats=len(wanted.seats), players=wanted.players)
+    return new_plan(
+        person,
+        wanted.game,
+        edition=wanted.edition,
+        players=len(wanted.seats),
+        options=dict(wanted.options),
+        clock=wanted.clock.model_dump(),
+        public=wanted.public,
+        forced=wanted.forced,
+        shuffled=wanted.begins == "chance",
+        seed=wanted.seed,
+    )
+
+
+def seat_of(person: Person, game: str, wanted: str) -> Seat:
+    """A seat as it is asked for: `me`, `me:NAME`, `open` or `bot:LEVEL`."""
+    who, _, more = wanted.partition(":")
+    if who == "me":
+        return Seat("person", more.strip() or person.name, person.id)
+    if wanted == "open":
+        return Seat()
+    if who == "bot" and more in bots.names():
+        find_rules(game)
+        return Seat("bot", bot_name(more), None, more)
+    raise Refusal(BAD, "web.error.seat", seat=repr(wanted), bots=bots.names())
+
+
+def bot_name(level: str) -> str:
+    """A bot is called by its level."""
+    return str(Message("web.bot", level=level))
+
+
+# Seats
+
+
+@router.post("/tables/{id}/sit", dependencies=[limited("table")])
+async def sit(site: TheSite, person: Known, id: str, wanted: Sit) -> dict[str, Any]:
+    """Take a free seat; on a private table with an invitation, which serves once."""
+    invited = False
+    if wanted.invite is not None:
+        invited = await _invitation(site, wanted.invite, id)
+    table = await site.tables.change(
+        id, lambda now: decisions.sit(now, person, wanted.seat, invited, site.tables.order(now.plan))
+    )
+    if wanted.invite is not None:
+        await asyncio.to_thread(site.store.use_invite, digest(wanted.invite), person.id)
+    return frame(table, person, site.hub, site.build)
+
+
+async def _invitation(site: Site, invite: str, id: str) -> bool:
+    if await asyncio.to_thread(site.store.invited_to, digest(invite)) != id:
+        raise Refusal(FORBIDDEN, "web.error.invite")
+    return True
+
+
+@router.get("/invites/{invite}", dependencies=[limited("account")])
+async def invitation(site: TheSite, invite: str) -> dict[str, Any]:
+    """The table an invitation is for."""
+    table = await asyncio.to_thread(site.store.invited_to, digest(invite))
+    if table is None:
+        raise Refusal(MISSING, "web.error.invite")
+    return {"table": table}
+
+
+@router.post("/tables/{id}/invite", dependencies=[limited("table")], status_code=201)
+async def invite(site: TheSite, person: Known, id: str) -> dict[str, Any]:
+    """A link that lets one person sit down."""
+    table = await site.tables.get(id)
+    if not table.seats_of(person.id) and person.id != table.plan.host:
+        raise Refusal(FORBIDDEN, "web.error.not_seated")
+    if table.status != OPEN:
+        raise Refusal(CONFLICT, f"web.error.is_{table.status}")
+    secret = token_urlsafe(18)
+    await asyncio.to_thread(site.store.add_invite, digest(secret), id, time())
+    return {"url": f"/invite/{secret}"}
+
+
+@router.post("/tables/{id}/stand", dependencies=[limited("table")])
+async def stand(site: TheSite, person: Known, id: str) -> dict[str, Any]:
+    """Give your seat back before the game begins."""
+    table = await site.tables.change(id, lambda now: decisions.stand(now, person))
+    return frame(table, person, site.hub, site.build)
+
+
+@router.post("/tables/{id}/seat", dependencies=[limited("table")])
+async def set_seat(site: TheSite, person: Known, id: str, wanted: SetSeat) -> dict[str, Any]:
+    """The host puts a bot on a free seat, or frees it again."""
+    game = (await site.tables.get(id)).plan.game
+    player = seat_of(person, game, wanted.player)
+    table = await site.tables.change(
+        id, lambda now: decisions.set_seat(now, person, wanted.seat, player, site.tables.order(now.plan))
+    )
+    return frame(table, person, site.hub, site.build)

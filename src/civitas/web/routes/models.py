@@ -1,0 +1,132 @@
+"""What requests must look like, and what the API documentation says of answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+MOST_PLAYERS = 8
+MOST_SEQ = 2**31 - 1
+
+Short = Annotated[str, Field(max_length=64)]
+Seq = Annotated[int, Field(ge=0, le=MOST_SEQ, description="the number of the last entry you know")]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_PLAYERS)]
+Key = Annotated[
+    str, Field(min_length=8, max_length=64, description="a fresh random text for each click; a retry has the same")
+]
+
+
+class Strict(BaseModel):
+    """No field that nobody reads."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Said(BaseModel):
+    """A sentence: its id and named arguments."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Problem(BaseModel):
+    """Why something was not done: the sentence as a message, and in English."""
+
+    error: Said
+    text: str
+
+
+class Name(Strict):
+    name: Short
+
+
+class Credentials(Strict):
+    name: Short
+    password: Annotated[str, Field(max_length=200)]
+
+
+class Label(Strict):
+    label: Short
+
+
+class NoClock(Strict):
+    kind: Literal["none"] = "none"
+
+
+class LiveClock(Strict):
+    kind: Literal["live"]
+    minutes: Annotated[int, Field(ge=1, le=600)]
+    increment: Annotated[int, Field(ge=0, le=600, description="seconds more for each move")] = 0
+
+
+class DaysClock(Strict):
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=30, description="for each move")]
+
+
+AnyClock = Annotated[NoClock | LiveClock | DaysClock, Field(discriminator="kind")]
+
+
+class NewTable(Strict):
+    """A table to be opened. A seat is `me`, `me:NAME` (several at one device), `open`, or `bot:LEVEL`."""
+
+    game: Short
+    edition: Short | None = None
+    players: Annotated[int, Field(ge=1, le=MOST_PLAYERS)] | None = None
+    options: dict[Short, Short] = Field(default_factory=dict, max_length=40)
+    seats: Annotated[list[Short], Field(min_length=1, max_length=MOST_PLAYERS)]
+    clock: AnyClock = NoClock()
+    public: bool = True
+    forced: Annotated[bool, Field(description="answer questions that have one answer by themselves")] = False
+    begins: Literal["chance", "given"] = "chance"
+    seed: Annotated[int, Field(ge=0, lt=2**96)] | None = None
+
+
+class Sit(Strict):
+    seat: SeatNumber | None = None
+    invite: Short | None = None
+
+
+class SetSeat(Strict):
+    seat: SeatNumber
+    player: Annotated[Short, Field(description="`open` or `bot:LEVEL`")]
+
+
+class OneSeat(Strict):
+    seat: SeatNumber
+
+
+class Move(Strict):
+    move: Annotated[str, Field(max_length=200)] | Annotated[int, Field(ge=0, le=MOST_SEQ)]
+    expected_seq: Seq
+    key: Key
+
+
+class Undo(Strict):
+    expected_seq: Seq
+    key: Key
+
+
+class UndoAnswer(Strict):
+    agree: bool
+    expected_seq: Seq
+
+
+class Chat(Strict):
+    text: Annotated[str, Field(max_length=4000)]
+
+
+class RecordText(Strict):
+    record: str
+
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    401: {"model": Problem, "description": "Nobody knows you: become a guest or send a token."},
+    403: {"model": Problem, "description": "Not yours to do."},
+    404: {"model": Problem, "description": "There is no such thing."},
+    409: {"model": Problem, "description": "Not now; after a stale move `frame` holds the table as it is."},
+    413: {"model": Problem, "description": "Too large."},
+    422: {"model": Problem, "description": "It cannot be understood, or the rules do not allow it."},
+    429: {"model": Problem, "description": "Too often."},
+}

@@ -1,0 +1,80 @@
+"""Who is here: guests, accounts, tokens for programs."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from civitas.kernel.messages import LANGUAGES
+from civitas.web.accounts import Person
+from civitas.web.routes.models import PROBLEMS, Credentials, Label, Name
+from civitas.web.settings import DAY
+from civitas.web.site import COOKIE, Known, Site, TheSite, Visitor, limited
+
+router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS)
+
+
+@router.get("/session", dependencies=[limited("read")])
+async def session(site: TheSite, visitor: Visitor) -> dict[str, Any]:
+    """Who you are, and which build of the client this server serves."""
+    user = None if visitor is None else visitor.json()
+    return {"user": user, "build": site.build, "languages": list(LANGUAGES)}
+
+
+@router.post("/guest", dependencies=[limited("account")])
+async def become_guest(site: TheSite, wanted: Name, response: Response) -> dict[str, Any]:
+    """Play at once, with nothing but a name."""
+    person, cookie = await asyncio.to_thread(site.accounts.guest, wanted.name)
+    return _known(site, response, person, cookie)
+
+
+@router.post("/account", dependencies=[limited("account")])
+async def become_account(site: TheSite, visitor: Visitor, wanted: Credentials, response: Response) -> dict[str, Any]:
+    """An account; a guest keeps his games."""
+    person, cookie = await asyncio.to_thread(site.accounts.register, visitor, wanted.name, wanted.password)
+    return _known(site, response, person, cookie)
+
+
+@router.post("/login", dependencies=[limited("account")])
+async def log_in(site: TheSite, wanted: Credentials, response: Response) -> dict[str, Any]:
+    person, cookie = await asyncio.to_thread(site.accounts.log_in, wanted.name, wanted.password)
+    return _known(site, response, person, cookie)
+
+
+@router.post("/logout", dependencies=[limited("account")])
+async def log_out(site: TheSite, request: Request, response: Response) -> dict[str, Any]:
+    await asyncio.to_thread(site.accounts.log_out, request.cookies.get(COOKIE))
+    response.delete_cookie(COOKIE)
+    return {"user": None}
+
+
+@router.patch("/me", dependencies=[limited("account")])
+async def rename(site: TheSite, person: Known, wanted: Name) -> dict[str, Any]:
+    """Another name, while you are a guest; tables you sit at keep the old one."""
+    return {"user": (await asyncio.to_thread(site.accounts.rename, person, wanted.name)).json()}
+
+
+@router.get("/tokens", dependencies=[limited("read")])
+async def tokens(site: TheSite, person: Known) -> list[dict[str, Any]]:
+    """Your tokens, without their secrets."""
+    return [dict(row) for row in await asyncio.to_thread(site.store.tokens_of, person.id)]
+
+
+@router.post("/tokens", dependencies=[limited("account")], status_code=201)
+async def add_token(site: TheSite, person: Known, wanted: Label) -> dict[str, Any]:
+    """A token for a program that plays for you; `token` is shown this once."""
+    return await asyncio.to_thread(site.accounts.add_token, person, wanted.label)
+
+
+@router.delete("/tokens/{token}", dependencies=[limited("account")])
+async def drop_token(site: TheSite, person: Known, token: str) -> dict[str, Any]:
+    await asyncio.to_thread(site.accounts.drop_token, person, token)
+    return {"dropped": token}
+
+
+def _known(site: Site, response: Response, person: Person, cookie: str) -> dict[str, Any]:
+    age = int(site.settings.session_days * DAY)
+    response.set_cookie(COOKIE, cookie, max_age=age, httponly=True, samesite="lax", secure=site.settings.https)
+    return {"user": person.json()}

@@ -1,0 +1,100 @@
+"""At a table: looking, moving, taking back, talking, leaving."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from civitas.web import decisions
+from civitas.web.accounts import Person
+from civitas.web.audience import frame
+from civitas.web.refusals import CONFLICT, Refusal
+from civitas.web.routes.models import PROBLEMS, Chat, Move, OneSeat, Seq, Undo, UndoAnswer
+from civitas.web.site import Known, Site, TheSite, Visitor, limited
+from civitas.web.tables import STEPS_IN, Decide
+
+router = APIRouter(prefix="/api/tables/{id}", tags=["play"], responses=PROBLEMS)
+
+
+@router.get("", dependencies=[limited("read")])
+async def look(site: TheSite, visitor: Visitor, id: str, since: Seq = 0) -> dict[str, Any]:
+    """The table as you may see it."""
+    return frame(await site.tables.get(id), visitor, site.hub, site.build, since)
+
+
+@router.post("/moves", dependencies=[limited("move")])
+async def move(site: TheSite, person: Known, id: str, wanted: Move) -> dict[str, Any]:
+    """Make a move, decided on the table as it was after entry `expected_seq`."""
+    return await _change(
+        site, person, id, lambda now: decisions.move(now, person, wanted.move, wanted.expected_seq), wanted.key
+    )
+
+
+@router.get("/why", dependencies=[limited("read")])
+async def why(site: TheSite, person: Known, id: str, move: str) -> dict[str, Any]:
+    """Why a move is refused now; null when it is not."""
+    return {"message": decisions.why_not(await site.tables.get(id), person, move)}
+
+
+@router.get("/hint", dependencies=[limited("hint")])
+async def hint(site: TheSite, person: Known, id: str) -> dict[str, Any]:
+    """What a bot would do in your place; only where no other person plays."""
+    decisions.check_hint(await site.tables.get(id), person)
+    return await site.tables.hint(id)
+
+
+@router.post("/undo", dependencies=[limited("move")])
+async def undo(site: TheSite, person: Known, id: str, wanted: Undo) -> dict[str, Any]:
+    """Take your last move back: at once while nothing was learned since, later if the others agree."""
+    return await _change(site, person, id, lambda now: decisions.undo(now, person, wanted.expected_seq), wanted.key)
+
+
+@router.post("/undo/answer", dependencies=[limited("move")])
+async def answer_undo(site: TheSite, person: Known, id: str, wanted: UndoAnswer) -> dict[str, Any]:
+    """Agree that another takes a move back, or refuse it."""
+    return await _change(
+        site, person, id, lambda now: decisions.answer_undo(now, person, wanted.agree, wanted.expected_seq)
+    )
+
+
+@router.post("/resign", dependencies=[limited("move")])
+async def resign(site: TheSite, person: Known, id: str, wanted: OneSeat) -> dict[str, Any]:
+    """Give up, where the rules allow it."""
+    return await _change(site, person, id, lambda now: decisions.resign(now, person, wanted.seat))
+
+
+@router.post("/leave", dependencies=[limited("move")])
+async def leave(site: TheSite, person: Known, id: str, wanted: OneSeat) -> dict[str, Any]:
+    """Leave; a bot plays on for you."""
+    return await _change(site, person, id, lambda now: decisions.leave(now, person, wanted.seat, STEPS_IN))
+
+
+@router.post("/return", dependencies=[limited("move")])
+async def come_back(site: TheSite, person: Known, id: str, wanted: OneSeat) -> dict[str, Any]:
+    """Take your seat back from the bot."""
+    return await _change(site, person, id, lambda now: decisions.come_back(now, person, wanted.seat))
+
+
+@router.post("/chat", dependencies=[limited("chat")])
+async def chat(site: TheSite, person: Known, id: str, wanted: Chat) -> dict[str, Any]:
+    """Say something to those at the table."""
+    most = site.settings.chat_letters
+    return await _change(site, person, id, lambda now: decisions.chat(now, person, wanted.text, most))
+
+
+@router.post("/rematch", dependencies=[limited("table")])
+async def rematch(site: TheSite, person: Known, id: str) -> dict[str, Any]:
+    """Play again with the same people: opens the next table, or sits down there."""
+    return {"id": (await site.tables.rematch(id, person)).id}
+
+
+async def _change(site: Site, person: Person, id: str, decide: Decide, key: str | None = None) -> dict[str, Any]:
+    """The table after the change; who came too late gets it with the refusal."""
+    try:
+        table = await site.tables.change(id, decide, key)
+    except Refusal as refused:
+        if refused.status == CONFLICT:
+            refused.more["frame"] = frame(await site.tables.get(id), person, site.hub, site.build)
+        raise
+    return frame(table, person, site.hub, site.build)

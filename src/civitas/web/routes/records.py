@@ -1,0 +1,116 @@
+"""Games as they were: positions, the log, the course of the points, and records in and out."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from time import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query
+from fastapi.responses import PlainTextResponse
+
+import civitas
+from civitas.kernel.game import Game
+from civitas.web.accounts import Person
+from civitas.web.audience import audience, check_eyes
+from civitas.web.decisions import Draft
+from civitas.web.refusals import FORBIDDEN, Refusal
+from civitas.web.routes.models import MOST_PLAYERS, MOST_SEQ, PROBLEMS, RecordText
+from civitas.web.site import Known, Site, TheSite, Visitor, limited
+from civitas.web.table import OVER, REPLAY, Plan, Seat, Table
+from civitas.web.tables import new_plan
+
+router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
+
+SPECTATOR = "spectator"
+Eyes = Annotated[
+    str | None,
+    Query(pattern=f"^(spectator|[0-{MOST_PLAYERS - 1}])$", description="a seat, or `spectator`; yours if left out"),
+]
+
+
+@router.get("/tables/{id}/positions/{moves}", dependencies=[limited("read")])
+async def position(
+    site: TheSite, visitor: Visitor, id: str, moves: Annotated[int, Path(ge=0, le=MOST_SEQ)], eyes: Eyes = None
+) -> dict[str, Any]:
+    """The position after so many moves, as you may see it; with anybody's eyes once the game is over."""
+    table = await site.tables.get(id)
+    seat = _eyes(table, visitor, eyes)
+    film = await asyncio.to_thread(site.films.of, table)
+    return {"at": moves, "moves": len(film.moves), "eyes": seat, "view": film.seen(moves, seat)}
+
+
+@router.get("/tables/{id}/history", dependencies=[limited("read")])
+async def history(site: TheSite, visitor: Visitor, id: str, eyes: Eyes = None) -> dict[str, Any]:
+    """The log as you may hear it, who made each move, and, once the game is over, the moves in words."""
+    table = await site.tables.get(id)
+    seat = _eyes(table, visitor, eyes)
+    return {"log": table.log(seat), "movers": table.movers, "moves": _words(table)}
+
+
+def _words(table: Table) -> list[str]:
+    """What was played; a move may tell what only the mover knew, so nobody reads it before the end."""
+    if table.game is None or table.status not in (OVER, REPLAY):
+        return []
+    return [table.game.say(move) for move in table.game.moves]
+
+
+@router.get("/tables/{id}/chart", dependencies=[limited("read")])
+async def chart(site: TheSite, id: str) -> dict[str, Any]:
+    """Everybody's points after each move."""
+    film = await asyncio.to_thread(site.films.of, await site.tables.get(id))
+    return {"points": film.standings}
+
+
+def _eyes(table: Table, visitor: Person | None, eyes: str | None) -> int | None:
+    if eyes is None:
+        return audience(table, visitor).eyes
+    seat = None if eyes == SPECTATOR else min(int(eyes), table.plan.players - 1)
+    check_eyes(table, visitor, seat)
+    return seat
+
+
+@router.get("/tables/{id}/record", dependencies=[limited("read")], response_class=PlainTextResponse)
+async def record(site: TheSite, id: str) -> PlainTextResponse:
+    """The record of a finished game; it holds the whole deal, so it does not leave earlier."""
+    table = await site.tables.get(id)
+    if table.game is None or table.status not in (OVER, REPLAY):
+        raise Refusal(FORBIDDEN, "web.error.record")
+    name = f"{table.plan.game}-{table.id}.record"
+    return PlainTextResponse(table.game.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.post("/records", dependencies=[limited("record")], status_code=201)
+async def bring_record(site: TheSite, person: Known, wanted: RecordText) -> dict[str, Any]:
+    """Bring a game from elsewhere, to look at it."""
+    game = await asyncio.to_thread(civitas.replay, wanted.record)
+    return {"id": (await _shelve(site, person, game)).id}
+
+
+async def _shelve(site: Site, person: Person, game: Game) -> Table:
+    names = game.players or [f"{seat + 1}" for seat in range(game.setup.players)]
+    seats = [Seat("person", name) for name in names]
+    drafts = [_draft(game, seat, move) for seat, move in zip(game.movers(), game.moves, strict=True)]
+    return await site.tables.open(_plan(person, game), seats, drafts)
+
+
+def _draft(game: Game, seat: int, move: int) -> Draft:
+    return Draft("resign", seat) if move < 0 else Draft("move", seat, {"move": game.say(move)})
+
+
+def _plan(person: Person, game: Game) -> Plan:
+    assert game.deal is not None
+    setup = game.setup
+    plan = new_plan(
+        person,
+        game.rules.name,
+        edition=setup.edition,
+        players=setup.players,
+        options=dict(setup.options),
+        clock={"kind": "none"},
+        public=False,
+        forced=False,
+        shuffled=False,
+    )
+    return replace(plan, deal=game.deal, revision=setup.revision, chosen_deal=True, imported=True, created=time())

@@ -1,0 +1,161 @@
+"""What is pushed: frames by WebSocket for browsers, and as lines of JSON for programs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from json import dumps
+from typing import Any, Final
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi.responses import StreamingResponse
+
+from civitas.web.accounts import Person
+from civitas.web.audience import frame, listed
+from civitas.web.push import Listener
+from civitas.web.refusals import Refusal
+from civitas.web.routes.models import PROBLEMS, Seq
+from civitas.web.site import Known, Site, TheSite, Visitor, check_streams, limited, site_of, visitor_of
+from civitas.web.table import OPEN, PLAYING
+
+router = APIRouter(prefix="/api", tags=["streams"], responses=PROBLEMS)
+
+QUIET_SECONDS: Final = 20.0
+LOBBY_SECONDS: Final = 1.0
+"""The lobby is told of changes at most so often."""
+
+LINES: Final = "application/x-ndjson"
+MOST_LISTED: Final = 200
+
+
+async def frames(site: Site, listener: Listener, person: Person | None, id: str, since: int) -> AsyncIterator[str]:
+    """The table now, and again whenever something happened there; an empty text when it was quiet for a while."""
+    known = since
+    while True:
+        table = await site.tables.get(id)
+        yield dumps(frame(table, person, site.hub, site.build, known))
+        known = table.seq
+        while not await listener.wait(QUIET_SECONDS):
+            yield ""
+
+
+async def own_tables(site: Site, listener: Listener, person: Person) -> AsyncIterator[list[dict[str, Any]]]:
+    """This person's unfinished tables, and again whenever one of them has changed; nothing new is an empty list."""
+    seen: dict[str, float] = {}
+    while True:
+        rows = await asyncio.to_thread(site.store.tables_of, person.id, (OPEN, PLAYING), MOST_LISTED)
+        changed = [row for row in rows if seen.get(row["id"]) != row["updated"]]
+        seen = {row["id"]: row["updated"] for row in rows}
+        yield [listed(row, person) for row in changed]
+        await asyncio.sleep(LOBBY_SECONDS)
+        await listener.wait(QUIET_SECONDS)
+
+
+# For browsers
+
+
+@router.websocket("/tables/{id}/live")
+async def table_live(socket: WebSocket, id: str, since: int = 0) -> None:
+    """Frames of a table, beginning with what happened after entry `since`."""
+    site, person = await _welcome(socket, id)
+    if site is None:
+        return
+    with site.hub.at_table(id, None if person is None else person.id) as listener:
+        await _pump(socket, frames(site, listener, person, id, since))
+
+
+@router.websocket("/live")
+async def lobby_live(socket: WebSocket) -> None:
+    """Says when a list of tables has changed, and how many tables wait for you."""
+    site, person = await _welcome(socket, None)
+    if site is None:
+        return
+    with site.hub.in_lobby(None if person is None else person.id) as listener:
+        await _pump(socket, _lobby_news(site, listener, person))
+
+
+async def _lobby_news(site: Site, listener: Listener, person: Person | None) -> AsyncIterator[str]:
+    while True:
+        rows = (
+            [] if person is None else await asyncio.to_thread(site.store.tables_of, person.id, (PLAYING,), MOST_LISTED)
+        )
+        waiting = [row["id"] for row in (listed(row, person) for row in rows) if row["your_turn"]]
+        yield dumps({"type": "lobby", "your_turn": waiting, "build": site.build})
+        await asyncio.sleep(LOBBY_SECONDS)
+        while not await listener.wait(QUIET_SECONDS):
+            yield ""
+
+
+def _waiting(site: Site, person: Person) -> list[str]:
+    """The tables where this person is asked."""
+    rows = site.store.tables_of(person.id, (PLAYING,), MOST_LISTED)
+    return [row["id"] for row in rows if listed(row, person)["your_turn"]]
+
+
+async def _welcome(socket: WebSocket, id: str | None) -> tuple[Site | None, Person | None]:
+    """Let a browser in; one that is refused hears why as the reason of closing."""
+    site = site_of(socket)
+    try:
+        person = await visitor_of(socket)
+        check_streams(site, person)
+        if id is not None:
+            await site.tables.get(id)
+    except Refusal as refused:
+        await socket.accept()
+        await socket.close(4000 + refused.status, str(refused.message)[:120])
+        return None, None
+    await socket.accept()
+    return site, person
+
+
+async def _pump(socket: WebSocket, texts: AsyncIterator[str]) -> None:
+    """Send until either side ends; what the browser says is only a sign of life."""
+    hearing = asyncio.create_task(_hear(socket))
+    sending = asyncio.create_task(_send(socket, texts))
+    _, left = await asyncio.wait((hearing, sending), return_when=asyncio.FIRST_COMPLETED)
+    for task in left:
+        task.cancel()
+    await asyncio.gather(hearing, sending, return_exceptions=True)
+
+
+async def _hear(socket: WebSocket) -> None:
+    try:
+        while True:
+            await socket.receive_text()
+    except WebSocketDisconnect:
+        return
+
+
+async def _send(socket: WebSocket, texts: AsyncIterator[str]) -> None:
+    async for text in texts:
+        await socket.send_text(text or '{"type": "quiet"}')
+
+
+# For programs
+
+
+@router.get("/tables/{id}/stream", response_class=StreamingResponse, dependencies=[limited("read")])
+async def table_stream(site: TheSite, visitor: Visitor, id: str, since: Seq = 0) -> StreamingResponse:
+    """Frames of a table as lines of JSON; an empty line now and then keeps the connection alive."""
+    check_streams(site, visitor)
+    await site.tables.get(id)
+    return StreamingResponse(_table_lines(site, visitor, id, since), media_type=LINES)
+
+
+async def _table_lines(site: Site, person: Person | None, id: str, since: int) -> AsyncIterator[str]:
+    with site.hub.at_table(id, None if person is None else person.id) as listener:
+        async for text in frames(site, listener, person, id, since):
+            yield f"{text}\n"
+
+
+@router.get("/stream", response_class=StreamingResponse, dependencies=[limited("read")])
+async def stream(site: TheSite, person: Known) -> StreamingResponse:
+    """Your tables as lines of JSON, each again when it has changed: `your_turn` says that you are asked."""
+    check_streams(site, person)
+    return StreamingResponse(_own_lines(site, person), media_type=LINES)
+
+
+async def _own_lines(site: Site, person: Person) -> AsyncIterator[str]:
+    with site.hub.in_lobby(person.id) as listener:
+        async for rows in own_tables(site, listener, person):
+            yield "".join(f"{dumps(row)}\n" for row in rows) or "\n"

@@ -1,0 +1,123 @@
+"""What is kept. A table's truth is its set-up, its secret deal and its entries; all else here is found from them."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("account", String(64), unique=True, comment="the name in small letters; null for a guest"),
+    Column("password", String(200)),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("user", String(24), ForeignKey("users.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("user", String(24), ForeignKey("users.id"), nullable=False, index=True),
+    Column("label", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("host", String(24), ForeignKey("users.id"), nullable=False),
+    Column("host_name", String(64), nullable=False),
+    Column("game", String(24), nullable=False),
+    Column("edition", String(24), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("deal", JSON, nullable=False, comment="secret until the end"),
+    Column("salt", String(64), nullable=False, comment="secret until the end"),
+    Column("chosen_deal", Boolean, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("forced", Boolean, nullable=False),
+    Column("shuffled", Boolean, nullable=False, comment="chance decides who begins"),
+    Column("imported", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    # Found from the entries; kept for the lobby and the ticker
+    Column("status", String(12), nullable=False, index=True),
+    Column("updated", Float, nullable=False),
+    Column("deadline", Float, index=True),
+    Column("bot_asked", Boolean, nullable=False),
+    Column("summary", JSON, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user", String(24), ForeignKey("users.id"), index=True),
+    comment="who sits where now; found from the entries, kept to find a person's tables",
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer),
+    Column("data", JSON, nullable=False),
+    Column("key", String(64), comment="the same click sent twice has the same key"),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "key"),
+)
+
+invites = Table(
+    "invites",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used_by", String(24), ForeignKey("users.id")),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(24), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+Index("ix_tables_bot_asked", tables.c.status, tables.c.bot_asked, tables.c.updated)

@@ -1,0 +1,52 @@
+"""Run a site from the command line."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import webbrowser
+from contextlib import closing
+from pathlib import Path
+
+import uvicorn
+
+from civitas.web.app import create_app
+from civitas.web.settings import Settings
+
+
+class CannotServe(Exception):
+    """Why the site cannot be opened, as a sentence."""
+
+
+def default_database(folder: Path) -> str:
+    """Tables are kept in the folder where this system keeps the data of applications."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def check_port(host: str, port: int) -> None:
+    """Refuse a port that something else uses, before anything is started."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with closing(socket.socket(family, socket.SOCK_STREAM)) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise CannotServe(
+                f"Port {port} of {host} cannot be used: {error.strerror}. Give another with --port."
+            ) from error
+
+
+def serve(settings: Settings, host: str, port: int, browse: bool) -> None:
+    """Serve until interrupted; with `browse`, show the site in a browser once it is up."""
+    check_port(host, port)
+    config = uvicorn.Config(create_app(settings), host, port, log_level="warning", timeout_graceful_shutdown=3)
+    if browse:
+        threading.Timer(1.5, webbrowser.open, (address(host, port),)).start()
+    uvicorn.Server(config).run()
+
+
+def address(host: str, port: int) -> str:
+    """What to type into a browser."""
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    return f"http://{shown}:{port}"

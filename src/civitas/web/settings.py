@@ -1,0 +1,54 @@
+"""What a site can be told: where its data lies, and how much people may ask of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and after that so many a second."""
+
+    burst: int
+    a_second: float
+
+
+def default_rates() -> dict[str, Rate]:
+    """How often one person, or one address, may ask what."""
+    return {
+        "read": Rate(120, 30),
+        "move": Rate(60, 10),
+        "chat": Rate(8, 0.5),
+        "table": Rate(20, 1 / 20),
+        "account": Rate(10, 1 / 10),
+        "record": Rate(10, 1 / 10),
+        "hint": Rate(10, 1),
+    }
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One site."""
+
+    database: str = "sqlite:///civitas.db"
+    rates: dict[str, Rate] = field(default_factory=default_rates)
+    body_bytes: int = 64 * 1024
+    record_bytes: int = 1024 * 1024
+    tables_a_person: int = 100
+    streams_a_person: int = 40
+    chat_letters: int = 500
+    name_letters: int = 24
+    password_letters: int = 8
+    bot_workers: int = 1
+    bot_seconds: float = 20.0
+    tables_in_memory: int = 500
+    session_days: int = 180
+    https: bool = False
+    """Whether browsers reach the site by https, so that cookies may insist on it."""
+
+
+CLIENT = Path(__file__).parent / "client"

@@ -1,0 +1,120 @@
+"""A running site: its parts, and what every request asks of them first."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from hashlib import sha256
+from time import time
+from typing import Annotated, Any, Final, cast
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from civitas import __version__
+from civitas.web.accounts import Accounts, Person
+from civitas.web.film import Films
+from civitas.web.limits import Limits
+from civitas.web.opponents import Opponents
+from civitas.web.push import Hub
+from civitas.web.refusals import TOO_MANY, UNKNOWN, Refusal
+from civitas.web.settings import CLIENT, Settings
+from civitas.web.store import Store
+from civitas.web.tables import Tables
+from civitas.web.wire import listen
+
+COOKIE: Final = "civitas"
+TICK_SECONDS: Final = 1.0
+
+
+class Site:
+    """Everything that one process of a site has."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.store: Final = Store(settings.database)
+        self.store.migrate()
+        self.accounts: Final = Accounts(self.store, settings)
+        self.hub: Final = Hub()
+        self.opponents: Final = Opponents(settings.bot_workers, settings.bot_seconds)
+        self.tables: Final = Tables(self.store, settings, self.hub, self.opponents)
+        self.films: Final = Films()
+        self.limits: Final = Limits(settings.rates)
+        self.build: Final = build_id()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self.tasks.append(asyncio.create_task(self._tick()))
+        if self.store.announces:
+            self.tasks.append(asyncio.create_task(listen(self.store, self._heard)))
+
+    async def _tick(self) -> None:
+        while True:
+            with suppress(Exception):  # the database may be away for a moment; the next tick tries again
+                await self.tables.tick()
+            await asyncio.sleep(TICK_SECONDS)
+
+    async def _heard(self, table: str) -> None:
+        await self.tables.catch_up(table)
+        self.hub.wake_lobby()
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await self.tables.close()
+        self.opponents.close()
+        self.store.close()
+
+
+def build_id() -> str:
+    """Which client this server serves; a page of another build loads itself anew."""
+    files = sha256()
+    for path in sorted(CLIENT.rglob("*")):
+        if path.is_file():
+            files.update(path.read_bytes())
+    return f"{__version__}-{files.hexdigest()[:8]}"
+
+
+def site_of(connection: HTTPConnection) -> Site:
+    return cast(Site, connection.app.state.site)
+
+
+async def visitor_of(connection: HTTPConnection) -> Person | None:
+    """Who asks, by token or cookie; None for somebody unknown."""
+    accounts = site_of(connection).accounts
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        person = await asyncio.to_thread(accounts.of_token, token.strip())
+        if person is None:
+            raise Refusal(UNKNOWN, "web.error.token")
+        return person
+    cookie = connection.cookies.get(COOKIE)
+    return None if cookie is None else await asyncio.to_thread(accounts.of_cookie, cookie)
+
+
+def person_of(visitor: Visitor) -> Person:
+    if visitor is None:
+        raise Refusal(UNKNOWN, "web.error.unknown_person")
+    return visitor
+
+
+def limited(family: str) -> Any:
+    """A dependency: one request of this family by who asks, or by his address."""
+
+    async def take(connection: HTTPConnection, site: TheSite, visitor: Visitor) -> None:
+        address = connection.client.host if connection.client else ""
+        by_address = visitor is None or family == "account"
+        site.limits.take(family, address if by_address or visitor is None else visitor.id, time())
+
+    return Depends(take)
+
+
+def check_streams(site: Site, visitor: Person | None) -> None:
+    """Refuse one connection more than a person may keep open."""
+    if visitor is not None and site.hub.streams_of(visitor.id) >= site.settings.streams_a_person:
+        raise Refusal(TOO_MANY, "web.error.streams", most=site.settings.streams_a_person)
+
+
+TheSite = Annotated[Site, Depends(site_of)]
+Visitor = Annotated[Person | None, Depends(visitor_of)]
+Known = Annotated[Person, Depends(person_of)]

@@ -1,0 +1,266 @@
+"""The only code that speaks to the database. Every method is one transaction, and blocks: call it in a thread.
+
+SQLite (WAL) by default, PostgreSQL by URL; there, each change is also announced to the site's other processes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, func, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+
+from civitas.web.schema import entries, invites, seats, secrets, sessions, tables, tokens, users
+from civitas.web.table import OPEN, PLAYING, Entry, Plan
+
+Sitting = Sequence[str | None]
+"""The person on each seat; None where nobody or a bot sits."""
+
+CHANNEL: Final = "civitas"
+MOVES_PEOPLE: Final = frozenset({"seat", "start"})
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+
+class Stale(Exception):
+    """Somebody else added an entry first, or this very entry was added already."""
+
+
+class NameTaken(Exception):
+    """There is an account of this name."""
+
+
+class Store:
+    """The data of a site."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: Final = connect(url)
+        self.announces: Final = self.engine.dialect.name == "postgresql"
+
+    def migrate(self) -> None:
+        """Bring the database to the present schema; an empty one gets it whole."""
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        with self.writing() as connection:
+            if self.announces:  # of several processes that start together, one migrates
+                connection.execute(select(func.pg_advisory_xact_lock(1)))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def reading(self) -> AbstractContextManager[Connection]:
+        return self.engine.connect()
+
+    def writing(self) -> AbstractContextManager[Connection]:
+        return self.engine.execution_options(writes=True).begin()
+
+    # People
+
+    def secret(self, name: str, fresh: str) -> str:
+        """A secret of the site; the first process that asks settles it."""
+        try:
+            with self.writing() as connection:
+                connection.execute(insert(secrets).values(name=name, value=fresh))
+        except IntegrityError:
+            with self.reading() as connection:
+                return str(connection.scalar(select(secrets.c.value).where(secrets.c.name == name)))
+        return fresh
+
+    def add_user(self, **row: Any) -> None:
+        try:
+            with self.writing() as connection:
+                connection.execute(insert(users).values(**row))
+        except IntegrityError as error:
+            raise NameTaken from error
+
+    def change_user(self, user: str, **columns: Any) -> None:
+        try:
+            with self.writing() as connection:
+                connection.execute(update(users).where(users.c.id == user).values(**columns))
+        except IntegrityError as error:
+            raise NameTaken from error
+
+    def user(self, user: str) -> RowMapping | None:
+        with self.reading() as connection:
+            return connection.execute(select(users).where(users.c.id == user)).mappings().first()
+
+    def account(self, account: str) -> RowMapping | None:
+        with self.reading() as connection:
+            return connection.execute(select(users).where(users.c.account == account)).mappings().first()
+
+    def add_session(self, hash: str, user: str, now: float) -> None:
+        with self.writing() as connection:
+            connection.execute(insert(sessions).values(hash=hash, user=user, created=now))
+
+    def session_user(self, hash: str, since: float) -> RowMapping | None:
+        """Whose session this is, if it began after some time."""
+        found = select(users).join(sessions).where(sessions.c.hash == hash, sessions.c.created > since)
+        with self.reading() as connection:
+            return connection.execute(found).mappings().first()
+
+    def drop_session(self, hash: str) -> None:
+        with self.writing() as connection:
+            connection.execute(sessions.delete().where(sessions.c.hash == hash))
+
+    def drop_sessions(self, user: str) -> None:
+        with self.writing() as connection:
+            connection.execute(sessions.delete().where(sessions.c.user == user))
+
+    def add_token(self, **row: Any) -> None:
+        with self.writing() as connection:
+            connection.execute(insert(tokens).values(**row))
+
+    def tokens_of(self, user: str) -> Sequence[RowMapping]:
+        listed = select(tokens.c.id, tokens.c.label, tokens.c.created).where(tokens.c.user == user)
+        with self.reading() as connection:
+            return connection.execute(listed.order_by(tokens.c.created)).mappings().all()
+
+    def token_user(self, hash: str) -> RowMapping | None:
+        with self.reading() as connection:
+            return connection.execute(select(users).join(tokens).where(tokens.c.hash == hash)).mappings().first()
+
+    def drop_token(self, user: str, token: str) -> bool:
+        """Whether there was such a token of this person."""
+        with self.writing() as connection:
+            gone = connection.execute(tokens.delete().where(tokens.c.id == token, tokens.c.user == user))
+            return gone.rowcount == 1
+
+    # Tables
+
+    def add_table(
+        self, plan: Plan, happened: Sequence[Entry], now: dict[str, Any], sitting: Sequence[str | None]
+    ) -> None:
+        """A new table with its first entries."""
+        with self.writing() as connection:
+            connection.execute(insert(tables).values(**asdict(plan), **now))
+            rows = [{"table": plan.id, "seat": seat, "user": user} for seat, user in enumerate(sitting)]
+            connection.execute(insert(seats), rows)
+            connection.execute(insert(entries), [_row(plan.id, entry) for entry in happened])
+            self._announce(connection, plan.id)
+
+    def plan(self, table: str) -> Plan | None:
+        columns = [tables.c[name] for name in Plan.__dataclass_fields__]
+        with self.reading() as connection:
+            row = connection.execute(select(*columns).where(tables.c.id == table)).mappings().first()
+        return None if row is None else Plan(**row)
+
+    def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """What happened at a table, from one entry on."""
+        wanted = select(entries).where(entries.c.table == table, entries.c.seq > after).order_by(entries.c.seq)
+        with self.reading() as connection:
+            rows = connection.execute(wanted).mappings().all()
+        return [Entry(row["seq"], row["kind"], row["seat"], row["data"], row["at"], row["key"]) for row in rows]
+
+    def append(self, table: str, happened: Sequence[Entry], now: dict[str, Any], sitting: Sitting) -> None:
+        """Add entries, with what is now so because of them. Of several that come at once, one alone is added."""
+        try:
+            with self.writing() as connection:
+                connection.execute(insert(entries), [_row(table, entry) for entry in happened])
+                connection.execute(update(tables).where(tables.c.id == table).values(**now))
+                if any(entry.kind in MOVES_PEOPLE for entry in happened):
+                    _sit(connection, table, sitting)
+                self._announce(connection, table)
+        except IntegrityError as error:
+            raise Stale from error
+
+    def _announce(self, connection: Connection, table: str) -> None:
+        if self.announces:
+            connection.execute(select(func.pg_notify(CHANNEL, table)))
+
+    # Lists
+
+    def tables_of(self, user: str, statuses: Sequence[str], limit: int) -> Sequence[RowMapping]:
+        """The tables where a person sits, or that he opened, the latest first."""
+        sits = select(seats.c.table).where(seats.c.user == user)
+        wanted = _summaries().where(tables.c.id.in_(sits) | (tables.c.host == user), tables.c.status.in_(statuses))
+        return self._listed(wanted.limit(limit))
+
+    def public_tables(self, status: str, limit: int) -> Sequence[RowMapping]:
+        return self._listed(_summaries().where(tables.c.public, tables.c.status == status).limit(limit))
+
+    def _listed(self, wanted: Any) -> Sequence[RowMapping]:
+        with self.reading() as connection:
+            return connection.execute(wanted.order_by(tables.c.updated.desc())).mappings().all()
+
+    def count_tables(self, user: str) -> int:
+        """How many unfinished tables a person has opened."""
+        counted = select(func.count()).select_from(tables)
+        with self.reading() as connection:
+            mine = counted.where(tables.c.host == user, tables.c.status.in_((OPEN, PLAYING)))
+            return int(connection.scalar(mine) or 0)
+
+    def late(self, now: float) -> list[str]:
+        """The tables where somebody's time is over."""
+        return self._ids(select(tables.c.id).where(tables.c.deadline < now, tables.c.status == PLAYING))
+
+    def bots_waiting(self, before: float) -> list[str]:
+        """The tables where a bot has been asked since before some time: its process has died, perhaps."""
+        asked = select(tables.c.id).where(tables.c.status == PLAYING, tables.c.bot_asked, tables.c.updated < before)
+        return self._ids(asked)
+
+    def _ids(self, wanted: Any) -> list[str]:
+        with self.reading() as connection:
+            return list(connection.scalars(wanted))
+
+    # Invitations
+
+    def add_invite(self, hash: str, table: str, now: float) -> None:
+        with self.writing() as connection:
+            connection.execute(insert(invites).values(hash=hash, table=table, created=now))
+
+    def invited_to(self, hash: str) -> str | None:
+        """The table an unused invitation is for."""
+        with self.reading() as connection:
+            found = select(invites.c.table).where(invites.c.hash == hash, invites.c.used_by.is_(None))
+            return connection.scalar(found)
+
+    def use_invite(self, hash: str, user: str) -> bool:
+        """Whether this person is the one who uses it: an invitation serves once."""
+        with self.writing() as connection:
+            unused = update(invites).where(invites.c.hash == hash, invites.c.used_by.is_(None))
+            return connection.execute(unused.values(used_by=user)).rowcount == 1
+
+
+def connect(url: str) -> Engine:
+    """An engine for a database; SQLite waits for its turn instead of failing, and writes ahead."""
+    wanted = make_url(url)
+    if wanted.drivername in ("postgresql", "postgres"):
+        wanted = wanted.set(drivername="postgresql+psycopg")
+    engine = create_engine(wanted, pool_pre_ping=True)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:
+    connection.isolation_level = None  # we say BEGIN ourselves
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A writer takes its turn at once: one that began by reading could not be let in later."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _row(table: str, entry: Entry) -> dict[str, Any]:
+    return {"table": table, **asdict(entry)}
+
+
+def _sit(connection: Connection, table: str, sitting: Sitting) -> None:
+    for seat, user in enumerate(sitting):
+        connection.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(user=user))
+
+
+def _summaries() -> Any:
+    return select(tables.c.id, tables.c.summary, tables.c.status, tables.c.updated, tables.c.deadline)

@@ -1,0 +1,347 @@
+"""A table as its entries make it.
+
+A table is its set-up, its secret deal, and a list of numbered entries to which something is only ever added: who sits
+down, each move, each undo. `Table.fold` takes in one entry. The same entries make the same table in every process and
+after every restart. Nothing here reads a clock, a file or the network.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from json import dumps
+from typing import Any, Final
+
+from civitas.kernel.game import Event, Game, start_game
+from civitas.kernel.messages import Message
+from civitas.kernel.rules import Deal, Rules, Setup
+from civitas.library import find_rules
+from civitas.web.clock import Clock
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+REPLAY: Final = "replay"
+
+# The entries that change the position: what was decided before one of them is stale after it.
+CHANGES_POSITION: Final = frozenset({"start", "move", "undo", "resign"})
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing that happened at a table; `seq` counts them from 1."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    data: dict[str, Any]
+    at: float
+    key: str | None = None
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who plays a seat: a person, a bot of some level, or nobody yet. A bot may play on for a person who left."""
+
+    kind: str = "open"
+    name: str = ""
+    user: str | None = None
+    level: str | None = None
+    bot_plays: bool = False
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot answers for this seat now."""
+        return self.kind == "bot" or self.bot_plays
+
+    def json(self) -> dict[str, Any]:
+        return {"kind": self.kind, "name": self.name, "user": self.user, "level": self.level}
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log: something of the game, which each viewer hears in his way, or something of the table."""
+
+    seq: int
+    move: int
+    seat: int | None
+    said: Event | Message
+
+    def message(self, viewer: int | None) -> Message | None:
+        return self.said if isinstance(self.said, Message) else self.said.message(viewer)
+
+
+@dataclass(frozen=True)
+class Talk:
+    """A line of the chat."""
+
+    seq: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class UndoRequest:
+    """Somebody asks to go back to the position after so many moves; who has agreed so far."""
+
+    seat: int
+    to: int
+    agreed: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What was settled when the table was opened. The deal and the salt are secret until the end."""
+
+    id: str
+    host: str
+    host_name: str
+    game: str
+    edition: str
+    players: int
+    options: dict[str, str]
+    revision: int
+    deal: Deal
+    salt: str
+    chosen_deal: bool
+    clock: dict[str, Any]
+    public: bool
+    forced: bool
+    shuffled: bool
+    imported: bool
+    created: float
+
+    @property
+    def rules(self) -> Rules:
+        return find_rules(self.game)
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(self.edition, self.players, self.options, self.revision)
+
+    def sealed(self) -> str:
+        """What the commitment is the hash of: the salt and the deal, in one spelling."""
+        return f"{self.salt} {dumps(self.deal, sort_keys=True, separators=(',', ':'))}"
+
+    def commitment(self) -> str:
+        """Published before the first move: the deal cannot be changed afterwards without everybody seeing it."""
+        return sha256(self.sealed().encode()).hexdigest()
+
+
+@dataclass
+class Table:
+    """A table now: who sits there, the game, the clocks, what was said."""
+
+    plan: Plan
+    seats: list[Seat] = field(default_factory=list)
+    seq: int = 0
+    position_seq: int = 0
+    """The last entry that changed the position."""
+    updated: float = 0.0
+    game: Game | None = None
+    movers: list[int] = field(default_factory=list)
+    forced: list[bool] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
+    rewritten: int = 0
+    """The last entry that took lines of the log away."""
+    chat: list[Talk] = field(default_factory=list)
+    keys: dict[str, int] = field(default_factory=dict)
+    undo: UndoRequest | None = None
+    rematch: str | None = None
+    clock: Clock = field(init=False)
+    views: dict[int | None, dict[str, Any]] = field(default_factory=dict)
+    """What each viewer sees now, made when first asked for."""
+    told: dict[int | None, list[dict[str, Any]]] = field(default_factory=dict)
+    told_up_to: dict[int | None, int] = field(default_factory=dict)
+    """The log as each viewer hears it, and how many lines of it are made already."""
+
+    def __post_init__(self) -> None:
+        self.clock = Clock.of(self.plan.clock, self.plan.players)
+        self.seats = [Seat() for _ in range(self.plan.players)]
+        self.updated = self.plan.created
+
+    @property
+    def id(self) -> str:
+        return self.plan.id
+
+    @property
+    def status(self) -> str:
+        if self.game is None:
+            return OPEN
+        if self.plan.imported:
+            return REPLAY
+        return PLAYING if self.game.seat is not None else OVER
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked, while the game is played."""
+        return self.game.seat if self.game is not None and self.status == PLAYING else None
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def seats_of(self, user: str | None) -> list[int]:
+        """The seats a person sits on; more than one at a hot-seat table."""
+        return [number for number, seat in enumerate(self.seats) if user is not None and seat.user == user]
+
+    def is_full(self) -> bool:
+        return all(seat.kind != "open" for seat in self.seats)
+
+    def bot_is_asked(self) -> bool:
+        """Whether nobody has to be waited for: a bot is asked, or there is one answer and it is given by itself."""
+        return self.asked is not None and (self.seats[self.asked].is_bot or self.answer_is_forced())
+
+    def answer_is_forced(self) -> bool:
+        return self.plan.forced and self.game is not None and len(self.game.options()) == 1
+
+    def view(self, viewer: int | None) -> dict[str, Any]:
+        """The position as a seat, or a spectator, may know it."""
+        assert self.game is not None
+        if viewer not in self.views:
+            self.views[viewer] = self.game.view(viewer)
+        return self.views[viewer]
+
+    def log(self, viewer: int | None) -> list[dict[str, Any]]:
+        """The log as a viewer may hear it."""
+        told = self.told.setdefault(viewer, [])
+        for line in self.lines[self.told_up_to.get(viewer, 0) :]:
+            message = line.message(viewer)
+            if message is not None:
+                told.append({"seq": line.seq, "move": line.move, "seat": line.seat, "message": message.json()})
+        self.told_up_to[viewer] = len(self.lines)
+        return told
+
+    # Taking in what happened
+
+    def fold(self, entry: Entry) -> None:
+        """Take in the next entry."""
+        assert entry.seq == self.seq + 1, (entry.seq, self.seq)
+        self.seq = entry.seq
+        self.updated = entry.at
+        if entry.key is not None:
+            self.keys[entry.key] = entry.seq
+        getattr(self, f"_{entry.kind}")(entry)
+        if entry.kind in CHANGES_POSITION:
+            self.position_seq = entry.seq
+            self.undo = None
+            self.views = {}
+
+    def fold_all(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            self.fold(entry)
+
+    def _seat(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.seats[entry.seat] = Seat(**entry.data)
+
+    def _start(self, entry: Entry) -> None:
+        self.seats = [self.seats[old] for old in entry.data["order"]]
+        self.game = start_game(self.plan.rules, self.plan.setup, self.plan.deal)
+        self.game.players = self.names
+        self._hear(entry, None, 0)
+        self._clock(entry, moved=False)
+
+    def _move(self, entry: Entry) -> None:
+        assert self.game is not None
+        assert entry.seat is not None
+        heard = self.game.heard
+        self.game.apply(self.game.read(entry.data["move"]))
+        self.movers.append(entry.seat)
+        self.forced.append(bool(entry.data.get("forced")))
+        self._hear(entry, entry.seat, heard)
+        self._clock(entry, moved=True)
+
+    def _resign(self, entry: Entry) -> None:
+        assert self.game is not None
+        assert entry.seat is not None
+        heard = self.game.heard
+        self.game.resign(entry.seat)
+        self.movers.append(entry.seat)
+        self.forced.append(False)
+        self._hear(entry, entry.seat, heard)
+        self._clock(entry, moved=False)
+
+    def _undo(self, entry: Entry) -> None:
+        """The moves are gone from the log; that they were taken back stays in it."""
+        assert self.game is not None
+        to = entry.data["to"]
+        gone = len(self.game.moves) - to
+        self.game.rewind(to)
+        del self.movers[to:]
+        del self.forced[to:]
+        self.lines = [line for line in self.lines if line.move <= to or isinstance(line.said, Message)]
+        self.rewritten = entry.seq
+        self.told, self.told_up_to = {}, {}
+        self._tell(entry, Message("web.log.undone", seat=entry.seat, moves=gone))
+        self._clock(entry, moved=False)
+
+    def _ask_undo(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.undo = UndoRequest(entry.seat, entry.data["to"])
+        self._tell(entry, Message("web.log.asks_undo", seat=entry.seat))
+
+    def _agree(self, entry: Entry) -> None:
+        assert self.undo is not None
+        assert entry.seat is not None
+        self.undo = replace(self.undo, agreed=self.undo.agreed | {entry.seat})
+
+    def _refuse(self, entry: Entry) -> None:
+        self.undo = None
+        self._tell(entry, Message("web.log.refuses_undo", seat=entry.seat))
+
+    def _leave(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.seats[entry.seat] = replace(self.seats[entry.seat], bot_plays=True, level=entry.data["level"])
+        why = "web.log.out_of_time" if entry.data["late"] else "web.log.left"
+        self._tell(entry, Message(why, seat=entry.seat))
+        self._clock(entry, moved=True)
+
+    def _return(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.seats[entry.seat] = replace(self.seats[entry.seat], bot_plays=False, level=None)
+        self._tell(entry, Message("web.log.returned", seat=entry.seat))
+        self._clock(entry, moved=False)
+
+    def _chat(self, entry: Entry) -> None:
+        self.chat.append(Talk(entry.seq, entry.seat, entry.data["name"], entry.data["text"], entry.at))
+
+    def _rematch(self, entry: Entry) -> None:
+        self.rematch = entry.data["table"]
+
+    def _tell(self, entry: Entry, message: Message) -> None:
+        moves = 0 if self.game is None else len(self.game.moves)
+        self.lines.append(Line(entry.seq, moves, entry.seat, message))
+
+    def _hear(self, entry: Entry, seat: int | None, since: int) -> None:
+        assert self.game is not None
+        moves = len(self.game.moves)
+        self.lines += [Line(entry.seq, moves, seat, event) for event in self.game.happened(since)]
+
+    def _clock(self, entry: Entry, moved: bool) -> None:
+        """A bot's clock does not run."""
+        self.clock.stop(entry.at, moved)
+        asked = self.asked
+        self.clock.start(None if asked is None or self.seats[asked].is_bot else asked, entry.at)
+
+    # Taking back
+
+    def undo_target(self, seat: int) -> int | None:
+        """After how many moves the seat's last own decision was made; None when it made none."""
+        made = [place for place, mover in enumerate(self.movers) if mover == seat and not self.forced[place]]
+        return made[-1] if made else None
+
+    def undo_is_free(self, seat: int, to: int) -> bool:
+        """Whether nobody else has moved and nothing hidden was revealed since."""
+        assert self.game is not None
+        return all(mover == seat for mover in self.movers[to:]) and not self.game.reveals_since(to)
+
+    def must_agree(self, seat: int) -> frozenset[int]:
+        """Whose consent an undo needs that is not free: every other person's who still plays. Bots do not mind."""
+        asker = self.seats[seat].user
+        return frozenset(
+            number for number, other in enumerate(self.seats) if not other.is_bot and other.user not in (None, asker)
+        )

@@ -1,0 +1,335 @@
+"""The tables of a site in memory, changed one entry at a time: look, decide, store, commit, publish.
+
+The database is the truth; what is in memory can be thrown away and read again at any moment. Several processes may
+serve one database: of two entries with one number, the database takes one, and the other process begins anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from random import SystemRandom
+from secrets import token_hex, token_urlsafe
+from time import time
+from typing import Any, Final
+
+from civitas.kernel.game import new_game
+from civitas.library import find_rules
+from civitas.web import decisions
+from civitas.web.accounts import Person
+from civitas.web.audience import summary
+from civitas.web.decisions import Draft
+from civitas.web.opponents import Opponents
+from civitas.web.push import Hub
+from civitas.web.refusals import CONFLICT, MISSING, Refusal
+from civitas.web.settings import Settings
+from civitas.web.store import Stale, Store
+from civitas.web.table import Entry, Plan, Seat, Table
+
+Decide = Callable[[Table], list[Draft]]
+
+STEPS_IN: Final = "greedy"
+"""The bot that plays on for somebody who left."""
+
+ENTRIES_LATER: Final = 10.0
+"""After so many seconds another process may answer for a bot."""
+
+
+class Held:
+    """A table in memory, and who may change it now."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Final = table
+        self.lock: Final = asyncio.Lock()
+
+
+class Tables:
+    """All that can be done at the tables of a site."""
+
+    def __init__(self, store: Store, settings: Settings, hub: Hub, opponents: Opponents) -> None:
+        self.store: Final = store
+        self.settings: Final = settings
+        self.hub: Final = hub
+        self.opponents: Final = opponents
+        self.held: OrderedDict[str, Held] = OrderedDict()
+        self.driving: dict[str, asyncio.Task[None]] = {}
+
+    # Finding
+
+    async def get(self, id: str) -> Table:
+        """A table as it stands."""
+        return (await self._hold(id)).table
+
+    async def _hold(self, id: str) -> Held:
+        held = self.held.get(id)
+        if held is None:
+            held = Held(await asyncio.to_thread(self._load, id))
+            held = self.held.setdefault(id, held)
+            self._forget()
+        elif self.store.announces:
+            await self.catch_up(id)
+        self.held.move_to_end(id)
+        return held
+
+    def _load(self, id: str) -> Table:
+        plan = self.store.plan(id)
+        if plan is None:
+            raise Refusal(MISSING, "web.error.no_table")
+        table = Table(plan)
+        table.fold_all(self.store.entries(id))
+        return table
+
+    def _forget(self) -> None:
+        """Of many tables, those nobody looks at leave the memory first."""
+        quiet = [id for id, held in self.held.items() if not self.hub.listeners(id) and not held.lock.locked()]
+        for id in quiet[: len(self.held) - self.settings.tables_in_memory]:
+            del self.held[id]
+
+    async def catch_up(self, id: str) -> None:
+        """Take in what other processes have entered."""
+        held = self.held.get(id)
+        if held is None:
+            return
+        async with held.lock:
+            missing = await asyncio.to_thread(self.store.entries, id, held.table.seq)
+            held.table.fold_all(missing)
+        if missing:
+            self._publish(held.table)
+
+    # Changing
+
+    async def change(self, id: str, decide: Decide, key: str | None = None) -> Table:
+        """Enter what is decided on the table as it stands. The same key a second time changes nothing."""
+        async with self._changing(id) as table:
+            if key is not None and key in table.keys:
+                return table
+            await self._enter(table, decide(table), key)
+        self._publish(table)
+        self.drive(table)
+        return table
+
+    @asynccontextmanager
+    async def _changing(self, id: str) -> AsyncIterator[Table]:
+        """The table, for one at a time. Whoever waited for a table that was forgotten meanwhile takes the new one."""
+        while True:
+            held = await self._hold(id)
+            async with held.lock:
+                if self.held.get(id) is held:
+                    yield held.table
+                    return
+
+    async def _enter(self, table: Table, drafts: list[Draft], key: str | None) -> None:
+        """Fold and store; what cannot be stored is forgotten, and with it what was made of it in memory."""
+        happened = _entries(table.seq, drafts, key)
+        if not happened:
+            return
+        try:
+            table.fold_all(happened)
+            await asyncio.to_thread(self.store.append, table.id, happened, columns(table), _sitting(table))
+        except Stale as error:
+            self.held.pop(table.id, None)
+            raise Refusal(CONFLICT, "web.error.stale") from error
+        except BaseException:
+            self.held.pop(table.id, None)
+            raise
+
+    def _publish(self, table: Table) -> None:
+        self.hub.wake(table.id)
+        self.hub.wake_lobby()
+
+    # Opening
+
+    async def open(self, plan: Plan, seats: list[Seat], moves: list[Draft] | None = None) -> Table:
+        """A new table; it begins at once when no seat is free."""
+        table = Table(plan)
+        drafts = [Draft("seat", number, seat.json()) for number, seat in enumerate(seats) if seat.kind != "open"]
+        if all(seat.kind != "open" for seat in seats):
+            drafts.append(Draft("start", None, {"order": self.order(plan)}))
+        happened = _entries(0, [*drafts, *(moves or [])], None)
+        table.fold_all(happened)
+        await asyncio.to_thread(self.store.add_table, plan, happened, columns(table), _sitting(table))
+        self.held[plan.id] = Held(table)
+        self._publish(table)
+        self.drive(table)
+        return table
+
+    def order(self, plan: Plan) -> list[int]:
+        """Who sits where when the game begins: as they came, or as chance will have it."""
+        order = list(range(plan.players))
+        if plan.shuffled:
+            SystemRandom().shuffle(order)
+        return order
+
+    async def rematch(self, id: str, person: Person) -> Table:
+        """The table where the same people play again: opened by the first who asks, joined by the others."""
+        table = await self.get(id)
+        decisions.check_rematch(table, person)
+        if table.rematch is None:
+            again = await self.open(fresh_plan(table.plan, person), _again(table, person))
+            with suppress(Refusal):
+                await self.change(id, lambda now: [] if now.rematch else [Draft("rematch", None, {"table": again.id})])
+            table = await self.get(id)
+        assert table.rematch is not None
+        following = await self.get(table.rematch)
+        if following.seats_of(person.id):
+            return following
+        return await self.change(
+            following.id, lambda now: decisions.sit(now, person, None, invited=True, order=self.order(now.plan))
+        )
+
+    # Bots, and answers that are forced
+
+    def drive(self, table: Table) -> None:
+        """Let whoever need not be waited for answer."""
+        if table.bot_is_asked() and table.id not in self.driving:
+            task = asyncio.create_task(self._drive(table.id))
+            self.driving[table.id] = task
+            task.add_done_callback(lambda _: self._driven(table.id))
+
+    def _driven(self, id: str) -> None:
+        self.driving.pop(id, None)
+        held = self.held.get(id)
+        if held is not None:
+            self.drive(held.table)
+
+    async def _drive(self, id: str) -> None:
+        """One answer after another, until a person is asked. Another process may have been quicker: then look again."""
+        table = await self.get(id)
+        while table.bot_is_asked():
+            move, expected = await self._answer(table), table.seq
+            with suppress(Refusal):
+                await self._enter_answer(id, move, expected)
+            table = await self.get(id)
+
+    async def _answer(self, table: Table) -> int:
+        assert table.game is not None
+        options = table.game.options()
+        if len(options) == 1:
+            return options[0]
+        assert table.asked is not None
+        return await self.opponents.choose(table, table.seats[table.asked].level or STEPS_IN)
+
+    async def _enter_answer(self, id: str, move: int, expected: int) -> None:
+        async with self._changing(id) as table:
+            await self._enter(table, _bot_move(table, move, expected), None)
+        self._publish(table)
+
+    async def hint(self, id: str) -> dict[str, Any]:
+        """What the bot that steps in would do now."""
+        table = await self.get(id)
+        assert table.game is not None
+        move = await self.opponents.choose(table, STEPS_IN)
+        return {"move": move, "text": table.game.say(move)}
+
+    # What time brings
+
+    async def tick(self) -> None:
+        """Whose time is over loses the seat to a bot; a bot whose process died is asked again."""
+        now = time()
+        for id in await asyncio.to_thread(self.store.late, now):
+            with suppress(Refusal):
+                await self.change(id, lambda table: decisions.out_of_time(table, now, STEPS_IN))
+        for id in await asyncio.to_thread(self.store.bots_waiting, now - ENTRIES_LATER):
+            self.drive(await self.get(id))
+
+    async def close(self) -> None:
+        for task in list(self.driving.values()):
+            task.cancel()
+
+
+def _bot_move(table: Table, move: int, expected: int) -> list[Draft]:
+    """The move, unless the position has changed meanwhile."""
+    if table.position_seq > expected or not table.bot_is_asked() or table.game is None:
+        return []
+    forced = {"forced": True} if table.answer_is_forced() else {}
+    return [Draft("move", table.asked, {"move": table.game.say(move), **forced})]
+
+
+def _entries(seq: int, drafts: list[Draft], key: str | None) -> list[Entry]:
+    """Drafts with their numbers; the key of the request stands at the first."""
+    now = time()
+    return [
+        Entry(seq + 1 + place, draft.kind, draft.seat, draft.data or {}, now, None if place else key)
+        for place, draft in enumerate(drafts)
+    ]
+
+
+def columns(table: Table) -> dict[str, Any]:
+    """What the database keeps of a table to find it by."""
+    return {
+        "status": table.status,
+        "updated": table.updated,
+        "deadline": table.clock.deadline(),
+        "bot_asked": table.bot_is_asked(),
+        "summary": summary(table),
+    }
+
+
+def _sitting(table: Table) -> list[str | None]:
+    return [seat.user for seat in table.seats]
+
+
+def new_plan(
+    person: Person,
+    game: str,
+    *,
+    edition: str | None,
+    players: int | None,
+    options: dict[str, str],
+    clock: dict[str, Any],
+    public: bool,
+    forced: bool,
+    shuffled: bool,
+    seed: int | None = None,
+) -> Plan:
+    """A plan with a fresh deal; bad wishes are refused by the engine."""
+    dealt = new_game(find_rules(game), seed=seed, players=players, edition=edition, options=options)
+    setup, deal = dealt.setup, dealt.deal
+    assert deal is not None
+    return Plan(
+        id=token_urlsafe(9),
+        host=person.id,
+        host_name=person.name,
+        game=game,
+        edition=setup.edition,
+        players=setup.players,
+        options=dict(setup.options),
+        revision=setup.revision,
+        deal=deal,
+        salt=token_hex(16),
+        chosen_deal=seed is not None,
+        clock=clock,
+        public=public,
+        forced=forced,
+        shuffled=shuffled,
+        imported=False,
+        created=time(),
+    )
+
+
+def fresh_plan(plan: Plan, person: Person) -> Plan:
+    """The same game once more, with another deal."""
+    return new_plan(
+        person,
+        plan.game,
+        edition=plan.edition,
+        players=plan.players,
+        options=plan.options,
+        clock=plan.clock,
+        public=False,
+        forced=plan.forced,
+        shuffled=plan.shuffled,
+    )
+
+
+def _again(table: Table, person: Person) -> list[Seat]:
+    """The seats of a rematch, the next player first: the asker and the bots sit, the others' seats wait for them."""
+    turned = [*table.seats[1:], table.seats[0]]
+    return [seat if seat.kind == "bot" or seat.user == person.id else Seat() for seat in map(_rested, turned)]
+
+
+def _rested(seat: Seat) -> Seat:
+    """A person plays again himself, even if a bot had to play on for him."""
+    return seat if seat.kind == "bot" else Seat(seat.kind, seat.name, seat.user)
