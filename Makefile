@@ -12,16 +12,15 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadgroup
 FORM  := $(BIN)/python -c 'from civitas import _form; print(_form.describe())'
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench build engine lock clean
+.PHONY: help play test check bench build engine languages screens lock clean
 
 help:  ## this list
 	@sed -nE 's/^([a-z]+):[^#]*## (.*)/make \1\t\2/p' Makefile | expand -t 14
 
 # Not compiled first: that takes minutes, and a person plays as well with plain Python.
-play: $(READY)  ## play 7 Wonders Duel in the terminal; without a terminal, watch two bots
+play: $(READY)  ## serve the tables on this machine, with bots, and open the browser if there is one
 	@echo "engine: $$($(FORM))"
-	@if [ -t 0 ] && [ -t 1 ]; then $(BIN)/civitas play duel --seats me,greedy; \
-	else $(BIN)/civitas play duel --seats greedy,uniform; fi
+	@$(BIN)/civitas serve
 
 test: engine  ## everything: format, lint, strict types, all tests in both forms, the wheel
 	$(BIN)/ruff check --quiet
@@ -52,6 +51,12 @@ build: $(READY)  ## the source archive and the wheel, compiled where possible, i
 # Always asked: the script compares the sources with those it compiled last, and is done if they are the same.
 engine: $(READY)  ## compile the engine of this checkout, where there is a C compiler
 	@$(BIN)/python tools/compile_engine.py
+
+languages: $(READY)  ## bring the translations up to date with the sentences, and count what is missing
+	@$(BIN)/python tools/languages.py
+
+screens: $(READY)  ## take the pictures in docs/screens anew (needs chromium)
+	@$(BIN)/python tools/screens.py
 
 lock: $(READY)  ## renew constraints.txt
 	@$(BIN)/python tools/lock.py

@@ -312,9 +312,12 @@ def file_of(record: Path | None, resume: Path | None) -> GameFile | None:
     show_default=True,
     help="How many processes play for the bots.",
 )
+@click.option("--limits/--no-limits", default=True, show_default=True, help="Refuse people who ask too often.")
 @click.option("--https", is_flag=True, help="Browsers come by https, through a proxy: cookies insist on it.")
 @click.option("--browse/--no-browse", default=None, help="Show the site in your browser.  [if there is one]")
-def serve(host: str, port: int, db: str | None, bots: int, https: bool, browse: bool | None) -> None:
+def serve(
+    host: str, port: int, db: str | None, bots: int, limits: bool, https: bool, browse: bool | None
+) -> None:
     """Web tables: play in the browser, with friends and bots.
 
     \b
@@ -324,7 +327,7 @@ def serve(host: str, port: int, db: str | None, bots: int, https: bool, browse: 
     """
     try:
         from civitas.web import serve as server
-        from civitas.web.settings import Settings
+        from civitas.web.settings import Settings, default_rates, no_rates
     except ModuleNotFoundError as error:
         raise click.ClickException(f"The web tables need {error.name}. Install civitas[web].") from None
     from sqlalchemy.exc import SQLAlchemyError
@@ -335,12 +338,12 @@ def serve(host: str, port: int, db: str | None, bots: int, https: bool, browse: 
     )
     try:
         server.serve(
-            Settings(database=database, bot_workers=bots, https=https),
+            Settings(database=database, bot_workers=bots, https=https, rates=default_rates() if limits else no_rates()),
             host, port, sys.stdout.isatty() if browse is None else browse,
         )  # fmt: skip
     except server.CannotServe as error:
         raise click.ClickException(str(error)) from None
-    except (SQLAlchemyError, ModuleNotFoundError) as error:
+    except SQLAlchemyError as error:
         raise click.ClickException(f"The database {shown_database(database)} cannot be used: {error}") from None
 
 

@@ -79,6 +79,7 @@ def _table(table: Table, hub: Hub) -> dict[str, Any]:
         "rematch": table.rematch,
         "watching": len(hub.online(table.id) - {seat.user for seat in table.seats if seat.user}),
         "seats": _seats(table, hub),
+        "updated": table.updated,
         "now": time(),
         "deadline": table.clock.deadline(),
     }

@@ -6,6 +6,7 @@ import socket
 import threading
 import webbrowser
 from contextlib import closing
+from importlib.util import find_spec
 from pathlib import Path
 
 import uvicorn
@@ -37,9 +38,16 @@ def check_port(host: str, port: int) -> None:
             ) from error
 
 
+def check_driver(database: str) -> None:
+    """PostgreSQL needs a package that a site on SQLite does without."""
+    if database.startswith("postgres") and find_spec("psycopg") is None:
+        raise CannotServe("A site on PostgreSQL needs psycopg. Install civitas[web,postgres].")
+
+
 def serve(settings: Settings, host: str, port: int, browse: bool) -> None:
     """Serve until interrupted; with `browse`, show the site in a browser once it is up."""
     check_port(host, port)
+    check_driver(settings.database)
     config = uvicorn.Config(create_app(settings), host, port, log_level="warning", timeout_graceful_shutdown=3)
     if browse:
         threading.Timer(1.5, webbrowser.open, (address(host, port),)).start()

@@ -30,6 +30,11 @@ def default_rates() -> dict[str, Rate]:
     }
 
 
+def no_rates() -> dict[str, Rate]:
+    """As often as they like."""
+    return {family: Rate(1_000_000, 1_000_000) for family in default_rates()}
+
+
 @dataclass(frozen=True)
 class Settings:
     """One site."""
