@@ -165,7 +165,12 @@ def facts_of_game(rules: Rules) -> dict[str, Any]:
         "editions": list(rules.editions),
         "players": [rules.least_players, rules.most_players],
         "options": [
-            {"name": option.name, "values": list(option.values), "default": option.default, "about": str(option.about)}
+            {
+                "name": option.name,
+                "values": list(option.values),
+                "default": option.default,
+                "about": {value: str(option.about(value)) for value in option.values},
+            }
             for option in rules.options
         ],
     }
@@ -178,7 +183,7 @@ def tell_game(screen: Screen, game: dict[str, Any]) -> None:
     screen.say(f"  editions: {', '.join(game['editions'])}")
     for option in game["options"]:
         screen.say(f"  option {option['name']}: {' or '.join(option['values'])} (usually {option['default']})")
-        screen.say(f"    {option['about']}")
+        screen.say_all([f"    {value}: {about}" for value, about in option["about"].items()])
     screen.say(f"  play it: civitas play {game['name']}")
 
 
@@ -300,7 +305,14 @@ def file_of(record: Path | None, resume: Path | None) -> GameFile | None:
     show_default=True,
     help="Which address to listen at; 0.0.0.0 for everybody in the network.",
 )
-@click.option("--port", metavar="N", type=click.IntRange(1, 65535), default=8000, show_default=True)
+@click.option(
+    "--port",
+    metavar="N",
+    type=click.IntRange(1, 65535),
+    default=8000,
+    show_default=True,
+    help="Which port to listen at.",
+)
 @click.option(
     "--db", metavar="URL", help="Where the tables are kept: sqlite:///FILE or postgresql://...  [your own file]"
 )
@@ -315,9 +327,7 @@ def file_of(record: Path | None, resume: Path | None) -> GameFile | None:
 @click.option("--limits/--no-limits", default=True, show_default=True, help="Refuse people who ask too often.")
 @click.option("--https", is_flag=True, help="Browsers come by https, through a proxy: cookies insist on it.")
 @click.option("--browse/--no-browse", default=None, help="Show the site in your browser.  [if there is one]")
-def serve(
-    host: str, port: int, db: str | None, bots: int, limits: bool, https: bool, browse: bool | None
-) -> None:
+def serve(host: str, port: int, db: str | None, bots: int, limits: bool, https: bool, browse: bool | None) -> None:
     """Web tables: play in the browser, with friends and bots.
 
     \b

@@ -12,6 +12,7 @@ import pytest
 import civitas
 from civitas.kernel import messages
 from civitas.kernel.messages import LANGUAGES, Message, add_names, add_sentences, join, name_in, player_name
+from civitas.languages import register_all
 from civitas.library import find_rules
 
 SOURCES = Path(civitas.__file__).parent
@@ -208,13 +209,26 @@ def made_up_in(tree: ast.Module) -> list[re.Pattern[str]]:
     return found
 
 
+QUOTED = re.compile(r"""["'`]([a-z][a-z_]*\.[^"'`\s]+)["'`]""")
+
+
+def used_in_scripts() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The ids the browser's scripts use, and those they put together as `web.clock.${kind}`."""
+    texts = [
+        text for file in (SOURCES / "web/client").rglob("*.js") for text in QUOTED.findall(file.read_text("utf-8"))
+    ]
+    pieces = [re.split(r"\$\{[^}]*\}", text) for text in texts if "${" in text]
+    return set(texts), [re.compile(".+".join(map(re.escape, parts))) for parts in pieces]
+
+
 DEFINED = {id: text for _, tree in trees() for id, text in defined_in(tree).items()}
 NAMESPACES = {id.split(".")[0] for id in DEFINED}
 
 
 def test_the_scan_finds_what_is_registered() -> None:
     registered = {id for id in messages.sentences() if not id.startswith("test.")}
-    put_together = [pattern for _, tree in trees() for pattern in made_up_in(tree)]
+    _, in_scripts = used_in_scripts()
+    put_together = [pattern for _, tree in trees() for pattern in made_up_in(tree)] + in_scripts
 
     unknown = {id for id in registered - set(DEFINED) if not any(pattern.fullmatch(id) for pattern in put_together)}
 
@@ -228,9 +242,18 @@ def test_every_sentence_used_in_the_sources_exists() -> None:
         assert used - set(DEFINED) == set(), file
 
 
+def test_every_sentence_used_in_the_scripts_exists() -> None:
+    used, _ = used_in_scripts()
+    wanted = {id for id in used if ID.fullmatch(id) and id.split(".")[0] in ("web", "kernel", *civitas.games())}
+
+    register_all()
+    assert wanted - set(messages.sentences()) == set()
+
+
 def test_every_registered_sentence_is_used() -> None:
-    used = {id for _, tree in trees() for id in used_in(tree)}
-    patterns = [pattern for _, tree in trees() for pattern in made_up_in(tree)]
+    in_scripts, put_together_there = used_in_scripts()
+    used = {id for _, tree in trees() for id in used_in(tree)} | in_scripts
+    patterns = [pattern for _, tree in trees() for pattern in made_up_in(tree)] + put_together_there
 
     left_over = {id for id in set(DEFINED) - used if not any(pattern.fullmatch(id) for pattern in patterns)}
 

@@ -5,8 +5,9 @@ Nothing here may tell what the asked player cannot know: a card that lies face d
 
 from __future__ import annotations
 
+from civitas.duel.card_facts import units
 from civitas.duel.cards.decks import BUILDING_NAMES, BUILDINGS, TOKEN_NAMES, WONDER_NAMES, WONDERS
-from civitas.duel.cards.effects import COLOURS, RESOURCES, Cost
+from civitas.duel.cards.effects import COLOURS, Cost
 from civitas.duel.construction import price_of, trade_price_of, unit_price, waived_units
 from civitas.duel.knowledge import bits_to_names
 from civitas.duel.moves import MOVES, TAKE_TOKEN
@@ -115,11 +116,11 @@ def missing_units(city: City, rival: City, cost: Cost) -> list[int]:
 
 def too_dear(city: City, rival: City, thing: str, cost: Cost, trade: int, waived: int, token: str) -> Message:
     """What it needs, what the city makes of it, what the rest costs, and what the player has."""
-    needs = amounts(cost.resources())
+    needs = units(cost.resources())
     rest = missing_units(city, rival, cost)
     made = [need - lacks for need, lacks in zip(cost.resources(), rest, strict=True)]
     if any(made):
-        says = Message("duel.why.makes", made=amounts(made), rest=amounts(rest))
+        says = Message("duel.why.makes", made=units(made), rest=units(rest))
     else:
         says = Message("duel.why.makes_nothing")
     left_out = Message("duel.why.waived", count=waived, token=token) if waived else ""
@@ -128,13 +129,6 @@ def too_dear(city: City, rival: City, thing: str, cost: Cost, trade: int, waived
         "duel.why.trade", thing=thing, cost=needs, made=says, bought=left_out, trade=trade, extra=extra,
         coins=int(city.coins),
     )  # fmt: skip
-
-
-def amounts(units: list[int]) -> list[Message]:
-    """3 stone and 1 papyrus."""
-    return [
-        Message("duel.why.amount", count=count, resource=RESOURCES[place]) for place, count in enumerate(units) if count
-    ]
 
 
 def why_not_destroy(game: Duel, asked: DestroyCard, id: int) -> Message:

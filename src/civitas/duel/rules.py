@@ -4,27 +4,21 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from civitas.duel import knowledge, preparation, refusals, victory
+from civitas.duel import catalogue, help, knowledge, preparation, refusals, victory
 from civitas.duel.cards.decks import BUILDING_NAMES, BUILDINGS, TOKEN_NAMES, WONDER_NAMES
 from civitas.duel.cards.effects import CHAINS
 from civitas.duel.construction import discard_income, is_linked, price_of
-from civitas.duel.events import EVENTS, NAMES
+from civitas.duel.events import AGE_NUMERALS, EVENTS, NAMES
 from civitas.duel.moves import MOVES
-from civitas.duel.sentences import ENGLISH
-from civitas.duel.state import Duel
+from civitas.duel.sentences import EDITIONS
+from civitas.duel.state import NO_AGE, Duel
 from civitas.duel.wonders import price_of_wonder
 from civitas.kernel.chance import Chance
-from civitas.kernel.messages import Message, add_sentences
+from civitas.kernel.messages import Message
 from civitas.kernel.rules import Deal, Option, Outcome, Pile, Rules, Setup
 from civitas.kernel.state import State
 
-add_sentences("en", ENGLISH)
-
-WONDER_SELECTION = Option(
-    "wonders",
-    ("selection", "first-game"),
-    "selection: both players choose their wonders; first-game: the fixed wonders the rulebook gives to beginners",
-)
+WONDER_SELECTION = Option("duel.option.wonders", ("selection", "first-game"))
 
 
 class DuelRules(Rules):
@@ -33,7 +27,7 @@ class DuelRules(Rules):
     def __init__(self) -> None:
         self.name = "duel"
         self.title = "7 Wonders Duel"
-        self.editions = ("base",)
+        self.editions = tuple(EDITIONS)
         self.least_players = 2
         self.most_players = 2
         self.options = (WONDER_SELECTION,)
@@ -41,6 +35,7 @@ class DuelRules(Rules):
         self.moves = MOVES
         self.events = EVENTS
         self.names = NAMES
+        self.help = help.TOPICS
 
     def piles(self, setup: Setup) -> tuple[Pile, ...]:
         return preparation.PILES
@@ -71,6 +66,19 @@ class DuelRules(Rules):
         winners = [seat for seat in range(2) if game.winners >> seat & 1]
         sheets = [dict(zip(victory.SOURCES, victory.points_by_source(game, seat), strict=True)) for seat in range(2)]
         return Outcome(winners, victory.ENDINGS[game.ending], sheets)
+
+    def catalogue(self, edition: str) -> dict[str, dict[str, Any]]:
+        return catalogue.catalogue()
+
+    def standing(self, state: State) -> list[int]:
+        game = cast(Duel, state)
+        return [int(sum(victory.points_by_source(game, seat))) for seat in range(2)]
+
+    def moment(self, state: State) -> Message:
+        game = cast(Duel, state)
+        if game.age == NO_AGE:
+            return Message("duel.moment.draft")
+        return Message("duel.moment.age", age=AGE_NUMERALS[game.age], cards=int(game.present).bit_count())
 
     def check_resign(self, state: State, seat: int) -> None:
         """Either player may resign at any moment."""

@@ -1,12 +1,12 @@
-"""What is said during a game of Duel: events, questions, moves with their price, and refusals, in English."""
+"""What is said during a game of Duel: events, questions, moves with their price, refusals, labels and words; in English."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from civitas.duel.cards.decks import BUILDINGS, TOKENS, WONDERS
-from civitas.duel.events import AGE_NUMERALS
-from civitas.kernel.messages import add_names
+from civitas.duel.cards.effects import CHAINS, COLOURS, RESOURCES, SYMBOLS
+from civitas.kernel.messages import add_names, add_sentences, add_words
 
 # fmt: off
 ENGLISH: Final = {
@@ -39,6 +39,10 @@ ENGLISH: Final = {
     "duel.civilian_victory":     "{seat:player} won by civilian victory.",
     "duel.shared_victory":       "Both cities are equal: the victory is shared.",
     "duel.resigned":             "{seat:player} resigned.",
+
+    # Where the game stands
+    "duel.moment.draft":         "choosing wonders",
+    "duel.moment.age":           "Age {age}, {cards:card|cards} left",
 
     # Questions
     "duel.ask.draft":            "{seat:player}, choose a wonder.",
@@ -76,7 +80,6 @@ ENGLISH: Final = {
     "duel.why.makes":            "you make {made} and the rest, {rest}, would cost",
     "duel.why.waived":           ", {count:unit|units} of it left out by {token}",
     "duel.why.and_coins":        " besides {coins:coin|coins}",
-    "duel.why.amount":           "{count} {resource}",
     "duel.why.wonder_built":     "{wonder} is already built (Duel, Building a wonder).",
     "duel.why.wonder_gone":      "{wonder} left the game when the seventh wonder was built (Duel, 7 wonders).",
     "duel.why.wonder_rival":     "{wonder} belongs to the rival (Duel, Building a wonder).",
@@ -85,12 +88,57 @@ ENGLISH: Final = {
     "duel.why.not_in_city":      "The rival has no {building} in the city (Duel, Wonders).",
     "duel.why.not_colour":       "{building} is {colour}; this wonder discards a {wanted} card (Duel, Wonders).",
     "duel.why.not_discarded":    "{building} is not in the discard pile (Duel, The Mausoleum).",
+
+    # Kinds of cards, by their colours
+    "duel.kind.brown":           "raw",
+    "duel.kind.grey":            "goods",
+    "duel.kind.red":             "military",
+    "duel.kind.green":           "science",
+    "duel.kind.blue":            "civic",
+    "duel.kind.yellow":          "trade",
+    "duel.kind.purple":          "guild",
+    "duel.kind.wonder":          "wonder",
+    "duel.kind.token":           "progress token",
+
+    "duel.option.wonders":       "Wonders",
+}
+
+# Labels whose ids end with the very words that the rules use: where points come from, how a game ended, editions, options.
+SOURCES: Final = {
+    "military":             "military",
+    "blue":                 "blue cards",
+    "green":                "green cards",
+    "yellow":               "yellow cards",
+    "guilds":               "guilds",
+    "wonders":              "wonders",
+    "progress":             "progress tokens",
+    "coins":                "coins",
+}
+ENDINGS: Final = {
+    "still played":         "still played",
+    "military supremacy":   "military supremacy",
+    "scientific supremacy": "scientific supremacy",
+    "civilian victory":     "civilian victory",
+    "civilian victory, more points on blue cards": "civilian victory, with more points on blue cards",
+    "shared victory":       "shared victory",
+    "resignation":          "resignation",
+}
+EDITIONS: Final = {
+    "base":                 "Base game",
+}
+WONDERS_OPTION: Final = {
+    "selection":            ("Chosen by the players", "Both players choose their wonders in turn."),
+    "first-game":           ("As in a first game", "Both get the fixed wonders that the rulebook gives to beginners."),
 }
 # fmt: on
 
-for _language in ("it", "pt"):
-    add_names(_language, {numeral: numeral for numeral in AGE_NUMERALS})
-for _language in ("it", "pt"):
-    add_names(_language, {row.name: row.it if _language == "it" else row.pt for row in BUILDINGS})
-    add_names(_language, {row.name: row.it if _language == "it" else row.pt for row in WONDERS})
-    add_names(_language, {row.name: row.it if _language == "it" else row.pt for row in TOKENS})
+add_sentences("en", ENGLISH)
+add_sentences("en", {f"duel.source.{name}": text for name, text in SOURCES.items()})
+add_sentences("en", {f"duel.reason.{name}": text for name, text in ENDINGS.items()})
+add_sentences("en", {f"duel.edition.{name}": text for name, text in EDITIONS.items()})
+for _value, (_label, _about) in WONDERS_OPTION.items():
+    add_sentences("en", {f"duel.option.wonders.{_value}": _label, f"duel.option.wonders.{_value}.about": _about})
+add_words(*RESOURCES, *COLOURS, *SYMBOLS, *CHAINS, "7 Wonders Duel", "wonder")
+for _cards in (BUILDINGS, WONDERS, TOKENS):
+    add_names("it", {row.name: row.it for row in _cards})
+    add_names("pt", {row.name: row.pt for row in _cards})

@@ -4,7 +4,9 @@ A sentence is a template, one per id and language:
     {coins}              the value; names of cards are put into the language, lists are joined
     {seat:player}        the player's name
     {coins:coin|coins}   the number with the right word: 1 coin, 3 coins
-The English sentences stand beside the rules that use them and are registered here with `add_sentences`.
+The English sentences stand beside the rules that use them and are registered here with `add_sentences`; so are single
+words such as wood or blue, with `add_words`, as sentences whose id is `word.` and the word. `civitas.languages` adds
+the translations of both. Only the names of cards stand in the rows of the cards, in all languages (`add_names`).
 """
 
 from __future__ import annotations
@@ -62,19 +64,30 @@ def add_sentences(language: str, sentences: dict[str, str]) -> None:
         known[id] = sentence
 
 
+def add_words(*words: str) -> None:
+    """Register English words that stand as values in sentences, and are to be put into other languages."""
+    add_sentences("en", {f"word.{word}": word for word in words})
+
+
 def add_names(language: str, names: dict[str, str]) -> None:
     """Register how the components of a game are called in a language, by their English names."""
     _NAMES[language].update(names)
 
 
 def name_in(language: str, name: str) -> str:
-    """A component's name in a language."""
-    return _NAMES[language].get(name, name)
+    """A component's name or a word in a language."""
+    return _NAMES[language].get(name) or _SENTENCES[language].get(f"word.{name}", name)
 
 
 def sentences(language: str = "en") -> dict[str, str]:
     """All registered sentences of a language, by id."""
     return dict(_SENTENCES[language])
+
+
+def names(language: str) -> dict[str, str]:
+    """All names of components and words in a language, by the English ones."""
+    words = {id.removeprefix("word."): said for id, said in _SENTENCES[language].items() if id.startswith("word.")}
+    return {**words, **_NAMES[language]}
 
 
 def player_name(seat: int, language: str = "en", players: Sequence[str] = ()) -> str:

@@ -15,15 +15,26 @@ Deal = dict[str, list[int]]
 
 
 class Option:
-    """A choice made before the game, with what it does."""
+    """A choice made before the game. Its id is that of its title; below it each value has a label and what it does."""
 
-    __slots__ = ("about", "default", "name", "values")
+    __slots__ = ("default", "id", "name", "values")
 
-    def __init__(self, name: str, values: Sequence[str], about: str) -> None:
-        self.name: Final = name
+    def __init__(self, id: str, values: Sequence[str]) -> None:
+        self.id: Final = id
+        self.name: Final = id.rpartition(".")[2]
         self.values: Final = tuple(values)
         self.default: Final = values[0]
-        self.about: Final = about
+
+    @property
+    def title(self) -> Message:
+        return Message(self.id)
+
+    def label(self, value: str) -> Message:
+        return Message(f"{self.id}.{value}")
+
+    def about(self, value: str) -> Message:
+        """What a value does."""
+        return Message(f"{self.id}.{value}.about")
 
 
 class Setup:
@@ -101,7 +112,10 @@ class EventKind:
 
 
 class Outcome:
-    """How a game ended: who won, why, and each seat's points by source."""
+    """How a game ended: who won, why, and each seat's points by source.
+
+    For people the reason is the sentence `<game>.reason.<reason>`, a source `<game>.source.<source>`.
+    """
 
     __slots__ = ("reason", "scores", "winners")
 
@@ -136,6 +150,8 @@ class Rules:
     events: tuple[EventKind, ...]
     names: Mapping[str, Sequence[str]]
     """For each kind of event argument that is a component, the components' names."""
+    help: tuple[str, ...] = ()
+    """The topics of the rule help in the order of the rulebook: ids of sentences; that of a title adds `.title`."""
 
     def piles(self, setup: Setup) -> tuple[Pile, ...]:
         """The rows of a deal."""
@@ -172,6 +188,18 @@ class Rules:
     def outcome(self, state: State) -> Outcome:
         """The result of a finished game."""
         raise NotImplementedError
+
+    def catalogue(self, edition: str) -> dict[str, dict[str, Any]]:
+        """What is printed on each component, as plain data by its English name: for boards to draw and explain."""
+        return {}
+
+    def standing(self, state: State) -> list[int]:
+        """Each seat's points now, as everybody may know them; none where a game counts them only at its end."""
+        return []
+
+    def moment(self, state: State) -> Message | None:
+        """Where a game stands, in a few words for a list of games; nothing that somebody may not know."""
+        return None
 
     def check_resign(self, state: State, seat: int) -> None:
         """Refuse a resignation where the game does not allow one."""

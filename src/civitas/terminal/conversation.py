@@ -14,7 +14,6 @@ from civitas.kernel.game import Game, carry_out
 from civitas.kernel.messages import Message
 from civitas.terminal import answers
 from civitas.terminal.screen import MUTED, Closed
-from civitas.terminal.sentences import HELP
 
 if TYPE_CHECKING:
     from civitas.terminal.session import Session
@@ -204,7 +203,7 @@ class Conversation:
         return False
 
     def help(self, _: str) -> bool:
-        self.screen.say(HELP)
+        self.screen.say(self.voice.sentence("terminal.help"))
         if not self.screen.plain:
             self.screen.say()
             self.screen.say(self.session.artist.legend(self.voice), MUTED)

@@ -57,7 +57,8 @@ def city_head(city: Table, seat: int, viewer: int | None, voice: Voice) -> Rule:
     if seat == viewer:
         name.append(f" ({voice.name('you')})")
     total = sum(city["points"].values())
-    return Rule(Text.assemble(name, f"  {city['coins']}{COIN}  {total} pts"), align="left", style=MUTED)
+    points = voice.sentence("terminal.duel.short.points", points=total)
+    return Rule(Text.assemble(name, f"  {city['coins']}{COIN}  {points}"), align="left", style=MUTED)
 
 
 def made(city: Table, voice: Voice) -> Text:

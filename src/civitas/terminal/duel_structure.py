@@ -73,12 +73,12 @@ def draw_card(place: Place, age: int, seat: int, coins: int, width: int, voice: 
     price = draw_price(place["prices"][seat], coins)
     lines.append(Text.assemble(kind, " " * (width - len(kind) - price.cell_len), price, style=body))
     lines += [Text(line, style=body) for line in wrapped(gives(building.name, voice, SHORT), width)]
-    return lines + [Text(line, style=MUTED) for line in printed_cost(building, width)]
+    return lines + [Text(line, style=MUTED) for line in printed_cost(building, voice, width)]
 
 
-def printed_cost(building: Building, width: int) -> list[str]:
+def printed_cost(building: Building, voice: Voice, width: int) -> list[str]:
     """The cost in brackets, on two lines if the chain symbol does not fit beside it."""
-    letters = cost_in_letters(building.cost, int(building.free_with))
+    letters = cost_in_letters(building.cost, int(building.free_with), voice)
     if not letters:
         return []
     printed = f"[{letters}]"

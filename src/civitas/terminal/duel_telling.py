@@ -153,7 +153,7 @@ def tell_trade(city: Table, voice: Voice) -> list[str]:
 
 
 def amount(count: int, resource: str) -> Message:
-    return Message("terminal.duel.amount", count=count, resource=resource)
+    return Message("duel.cost.unit", count=count, resource=resource)
 
 
 def tell_symbols(city: Table, voice: Voice) -> str:

@@ -66,4 +66,5 @@ def show_replay(screen: Screen, game: Game, viewer: int | None, voice: Voice) ->
     screen.say()
     screen.say(tell_outcome(outcome, game, voice) if outcome else voice.say(game.prompt), STRONG)
     sheets = outcome.scores if outcome else artist.points(seen)
-    screen.tell_or_show(tell_scores(sheets, voice), draw_scores(sheets, voice))
+    name = game.rules.name
+    screen.tell_or_show(tell_scores(sheets, name, voice), draw_scores(sheets, name, voice))

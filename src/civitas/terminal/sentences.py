@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.messages import add_sentences
+from civitas.kernel.messages import add_sentences, add_words
 
 # fmt: off
 ENGLISH: Final = {
@@ -43,65 +43,46 @@ ENGLISH: Final = {
     "terminal.resigned":        "{seat:player} resigned; the victory goes to {winners}.",
     "terminal.score_line":      "{source}: {points}",
     "terminal.points_for":      "{points} for {seat:player}",
+    "terminal.total":           "total",
 }
 
 DUEL_CARDS: Final = {
-    "terminal.duel.long.makes":         "makes {count} {resource}",
-    "terminal.duel.long.raw":           "makes 1 wood, clay or stone a turn",
-    "terminal.duel.long.goods":         "makes 1 glass or papyrus a turn",
-    "terminal.duel.long.buys":          "{resources} for 1 coin a unit from then on",
-    "terminal.duel.long.symbol":        "the scientific symbol {symbol}",
-    "terminal.duel.long.points":        "{points:point|points}",
-    "terminal.duel.long.shields":       "{shields:shield|shields}",
-    "terminal.duel.long.coins":         "{coins:coin|coins}",
-    "terminal.duel.long.coins_each":    "{coins:coin|coins} at once for each {counted} of the city",
-    "terminal.duel.long.guild":         "{coins:coin|coins} at once and {points:point|points} at the end for each {counted} in the city with most",
-    "terminal.duel.long.guild_points":  "{points:point|points} at the end for each {counted} in the city with most",
-    "terminal.duel.long.chain":         "the chain symbol {symbol}",
-    "terminal.duel.long.rival_loses":   "the rival loses {coins:coin|coins}",
-    "terminal.duel.long.destroys":      "a {colour} card of the rival is discarded",
-    "terminal.duel.long.library":       "one of three progress tokens drawn from those set aside",
-    "terminal.duel.long.mausoleum":     "a card of the discard pile is built free of charge",
-    "terminal.duel.long.play_again":    "play again",
-    "terminal.duel.long.token_points":  "{points:point|points} for each progress token of the city",
-    "terminal.duel.long.Architecture":  "wonders cost 2 resources less",
-    "terminal.duel.long.Economy":       "coins the rival pays for missing resources come here",
-    "terminal.duel.long.Masonry":       "blue cards cost 2 resources less",
-    "terminal.duel.long.Strategy":      "new red cards have 1 shield more",
-    "terminal.duel.long.Theology":      "new wonders play again",
-    "terminal.duel.long.Urbanism":      "4 coins for each building built by its chain symbol",
+    "terminal.duel.short.makes":              "makes {letters}",
+    "terminal.duel.short.chooses":            "makes {letters}",
+    "terminal.duel.short.buys":               "{letters} for 1¢",
+    "terminal.duel.short.symbol":             "{symbol}",
+    "terminal.duel.short.points":             "{points:pt|pts}",
+    "terminal.duel.short.shields":            "{shields:shield|shields}",
+    "terminal.duel.short.coins":              "+{coins}¢",
+    "terminal.duel.short.coins_each":         "+{coins}¢ per {counted}",
+    "terminal.duel.short.guild":              "{coins}¢+{points:pt|pts} per {counted}",
+    "terminal.duel.short.guild_points":       "{points:pt|pts} per {counted}",
+    "terminal.duel.short.chain":              "►{chain}",
+    "terminal.duel.short.rival_loses":        "rival -{coins}¢",
+    "terminal.duel.short.destroys":           "-1 {colour}",
+    "terminal.duel.short.library":            "1 of 3 tokens",
+    "terminal.duel.short.mausoleum":          "1 discarded",
+    "terminal.duel.short.play_again":         "again",
+    "terminal.duel.short.token_points":       "{points:pt|pts} per token",
+    "terminal.duel.short.wonders_cheaper":    "wonders -{resources}",
+    "terminal.duel.short.rival_trade":        "rival's trade",
+    "terminal.duel.short.blue_cheaper":       "blue -{resources}",
+    "terminal.duel.short.red_stronger":       "red +{shields:shield|shields}",
+    "terminal.duel.short.wonders_play_again": "wonders again",
+    "terminal.duel.short.chain_coins":        "chains +{coins}¢",
 
-    "terminal.duel.short.makes":        "makes {letters}",
-    "terminal.duel.short.raw":          "makes W/C/S",
-    "terminal.duel.short.goods":        "makes G/P",
-    "terminal.duel.short.buys":         "{letters} for 1¢",
-    "terminal.duel.short.symbol":       "{symbol}",
-    "terminal.duel.short.points":       "{points:pt|pts}",
-    "terminal.duel.short.shields":      "{shields:shield|shields}",
-    "terminal.duel.short.coins":        "+{coins}¢",
-    "terminal.duel.short.coins_each":   "+{coins}¢ per {counted}",
-    "terminal.duel.short.guild":        "{coins}¢+{points:pt|pts} per {counted}",
-    "terminal.duel.short.guild_points": "{points:pt|pts} per {counted}",
-    "terminal.duel.short.chain":        "►{symbol}",
-    "terminal.duel.short.rival_loses":  "rival -{coins}¢",
-    "terminal.duel.short.destroys":     "-1 {colour}",
-    "terminal.duel.short.library":      "1 of 3 tokens",
-    "terminal.duel.short.mausoleum":    "1 discarded",
-    "terminal.duel.short.play_again":   "again",
-    "terminal.duel.short.token_points": "{points:pt|pts} per token",
-    "terminal.duel.short.Architecture": "wonders -2",
-    "terminal.duel.short.Economy":      "rival's trade",
-    "terminal.duel.short.Masonry":      "blue -2",
-    "terminal.duel.short.Strategy":     "red +1 shield",
-    "terminal.duel.short.Theology":     "wonders again",
-    "terminal.duel.short.Urbanism":     "chains +4¢",
+    "terminal.duel.counted.brown":            "brown",
+    "terminal.duel.counted.grey":             "grey",
+    "terminal.duel.counted.blue":             "blue",
+    "terminal.duel.counted.green":            "green",
+    "terminal.duel.counted.yellow":           "yellow",
+    "terminal.duel.counted.red":              "red",
+    "terminal.duel.counted.brown_or_grey":    "brown/grey",
+    "terminal.duel.counted.wonder":           "wonder",
+    "terminal.duel.counted.three_coins":      "3¢",
 
-    "terminal.duel.amount":             "{count} {resource}",
-    "terminal.duel.costs":              "costs {cost}",
-    "terminal.duel.costs_or":           "costs {cost}, or nothing with the chain symbol {symbol}",
-    "terminal.duel.costs_nothing":      "costs nothing",
-    "terminal.duel.about":              "{name} ({kind}): {gives}; {cost}.",
-    "terminal.duel.about_token":        "{name} (progress token): {gives}.",
+    "terminal.duel.about":                    "{name} ({kind}): {gives}; {cost}.",
+    "terminal.duel.about_token":              "{name} (progress token): {gives}.",
 }
 
 DUEL_TABLE: Final = {
@@ -143,7 +124,8 @@ DUEL_TABLE: Final = {
     "terminal.duel.brief_city":     "{seat:player}{you}: {coins:coin|coins}, {points:point|points} so far, {symbols:scientific symbol|scientific symbols}.",
 }
 
-HELP: Final = """\
+HELP: Final = {
+    "terminal.help": """\
 Type the number of a choice, or a move in words. Words may be cut short: "b bat" is "build Baths".
 
   undo        take back your last move and the answers to it, unless something was revealed
@@ -154,8 +136,23 @@ Type the number of a choice, or a move in words. Words may be cut short: "b bat"
   save [FILE] write the game to a file
   resign      give up
   quit        save the game and leave; so does closing the terminal
-  help        this page"""
+  help        this page""",
+}
+
+# Headings and marks of the pictures.
+WORDS: Final = (
+    "you", "none", "nothing", "card", "gives", "build", "discard", "short", "move", "resigned",
+    # Duel
+    "Age", "card left", "cards left", "choosing wonders", "Progress tokens", "Discard pile", "guild", "makes", "pays",
+    "signs", "chains", "tokens", "built", "plumb", "armillary", "none yet", "lacks",
+    # Through the Ages
+    "culture", "science", "strength", "happy", "food", "resources", "workers", "actions", "hands", "state", "leader",
+    "special", "wonders", "colonies", "tactic", "war, pact", "land", "urban", "units", "hand", "unused", "discontent",
+    "civ", "mil", "ruin", "people", "stores", "wonder", "this turn", "military", "UPRISING", "take", "population",
+    "upgrade", "play", "develop", "tactics", "use", "give up", "events", "attack", "pacts", "bid", "pass", "end", "other",
+)
 # fmt: on
 
-for _sentences in (ENGLISH, DUEL_CARDS, DUEL_TABLE):
+for _sentences in (ENGLISH, DUEL_CARDS, DUEL_TABLE, HELP):
     add_sentences("en", _sentences)
+add_words(*WORDS)

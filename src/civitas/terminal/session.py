@@ -178,7 +178,8 @@ class Session:
             self.screen.say(f"{number}. {sentence}{note and f': {note}'}")
 
     def show_scores(self, sheets: Sheets) -> None:
-        self.screen.tell_or_show(tell_scores(sheets, self.voice), draw_scores(sheets, self.voice))
+        name, voice = self.game.rules.name, self.voice
+        self.screen.tell_or_show(tell_scores(sheets, name, voice), draw_scores(sheets, name, voice))
 
     def refuse(self, id: str, **values: object) -> None:
         self.refuse_with(Message(id, **values))

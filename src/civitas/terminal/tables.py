@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from civitas.kernel.game import Game
+from civitas.kernel.messages import Message
 from civitas.kernel.rules import Outcome
 from civitas.terminal.screen import GOOD, STRONG
 from civitas.terminal.voice import Voice
@@ -25,7 +26,6 @@ Sheets = Sequence[dict[str, int]]
 
 ARTISTS: Final = {"ages": "civitas.terminal.ages", "duel": "civitas.terminal.duel"}
 OUTLINE: Final = "civitas.terminal.outline"
-TOTAL: Final = "total"
 
 
 class Artist(Protocol):
@@ -93,16 +93,16 @@ def sources_of(sheets: Sheets) -> list[str]:
     return list(dict.fromkeys(source for sheet in sheets for source in sheet))
 
 
-def draw_scores(sheets: Sheets, voice: Voice) -> Table:
+def draw_scores(sheets: Sheets, game: str, voice: Voice) -> Table:
     """The points by source, the players side by side; the leader of each row stands out."""
     table = Table(box=SIMPLE_HEAD, show_footer=True, pad_edge=False)
-    table.add_column("", footer=voice.name(TOTAL))
+    table.add_column("", footer=voice.sentence("terminal.total"))
     totals = [sum(sheet.values()) for sheet in sheets]
     for seat, total in enumerate(totals):
         table.add_column(voice.player(seat), footer=leading(total, totals), justify="right")
     for source in sources_of(sheets):
         row = [sheet.get(source, 0) for sheet in sheets]
-        table.add_row(voice.name(source), *(leading(points, row) for points in row))
+        table.add_row(voice.say(source_message(source, game)), *(leading(points, row) for points in row))
     return table
 
 
@@ -111,14 +111,17 @@ def leading(points: int, row: Sequence[int]) -> Text:
     return Text(str(points), style=f"{STRONG} {GOOD}" if best else "")
 
 
-def tell_scores(sheets: Sheets, voice: Voice) -> list[str]:
+def tell_scores(sheets: Sheets, game: str, voice: Voice) -> list[str]:
     """The points by source, one line each."""
-    rows = [(source, [sheet.get(source, 0) for sheet in sheets]) for source in sources_of(sheets)]
-    rows.append((TOTAL, [sum(sheet.values()) for sheet in sheets]))
+    rows = [(source_message(source, game), [sheet.get(source, 0) for sheet in sheets]) for source in sources_of(sheets)]
+    rows.append((Message("terminal.total"), [sum(sheet.values()) for sheet in sheets]))
     return [
-        voice.sentence("terminal.score_line", source=voice.name(source), points=by_player(points, voice))
-        for source, points in rows
+        voice.sentence("terminal.score_line", source=source, points=by_player(points, voice)) for source, points in rows
     ]
+
+
+def source_message(source: str, game: str) -> Message:
+    return Message(f"{game}.source.{source}")
 
 
 def by_player(points: Sequence[int], voice: Voice) -> str:
@@ -136,4 +139,5 @@ def tell_outcome(outcome: Outcome, game: Game, voice: Voice) -> str:
         return voice.sentence("terminal.resigned", seat=-1 - game.moves[-1], winners=winners)
     if len(winners) > 1:
         return voice.sentence("terminal.shared", winners=winners, points=points)
-    return voice.sentence("terminal.won", seat=outcome.winners[0], reason=outcome.reason, points=points)
+    reason = Message(f"{game.rules.name}.reason.{outcome.reason}")
+    return voice.sentence("terminal.won", seat=outcome.winners[0], reason=reason, points=points)

@@ -1,0 +1,69 @@
+"""The languages that people read: English, which stands in the code, and the translations in `locales/*.po`.
+
+In a PO file msgctxt is the id of the sentence, msgid the English template and msgstr the translation with the same
+places. `tools/languages.py` keeps the files up to date.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from babel.messages.catalog import Catalog
+from babel.messages.pofile import read_po
+
+from civitas.kernel.messages import LANGUAGES, add_sentences, sentences
+from civitas.library import MODULES as GAMES
+
+ENGLISH: Final = "en"
+TRANSLATED: Final = tuple(language for language in LANGUAGES if language != ENGLISH)
+LOCALES: Final = Path(__file__).with_name("locales")
+PARTS: Final = (
+    "civitas.kernel.errors",
+    "civitas.kernel.game",
+    "civitas.bots",
+    "civitas.terminal.sentences",
+    "civitas.terminal.ages_sentences",
+    "civitas.web.said",
+    "civitas.web.said",
+    "civitas.web.sentences",
+)
+"""The modules besides the games that register sentences when they are imported."""
+
+
+def register_all() -> None:
+    """Import everything that has something to say, so that all English sentences are known."""
+    for module in (*GAMES.values(), *PARTS):
+        if find_spec(module.rpartition(".")[0]) and find_spec(module):
+            import_module(module)
+
+
+@cache
+def load(language: str) -> None:
+    """Make a language known: from now on every message can be said in it."""
+    register_all()
+    if language != ENGLISH:
+        add_sentences(language, translations(read_catalogue(language)))
+
+
+def read_catalogue(language: str) -> Catalog:
+    """The PO file of a language."""
+    with po_file(language).open("rb") as file:
+        return read_po(file, locale=language)
+
+
+def po_file(language: str) -> Path:
+    return LOCALES / f"{language}.po"
+
+
+def translations(catalogue: Catalog) -> dict[str, str]:
+    """The sentences of a PO file that can be used: translated, not fuzzy, and of the English that is said today."""
+    english = sentences()
+    return {
+        message.context: str(message.string)
+        for message in catalogue
+        if message.context and message.string and not message.fuzzy and english.get(message.context) == message.id
+    }
