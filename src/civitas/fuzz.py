@@ -258,7 +258,7 @@ class Trial:
             for message in self.game.log(viewer, since=self.heard):
                 self.must_render(message)
                 self.must(is_plain(message.json()), f"{message.id} is no plain data: {message.json()}.")
-        self.heard = len(self.game.events)
+        self.heard = self.game.heard
 
     # A move
 

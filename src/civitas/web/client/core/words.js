@@ -28,7 +28,7 @@ export async function speak(code) {
 /** A component's name in the language. */
 export const name = (english) => words.value.names[english] ?? english;
 
-/** A sentence by its id, with its arguments: `t("web.lobby.title")`. */
+/** A sentence by its id, with its arguments. */
 export const t = (id, args = {}, players = []) => say({ id, args }, players);
 
 /** A message, as the server sends it, as text. */
@@ -38,6 +38,9 @@ export function say(message, players = []) {
 
 /** Whether the language has a sentence of this id. */
 export const known = (id) => id in words.value.sentences;
+
+/** A sentence if there is one, else a component's name: for words that a game may bring. */
+export const word = (id, english) => (known(id) ? t(id) : name(english));
 
 /** The words of a sentence before its first argument: what many sentences of one kind have in common. */
 export const opening = (id) => (words.value.sentences[id] ?? id).split("{")[0].trim();

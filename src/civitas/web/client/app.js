@@ -1,0 +1,141 @@
+/** The client: learn who is there and which language, then draw the page the address names. */
+
+import { begin, turns, user } from "./core/session.js";
+import { effect, html, render, useEffect, useRef } from "./core/html.js";
+import { watchKeys, useKeys } from "./core/keys.js";
+import { listen } from "./core/live.js";
+import { followTitle, notifyTurn } from "./core/notify.js";
+import { go, place, watchLinks } from "./core/router.js";
+import { chosenLanguage } from "./core/settings.js";
+import { followTheme, switchTheme } from "./core/theme.js";
+import { LANGUAGES, speak, t } from "./core/words.js";
+import { get } from "./core/api.js";
+import { SiteBar } from "./parts/bar.js";
+import { Confirmation } from "./parts/dialog.js";
+import { helpIsOpen, KeyHelp } from "./parts/keyhelp.js";
+import { NameDialog } from "./parts/name.js";
+import { complain, Toasts } from "./parts/toast.js";
+import { AboutPage } from "./pages/about.js";
+import { AccountPage } from "./pages/account.js";
+import { HelpPage } from "./pages/help.js";
+import { InvitePage } from "./pages/invite.js";
+import { LobbyPage } from "./pages/lobby.js";
+import { NewTablePage } from "./pages/new.js";
+import { ReplayPage } from "./pages/replay.js";
+import { TablePage } from "./pages/table.js";
+import { lobbyChanged } from "./core/lobby.js";
+
+const ROUTES = [
+  [/^\/$/, () => html`<${LobbyPage} />`],
+  [/^\/new$/, () => html`<${NewTablePage} />`],
+  [/^\/help\/(\w+)$/, ([, game], { hash }) => html`<${HelpPage} key=${game} game=${game} topic=${hash} />`],
+  [/^\/account$/, () => html`<${AccountPage} />`],
+  [/^\/about$/, () => html`<${AboutPage} />`],
+  [/^\/invite\/([\w.-]+)$/, ([, token]) => html`<${InvitePage} key=${token} token=${token} />`],
+];
+
+/** Tables have a bar of their own. */
+const TABLES = [
+  [/^\/replay\/([\w-]+)$/, ([, id], { query }) => replay(id, query)],
+  [/^\/table\/([\w-]+)$/, ([, id], { query }) => (query.has("at") ? replay(id, query) : html`<${TablePage} key=${id} id=${id} />`)],
+];
+
+const replay = (id, query) => html`<${ReplayPage} key=${id} id=${id} at=${numberIn(query)} />`;
+
+const numberIn = (query) => (query.has("at") ? Math.max(0, Math.trunc(Number(query.get("at")) || 0)) : null);
+
+function match(routes) {
+  for (const [pattern, page] of routes) {
+    const found = pattern.exec(place.value.path);
+    if (found) return page(found, place.value);
+  }
+  return null;
+}
+
+function App() {
+  const table = match(TABLES);
+  useFocusOnArrival(place.value.path);
+  useKeys({ T: () => (switchTheme(), true), G: () => (nextTurn().catch(complain), true), "?": () => (helpIsOpen.value = true) });
+  return html`
+    <a class="skip" href="#main" onClick=${skip}>${t("web.skip")}</a>
+    ${table ?? html`<${SiteBar} path=${place.value.path} />
+      <main id="main" class="page" tabindex="-1">${match(ROUTES) ?? html`<${NotFound} />`}</main>`}
+    <${NameDialog} /><${Confirmation} /><${KeyHelp} /><${Toasts} />`;
+}
+
+function NotFound() {
+  return html`<div class="empty">
+    <h1>${t("web.not_found.title")}</h1>
+    <p>${t("web.not_found.text")}</p>
+    <a class="btn" href="/">${t("web.not_found.home")}</a>
+  </div>`;
+}
+
+function skip(event) {
+  event.preventDefault();
+  document.getElementById("main")?.focus();
+}
+
+/** After a change of page the reader stands at its beginning; not on the first page, where the browser put him there. */
+function useFocusOnArrival(path) {
+  const first = useRef(true);
+  useEffect(() => {
+    if (!first.current) { document.getElementById("main")?.focus({ preventScroll: true }); scrollTo(0, 0); }
+    first.current = false;
+  }, [path]);
+}
+
+/** The next game that waits for us. */
+async function nextTurn() {
+  const { mine } = await get("/lobby");
+  const waiting = mine.filter((table) => table.your_turn);
+  const here = waiting.findIndex((table) => place.value.path === `/table/${table.id}`);
+  if (waiting.length) go(`/table/${waiting[(here + 1) % waiting.length].id}`);
+}
+
+let line = null;
+
+/** Hear of turns and of the lobby, as whoever we are now. */
+function followLobby() {
+  effect(() => {
+    void user.value?.id;
+    line?.close();
+    line = listen(() => "/live", hear);
+  });
+}
+
+let waiting = null;
+
+function hear(message) {
+  const fresh = message.your_turn.filter((id) => waiting && !waiting.includes(id));
+  waiting = message.your_turn;
+  turns.value = waiting.length;
+  for (const id of fresh) notifyTurn(id);
+  lobbyChanged.value += 1;
+}
+
+const browserLanguage = () => navigator.languages.map((code) => code.slice(0, 2)).find((code) => code in LANGUAGES) ?? "en";
+
+async function start() {
+  followTheme();
+  await Promise.all([begin(), speak(chosenLanguage.value in LANGUAGES ? chosenLanguage.value : browserLanguage())]);
+  followTitle();
+  watchLinks();
+  watchKeys();
+  followLobby();
+  render(html`<${App} />`, document.getElementById("app"));
+}
+
+/** A server that does not answer at all: try until it does. */
+async function startPatiently() {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await start();
+    } catch (error) {
+      if (error.status) throw error;
+      await new Promise((done) => { setTimeout(done, Math.min(8000, 500 * 2 ** attempt)); });
+    }
+  }
+}
+
+startPatiently();

@@ -1,0 +1,98 @@
+/** The board of Through the Ages: the card row, a civilization, all civilizations compared, and what they share. */
+
+import { html, useEffect, useRef, useState } from "../core/html.js";
+import { useKeys } from "../core/keys.js";
+import { t } from "../core/words.js";
+import { Symbol } from "../core/symbol.js";
+import { Banks } from "./ages/banks.js";
+import { Common } from "./ages/common.js";
+import { WarningLine } from "./ages/aside.js";
+import { Hands } from "./ages/hands.js";
+import { useTravel } from "./ages/motion.js";
+import { offerOf } from "./ages/offers.js";
+import { Ratings } from "./ages/ratings.js";
+import { Lines, Rivals } from "./ages/rivals.js";
+import { Row } from "./ages/row.js";
+import { Skyline } from "./ages/skyline.js";
+import { State } from "./ages/state.js";
+import { hideTip, Tip } from "./ages/tip.js";
+
+export { Aside } from "./ages/aside.js";
+
+/** Where the game stands, for the bar of the table. */
+export function moment(view) {
+  const { age, round, civil_deck: left, last_round: last } = view.table;
+  return last === 1 ? t("web.ages.moment_last", { age, round }) : t("web.ages.moment", { age, round, left });
+}
+
+/** @param {{table: object}} props what the page of a table gives every board */
+export function Board({ table }) {
+  const [shown, look] = useShown(table);
+  const [tab, setTab] = useTab(table);
+  const show = (seat) => { look(seat); setTab("table"); };
+  const home = table.eyes ?? 0;
+  const offer = offerOf(table);
+  const board = useRef(null);
+  useTravel(board, table.view.move);
+  useKeys({ Escape: () => leave(table, shown, home, show) });
+  return html`<div class="ages" ref=${board}><div class=${`ages-grid ${offer ? "asking" : ""}`} data-tab=${tab}>
+    <${Row} table=${table} />
+    <${Lines} table=${table} shown=${shown} show=${show} />
+    <div class="ages-own">
+      <${Ratings} table=${table} seat=${shown} back=${shown === home ? null : () => show(home)} />
+      <${Tabs} table=${table} seat=${shown} tab=${tab} choose=${setTab} />
+      <section class="panel ages-civilization" aria-label=${t("web.ages.civilization")}>
+        <${State} table=${table} seat=${shown} /><${Skyline} table=${table} seat=${shown} />
+      </section>
+      ${offer}
+      <${Banks} table=${table} seat=${shown} />
+      <${Hands} table=${table} seat=${shown} />
+    </div>
+    <div class="ages-side">
+      <${Rivals} table=${table} shown=${shown} show=${show} />
+      <${Common} table=${table} />
+    </div>
+    <${WarningLine} table=${table} />
+  </div><${Tip} /></div>`;
+}
+
+/** Escape first clears what is selected, then leads back to one's own civilization. */
+function leave(table, shown, home, show) {
+  hideTip();
+  if (table.selected) return table.select(null) ?? true;
+  return shown === home ? undefined : show(home) ?? true;
+}
+
+/** Which civilization is looked at: one's own, another after a click, or the one a question is about. */
+function useShown(table) {
+  const home = table.eyes ?? 0;
+  const [seat, show] = useState(home);
+  const about = aboutRival(table);
+  useEffect(() => show(about ?? home), [home, about, table.view.asked]);
+  return [seat, show];
+}
+
+/** The rival in whose civilization something is to be chosen. */
+function aboutRival(table) {
+  const first = table.choices.find(({ text }) => /^(raid|annex|steal|remove) /.test(text));
+  return first ? first.args.rival ?? first.args.loser ?? null : null;
+}
+
+const WITH_MILITARY_CARDS = /^ages\.ask\.(politics|discard|defend|defended|send)$/;
+
+/** On a phone the board has leaves; a question opens the one it is about. */
+function useTab(table) {
+  const [tab, setTab] = useState("table");
+  const question = table.choices.length ? table.view.prompt.id : null;
+  useEffect(() => { if (question) setTab(WITH_MILITARY_CARDS.test(question) ? "hand" : "table"); }, [question]);
+  return [tab, setTab];
+}
+
+const TABS = [["table", "hand"], ["hand", "draw"], ["rivals", "strength"], ["events", "event"]];
+
+function Tabs({ table, seat, tab, choose }) {
+  const civ = table.view.table.civilizations[seat];
+  const military = Array.isArray(civ.military_hand) ? civ.military_hand.length : civ.military_hand;
+  return html`<div class="ages-tabs tabs" role="tablist">${TABS.map(([leaf, mark]) => html`<button type="button" class="tab" role="tab" aria-selected=${tab === leaf} onClick=${() => choose(leaf)}>
+    <${Symbol} name=${mark} />${t(`web.ages.tab.${leaf}`, { count: civ.hand.length + military })}</button>`)}</div>`;
+}

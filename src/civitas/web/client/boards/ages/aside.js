@@ -1,0 +1,49 @@
+/** What ending the turn now would bring, and advice before it is too late. The rail shows it above the log. */
+
+import { html } from "../../core/html.js";
+import { say, t } from "../../core/words.js";
+import { Symbol } from "../../core/symbol.js";
+import { Mark, withSign } from "./marks.js";
+
+/** What a forecast tells: sign and word by number. */
+const LINES = [
+  ["culture", (seen) => seen.culture], ["science", (seen) => seen.science], ["food", (seen) => seen.food - seen.eaten],
+  ["resources", (seen) => seen.resources], ["corruption", (seen) => -seen.corruption], ["cards", (seen) => seen.cards],
+];
+
+export function Aside({ table }) {
+  const { forecast, warnings } = table.view?.table ?? {};
+  if (!forecast) return null;
+  return html`<section class="panel ages-aside" aria-label=${t("web.ages.if_end")}>
+    <h2 class="panel-head">${t("web.ages.if_end")}</h2>
+    <div class="ages-forecast">${LINES.map(([of, n]) => html`<${Number} of=${of} n=${n(forecast)} />`)}</div>
+    <${Warnings} table=${table} warnings=${warnings} />
+  </section>`;
+}
+
+function Number({ of, n }) {
+  const bad = n < 0 || (of === "corruption" && n !== 0);
+  return html`<span class=${bad ? "lacks" : ""}><span class="yield"><${Mark} of=${of === "corruption" ? "resources" : of} />${n === 0 ? 0 : withSign(n)}</span><small>${t(`web.ages.forecast.${of}`)}</small></span>`;
+}
+
+/** Grave ones in a box of warning, the first words bold; unused actions in one quiet line. */
+export function Warnings({ table, warnings }) {
+  const quiet = (warning) => warning.id.endsWith("_actions");
+  const grave = warnings.filter((warning) => !quiet(warning));
+  const idle = warnings.filter(quiet);
+  return html`${grave.map((warning) => html`<div class="warning" key=${warning.id}><${Symbol} name="warning" /><p><${Bold} text=${say(warning, table.players)} /></p></div>`)}
+    ${idle.length > 0 && html`<p class="ages-unused">${idle.map((warning) => say(warning, table.players)).join(" ")}</p>`}`;
+}
+
+function Bold({ text }) {
+  const end = text.search(/[:.]/);
+  return end > 0 ? html`<b>${text.slice(0, end + 1)}</b>${text.slice(end + 1)}` : text;
+}
+
+/** The gravest warning in one line, for boards without a rail. */
+export function WarningLine({ table }) {
+  const { warnings = [] } = table.view.table;
+  const first = warnings[0];
+  if (!first) return null;
+  return html`<div class="warning ages-warning-line"><${Symbol} name="warning" /><p><b>${t("web.ages.if_end")}:</b> ${say(first, table.players)}</p></div>`;
+}

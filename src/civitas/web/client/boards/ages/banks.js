@@ -1,0 +1,87 @@
+/** The two banks: yellow tokens, whose number tells what people cost, eat and want; blue tokens, whose lack breeds corruption. */
+
+import { html } from "../../core/html.js";
+import { t } from "../../core/words.js";
+import { Mark, withSign } from "./marks.js";
+import { printed } from "./edition.js";
+
+export function Banks({ table, seat }) {
+  const civ = table.view.table.civilizations[seat];
+  return html`<section class="panel ages-banks" aria-label=${t("web.ages.banks")}>
+    <${Population} table=${table} civ=${civ} own=${table.eyes === seat} />
+    <${Stores} table=${table} civ=${civ} />
+  </section>`;
+}
+
+function Population({ table, civ, own }) {
+  const tables = printed(table.view);
+  const most = Math.max(civ.yellow_bank, tables.population.length - 1);
+  const sections = sectionsOf(most, (tokens) => `${at(tables.population, tokens)} ${at(tables.consumption, tokens)}`);
+  return html`<div class="ages-bank">
+    <div class="ages-bank-head"><h2>${t("web.ages.population")}</h2>
+      <span class="aside">${t("web.ages.population_now", { bank: civ.yellow_bank, eat: civ.consumption, need: civ.happiness_needed })}</span>
+      ${civ.idle_workers > 0 && html`<span class="ages-idle"><${Mark} of="yellow" /> <b>${t("web.ages.idle", { count: civ.idle_workers })}</b></span>`}
+      ${own && html`<${Grow} table=${table} civ=${civ} />`}
+    </div>
+    <div class="ages-sections">${sections.map((section) => html`<${Section} tokens=${section} bank=${civ.yellow_bank} of="yellow"
+      foot=${html`<${Mark} of="food" />${at(tables.population, section[0])}`} tops=${faces(tables, section)}
+      note=${eaten(tables, section)} />`)}</div>
+  </div>`;
+}
+
+/** One more worker, at his price; a button of its own, since no card stands for it. */
+function Grow({ table, civ }) {
+  const choice = table.choices.find(({ text }) => text === "increase population");
+  if (!choice) return html`<span class="aside">${t("web.ages.next_worker", { food: civ.population_cost })}</span>`;
+  return html`<button type="button" class="btn small ages-grow" title=${choice.label} aria-label=${choice.label} onClick=${() => table.play(choice)}>
+    ${t("web.ages.grow")}<span class="price"><${Mark} of="food" />${choice.args.food ?? 0}</span></button>`;
+}
+
+function Stores({ table, civ }) {
+  const { corruption } = printed(table.view);
+  const most = Math.max(civ.blue_bank, corruption.length - 1);
+  const sections = sectionsOf(most, (tokens) => at(corruption, tokens));
+  const lost = (section) => at(corruption, section[0] - 1);
+  return html`<div class="ages-bank">
+    <div class="ages-bank-head"><h2>${t("web.ages.stores")}</h2>
+      <span class="aside">${t("web.ages.stores_now", { bank: civ.blue_bank })}</span>
+      ${civ.corruption > 0 && html`<b class="lacks">${t("web.ages.corruption_now", { amount: civ.corruption })}</b>`}
+    </div>
+    <div class="ages-sections">${sections.map((section) => html`<${Section} tokens=${section} bank=${civ.blue_bank} of="blue"
+      bad=${civ.corruption > 0 && lost(section) === civ.corruption} foot=${html`<${Mark} of="resources" />${withSign(-lost(section))}`} />`)}</div>
+  </div>`;
+}
+
+const at = (table, tokens) => table[Math.min(tokens, table.length - 1)];
+
+/** Tokens from the first to the last, parted where the printed numbers change; the last are taken first. */
+function sectionsOf(most, meaning) {
+  const sections = [];
+  for (let token = 1; token <= most; token++) {
+    const last = sections.at(-1);
+    if (last && meaning(last[0]) === meaning(token)) last.push(token);
+    else sections.push([token]);
+  }
+  return sections;
+}
+
+/** Over a token the happy faces that are needed once it has left, where they become more. */
+function faces(tables, tokens) {
+  return tokens.map((token) => {
+    const needed = at(tables.happiness, token - 1);
+    return needed === at(tables.happiness, token) ? null : needed;
+  });
+}
+
+function eaten(tables, tokens) {
+  const food = at(tables.consumption, tokens[0]);
+  return food ? withSign(-food) : null;
+}
+
+function Section({ tokens, bank, of, foot, tops = [], note, bad }) {
+  const now = of === "yellow" && tokens.includes(bank);
+  return html`<div class=${`ages-section ${now ? "now" : ""} ${bad ? "bad" : ""}`}>
+    <div class="ages-tokens">${tokens.map((token, place) => html`<i class=${token <= bank ? `ages-slot full ${of}` : "ages-slot"}>${tops[place] != null && html`<small>${tops[place]}</small>`}</i>`)}</div>
+    <div class="ages-section-foot">${foot}${note && html` <span>${note}</span>`}</div>
+  </div>`;
+}

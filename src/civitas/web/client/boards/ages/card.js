@@ -1,0 +1,54 @@
+/** A card of the row or of a hand: header of its kind, name, what it gives, and at its foot the price or why not. */
+
+import { html } from "../../core/html.js";
+import { say, t } from "../../core/words.js";
+import { Symbol } from "../../core/symbol.js";
+import { Gives, movesOfCard, softName, spoken } from "./facts.js";
+import { KindMark, Yield } from "./marks.js";
+import { choicesAt, Pick, useReason } from "./pick.js";
+
+/** Refusals that have a short form for the foot of a card. */
+const SHORT = new Set(["civil_actions", "military_actions", "resources", "food", "science", "one_wonder", "hand_full", "leader_of_age", "same_in_hand",
+  "same_in_play", "take_cost", "take_wonder_cost", "in_play", "taken_now", "nothing_to_develop", "nothing_to_order", "all_civil", "all_military",
+  "tactics_used", "own_tactic", "attack_cost", "attack_cost_doubled", "too_strong", "first_round", "yellow_bank", "last_round", "at_war", "no_wonder",
+  "partner_science", "no_colony", "no_plan", "leader_forbids", "pact_forbids"]);
+
+/** A refusal in a few words. */
+export function shortReason(reason, players) {
+  const id = reason.id.replace("ages.why.", "");
+  return SHORT.has(id) ? t(`web.ages.short.${id}`, reason.args, players) : t("web.ages.short.other");
+}
+
+/**
+ * @param open whether cards of this place can be played now at all: then those that cannot say why
+ * @param badge what stands in the header beside the age
+ */
+export function Card({ table, place, card, space, open, count = 1, badge, leaving, refused }) {
+  const entry = table.cards[card];
+  const asks = refused ?? movesOfCard(table, card);
+  const legal = choicesAt(table, place, card, space).length > 0;
+  const barred = open && !legal && asks.length > 0;
+  const reason = useReason(table, barred ? asks[0] : null);
+  const label = [spoken(table, card), badge?.label, leaving && t("web.ages.leaves"), reason && say(reason, table.players)];
+  const look = ["card ages-card", `k-${entry?.colour ?? "grey"}`, barred && "illegal", leaving && "leaving"];
+  return html`<${Pick} table=${table} place=${place} card=${card} space=${space} refused=${asks}
+      class=${look.filter(Boolean).join(" ")} label=${label.filter(Boolean).join(", ")}>
+    <span class="card-head"><${KindMark} kind=${entry?.kind} />${badge?.mark}${barred && html`<${Symbol} name="lock" class="ages-lock" />`}<span class="ages-age">${entry?.age}</span></span>
+    <span class="ages-card-name">${softName(card)}${count > 1 && html` <b class="ages-count">×${count}</b>`}</span>
+    <span class="ages-card-gives"><${Gives} table=${table} card=${card} /></span>
+    ${reason
+      ? html`<span class="refusal">${shortReason(reason, table.players)}</span>`
+      : html`<span class="card-foot"><${Foot} table=${table} card=${card} entry=${entry} /></span>`}
+  <//>`;
+}
+
+/** The printed price: science, or the stages of a wonder, or military actions; else the word for the kind. */
+function Foot({ entry }) {
+  if (!entry) return null;
+  if (entry.stages) return html`<span class="ages-stages">${entry.stages.map((stage) => html`<i class="ages-stage">${stage}</i>`)}</span>`;
+  if (entry.science) {
+    return html`<span><${Yield} of="science" n=${entry.science} />${entry.revolution ? html` <span class="ages-or">${t("web.ages.or_less", { less: entry.revolution })}</span>` : ""}</span>`;
+  }
+  if (entry.cost) return html`<${Yield} of="military_actions" n=${entry.cost} /><span class="ages-word">${say(entry.label)}</span>`;
+  return html`<span class="ages-word">${say(entry.label)}</span>`;
+}

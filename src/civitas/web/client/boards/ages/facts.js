@@ -1,0 +1,110 @@
+/** What is printed on a card, from the catalogue: its words, its yields, its prices, and the move that would play it. */
+
+import { html } from "../../core/html.js";
+import { name, say, t } from "../../core/words.js";
+import { KindMark, Mark, Yield, withSign } from "./marks.js";
+
+export const AGES = ["A", "I", "II", "III"];
+/** The kinds that hold workers, as their columns stand. */
+export const TECHNOLOGIES = ["farm", "mine", "lab", "temple", "arena", "library", "theater", "infantry", "cavalry", "artillery", "air force"];
+export const UNITS = ["infantry", "cavalry", "artillery", "air force"];
+
+/** Yields that a bare number beside a symbol tells; the others are small sentences. */
+const PLAIN = new Set(["food", "resources", "culture", "science", "strength", "happiness", "civil_actions", "military_actions", "colonization", "blue", "yellow", "defense"]);
+
+/** "mine, Age II" */
+export function kindWord(entry) {
+  return t("web.ages.kind_of_age", { kind: say(entry.label), age: entry.age });
+}
+
+/** Everything printed on a card, in words, for those who hear it. */
+export function spoken(table, card) {
+  const entry = table.cards[card];
+  if (!entry) return name(card);
+  return [name(card), kindWord(entry), ...entry.text.map((line) => say(line, table.players))].join(", ");
+}
+
+const VOWELS = "aeiouyàáâãèéêìíòóôõùú";
+const SYLLABLE = new RegExp(`([${VOWELS}])([^${VOWELS}]*?)(thr|[cgpst]h|[bcdfgkptv][lr]|[bcdfgjklmnpqrstvwxz])(?=[${VOWELS}])`, "gi");
+const LONG_WORD = /\p{L}{8,}/gu;
+const SOFT = "\u00AD";
+
+/** A name whose long words may be parted between syllables, with at least three letters on either side. */
+export function softName(card) {
+  return name(card).replace(LONG_WORD, (word) => joinEnds(word.replace(SYLLABLE, `$1$2${SOFT}$3`).split(SOFT)));
+}
+
+function joinEnds(parts) {
+  if (parts[0].length < 3 && parts.length > 1) return joinEnds([parts[0] + parts[1], ...parts.slice(2)]);
+  if (parts.at(-1).length < 3 && parts.length > 1) return joinEnds([...parts.slice(0, -2), parts.at(-2) + parts.at(-1)]);
+  return parts.join(SOFT);
+}
+
+/** What a card gives: symbols with numbers, symbols of what an action card orders, or its sentence. */
+export function Gives({ table, card }) {
+  const entry = table.cards[card];
+  if (!entry) return null;
+  const drawn = Yields({ entry }).filter(Boolean);
+  const sentences = entry.text.filter((line) => line.id.startsWith("ages.card."));
+  return html`${drawn.length > 0 && html`<span class="ages-yields">${drawn}</span>`}
+    ${sentences.map((line) => html`<span class="ages-rule">${say(line, table.players)}</span>`)}`;
+}
+
+/** The yields of one worker, or of the whole card, without sentences. */
+export function Yields({ entry }) {
+  return Object.entries(entry?.gives ?? {}).map(([what, n]) => drawGift(what, n));
+}
+
+const ORDERS = { discount_land: ["farm", "mine"], discount_urban: ["lab", "temple", "theater"], discount_stage: ["wonder"], discount_upgrade: ["farm", "mine", "temple"] };
+
+function drawGift(what, n) {
+  if (PLAIN.has(what)) return html`<${Yield} of=${what} n=${n < 0 ? withSign(n) : n} />`;
+  if (ORDERS[what]) return html`<span class="yield">${ORDERS[what].map((kind) => html`<${KindMark} kind=${kind} />`)}</span><${Yield} of="resources" n=${withSign(-n)} />`;
+  if (what === "after_growing") return html`<span class="yield"><${Mark} of="yellow" />+1</span><${Yield} of="food" n=${withSign(n)} />`;
+  if (what === "after_developing") return html`<span class="yield"><${KindMark} kind="lab" />→</span><${Yield} of="science" n=${withSign(n)} />`;
+  if (what === "either") return html`<${Yield} of="food" n=${n} /><span class="ages-or">${t("web.ages.or")}</span><${Yield} of="resources" n=${n} />`;
+  if (what === "temporary_actions") return html`<${Yield} of="military_actions" n=${withSign(n)} />`;
+  if (what === "temporary_resources") return html`<span class="yield"><${Mark} of="resources" />${withSign(n)}<${KindMark} kind="infantry" /></span>`;
+  if (what.startsWith("once_")) return html`<${Yield} of=${what.slice(5)} n=${withSign(n)} />`;
+  return UNITS.includes(what) ? Array.from({ length: n }, () => html`<${KindMark} kind=${what} />`) : drawRest(what, n);
+}
+
+function drawRest(what, n) {
+  if (what === "army") return html`<${Yield} of="strength" n=${withSign(n)} />`;
+  if (what === "stages_at_once") return html`<span class="yield"><${KindMark} kind="wonder" />×${n}</span>`;
+  if (what === "urban_discount") return html`<span class="yield"><${KindMark} kind="temple" /><${Mark} of="resources" />−${n}</span>`;
+  return null;
+}
+
+/** The units of one army of a tactic. */
+export function Army({ entry }) {
+  return Object.entries(entry?.needs ?? {}).flatMap(([kind, n]) => Array.from({ length: n }, () => html`<${KindMark} kind=${kind} />`));
+}
+
+/** The moves that would play a card of a hand, for asking why none is legal. */
+export function movesOfCard(table, card) {
+  const kind = table.cards[card]?.kind;
+  const rivals = otherSeats(table).map((seat) => `player ${seat + 1}`);
+  if (kind === "leader" || kind === "action") return [`play ${card}`];
+  if (kind === "government") return [`develop ${card}`, `declare a revolution for ${card}`];
+  if (kind === "event" || kind === "territory") return [`prepare ${card}`];
+  if (kind === "tactic") return [`play tactic ${card}`];
+  if (kind === "aggression") return rivals.map((rival) => `play ${card} against ${rival}`);
+  if (kind === "war") return rivals.map((rival) => `declare ${card} on ${rival}`);
+  if (kind === "pact") return rivals.map((rival) => `offer ${card} to ${rival}${table.cards[card].sided ? " as A" : ""}`);
+  return kind === "bonus" ? [] : [`develop ${card}`];
+}
+
+export function otherSeats(table) {
+  return table.view.table.civilizations.map((civ, seat) => seat).filter((seat) => seat !== table.eyes);
+}
+
+/** What building on a technology costs: as the move says where it is legal, else as printed less what construction takes off. */
+export function buildPrice(table, civ, card) {
+  const move = table.choices.find((choice) => choice.text === `build ${card}`);
+  if (move) return move.args.cost ?? 0;
+  const entry = table.cards[card];
+  const off = civ.special_technologies.map((special) => table.cards[special]?.urban_discount).find(Boolean);
+  const isUrban = entry.colour === "grey";
+  return Math.max(0, entry.resources - (off && isUrban ? off[AGES.indexOf(entry.age)] : 0));
+}

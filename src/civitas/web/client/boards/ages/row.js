@@ -1,0 +1,45 @@
+/** The card row: thirteen spaces in groups by their price in civil actions; what leaves next turn is striped. */
+
+import { html } from "../../core/html.js";
+import { t } from "../../core/words.js";
+import { Card } from "./card.js";
+import { Mark } from "./marks.js";
+import { choicesAt, isActing } from "./pick.js";
+import { rowDiscards } from "./edition.js";
+import { useRove } from "./rove.js";
+
+export function Row({ table }) {
+  const rove = useRove();
+  const { row, row_cost: costs } = table.view.table;
+  const prices = [...new Set(costs)];
+  return html`<section class="ages-row" aria-label=${t("web.ages.row")} ...${rove}>
+    ${prices.map((price) => html`<${Group} key=${price} table=${table} price=${price} spaces=${row.map((card, place) => place).filter((place) => costs[place] === price)} />`)}
+  </section>`;
+}
+
+function Group({ table, price, spaces }) {
+  const { row } = table.view.table;
+  const leaving = rowDiscards(table.view);
+  const open = isActing(table) || table.choices.some((choice) => choice.text.startsWith("take "));
+  const first = spaces[0] === 0 && leaving > 0 && row.some((card, place) => card && place < leaving);
+  return html`<div class="panel ages-group" style=${{ "--spaces": spaces.length }}>
+    <div class="ages-group-head">
+      <span>${Array.from({ length: price }, () => html`<${Mark} of="civil_actions" />`)} <b>${t("web.ages.row_price", { price })}</b></span>
+      ${first && html`<span class="label">${leaving === 1 ? t("web.ages.first_leaves") : t("web.ages.first_leave", { count: leaving })}</span>`}
+    </div>
+    <div class="ages-spaces">${spaces.map((place) => html`<${Space} key=${`${place}${row[place]}`} table=${table} place=${place} leaving=${place < leaving} open=${open} />`)}</div>
+  </div>`;
+}
+
+function Space({ table, place, leaving, open }) {
+  const { row, row_cost: costs } = table.view.table;
+  const card = row[place];
+  const space = place + 1;
+  if (!card) return html`<span class="ages-empty" aria-hidden="true" />`;
+  const move = choicesAt(table, "row", card, space)[0];
+  const cost = move?.args.cost ?? costs[place];
+  const label = t("web.ages.row_price", { price: cost });
+  const mark = cost === costs[place] ? "" : html`<span class="ages-other-price"><${Mark} of="civil_actions" />${cost}</span>`;
+  return html`<${Card} table=${table} place="row" card=${card} space=${space} open=${open} leaving=${leaving}
+    badge=${{ label, mark }} refused=${[`take ${card} at ${space}`]} />`;
+}

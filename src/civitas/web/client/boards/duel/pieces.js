@@ -1,0 +1,67 @@
+/** Small pieces that the whole board is made of: symbols, pips, numbers that open, differences. */
+
+import { html } from "../../core/html.js";
+import { Symbol, idOf } from "../../core/symbol.js";
+import { name, say } from "../../core/words.js";
+
+export { SeatMark } from "../../parts/seats.js";
+export { Symbol };
+
+export const Coin = ({ size }) => html`<${Symbol} name="coin" size=${size} class="coin" />`;
+export const Sign = ({ sign, size }) => html`<${Symbol} name=${idOf("sign", sign)} size=${size} />`;
+export const Chain = ({ mark, size }) => html`<${Symbol} name=${idOf("chain", mark)} size=${size} />`;
+
+/** A resource: colour, corners and symbol each tell it. */
+export const Pip = ({ resource }) => html`<span class=${`pip ${resource}`}><${Symbol} name=${resource} /></span>`;
+
+/** A progress token whose face does not matter. */
+export const TokenDot = () => html`<i class="duel-token-dot" aria-hidden="true"></i>`;
+
+/** A little card of a colour: what other cards count. */
+export const Swatch = ({ colour }) => html`<i class=${`duel-swatch k-${colour}`} aria-hidden="true"></i>`;
+
+/** The printed cost: coins, then a pip for each resource. */
+export function Cost({ cost }) {
+  const { coins, ...resources } = cost;
+  return html`<span class="duel-cost">
+    ${coins && html`<span class="duel-coins"><${Coin} />${coins}</span>`}
+    ${Object.entries(resources).flatMap(([resource, count]) => Array.from({ length: count }, (_, i) => html`<${Pip} key=${resource + i} resource=${resource} />`))}
+  </span>`;
+}
+
+/** A number that opens to its sources. */
+export function Figure({ table, title, rows, label, class: extra = "", children }) {
+  const open = (event) => { event.stopPropagation(); table.sources(title, rows()); };
+  return html`<button type="button" class=${`num ${extra}`} aria-label=${label} onClick=${open}>${children}</button>`;
+}
+
+/** The signed difference to the position before, shown for a few seconds. */
+export function Delta({ now, before, seq, children }) {
+  if (before === undefined || before === null || now === before) return null;
+  const sign = now > before ? "+" : "−";
+  return html`<span class="delta" key=${seq}>${sign}${Math.abs(now - before)}${children}</span>`;
+}
+
+/** A name that may break between syllables when its card is narrow; several words break between them first. */
+export function cardName(english) {
+  const words = name(english).split(/(?<=[ -])/);
+  const least = words.length > 1 ? 9 : 7;
+  return words.map((word) => (word.trim().length < least ? word : breakable(word))).join("");
+}
+
+const SYLLABLE = /([aeiouyàáâãèéêìíòóôõùú][a-zç]*?)(?=(?:ch|sh|ph|gn|lh|nh|qu|[bcdfghjklmnpqrstvwxzç])[aeiouyàáâãèéêìíòóôõùú])/gi;
+
+function breakable(word) {
+  let end = 0;
+  let made = "";
+  for (const match of word.matchAll(SYLLABLE)) {
+    const cut = match.index + match[0].length;
+    if (cut < 2 || word.length - cut < 3) continue;
+    made += `${word.slice(end, cut)}\u00AD`;
+    end = cut;
+  }
+  return made + word.slice(end);
+}
+
+/** What kind of card it is, in a word. */
+export const kindWord = (card) => say(card.label);

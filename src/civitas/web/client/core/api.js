@@ -1,0 +1,78 @@
+/** Asking the server. A refusal carries its message; no answer at all is `Unreachable`, and asking again may help. */
+
+const PATIENCE = 20_000;
+
+/** The server says no, with a message for the reader. */
+export class Refusal extends Error {
+  /**
+   * @param {number} status
+   * @param {{error?: {id: string, args: object}, text?: string, frame?: object}} body
+   */
+  constructor(status, body) {
+    super(body.text ?? `HTTP ${status}`);
+    this.status = status;
+    this.reason = body.error?.id ? body.error : { id: "web.error.status", args: { status } };
+    this.frame = body.frame ?? null;
+  }
+}
+
+/** The server gave no answer. */
+export class Unreachable extends Error {
+  reason = { id: "web.error.unreachable", args: {} };
+}
+
+/**
+ * @param {string} method
+ * @param {string} path below /api
+ * @param {object} [body]
+ * @returns {Promise<any>} the answer, parsed when it is JSON
+ */
+export async function ask(method, path, body) {
+  const answer = await send(method, path, body);
+  const json = answer.headers.get("content-type")?.includes("json");
+  const content = json ? await answer.json() : await answer.text();
+  if (!answer.ok) throw failure(answer.status, json ? content : {});
+  return content;
+}
+
+async function send(method, path, body) {
+  const headers = body === undefined ? {} : { "content-type": "application/json" };
+  const signal = AbortSignal.timeout(PATIENCE);
+  try {
+    return await fetch(`/api${path}`, { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Unreachable();
+  }
+}
+
+/** A server that is being restarted answers through its proxy: that is no refusal. */
+function failure(status, body) {
+  return [502, 503, 504].includes(status) && !body.error ? new Unreachable() : new Refusal(status, body);
+}
+
+export const get = (path) => ask("GET", path);
+export const post = (path, body = {}) => ask("POST", path, body);
+export const patch = (path, body) => ask("PATCH", path, body);
+export const remove = (path) => ask("DELETE", path);
+
+/** A key for one click, so that sending it twice does not move twice. Pages without https have no randomUUID. */
+export function clickKey() {
+  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const catalogues = new Map();
+
+/** The cards of a game, fetched once. */
+export function catalogue(game, edition) {
+  const path = `/games/${game}/catalogue?edition=${encodeURIComponent(edition)}`;
+  if (!catalogues.has(path)) catalogues.set(path, get(path).catch((error) => { catalogues.delete(path); throw error; }));
+  return catalogues.get(path);
+}
+
+let allGames = null;
+
+/** What can be played, fetched once. */
+export function games() {
+  allGames ??= get("/games").catch((error) => { allGames = null; throw error; });
+  return allGames;
+}

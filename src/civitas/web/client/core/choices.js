@@ -1,0 +1,96 @@
+/**
+ * The legal moves as a list of at most about ten lines, numbered as the keys are.
+ * What is selected on the board narrows the list; what was typed does too; a longer list is grouped by what is done.
+ */
+
+import { groupBy } from "./lists.js";
+import { language, name, opening, say } from "./words.js";
+
+const TEN = 10;
+
+/** Moves that end something are the last of the list, so that no number reached in haste ends a turn. */
+const ENDING = new Set(["end turn", "pass"]);
+export const endsTurn = (choice) => ENDING.has(choice.text);
+
+/**
+ * @typedef {{move: number, text: string, sentence: object, label: string, targets: string[], args: object, number: number|null}} Choice
+ * @typedef {{key: string, label: string, choices: Choice[], choice: Choice|null, number: number}} Line
+ */
+
+/** The moves of a view as choices. */
+export function choicesOf(view, players) {
+  const choices = view.moves.map((move) => ({
+    ...move,
+    args: move.sentence.args,
+    label: say(move.sentence, players),
+    targets: targetsOf(move.sentence),
+    number: null,
+  }));
+  return choices.sort((one, other) => endsTurn(one) - endsTurn(other));
+}
+
+/** Every component a message names. */
+export function targetsOf(message) {
+  return Object.values(message.args ?? {}).flat().flatMap((value) => {
+    if (typeof value === "string") return [value];
+    return value !== null && typeof value === "object" ? targetsOf(value) : [];
+  });
+}
+
+/** The choices that touch what is selected; a card that lies on several spaces of a row is told apart by its space. */
+export function touching(choices, selected) {
+  if (!selected) return choices;
+  return choices.filter((choice) => choice.targets.includes(selected.card) && isThere(choice, selected.space));
+}
+
+const isThere = (choice, space) => space === undefined || choice.args.space === undefined || choice.args.space === space;
+
+/**
+ * The lines to show.
+ * @param {Choice[]} choices
+ * @param {{selected?: object|null, group?: string|null, typed?: string}} narrowed
+ * @returns {Line[]}
+ */
+export function linesOf(choices, { selected = null, group = null, typed = "" }) {
+  let shown = touching(choices, selected);
+  if (typed) return numbered(matching(shown, typed).map(single));
+  if (group !== null) return numbered(shown.filter((choice) => groupOf(choice) === group).map(single));
+  if (shown.length <= TEN) return numbered(shown.map(single));
+  return numbered(grouped(shown));
+}
+
+const single = (choice) => ({ key: choice.text, label: choice.label, choices: [choice], choice });
+
+/** What is done, in the reader's words: "Take", "Build". */
+export const groupOf = (choice) => opening(choice.sentence.id) || choice.label.split(" ")[0];
+
+function grouped(choices) {
+  const several = (key, members) => ({ key, label: key, choices: members, choice: null });
+  const lines = [...groupBy(choices, groupOf)].map(([key, members]) => (members.length === 1 ? single(members[0]) : several(key, members)));
+  return lines.length === 1 ? choices.map(single) : lines;
+}
+
+const numbered = (lines) => lines.map((line, place) => ({ ...line, number: place + 1 }));
+
+/** Tell each choice the number of its line, for boards that write it on their buttons. */
+export function withNumbers(choices, lines) {
+  const numbers = new Map(lines.filter((line) => line.choice).map((line) => [line.choice.text, line.number]));
+  return choices.map((choice) => ({ ...choice, number: numbers.get(choice.text) ?? null }));
+}
+
+/** The key of a line: 1 to 9, then 0. */
+export const keyOf = (line, count) => (count <= TEN ? String(line.number % TEN) : String(line.number));
+
+/** Small letters without accents. */
+export const plain = (text) => text.toLocaleLowerCase(language.value).normalize("NFKD").replace(/\p{M}/gu, "").replace(/['’-]/g, " ");
+
+/** The choices of which every typed word begins a word: in the sentence, in the notation of records, in English names. */
+export function matching(choices, typed) {
+  const wanted = plain(typed).split(/\s+/).filter((word) => word);
+  const number = /^\d+$/.test(typed.trim()) ? Number(typed) : null;
+  if (number !== null && choices[number - 1]) return [choices[number - 1]];
+  return choices.filter((choice) => {
+    const words = plain(`${choice.label} ${choice.text} ${choice.targets.map(name).join(" ")}`).split(/[\s,.:;()]+/);
+    return wanted.every((start) => words.some((word) => word.startsWith(start)));
+  });
+}

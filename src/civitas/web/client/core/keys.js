@@ -1,0 +1,42 @@
+/** Keys of the whole page. The newest listener is asked first; typing and open dialogs keep their keys. */
+
+import { useEffect, useRef } from "./html.js";
+import { wantsKeys } from "./settings.js";
+
+const listeners = [];
+
+/** Begin to listen. */
+export function watchKeys() {
+  addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (document.querySelector("dialog[open]")) return;
+    const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+    if (!wantsKeys.value && key.length === 1) return;
+    for (const listener of listeners.toReversed()) {
+      if (listener.current[key]?.(event) !== undefined) {
+        event.preventDefault();
+        return;
+      }
+    }
+  });
+}
+
+function isTyping(target) {
+  return target.matches?.("input:not([type=radio], [type=checkbox], [type=range], [type=button]), textarea, select, [contenteditable]");
+}
+
+/** Whether Enter and Space belong to what has the focus. */
+export const isPressable = (target) => target?.matches?.("button, a[href], input, select, summary, [role=button], [role=slider]");
+
+/**
+ * Listen to keys while the component is shown.
+ * @param {Object<string, (event: KeyboardEvent) => any>} keys what each key does; undefined as an answer passes the key on
+ */
+export function useKeys(keys) {
+  const current = useRef(keys);
+  current.current = keys;
+  useEffect(() => {
+    listeners.push(current);
+    return () => { listeners.splice(listeners.indexOf(current), 1); };
+  }, []);
+}

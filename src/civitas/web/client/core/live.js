@@ -1,0 +1,89 @@
+/** A line to the server that mends itself: exponential pauses with chance in them, at once when the network or the reader returns. */
+
+import { signal } from "./html.js";
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 30_000;
+const PING_EVERY = 25_000;
+const SILENCE = 70_000;
+
+/** Whether the browser has a network at all. */
+export const isOnline = signal(navigator.onLine);
+for (const change of ["online", "offline"]) addEventListener(change, () => { isOnline.value = navigator.onLine; });
+
+/**
+ * Listen to a WebSocket as long as wanted.
+ * @param {() => string} path below /api; asked anew for every connection, so that it can name what was seen last
+ * @param {(message: object) => void} heard
+ * @returns {{state: {value: "connecting"|"open"|"lost"}, close: () => void}}
+ */
+export function listen(path, heard) {
+  const line = new Line(path, heard);
+  line.connect();
+  return line;
+}
+
+class Line {
+  constructor(path, heard) {
+    this.path = path;
+    this.heard = heard;
+    this.state = signal("connecting");
+    this.failures = 0;
+    this.closed = false;
+    this.pings = 0;
+    this.keepsTalking = false;
+    this.wake = () => { if (document.visibilityState !== "hidden") this.hurry(); };
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.timer = setInterval(() => this.ping(), PING_EVERY);
+  }
+
+  connect() {
+    clearTimeout(this.again);
+    this.again = null;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api${this.path()}`);
+    this.socket = socket;
+    this.last = Date.now();
+    socket.onopen = () => { this.failures = 0; this.state.value = "open"; };
+    socket.onmessage = (event) => this.take(event.data);
+    socket.onclose = () => { if (socket === this.socket) this.lose(); };
+  }
+
+  take(data) {
+    this.last = Date.now();
+    const message = JSON.parse(data);
+    if (message.type === "quiet") this.keepsTalking = true;
+    else this.heard(message);
+  }
+
+  lose() {
+    if (this.closed) return;
+    this.state.value = this.failures > 0 || this.state.value === "open" ? "lost" : "connecting";
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.failures++);
+    this.again = setTimeout(() => this.connect(), pause * (0.5 + Math.random() / 2));
+  }
+
+  /** The network or the reader is back: no reason to wait. */
+  hurry() {
+    if (this.closed || this.socket.readyState === WebSocket.CONNECTING) return;
+    if (this.socket.readyState !== WebSocket.OPEN) this.connect();
+    else this.ping();
+  }
+
+  /** A line that has fallen silent, though it used to tell that all is quiet, is dead. */
+  ping() {
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    if (this.keepsTalking && Date.now() - this.last > SILENCE) this.socket.close();
+    else this.socket.send(JSON.stringify({ ping: ++this.pings }));
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.again);
+    clearInterval(this.timer);
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.socket.close();
+  }
+}

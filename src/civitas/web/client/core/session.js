@@ -1,0 +1,49 @@
+/** Who is at this browser. Looking needs no name; sitting down does, and asks for it once. */
+
+import { get, patch, post } from "./api.js";
+import { computed, signal } from "./html.js";
+
+export const user = signal(null);
+export const build = signal("");
+export const turns = signal(0);
+export const askingName = signal(null);
+export const isKnown = computed(() => user.value !== null);
+
+/** Learn who we are. */
+export async function begin() {
+  const session = await get("/session");
+  user.value = session.user;
+  build.value = session.build;
+}
+
+/**
+ * Somebody with a name: the present user, or a guest who has just given one.
+ * @returns {Promise<object|null>} null when the question was closed
+ */
+export function somebody() {
+  if (user.value) return Promise.resolve(user.value);
+  return new Promise((done) => { askingName.value = done; });
+}
+
+/** Play under a name at once. */
+export async function enterAsGuest(name) {
+  user.value = (await post("/guest", { name })).user;
+  return user.value;
+}
+
+export async function rename(name) {
+  user.value = (await patch("/me", { name })).user;
+}
+
+export async function makeAccount(name, password) {
+  user.value = (await post("/account", { name, password })).user;
+}
+
+export async function logIn(name, password) {
+  user.value = (await post("/login", { name, password })).user;
+}
+
+export async function logOut() {
+  await post("/logout");
+  user.value = null;
+}

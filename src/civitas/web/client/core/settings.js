@@ -1,0 +1,42 @@
+/** What this browser remembers between visits. A browser that forbids storage only forgets. */
+
+import { effect, signal } from "./html.js";
+
+const PREFIX = "civitas.";
+
+/**
+ * A signal whose value is kept in the browser.
+ * @template T
+ * @param {string} key
+ * @param {T} fallback
+ * @returns {{value: T}}
+ */
+export function remembered(key, fallback) {
+  const value = signal(read(key) ?? fallback);
+  effect(() => write(key, value.value));
+  return value;
+}
+
+function read(key) {
+  try {
+    return JSON.parse(localStorage.getItem(PREFIX + key));
+  } catch {
+    return null;
+  }
+}
+
+function write(key, value) {
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse: the choice then lasts as long as the page.
+  }
+}
+
+export const chosenLanguage = remembered("language", null);
+export const chosenTheme = remembered("theme", "system");
+export const wantsNotes = remembered("notifications", false);
+export const wantsKeys = remembered("keys", true);
+export const wantsText = remembered("text-table", false);
+export const quickGame = remembered("quick-game", {});
+export const newTable = remembered("new-table", {});

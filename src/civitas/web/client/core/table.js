@@ -1,0 +1,197 @@
+/**
+ * One table as this browser knows it: the newest frame, what is selected, and moves on their way.
+ * A click is never lost in silence: it is done, it is refused with a reason, or it is being sent again.
+ */
+
+import { clickKey, get, post, Refusal, Unreachable } from "./api.js";
+import { choicesOf, linesOf, targetsOf, withNumbers } from "./choices.js";
+import { batch, computed, effect, signal } from "./html.js";
+import { listen } from "./live.js";
+import { announce } from "./notify.js";
+import { build } from "./session.js";
+import { withBotNames } from "../parts/seats.js";
+import { toast } from "../parts/toast.js";
+import { say } from "./words.js";
+
+const LONGEST_WAIT = 8000;
+const MOST_TOLD = 8;
+const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
+
+/** A table, followed live until it is closed. */
+export class Table {
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    this.raw = signal(null);
+    this.frame = computed(() => (this.raw.value ? named(this.raw.value) : null));
+    this.failed = signal(null);
+    this.before = signal(null);
+    this.selected = signal(null);
+    this.group = signal(null);
+    this.typed = signal("");
+    this.busy = signal(null);
+    this.connection = signal("connecting");
+    this.received = signal(0);
+    this.reasons = new Map();
+    this.players = computed(() => this.frame.value?.table.seats.map((seat) => seat.name) ?? []);
+    this.allChoices = computed(() => this.findChoices());
+    this.lines = computed(() => linesOf(this.allChoices.value, { selected: this.selected.value, group: this.group.value, typed: this.typed.value }));
+    this.choices = computed(() => withNumbers(this.allChoices.value, this.lines.value));
+    this.lastMove = computed(() => lastRivalMove(this.frame.value));
+  }
+
+  /** Load the table and follow it. */
+  async open() {
+    try {
+      this.take(await get(`/tables/${this.id}`));
+      if (this.closed) return;
+      this.line = listen(() => `/tables/${this.id}/live?since=${this.frame.value.seq}`, (message) => this.hear(message));
+      effect(() => { this.connection.value = this.line.state.value; });
+    } catch (error) {
+      this.failed.value = error;
+    }
+  }
+
+  close() {
+    this.closed = true;
+    this.line?.close();
+  }
+
+  findChoices() {
+    const frame = this.frame.value;
+    if (!frame?.view || !frame.you.may.includes("move")) return [];
+    return choicesOf(frame.view, this.players.value);
+  }
+
+  hear(message) {
+    if (message.view !== undefined) this.take(message);
+  }
+
+  /** Take in a frame; an older one than we have says nothing new. */
+  take(fresh) {
+    const known = this.raw.value;
+    if (known && fresh.seq < known.seq) return;
+    if (known && known.you.eyes !== fresh.you.eyes && fresh.log.from > 0) { this.refresh(); return; }
+    batch(() => {
+      if (hasMoved(known, fresh)) this.moveOn(known);
+      this.received.value = Date.now() / 1000;
+      this.raw.value = { ...fresh, log: merged(known?.log, fresh.log), chat: merged(known?.chat, fresh.chat) };
+    });
+    if (known) this.tell(fresh);
+    this.reloadIfNew(fresh.build);
+  }
+
+  /** The whole table anew: another seat's log is another log. */
+  async refresh() {
+    const fresh = await get(`/tables/${this.id}`);
+    this.take(fresh);
+  }
+
+  moveOn(known) {
+    this.before.value = known?.view ?? null;
+    this.selected.value = null;
+    this.group.value = null;
+    this.typed.value = "";
+    this.reasons.clear();
+  }
+
+  tell(fresh) {
+    const said = fresh.log.lines.map((line) => say(line.message, this.players.value));
+    const talk = fresh.chat.lines.map((line) => `${line.name}: ${line.text}`);
+    if (said.length + talk.length) announce([...said, ...talk].slice(-MOST_TOLD).join(" "));
+  }
+
+  /** A new version of the site: fetch it between two of our own actions, once. */
+  reloadIfNew(fresh) {
+    if (!fresh || !build.value || fresh === build.value || this.busy.value || this.selected.value || this.typed.value) return;
+    if (sessionStorage.getItem("civitas.reloaded") === fresh) return;
+    sessionStorage.setItem("civitas.reloaded", fresh);
+    location.reload();
+  }
+
+  select(thing) {
+    batch(() => {
+      this.selected.value = thing;
+      this.group.value = null;
+      this.typed.value = "";
+    });
+  }
+
+  /** Make a move. */
+  async play(choice) {
+    if (this.busy.value) return;
+    this.busy.value = choice.text;
+    await this.send("/moves", { move: choice.text, ...this.click() });
+    this.busy.value = null;
+  }
+
+  /** What we saw when we decided, and a key: a retry is then no second move. */
+  click() {
+    return { expected_seq: this.frame.value.seq, key: clickKey() };
+  }
+
+  /** Anything that changes the table: sent again and again until there is an answer. */
+  async send(path, message) {
+    for (let attempt = 0; !this.closed; attempt++) {
+      try {
+        this.take(await post(`/tables/${this.id}${path}`, message));
+        return true;
+      } catch (error) {
+        if (!(error instanceof Unreachable)) return this.refused(error);
+        if (attempt === 0) toast({ id: "web.toast.sending_again", args: {} }, "warn");
+        await pause(Math.min(LONGEST_WAIT, 500 * 2 ** attempt));
+      }
+    }
+    return false;
+  }
+
+  refused(error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.frame) this.take(error.frame);
+    toast(error.reason, "bad", this.players.value);
+    return false;
+  }
+
+  undo() {
+    return this.send("/undo", this.click());
+  }
+
+  /** Why a move is refused; the same question is asked once for a position. */
+  why(text) {
+    if (!this.reasons.has(text)) {
+      const asked = get(`/tables/${this.id}/why?move=${encodeURIComponent(text)}`);
+      this.reasons.set(text, asked.then((answer) => answer.message, (error) => error.reason ?? null));
+    }
+    return this.reasons.get(text);
+  }
+
+  /** What the bot would do, selected on the board. */
+  async hint() {
+    const answer = await get(`/tables/${this.id}/hint`);
+    return this.allChoices.value.find((choice) => choice.move === answer.move) ?? null;
+  }
+}
+
+/** A frame whose bots are called in the reader's language. */
+const named = (frame) => ({ ...frame, table: { ...frame.table, seats: withBotNames(frame.table.seats) } });
+
+/** Whether there is another question, or another reader, than before. */
+function hasMoved(known, fresh) {
+  const moment = (frame) => [frame?.view?.move, frame?.view?.asked, frame?.you.eyes].join();
+  return moment(known) !== moment(fresh);
+}
+
+/** Keep what we have up to where the news begins. */
+function merged(known, fresh) {
+  if (!fresh) return known ?? { from: 0, lines: [] };
+  return { from: 0, lines: [...(known?.lines.slice(0, fresh.from) ?? []), ...fresh.lines] };
+}
+
+/** What a rival did last, and what it touched; nothing once we have moved ourselves. */
+export function lastRivalMove(frame) {
+  const lines = frame?.log.lines.filter((line) => line.seat !== null) ?? [];
+  const last = lines.at(-1);
+  if (!last || frame.you.seats.includes(last.seat)) return null;
+  const touched = lines.filter((line) => line.move === last.move && line.seat === last.seat);
+  return { seat: last.seat, move: last.move, names: touched.flatMap((line) => targetsOf(line.message)) };
+}

@@ -1,0 +1,157 @@
+/** Who I am here: a name at once, a password to come back from elsewhere, tokens for bot programs. */
+
+import { get, post, remove } from "../core/api.js";
+import { html, useEffect, useState } from "../core/html.js";
+import { canNotify, pageTitle, switchNotes } from "../core/notify.js";
+import { logIn, logOut, makeAccount, rename, somebody, user } from "../core/session.js";
+import { chosenTheme, wantsKeys, wantsNotes, wantsText } from "../core/settings.js";
+import { THEMES } from "../core/theme.js";
+import { say, t } from "../core/words.js";
+import { LanguageChooser } from "../parts/bar.js";
+import { Choice } from "../parts/choice.js";
+import { Switch } from "../parts/switch.js";
+import { complain, toast } from "../parts/toast.js";
+
+export function AccountPage() {
+  useEffect(() => { pageTitle.value = t("web.nav.account"); });
+  const me = user.value;
+  return html`<div class="account">
+    <h1>${t("web.account.title")}</h1>
+    <div class="account-parts">
+      ${me ? html`<${Me} me=${me} />` : html`<${Nobody} />`}
+      ${me?.guest && html`<${MakeAccount} me=${me} />`}
+      ${(!me || me.guest) && html`<${LogIn} />`}
+      <${Preferences} />
+      ${me && !me.guest && html`<${Tokens} />`}
+    </div>
+  </div>`;
+}
+
+function Nobody() {
+  return html`<section class="panel">
+    <h2>${t("web.account.nobody")}</h2>
+    <p>${t("web.account.nobody_note")}</p>
+    <div class="row"><button class="btn go" onClick=${somebody}>${t("web.account.choose_name")}</button></div>
+  </section>`;
+}
+
+function Me({ me }) {
+  return html`<section class="panel">
+    <h2>${me.name}</h2>
+    <p class="muted">${t(me.guest ? "web.account.guest" : "web.account.account")}</p>
+    ${me.guest && html`<${NameForm} key=${me.name} me=${me} />`}
+    <div class="row">
+      <button class="btn" onClick=${() => logOut().catch(complain)}>${t("web.account.log_out")}</button>
+      ${me.guest && html`<span class="field-note">${t("web.account.log_out_note")}</span>`}
+    </div>
+  </section>`;
+}
+
+function NameForm({ me }) {
+  const [name, setName] = useState(me.name);
+  const save = (event) => {
+    event.preventDefault();
+    rename(name.trim()).then(() => toast({ id: "web.account.renamed", args: {} }), complain);
+  };
+  const same = !name.trim() || name.trim() === me.name;
+  return html`<form class="fields" onSubmit=${save}>
+    <div class="field"><label for="my-name">${t("web.name.label")}</label>
+      <div class="row nowrap">
+        <input id="my-name" maxlength="24" required value=${name} onInput=${(event) => setName(event.target.value)} />
+        <button class="btn" disabled=${same}>${t("web.save")}</button>
+      </div>
+    </div>
+  </form>`;
+}
+
+function MakeAccount({ me }) {
+  return html`<section class="panel">
+    <h2>${t("web.account.make")}</h2>
+    <p>${t("web.account.make_note")}</p>
+    <${PasswordForm} id="make" send=${makeAccount} name=${me.name} word=${t("web.account.make")} autocomplete="new-password" />
+  </section>`;
+}
+
+function LogIn() {
+  const word = t("web.account.log_in");
+  return html`<section class="panel">
+    <h2>${word}</h2>
+    <${PasswordForm} id="login" send=${logIn} word=${word} autocomplete="current-password" />
+  </section>`;
+}
+
+/** A name and a password, and why they were not taken. */
+function PasswordForm({ id, send, name = "", word, autocomplete }) {
+  const [error, setError] = useState(null);
+  const submit = async (event) => {
+    event.preventDefault();
+    const form = new FormData(event.target);
+    setError(null);
+    try {
+      await send(form.get("name").trim(), form.get("password"));
+    } catch (refusal) {
+      if (!refusal.reason) throw refusal;
+      setError(refusal.reason);
+    }
+  };
+  return html`<form class="fields" onSubmit=${submit}>
+    <div class="field"><label for=${`${id}-name`}>${t("web.name.label")}</label>
+      <input id=${`${id}-name`} name="name" required maxlength="24" autocomplete="username" defaultValue=${name} />
+    </div>
+    <div class="field"><label for=${`${id}-password`}>${t("web.account.password")}</label>
+      <input id=${`${id}-password`} name="password" type="password" required minlength="8" autocomplete=${autocomplete} />
+    </div>
+    ${error && html`<p class="field-error" role="alert">${say(error)}</p>`}
+    <div class="row"><button class="btn">${word}</button></div>
+  </form>`;
+}
+
+function Preferences() {
+  return html`<section class="panel">
+    <h2>${t("web.account.preferences")}</h2>
+    <div class="fields">
+      <div class="field"><span class="field-label">${t("web.language")}</span><${LanguageChooser} /></div>
+      <${Choice} legend=${t("web.theme.label")} name="theme" values=${THEMES} chosen=${chosenTheme.value}
+        pick=${(theme) => { chosenTheme.value = theme; }} label=${(theme) => t(`web.theme.${theme}`)} />
+      <div>
+        <${Switch} value=${wantsNotes} label=${t("web.account.notifications")} disabled=${!canNotify()} change=${switchNotes} />
+        <${Switch} value=${wantsText} label=${t("web.account.text_table")} />
+        <${Switch} value=${wantsKeys} label=${t("web.keys.switch")} />
+      </div>
+      ${!canNotify() && html`<p class="field-note">${t("web.account.no_notifications")}</p>`}
+    </div>
+  </section>`;
+}
+
+function Tokens() {
+  const [tokens, setTokens] = useState([]);
+  const [fresh, setFresh] = useState(null);
+  const load = () => get("/tokens").then(setTokens, complain);
+  useEffect(() => { load(); }, []);
+  const make = (event) => {
+    event.preventDefault();
+    const form = event.target;
+    const label = new FormData(form).get("label").trim();
+    post("/tokens", { label }).then((token) => { setFresh(token); form.reset(); load(); }, complain);
+  };
+  return html`<section class="panel">
+    <h2>${t("web.tokens.title")}</h2>
+    <p>${t("web.tokens.about")}</p>
+    ${fresh && html`<div class="news" role="status"><div>
+      <p>${t("web.tokens.once", { label: fresh.label })}</p><code>${fresh.token}</code>
+    </div></div>`}
+    <ul class="token-list">${tokens.map((token) => html`<${Token} key=${token.id} token=${token} load=${load} />`)}</ul>
+    <form class="row nowrap" onSubmit=${make}>
+      <input name="label" required maxlength="40" aria-label=${t("web.tokens.label")} placeholder=${t("web.tokens.label")} />
+      <button class="btn">${t("web.tokens.make")}</button>
+    </form>
+  </section>`;
+}
+
+function Token({ token, load }) {
+  const drop = () => remove(`/tokens/${token.id}`).then(load, complain);
+  return html`<li class="row">
+    <span class="grow">${token.label}</span>
+    <button class="btn small bad" onClick=${drop}>${t("web.tokens.drop")}</button>
+  </li>`;
+}

@@ -1,0 +1,170 @@
+/** The lobby: where it is my turn, whom I wait for, where I can sit down or watch; and a game against a bot at once. */
+
+import { games, post } from "../core/api.js";
+import { clockWords, minute, roughly } from "../core/clock.js";
+import { html, useEffect, useState } from "../core/html.js";
+import { lobby, lobbyChanged, loadLobby } from "../core/lobby.js";
+import { pageTitle } from "../core/notify.js";
+import { go } from "../core/router.js";
+import { somebody } from "../core/session.js";
+import { Symbol } from "../core/symbol.js";
+import { say, t } from "../core/words.js";
+import { gameTitle, optionWords, Title } from "../parts/games.js";
+import { ImportRecord } from "../parts/import.js";
+import { QuickGame } from "../parts/quick.js";
+import { Filled, SeatName, withBotNames } from "../parts/seats.js";
+import { Thumb } from "../parts/thumb.js";
+import { complain } from "../parts/toast.js";
+
+const FEW = 5;
+
+export function LobbyPage() {
+  const [all, setAll] = useState(null);
+  useEffect(() => { pageTitle.value = ""; });
+  useEffect(() => { games().then(setAll, complain); }, []);
+  useEffect(() => { loadLobby().catch(complain); }, [lobbyChanged.value]);
+  if (!lobby.value || !all) return html`<p class="muted">${t("web.loading")}</p>`;
+  const lists = named(lobby.value);
+  return html`<div class="lobby">
+    <h1 class="visually-hidden">${t("web.nav.play")}</h1>
+    <div class="lobby-mine"><${Mine} lists=${lists} games=${all} /></div>
+    <div class="lobby-open"><${Others} lists=${lists} games=${all} /></div>
+    <div class="lobby-quick"><${QuickGame} games=${all} /><${ImportRecord} /></div>
+  </div>`;
+}
+
+/** The lists with bots called in the reader's language. */
+function named(lists) {
+  const table = (row) => ({ ...row, seats: withBotNames(row.seats) });
+  return Object.fromEntries(Object.entries(lists).map(([id, rows]) => [id, rows.map(table)]));
+}
+
+function Group({ id, title, note, action, children }) {
+  return html`<section class="lobby-group" aria-labelledby=${`lobby-${id}`}>
+    <div class="lobby-head"><h2 id=${`lobby-${id}`}>${title}</h2><span class="muted">${note}</span>${action}</div>
+    ${children}
+  </section>`;
+}
+
+const NewTableLink = () => html`<a class="btn" href="/new">${t("web.lobby.open_table")}</a>`;
+
+/** My tables: those that wait for me, those that wait for others, those that are over. */
+function Mine({ lists, games: all }) {
+  const row = (table) => html`<${MyTable} key=${table.id} table=${table} games=${all} />`;
+  const turn = lists.mine.filter((table) => table.your_turn);
+  const waiting = lists.mine.filter((table) => !table.your_turn);
+  const note = t("web.lobby.wait_for_you", { count: turn.length });
+  return html`
+    ${turn.length > 0 && html`<${Group} id="turn" title=${t("web.lobby.your_turn")} note=${note}>${turn.map(row)}<//>`}
+    ${waiting.length > 0 && html`<${Group} id="waiting" title=${t("web.lobby.waiting")} note=${waiting.length}>${waiting.map(row)}<//>`}
+    ${lists.mine.length === 0 && html`<${Group} id="mine" title=${t("web.lobby.yours")}>
+      <div class="empty"><p>${t("web.lobby.no_games")}</p><${NewTableLink} /></div>
+    <//>`}
+    ${lists.finished.length > 0 && html`<${Finished} tables=${lists.finished} games=${all} />`}`;
+}
+
+function MyTable({ table, games: all }) {
+  const title = gameTitle(all, table);
+  const [how, when] = standing(table);
+  const word = t(table.your_turn ? "web.lobby.play" : "web.lobby.look");
+  const label = t(table.your_turn ? "web.lobby.play_at" : "web.lobby.open_at", { game: title });
+  return html`<article class=${`my-table ${table.your_turn ? "turn" : ""}`}>
+    <${Thumb} game=${table.game} />
+    <div class="my-table-what"><p><${Title} title=${title}>${momentOf(table)}<//></p><${Players} table=${table} /></div>
+    <div class="my-table-how"><b>${how}</b><span class="muted">${when}</span></div>
+    <a class=${`btn ${table.your_turn ? "go" : ""}`} href=${`/table/${table.id}`} aria-label=${label}>${word}</a>
+  </article>`;
+}
+
+function Players({ table }) {
+  return html`<span class="seat-row">${table.seats.map((seat, place) => html`
+    <${SeatName} key=${place} seat=${seat} place=${place} you=${table.your_seats.includes(place)} />`)}</span>`;
+}
+
+function momentOf(table) {
+  if (table.status === "open") return t("web.lobby.not_begun");
+  return table.moment ? say(table.moment, table.seats.map((seat) => seat.name)) : "";
+}
+
+const points = (table) => table.standing.join(" : ");
+
+/** How it stands, and how long is left or who is awaited. */
+function standing(table) {
+  if (table.status === "open") return [taken(table.seats), clockWords(table.clock)];
+  const whom = !table.your_turn && table.asked !== null ? table.seats[table.asked].name : "";
+  const left = table.deadline && html`<${Symbol} name="clock" /> ${roughly(table.deadline - minute.value)}`;
+  return [points(table), html`${whom}${whom && left ? ", " : ""}${left}`];
+}
+
+const taken = (seats) => t("web.lobby.seats_taken", { taken: seats.filter((seat) => seat.kind !== "open").length, all: seats.length });
+
+/** Tables of other people: to sit down at, and to watch. */
+function Others({ lists, games: all }) {
+  const { open, watch } = lists;
+  return html`
+    <${Group} id="open" title=${t("web.lobby.open")} note=${open.length || ""} action=${html`<${NewTableLink} />`}>
+      ${open.length === 0 && html`<div class="empty"><p>${t("web.lobby.nobody_waits")}</p></div>`}
+      ${open.length > 0 && html`<ul class="panel list">${open.map((table) => html`
+        <${OpenTable} key=${table.id} table=${table} games=${all} />`)}</ul>`}
+    <//>
+    ${watch.length > 0 && html`<${Group} id="watch" title=${t("web.lobby.watch")} note=${t("web.lobby.live_now")}>
+      <ul class="panel list">${watch.map((table) => html`<${WatchTable} key=${table.id} table=${table} games=${all} />`)}</ul>
+    <//>`}`;
+}
+
+function OpenTable({ table, games: all }) {
+  const sit = async () => {
+    if (!(await somebody())) return;
+    await post(`/tables/${table.id}/sit`).then(() => go(`/table/${table.id}`), complain);
+  };
+  const about = [table.host, clockWords(table.clock), ...optionWords(all, table)];
+  return html`<li class="list-row">
+    <${Thumb} game=${table.game} />
+    <a class="list-what" href=${`/table/${table.id}`}>
+      <${Title} title=${gameTitle(all, table)} />${" "}<${Filled} seats=${table.seats} />
+      <span class="muted block">${about.join(" · ")}</span>
+    </a>
+    <button class="btn" onClick=${sit}>${t("web.lobby.sit")}</button>
+  </li>`;
+}
+
+function WatchTable({ table, games: all }) {
+  const about = [gameTitle(all, table), momentOf(table), points(table)].filter((word) => word);
+  return html`<li class="list-row">
+    <${Thumb} game=${table.game} />
+    <div class="list-what">
+      <span class="name">${table.seats.map((seat) => seat.name).join(" – ")}</span>
+      <span class="muted block">${about.join(" · ")}</span>
+    </div>
+    <a class="btn" href=${`/table/${table.id}`}>${t("web.lobby.watch_it")}</a>
+  </li>`;
+}
+
+function Finished({ tables, games: all }) {
+  const [whole, setWhole] = useState(false);
+  const shown = whole ? tables : tables.slice(0, FEW);
+  const word = t(whole ? "web.lobby.fewer" : "web.lobby.all", { count: tables.length });
+  return html`<${Group} id="finished" title=${t("web.lobby.finished")} note=${tables.length}>
+    <ul class="panel list">${shown.map((table) => html`<${FinishedTable} key=${table.id} table=${table} games=${all} />`)}</ul>
+    ${tables.length > FEW && html`<button class="btn quiet small" onClick=${() => setWhole(!whole)}>${word}</button>`}
+  <//>`;
+}
+
+function FinishedTable({ table, games: all }) {
+  return html`<li class="list-row">
+    <${Thumb} game=${table.game} />
+    <a class="list-what" href=${`/table/${table.id}`}>
+      <${Title} title=${gameTitle(all, table)}>${outcome(table)}<//><${Players} table=${table} />
+    </a>
+    <b class="my-table-how">${points(table)}</b>
+    <a class="btn" href=${`/replay/${table.id}`}>${t("web.lobby.replay")}</a>
+  </li>`;
+}
+
+function outcome(table) {
+  if (table.status === "replay" || !table.winners) return t("web.lobby.record");
+  if (table.winners.length > 1) return t("web.lobby.shared");
+  const [winner] = table.winners;
+  if (table.your_seats.length === 1 && table.your_seats[0] === winner) return t("web.lobby.won");
+  return t("web.lobby.winner", { name: table.seats[winner].name });
+}

@@ -1,0 +1,153 @@
+/** A new table: everything is chosen already as the last time, so opening one takes two clicks. */
+
+import { games, post } from "../core/api.js";
+import { html, useEffect, useState } from "../core/html.js";
+import { range } from "../core/lists.js";
+import { pageTitle } from "../core/notify.js";
+import { go } from "../core/router.js";
+import { somebody } from "../core/session.js";
+import { newTable } from "../core/settings.js";
+import { t } from "../core/words.js";
+import { Choice, GameChoice } from "../parts/choice.js";
+import { editionName, optionName, valueName, valueNote } from "../parts/games.js";
+import { botChoice, SeatMark } from "../parts/seats.js";
+import { complain } from "../parts/toast.js";
+
+const CLOCKS = {
+  none: { kind: "none" },
+  live: { kind: "live", minutes: 20, increment: 10 },
+  days: { kind: "days", days: 2 },
+};
+const MOST = { minutes: 600, increment: 600, days: 30 };
+
+/** What depends on the game and is chosen anew with it. */
+const OF_GAME = { edition: null, players: null, options: {}, seats: [] };
+
+export function NewTablePage() {
+  const [all, setAll] = useState(null);
+  useEffect(() => { pageTitle.value = t("web.new.title"); });
+  useEffect(() => { games().then(setAll, complain); }, []);
+  return all ? html`<${NewTable} games=${all} />` : html`<p class="muted">${t("web.loading")}</p>`;
+}
+
+function NewTable({ games: all }) {
+  const [plan, setPlan] = useState(() => completed(all, newTable.value));
+  const change = (part) => setPlan(completed(all, { ...plan, ...part }));
+  const game = all.find((other) => other.name === plan.game);
+  const open = async (event) => {
+    event.preventDefault();
+    if (!(await somebody())) return;
+    newTable.value = plan;
+    await post("/tables", plan).then(({ id }) => go(`/table/${id}`), complain);
+  };
+  return html`<form class="new-table" onSubmit=${open}>
+    <h1>${t("web.new.title")}</h1>
+    <section class="panel fields">
+      <${GameChoice} name="game" games=${all} chosen=${plan.game} pick=${(name) => change({ ...OF_GAME, game: name })} />
+      <${WhichGame} game=${game} plan=${plan} change=${change} />
+    </section>
+    <section class="panel fields"><${Seats} game=${game} plan=${plan} change=${change} /></section>
+    <section class="panel fields"><${Manner} plan=${plan} change=${change} /></section>
+    <div class="row">
+      <button class="btn go large">${t(plan.seats.includes("open") ? "web.new.open" : "web.new.start")}</button>
+      <a class="btn large" href="/">${t("web.cancel")}</a>
+    </div>
+  </form>`;
+}
+
+/** Edition, players and options, where there is anything to choose. */
+function WhichGame({ game, plan, change }) {
+  const [least, most] = game.players;
+  return html`
+    ${game.editions.length > 1 && html`<${Choice} legend=${t("web.new.edition")} name="edition" values=${game.editions}
+      chosen=${plan.edition} pick=${(edition) => change({ edition })} label=${(edition) => editionName(game.name, edition)} />`}
+    ${most > least && html`<${Choice} legend=${t("web.new.players")} name="players" values=${range(least, most)}
+      chosen=${plan.players} pick=${(players) => change({ players })} label=${String} />`}
+    ${game.options.map((option) => html`<${OptionChoice} key=${option.name} game=${game} option=${option}
+      chosen=${plan.options[option.name]} pick=${(value) => change({ options: { ...plan.options, [option.name]: value } })} />`)}`;
+}
+
+function OptionChoice({ game, option, chosen, pick }) {
+  return html`<div class="field">
+    <${Choice} legend=${optionName(game.name, option.name)} name=${`option-${option.name}`} values=${option.values}
+      chosen=${chosen} pick=${pick} label=${(value) => valueName(game.name, option.name, value)} />
+    <p class="field-note">${valueNote(game.name, option.name, chosen)}</p>
+  </div>`;
+}
+
+/** "me", or "me:NAME" where several people share this device. */
+const isMine = (seat) => seat === "me" || Boolean(seat?.startsWith("me:"));
+
+function Seats({ game, plan, change }) {
+  const shared = plan.seats.filter(isMine).length > 1;
+  const set = (place, who) => change({ seats: plan.seats.with(place, who) });
+  return html`
+    <fieldset class="field"><legend>${t("web.new.seats")}</legend>
+      <ul class="seat-choices">${plan.seats.map((who, place) => html`
+        <${SeatChoice} key=${place} game=${game} who=${who} place=${place} shared=${shared} set=${set} />`)}</ul>
+      ${shared && html`<p class="field-note">${t("web.new.hot_seat")}</p>`}
+    </fieldset>
+    <${Choice} legend=${t("web.new.begins")} name="begins" values=${["chance", "given"]} chosen=${plan.begins}
+      pick=${(begins) => change({ begins })} label=${(how) => t(`web.new.begins.${how}`)} />`;
+}
+
+function SeatChoice({ game, who, place, shared, set }) {
+  const bots = game.bots.map((bot) => [`bot:${bot}`, botChoice(bot)]);
+  const choices = [["me", t("web.seat.me")], ["open", t("web.seat.open")], ...bots];
+  const number = place + 1;
+  return html`<li class="row nowrap"><${SeatMark} seat=${place} />
+    <select aria-label=${t("web.new.seat", { number })} value=${isMine(who) ? "me" : who} onChange=${(event) => set(place, event.target.value)}>
+      ${choices.map(([value, label]) => html`<option value=${value}>${label}</option>`)}
+    </select>
+    ${shared && isMine(who) && html`<input aria-label=${t("web.new.seat_name", { number })} placeholder=${t("web.name.label")}
+      maxlength="24" value=${who.slice(3)} onInput=${(event) => set(place, `me:${event.target.value}`)} />`}
+  </li>`;
+}
+
+/** Clock, guests, and what answers itself. */
+function Manner({ plan, change }) {
+  const forced = (event) => change({ forced: event.target.checked });
+  return html`
+    <${ClockChoice} clock=${plan.clock} change=${(clock) => change({ clock })} />
+    <${Choice} legend=${t("web.new.who")} name="public" values=${[true, false]} chosen=${plan.public}
+      pick=${(open) => change({ public: open })} label=${(open) => t(open ? "web.new.public" : "web.new.private")} />
+    <label class="switch"><input type="checkbox" role="switch" checked=${plan.forced} onChange=${forced} />${t("web.new.forced")}</label>`;
+}
+
+function ClockChoice({ clock, change }) {
+  const { kind, ...numbers } = clock;
+  const set = (key, value) => change({ ...clock, [key]: Math.trunc(Number(value)) || 0 });
+  return html`
+    <${Choice} legend=${t("web.new.clock")} name="clock" values=${Object.keys(CLOCKS)} chosen=${kind}
+      pick=${(other) => change(CLOCKS[other])} label=${(other) => t(`web.new.clock.kind.${other}`)} />
+    ${kind !== "none" && html`<div class="row clock-fields">${Object.entries(numbers).map(([key, value]) => html`
+      <div class="field" key=${key}><label for=${`clock-${key}`}>${t(`web.new.clock.${key}`)}</label>
+        <input id=${`clock-${key}`} type="number" inputmode="numeric" min=${key === "increment" ? 0 : 1} max=${MOST[key]}
+          value=${value} onChange=${(event) => set(key, event.target.value)} />
+      </div>`)}</div>`}`;
+}
+
+/** A plan with something sensible wherever nothing, or something this game does not have, was chosen. */
+function completed(all, kept) {
+  const game = all.find((other) => other.name === kept.game) ?? all[0];
+  const [least, most] = game.players;
+  const players = Math.min(most, Math.max(least, kept.players ?? least));
+  return {
+    game: game.name,
+    edition: game.editions.includes(kept.edition) ? kept.edition : game.editions[0],
+    players,
+    options: Object.fromEntries(game.options.map((option) => [option.name, valueOf(option, kept.options)])),
+    seats: range(0, players - 1).map((place) => seatOf(game, kept.seats?.[place], place)),
+    clock: kept.clock ?? CLOCKS.none,
+    public: kept.public ?? true,
+    forced: kept.forced ?? true,
+    begins: kept.begins ?? "chance",
+  };
+}
+
+const valueOf = (option, kept = {}) => (option.values.includes(kept[option.name]) ? kept[option.name] : option.values[0]);
+
+function seatOf(game, kept, place) {
+  const fits = isMine(kept) || kept === "open" || game.bots.some((bot) => kept === `bot:${bot}`);
+  return fits ? kept : place === 0 ? "me" : "open";
+}

@@ -1,0 +1,243 @@
+/** A game as it was: any position, move by move, with anybody's eyes once it is over. */
+
+import { get } from "../core/api.js";
+import { html, useEffect, useMemo, useRef, useState } from "../core/html.js";
+import { useKeys } from "../core/keys.js";
+import { groupBy } from "../core/lists.js";
+import { pageTitle } from "../core/notify.js";
+import { readdress } from "../core/router.js";
+import { wantsText } from "../core/settings.js";
+import { Symbol } from "../core/symbol.js";
+import { lastRivalMove } from "../core/table.js";
+import { say, t } from "../core/words.js";
+import { Brand, IconButton, LanguageButton, ThemeButton } from "../parts/bar.js";
+import { BoardFrame, useBoard, useCards } from "../parts/board.js";
+import { CardPanel, openCard } from "../parts/card.js";
+import { copy } from "../parts/copy.js";
+import { Title } from "../parts/games.js";
+import { Loading, Missing } from "../parts/missing.js";
+import { ScoreChart } from "../parts/score.js";
+import { SeatMark, withBotNames } from "../parts/seats.js";
+import { openSources, Sources } from "../parts/sources.js";
+
+const STEP = 900;
+const SPECTATOR = "spectator";
+
+/** @param {{id: string, at: number|null}} props */
+export function ReplayPage({ id, at }) {
+  const [film, setFilm] = useState(null);
+  const [failed, setFailed] = useState(null);
+  const [eyes, setEyes] = useState(null);
+  useEffect(() => { loadFilm(id, eyes).then(setFilm, setFailed); }, [id, eyes]);
+  useEffect(() => { pageTitle.value = t("web.replay.title"); });
+  if (failed) return html`<${Missing} error=${failed} />`;
+  if (!film) return html`<${Loading} />`;
+  const seats = withBotNames(film.frame.table.seats);
+  const frame = { ...film.frame, table: { ...film.frame.table, seats } };
+  const chosen = eyes ?? frame.you.eyes ?? SPECTATOR;
+  return html`<${Replay} film=${{ ...film, frame }} id=${id} first=${at} eyes=${chosen} setEyes=${setEyes} />`;
+}
+
+async function loadFilm(id, eyes) {
+  const table = `/tables/${id}`;
+  const [frame, history, chart] = await Promise.all([
+    get(table),
+    get(`${table}/history${eyes === null ? "" : `?eyes=${eyes}`}`),
+    get(`${table}/chart`),
+  ]);
+  return { frame, history, points: chart.points };
+}
+
+function Replay({ film, id, first, eyes, setEyes }) {
+  const { frame, history, points } = film;
+  const last = history.movers.length;
+  const free = ["over", "replay"].includes(frame.table.status);
+  const controls = useSteps(Math.min(first ?? (free ? 0 : last), last), last);
+  const position = usePosition(id, controls.at, eyes);
+  useEffect(() => { readdress(`/replay/${id}?at=${controls.at}`); }, [id, controls.at]);
+  return html`<div class="table-page replay-page">
+    <${ReplayBar} frame=${frame} id=${id} controls=${controls} />
+    <main id="main" class="table-main" tabindex="-1" aria-label=${t("web.replay.title")}>
+      <div class="board-area">
+        ${position ? html`<${PastBoard} film=${film} position=${position} />` : html`<p class="muted">${t("web.loading")}</p>`}
+      </div>
+      <aside class="rail" aria-label=${t("web.table.rail")}>
+        ${free && html`<${Eyes} frame=${frame} eyes=${eyes} choose=${setEyes} />`}
+        ${free && points.length > 1 && html`<details class="panel replay-chart">
+          <summary><h2>${t("web.end.chart")}</h2></summary>
+          <${ScoreChart} points=${points} seats=${frame.table.seats} at=${controls.at} pick=${controls.move} />
+        </details>`}
+        <${Moves} film=${film} controls=${controls} />
+      </aside>
+    </main>
+    <${Stepper} controls=${controls} />
+  </div>`;
+}
+
+/** Where we are in the game, and every way to go elsewhere; going by hand stops the playing. */
+function useSteps(first, last) {
+  const [at, setAt] = useState(first);
+  const [playing, setPlaying] = useState(false);
+  const within = (place) => Math.max(0, Math.min(last, place));
+  const move = (to) => { setPlaying(false); setAt(within(to)); };
+  const step = (by) => { setPlaying(false); setAt((now) => within(now + by)); };
+  usePlaying(playing && at < last, () => setAt((now) => within(now + 1)));
+  useEffect(() => { if (at === last) setPlaying(false); }, [at, last]);
+  useKeys({
+    ArrowLeft: () => (step(-1), true),
+    ArrowRight: () => (step(1), true),
+    Home: () => (move(0), true),
+    End: () => (move(last), true),
+    " ": (event) => (event.target.matches("button, a, summary") ? undefined : (setPlaying(!playing), true)),
+  });
+  return { at, last, move, step, playing, setPlaying };
+}
+
+function usePlaying(on, next) {
+  const again = useRef(next);
+  again.current = next;
+  useEffect(() => {
+    if (!on) return undefined;
+    const timer = setInterval(() => again.current(), STEP);
+    return () => clearInterval(timer);
+  }, [on]);
+}
+
+/** The position to draw; the former one stays until the next is here. */
+function usePosition(id, at, eyes) {
+  const [position, setPosition] = useState(null);
+  const kept = useRef(new Map()).current;
+  useEffect(() => {
+    let wanted = true;
+    fetchPosition(kept, id, at, eyes).then((found) => { if (wanted) setPosition({ ...found, at, eyes }); });
+    return () => { wanted = false; };
+  }, [id, at, eyes]);
+  return position;
+}
+
+function fetchPosition(kept, id, at, eyes) {
+  const key = `${at}.${eyes}`;
+  if (!kept.has(key)) {
+    const asked = get(`/tables/${id}/positions/${at}?eyes=${eyes}`);
+    kept.set(key, asked);
+    asked.catch(() => kept.delete(key));
+  }
+  return kept.get(key);
+}
+
+/** The game's board as for any table, only that nothing can be played. */
+function PastBoard({ film, position }) {
+  const { game, edition } = film.frame.table;
+  const cards = useCards(game, edition);
+  const board = useBoard(game, wantsText.value);
+  const [selected, select] = useState(null);
+  const before = useBefore(position.view);
+  const frame = useMemo(() => pastFrame(film, position), [film, position]);
+  if (!board || !cards) return html`<p class="muted">${t("web.loading")}</p>`;
+  const players = frame.table.seats.map((seat) => seat.name);
+  const table = {
+    view: position.view, frame, cards, players, eyes: frame.you.eyes, choices: [], selected, select,
+    play: () => {}, why: () => Promise.resolve(null), open: openCard, sources: openSources,
+    past: true, before, lastMove: position.at ? lastRivalMove({ ...frame, you: { seats: [] } }) : null,
+  };
+  return html`<${BoardFrame} board=${board} table=${table} />
+    <${CardPanel} cards=${cards} game=${game} players=${players} />
+    <${Sources} players=${players} />`;
+}
+
+/** What was shown before this view. */
+function useBefore(view) {
+  const seen = useRef({ now: null, before: null });
+  if (seen.current.now !== view) seen.current = { now: view, before: seen.current.now };
+  return seen.current.before;
+}
+
+/** The table's frame as it was then, for these eyes. */
+function pastFrame({ frame, history }, { view, at, eyes }) {
+  const seat = eyes === SPECTATOR ? null : Number(eyes);
+  const you = { ...frame.you, eyes: seat, seats: seat === null ? [] : [seat] };
+  const lines = history.log.filter((line) => line.move <= at);
+  return { ...frame, view, you, log: { from: 0, lines } };
+}
+
+function ReplayBar({ frame, id, controls }) {
+  const { status, title } = frame.table;
+  const record = t("web.menu.record");
+  const link = () => copy(`${location.origin}/replay/${id}?at=${controls.at}`);
+  return html`<header class="bar table-bar">
+    <div class="bar-start">
+      <a class="btn quiet icon" href=${status === "replay" ? "/" : `/table/${id}`} aria-label=${t("web.back")} title=${t("web.back")}>
+        <${Symbol} name="back" />
+      </a>
+      <${Brand} />
+      <h1 class="table-title"><${Title} brief title=${title}>${t("web.replay.title")}<//></h1>
+    </div>
+    <p class="question waiting">${t("web.replay.at", { at: controls.at, last: controls.last })}</p>
+    <div class="bar-end">
+      <${IconButton} symbol="link" label=${t("web.menu.link")} press=${link} />
+      ${status !== "playing" && html`<a class="btn quiet icon" href=${`/api/tables/${id}/record`} download aria-label=${record} title=${record}>
+        <${Symbol} name="download" />
+      </a>`}
+      <${ThemeButton} /><${LanguageButton} />
+    </div>
+  </header>`;
+}
+
+function Eyes({ frame, eyes, choose }) {
+  const all = [...frame.table.seats.map((seat, place) => [place, seat.name]), [SPECTATOR, t("web.replay.spectator")]];
+  const mark = (value) => (value === SPECTATOR ? html`<${Symbol} name="eyes" />` : html`<${SeatMark} seat=${value} />`);
+  return html`<section class="panel"><fieldset class="field eyes">
+    <legend><h2>${t("web.replay.eyes")}</h2></legend>
+    ${all.map(([value, label]) => html`<label class="eye" key=${value}>
+      <input type="radio" name="eyes" checked=${String(value) === String(eyes)} onChange=${() => choose(value)} />
+      ${mark(value)}<span>${label}</span>
+    </label>`)}
+  </fieldset></section>`;
+}
+
+/** The moves as the log says them; a press goes there. */
+function Moves({ film, controls }) {
+  const { log, movers, moves } = film.history;
+  const players = film.frame.table.seats.map((seat) => seat.name);
+  const list = useRef(null);
+  const told = useMemo(() => groupBy(log, (line) => line.move), [log]);
+  useEffect(() => { showCurrent(list.current); }, [controls.at]);
+  const words = (number) => told.get(number)?.map((line) => say(line.message, players)).join(" ") ?? moves[number - 1] ?? "";
+  const row = (number, seat, text) => html`<li key=${number}>
+    <button class=${`move-row ${seat}`} aria-current=${controls.at === number ? "step" : null} onClick=${() => controls.move(number)}>
+      <span class="move-number">${number}</span><span>${text}</span>
+    </button>
+  </li>`;
+  return html`<section class="panel talk" aria-labelledby="moves-title">
+    <div class="panel-head">
+      <h2 id="moves-title">${t("web.replay.moves")}</h2>
+      <span class="aside">${t("web.log.move", { move: controls.at })}</span>
+    </div>
+    <ol class="log move-list" ref=${list}>
+      ${row(0, "", t("web.replay.start"))}
+      ${movers.map((seat, place) => row(place + 1, `seat-${seat + 1}`, words(place + 1)))}
+    </ol>
+  </section>`;
+}
+
+/** Scroll a list, and nothing around it, to its current line. */
+function showCurrent(list) {
+  const row = list.querySelector("[aria-current]");
+  list.scrollTop = row.offsetTop - (list.clientHeight - row.offsetHeight) / 2;
+}
+
+function Stepper({ controls }) {
+  const { at, last, move, step, playing, setPlaying } = controls;
+  const button = (symbol, id, press, off, shortcut) => html`
+    <${IconButton} symbol=${symbol} label=${t(id)} shortcut=${shortcut} class="" disabled=${off} press=${press} />`;
+  return html`<section class="stepper" aria-label=${t("web.replay.controls")}>
+    ${button("first", "web.replay.first", () => move(0), at === 0, "Home")}
+    ${button("back", "web.replay.back", () => step(-1), at === 0, "ArrowLeft")}
+    ${button(playing ? "pause" : "play", playing ? "web.replay.pause" : "web.replay.play", () => setPlaying(!playing), at === last)}
+    ${button("next", "web.replay.next", () => step(1), at === last, "ArrowRight")}
+    ${button("last", "web.replay.last", () => move(last), at === last, "End")}
+    <input class="grow" type="range" min="0" max=${last} value=${at} aria-label=${t("web.replay.slider")}
+      aria-valuetext=${t("web.replay.at", { at, last })} onInput=${(event) => move(Number(event.target.value))} />
+    <span class="stepper-at">${at} / ${last}</span>
+  </section>`;
+}

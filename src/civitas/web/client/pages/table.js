@@ -1,0 +1,204 @@
+/** A table: who waits for whom before the game, the board and the list of choices during it, the result after it. */
+
+import { endsTurn } from "../core/choices.js";
+import { html, useEffect, useMemo, useState } from "../core/html.js";
+import { useKeys } from "../core/keys.js";
+import { isOnline } from "../core/live.js";
+import { pageTitle } from "../core/notify.js";
+import { go } from "../core/router.js";
+import { wantsText } from "../core/settings.js";
+import { Symbol } from "../core/symbol.js";
+import { Table } from "../core/table.js";
+import { name, say, t } from "../core/words.js";
+import { BoardFrame, useBoard, useCards } from "../parts/board.js";
+import { CardPanel, openCard } from "../parts/card.js";
+import { Chat } from "../parts/chat.js";
+import { ChoicePanel, ChoiceSheet } from "../parts/choices.js";
+import { Curtain, useCurtain } from "../parts/curtain.js";
+import { confirm } from "../parts/dialog.js";
+import { EndSummary, ResultView } from "../parts/end.js";
+import { showHint } from "../parts/hint.js";
+import { Log } from "../parts/log.js";
+import { Loading, Missing } from "../parts/missing.js";
+import { openSources, Sources } from "../parts/sources.js";
+import { Question, TableBar } from "../parts/tablebar.js";
+import { UndoRequest } from "../parts/undo.js";
+import { WaitingTable } from "./waiting.js";
+
+/** @param {{id: string}} props */
+export function TablePage({ id }) {
+  const table = useMemo(() => new Table(id), [id]);
+  useEffect(() => { table.open(); return () => table.close(); }, [table]);
+  const frame = table.frame.value;
+  useEffect(() => { pageTitle.value = frame ? name(frame.table.title) : ""; });
+  useEffect(() => { if (frame?.table.status === "replay") go(`/replay/${id}`, { replace: true }); }, [frame?.table.status]);
+  if (table.failed.value) return html`<${Missing} error=${table.failed.value} />`;
+  if (!frame || frame.table.status === "replay") return html`<${Loading} />`;
+  return frame.table.status === "open" ? html`<${WaitingTable} table=${table} />` : html`<${PlayTable} table=${table} />`;
+}
+
+function PlayTable({ table }) {
+  const frame = table.frame.value;
+  const { game, edition, status } = frame.table;
+  const cards = useCards(game, edition);
+  const board = useBoard(game, wantsText.value);
+  const panes = usePanes(table);
+  const curtain = useCurtain(frame);
+  const api = boardApi(table, cards ?? {});
+  useTableKeys(table, panes);
+  useEffect(() => { if (document.activeElement === document.body) document.getElementById("main")?.focus(); }, []);
+  if (curtain.drawn) return html`<${Curtain} frame=${frame} open=${curtain.open} />`;
+  const ready = board && cards;
+  return html`<div class="table-page" data-pane=${panes.pane}>
+    <${TableBar} table=${table} moment=${ready && board.moment?.(frame.view)} />
+    <${Connection} table=${table} />
+    <main id="main" class="table-main" tabindex="-1" aria-label=${name(frame.table.title)}>
+      <div class="board-area">
+        ${panes.result && html`<${ResultView} table=${table} showBoard=${panes.toggle} />`}
+        ${!panes.result && ready && html`<${BoardFrame} board=${board} table=${api} />`}
+        ${!panes.result && !ready && html`<p class="muted">${t("web.loading")}</p>`}
+      </div>
+      <${Rail} table=${table} cards=${cards ?? {}} api=${api} Aside=${ready && board.Aside} panes=${panes} />
+    </main>
+    <div class="table-foot">
+      <${UndoRequest} table=${table} />
+      ${status !== "over" && html`<${ChoiceSheet} table=${table} play=${api.play} showAll=${() => panes.show("choices")}
+        question=${html`<${Question} table=${table} />`} />`}
+      <${PaneTabs} table=${table} panes=${panes} />
+    </div>
+    <${CardPanel} cards=${cards ?? {}} game=${game} players=${table.players.value} />
+    <${Sources} players=${table.players.value} />
+  </div>`;
+}
+
+/** Which part a small screen shows, log or chat, and after the game result or board. */
+function usePanes(table) {
+  const { chat, seq, table: facts } = table.frame.value;
+  const over = facts.status === "over";
+  const [pane, setPane] = useState("board");
+  const [tab, setTab] = useState("log");
+  const [result, setResult] = useState(over);
+  useEffect(() => { setResult(over); }, [over]);
+  useEffect(() => { if (pane === "choices" && !over && !table.allChoices.value.length) setPane("board"); }, [seq]);
+  const show = (next) => {
+    setPane(next);
+    if (next === "log" || next === "chat") setTab(next);
+  };
+  const unread = useUnread(chat.lines.length, tab === "chat");
+  return { pane, tab, show, setTab, result, toggle: () => setResult(!result), unread };
+}
+
+/** How many lines came since the chat was last open. */
+function useUnread(count, open) {
+  const [seen, setSeen] = useState(count);
+  useEffect(() => { if (open) setSeen(count); }, [open, count]);
+  return Math.max(0, count - seen);
+}
+
+/** What the board is given: the contract of every board. */
+function boardApi(table, cards) {
+  const frame = table.frame.value;
+  return {
+    view: frame.view,
+    frame,
+    cards,
+    players: table.players.value,
+    eyes: frame.you.eyes,
+    choices: table.choices.value,
+    selected: table.selected.value,
+    select: (thing) => table.select(thing),
+    play: (choice) => playChecked(table, choice),
+    why: (text) => table.why(text),
+    open: openCard,
+    sources: openSources,
+    past: false,
+    before: table.before.value,
+    lastMove: table.lastMove.value,
+  };
+}
+
+/** Ending a turn that the game warns of is asked about once; everything else is simply done. */
+async function playChecked(table, choice) {
+  const warnings = endsTurn(choice) ? (table.frame.value.view.table.warnings ?? []) : [];
+  const line = (warning) => html`<li class="warning"><${Symbol} name="warning" /><span>${say(warning, table.players.value)}</span></li>`;
+  const question = { title: t("web.table.end_anyway"), body: html`<ul class="stack">${warnings.map(line)}</ul>`, yes: choice.label };
+  // Unused military actions draw cards: that is no loss to be warned of.
+  const grave = warnings.some((warning) => !warning.id.endsWith("military_actions"));
+  if (!grave || (await confirm(question))) await table.play(choice);
+}
+
+function useTableKeys(table, panes) {
+  const may = (right) => table.frame.value.you.may.includes(right);
+  useKeys({
+    U: () => (may("undo") ? (table.undo(), true) : undefined),
+    H: () => (may("hint") ? (showHint(table), true) : undefined),
+    L: () => {
+      panes.show("log");
+      setTimeout(() => document.querySelector(".rail .log")?.focus());
+      return true;
+    },
+    C: () => (table.selected.value ? (openCard(table.selected.value.card), true) : undefined),
+  });
+}
+
+/** Says when the line is cut; what is shown may then be old. */
+function Connection({ table }) {
+  if (table.connection.value !== "lost" && isOnline.value) return null;
+  return html`<div class="connection warning" role="status"><${Symbol} name="refresh" />
+    <span>${t(isOnline.value ? "web.table.reconnecting" : "web.table.offline")}</span>
+  </div>`;
+}
+
+function Rail({ table, cards, api, Aside, panes }) {
+  const over = table.frame.value.table.status === "over";
+  return html`<aside class="rail" aria-label=${t("web.table.rail")}>
+    <${UndoRequest} table=${table} />
+    ${over && html`<${EndSummary} table=${table} result=${panes.result} toggle=${panes.toggle} />`}
+    ${!over && html`<div class="rail-choices">
+      <${ChoicePanel} table=${table} play=${api.play} />
+      ${Aside && html`<${Aside} table=${api} />`}
+    </div>`}
+    <${TalkPanel} table=${table} cards=${cards} panes=${panes} />
+  </aside>`;
+}
+
+function TalkPanel({ table, cards, panes }) {
+  const { chat, log, view, you } = table.frame.value;
+  const talks = you.may.includes("chat") || chat.lines.length > 0;
+  const inChat = talks && panes.tab === "chat";
+  return html`<section class="panel talk" aria-labelledby="talk-title">
+    <div class="panel-head">
+      <h2 id="talk-title" class=${talks ? "visually-hidden" : ""}>${t("web.log.title")}</h2>
+      ${talks && html`<${TalkTabs} panes=${panes} />`}
+      <span class="aside">${t("web.log.move", { move: view.move })}</span>
+    </div>
+    ${inChat && html`<${Chat} table=${table} />`}
+    ${!inChat && html`<${Log} lines=${log.lines} cards=${cards} players=${table.players.value} last=${table.lastMove.value} />`}
+  </section>`;
+}
+
+function TalkTabs({ panes }) {
+  const tab = (id, label, badge) => html`
+    <button role="tab" class="talk-tab name" aria-selected=${panes.tab === id} onClick=${() => panes.setTab(id)}>${label}${badge}</button>`;
+  return html`<div class="talk-tabs" role="tablist">
+    ${tab("log", t("web.log.title"))}
+    ${tab("chat", t("web.chat.title"), html`<${Unread} count=${panes.unread} />`)}
+  </div>`;
+}
+
+const Unread = ({ count }) => (count > 0 ? html` <b class="badge">${count}</b>` : null);
+
+function PaneTabs({ table, panes }) {
+  const over = table.frame.value.table.status === "over";
+  const count = table.allChoices.value.length;
+  const tab = (id, symbol, label) => html`
+    <button class="tab" aria-current=${panes.pane === id ? "page" : null} onClick=${() => panes.show(id)}>
+      <${Symbol} name=${symbol} /><span>${label}</span>
+    </button>`;
+  return html`<nav class="tabbar" aria-label=${t("web.table.panes")}>
+    ${tab("board", "hand", t("web.pane.board"))}
+    ${tab("choices", "tick", over ? t("web.pane.result") : html`${t("web.pane.choices")} ${count || ""}`)}
+    ${tab("log", "log", t("web.pane.log"))}
+    ${tab("chat", "chat", html`${t("web.pane.chat")}<${Unread} count=${panes.unread} />`)}
+  </nav>`;
+}

@@ -1,0 +1,61 @@
+/** A game's board, loaded when first needed. A game without one, or one that fails, is played at the text table. */
+
+import { catalogue } from "../core/api.js";
+import { Component, html, useEffect, useState } from "../core/html.js";
+import * as text from "../boards/text.js";
+import { complain } from "./toast.js";
+
+const loaded = new Map();
+
+/** The board's module: `Board`, and maybe `Aside` and `moment`. */
+function load(game) {
+  if (!loaded.has(game)) loaded.set(game, Promise.all([import(`../boards/${game}.js`), styled(game)]).then(([board]) => board, () => text));
+  return loaded.get(game);
+}
+
+function styled(game) {
+  return new Promise((done) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = `/client/style/${game}.css`;
+    link.onload = link.onerror = done;
+    document.head.append(link);
+  });
+}
+
+/** The board to draw: the game's, or the text table for who prefers it. */
+export function useBoard(game, prefersText) {
+  const [board, setBoard] = useState(null);
+  useEffect(() => {
+    let wanted = true;
+    load(game).then((found) => { if (wanted) setBoard(found); });
+    return () => { wanted = false; };
+  }, [game]);
+  return prefersText && board ? { ...text, Aside: board.Aside } : board;
+}
+
+/** The cards of the game; null until they are here. */
+export function useCards(game, edition) {
+  const [cards, setCards] = useState(null);
+  useEffect(() => {
+    let wanted = true;
+    catalogue(game, edition).then((found) => { if (wanted) setCards(found); }, (error) => { complain(error); if (wanted) setCards({}); });
+    return () => { wanted = false; };
+  }, [game, edition]);
+  return cards;
+}
+
+/** Draws a board; if that fails, the game goes on in words. */
+export class BoardFrame extends Component {
+  state = { failed: false };
+
+  static getDerivedStateFromError(error) {
+    console.error(error);
+    return { failed: true };
+  }
+
+  render({ board, table }, { failed }) {
+    const Board = failed ? text.Board : board.Board;
+    return html`<${Board} table=${table} />`;
+  }
+}

@@ -1,0 +1,165 @@
+/** The numbered list: everything that can be done, in words. The board is its picture. */
+
+import { keyOf, touching } from "../core/choices.js";
+import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../core/html.js";
+import { useKeys } from "../core/keys.js";
+import { name, say, sayRich, t } from "../core/words.js";
+
+const strong = (component, text) => html`<b>${text}</b>`;
+
+/** Whether the field for typing a move is open. */
+const typing = signal(false);
+
+/** What was typed of a number with more digits. */
+const digits = signal("");
+
+/**
+ * @param {{table: import("../core/table.js").Table, play: (choice: object) => void}} props
+ */
+export function ChoicePanel({ table, play }) {
+  const lines = table.lines.value;
+  const press = (line) => (line.choice ? play(line.choice) : (table.group.value = line.key));
+  useChoiceKeys(table, lines, press);
+  useKeptFocus(table);
+  if (!table.allChoices.value.length) return html`<${WaitingPanel} table=${table} />`;
+  return html`<section class="panel choice-panel" aria-labelledby="choices-title">
+    <div class="panel-head">
+      <h2 id="choices-title" tabindex="-1">${heading(table)}</h2>
+      <${Tools} table=${table} />
+    </div>
+    ${typing.value && html`<${TypedMove} table=${table} lines=${lines} press=${press} />`}
+    <ol class="choices">${lines.map((line) => html`
+      <${ChoiceLine} key=${line.key} table=${table} line=${line} count=${lines.length} press=${press} />`)}</ol>
+    ${lines.length === 0 && !typing.value && html`<p class="muted">${t("web.choices.none_here")}</p>`}
+  </section>`;
+}
+
+/** Who chose from the list stays at it, though the line he pressed is gone. */
+function useKeptFocus(table) {
+  const inside = useRef(false);
+  useEffect(() => {
+    const note = (event) => { inside.current = Boolean(event.target.closest?.(".choice-panel, .waiting-panel")); };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, []);
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body) document.getElementById("choices-title")?.focus();
+  }, [table.frame.value.seq, table.busy.value, table.group.value]);
+}
+
+function heading(table) {
+  if (digits.value) return t("web.choices.digits", { digits: digits.value });
+  if (table.selected.value) return t("web.choices.selected", { card: table.selected.value.card });
+  return table.group.value === null ? t("web.choices.title") : t("web.choices.more", { words: table.group.value });
+}
+
+function Tools({ table }) {
+  const narrowed = table.selected.value || table.group.value !== null;
+  const type = () => { typing.value = !typing.value; };
+  if (narrowed) return html`<button class="btn small quiet" onClick=${() => table.select(null)}><kbd>Esc</kbd> ${t("web.choices.all")}</button>`;
+  return html`<button class="btn small quiet" aria-pressed=${typing.value} onClick=${type}><kbd>/</kbd> ${t("web.choices.type")}</button>`;
+}
+
+function ChoiceLine({ table, line, count, press }) {
+  const { choice } = line;
+  const busy = table.busy.value;
+  const words = choice ? sayRich(choice.sentence, table.players.value, strong) : t("web.choices.more", { words: line.label });
+  return html`<li><button class="choice" disabled=${busy !== null} aria-busy=${busy !== null && busy === choice?.text} onClick=${() => press(line)}>
+    <kbd aria-hidden="true">${keyOf(line, count)}</kbd>
+    <span class="grow">${words}</span>
+    ${!choice && html`<span class="choice-count">${line.choices.length}</span>`}
+  </button></li>`;
+}
+
+function WaitingPanel({ table }) {
+  const { view, table: facts } = table.frame.value;
+  if (view.asked === null) return null;
+  return html`<section class="panel waiting-panel">
+    <h2 id="choices-title" tabindex="-1">${t("web.table.waiting_for", { name: facts.seats[view.asked].name })}</h2>
+    <p class="muted">${say(view.prompt, table.players.value)}</p>
+  </section>`;
+}
+
+function useChoiceKeys(table, lines, press) {
+  const choose = (digit) => {
+    if (!lines.length || table.busy.value) return undefined;
+    const line = lineOf(lines, digit);
+    if (line) press(line);
+    return true;
+  };
+  const numbers = Object.fromEntries(Array.from("0123456789", (digit) => [digit, () => choose(digit)]));
+  const slash = () => (table.allChoices.value.length ? (typing.value = true) : undefined);
+  useKeys({ ...numbers, Enter: () => enter(lines, press), Escape: () => escape(table), "/": slash });
+  useEffect(() => { digits.value = ""; }, [table.frame.value.seq, table.group.value, table.selected.value]);
+}
+
+/** The line a digit means at once; where there are more than ten, digits gather until they can mean only one. */
+function lineOf(lines, digit) {
+  if (lines.length <= 10) return lines[(Number(digit) + 9) % 10];
+  const text = digits.value + digit;
+  const fitting = lines.filter((line) => String(line.number).startsWith(text));
+  digits.value = fitting.length > 1 ? text : "";
+  return fitting.length === 1 ? fitting[0] : null;
+}
+
+/** Enter ends a number that could go on. */
+function enter(lines, press) {
+  const line = lines.find((other) => String(other.number) === digits.value);
+  digits.value = "";
+  return line && (press(line), true);
+}
+
+/** Escape takes back the last thing that narrowed the list. */
+function escape(table) {
+  if (digits.value) return (digits.value = "", true);
+  if (typing.value) return (closeTyping(table), true);
+  if (table.selected.value || table.group.value !== null) return (table.select(null), true);
+  return undefined;
+}
+
+function closeTyping(table) {
+  typing.value = false;
+  table.typed.value = "";
+}
+
+/** Type a move or a card's name: the list narrows, Enter takes what is left, and what cannot be done says why. */
+function TypedMove({ table, lines, press }) {
+  const field = useRef(null);
+  const [why, setWhy] = useState(null);
+  useLayoutEffect(() => { field.current.focus(); return () => { table.typed.value = ""; }; }, []);
+  const commit = async () => {
+    const text = table.typed.value.trim();
+    if (text && lines.length === 1) { closeTyping(table); press(lines[0]); }
+    if (text && lines.length === 0) setWhy(await table.why(text));
+  };
+  const key = (event) => {
+    const action = { Escape: () => closeTyping(table), Enter: commit }[event.key];
+    if (action) { event.preventDefault(); action(); }
+  };
+  const input = (event) => { setWhy(null); table.typed.value = event.target.value; };
+  const note = why ? say(why, table.players.value) : t("web.choices.no_match", { typed: table.typed.value });
+  return html`<div class="field typed-move">
+    <input ref=${field} aria-label=${t("web.choices.type_label")} placeholder=${t("web.choices.type_label")} autocomplete="off"
+      spellcheck="false" enterkeyhint="go" value=${table.typed.value} onKeyDown=${key} onInput=${input} />
+    ${lines.length === 0 && html`<p class="field-note" role="status">${note}</p>`}
+  </div>`;
+}
+
+/** For small screens: what is selected, or the question, and at most three buttons. */
+export function ChoiceSheet({ table, play, question, showAll }) {
+  const selected = table.selected.value;
+  const choices = touching(table.allChoices.value, selected);
+  const few = choices.length <= 3;
+  const shown = few ? choices : selected ? choices.slice(0, 2) : [];
+  const busy = table.busy.value !== null;
+  if (!table.allChoices.value.length) return html`<div class="sheet">${question}</div>`;
+  return html`<div class="sheet" role="region" aria-label=${t("web.choices.title")}>
+    ${selected ? html`<p class="sheet-title name">${name(selected.card)}</p>` : question}
+    <div class="sheet-actions">
+      ${shown.map((choice, place) => html`<button key=${choice.text} class=${`btn ${selected && place === 0 ? "go" : ""}`} disabled=${busy}
+        onClick=${() => play(choice)}>${choice.label}</button>`)}
+      ${!few && html`<button class=${`btn ${selected ? "" : "go"}`} onClick=${showAll}>${t("web.choices.show", { count: choices.length })}</button>`}
+      ${!choices.length && html`<button class="btn" onClick=${() => table.select(null)}>${t("web.choices.all")}</button>`}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,19 @@
+/** Instead of a table: it is still coming, or there is none. */
+
+import { html } from "../core/html.js";
+import { say, t } from "../core/words.js";
+
+export function Loading() {
+  return html`<main id="main" class="page" tabindex="-1"><p class="muted">${t("web.loading")}</p></main>`;
+}
+
+/** @param {{error: {reason?: object}}} props */
+export function Missing({ error }) {
+  return html`<main id="main" class="page" tabindex="-1">
+    <div class="empty">
+      <h1>${t("web.table.missing")}</h1>
+      <p>${error.reason ? say(error.reason) : ""}</p>
+      <a class="btn" href="/">${t("web.not_found.home")}</a>
+    </div>
+  </main>`;
+}

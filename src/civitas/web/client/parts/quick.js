@@ -1,0 +1,72 @@
+/** A game against bots in one click, as it was chosen the last time. */
+
+import { post } from "../core/api.js";
+import { html, useState } from "../core/html.js";
+import { isPressable, useKeys } from "../core/keys.js";
+import { range } from "../core/lists.js";
+import { go } from "../core/router.js";
+import { somebody } from "../core/session.js";
+import { quickGame } from "../core/settings.js";
+import { known, name, t } from "../core/words.js";
+import { Choice, GameChoice } from "./choice.js";
+import { botStrength } from "./seats.js";
+import { complain } from "./toast.js";
+
+const BEGINS = ["me", "chance", "bot"];
+
+/** @param {{games: object[]}} props */
+export function QuickGame({ games }) {
+  const [busy, setBusy] = useState(false);
+  const choice = completed(games, quickGame.value);
+  const change = (part) => { quickGame.value = { ...choice, ...part }; };
+  const start = async () => {
+    if (busy || !(await somebody())) return;
+    setBusy(true);
+    quickGame.value = choice;
+    await post("/tables", wanted(choice)).then(({ id }) => go(`/table/${id}`), complain);
+    setBusy(false);
+  };
+  useKeys({ Enter: (event) => (isPressable(event.target) ? undefined : (start(), true)) });
+  const game = games.find((other) => other.name === choice.game);
+  return html`<section class="lobby-group" aria-labelledby="lobby-quick">
+    <div class="lobby-head">
+      <h2 id="lobby-quick">${t("web.quick.title")}</h2>
+      <span class="muted">${t("web.quick.note")}</span>
+    </div>
+    <div class="panel quick fields">
+      <${GameChoice} name="quick-game" games=${games} chosen=${choice.game} pick=${(id) => change({ game: id })} />
+      <${Opponents} game=${game} choice=${choice} change=${change} />
+      <button class="btn go large wide" disabled=${busy} onClick=${start}>
+        ${t("web.quick.start", { game: name(game.title) })} <kbd>Enter</kbd>
+      </button>
+    </div>
+  </section>`;
+}
+
+function Opponents({ game, choice, change }) {
+  const [least, most] = game.players;
+  const about = `web.bot.${choice.level}.about`;
+  return html`
+    ${most > least && html`<${Choice} legend=${t("web.new.players")} name="quick-players" values=${range(least, most)}
+      chosen=${choice.players} pick=${(players) => change({ players })} label=${String} />`}
+    <${Choice} legend=${t("web.quick.strength")} name="quick-level" values=${game.bots}
+      chosen=${choice.level} pick=${(level) => change({ level })} label=${botStrength} />
+    ${known(about) && html`<p class="field-note">${t(about)}</p>`}
+    <${Choice} legend=${t("web.quick.begins")} name="quick-begins" values=${BEGINS}
+      chosen=${choice.begins} pick=${(begins) => change({ begins })} label=${(who) => t(`web.quick.begins.${who}`)} />`;
+}
+
+/** What was remembered, with something sensible where it is missing or gone. */
+function completed(games, kept) {
+  const game = games.find((other) => other.name === kept.game) ?? games[0];
+  const level = game.bots.includes(kept.level) ? kept.level : (game.bots.at(-2) ?? game.bots.at(-1));
+  const [least, most] = game.players;
+  const players = Math.min(most, Math.max(least, kept.players ?? least));
+  return { game: game.name, level, players, begins: BEGINS.includes(kept.begins) ? kept.begins : "chance" };
+}
+
+function wanted({ game, level, players, begins }) {
+  const bots = Array(players - 1).fill(`bot:${level}`);
+  const seats = begins === "bot" ? [...bots, "me"] : ["me", ...bots];
+  return { game, seats, public: false, forced: true, begins: begins === "chance" ? "chance" : "given" };
+}

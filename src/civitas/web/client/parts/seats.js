@@ -1,0 +1,49 @@
+/** A seat in words and shape: its mark, its name, what it is. */
+
+import { html } from "../core/html.js";
+import { Symbol } from "../core/symbol.js";
+import { t, word } from "../core/words.js";
+
+const LETTERS = "abcdefgh";
+
+/** The shape of a seat in its colour. */
+export const SeatMark = ({ seat }) => html`<i class=${`seat-mark seat-${seat + 1}`}></i>`;
+
+/** How strong a bot of some level is, in a word. */
+export const botStrength = (level) => word(`web.bot.${level}`, level);
+
+/** What a bot of some level is called. */
+const botName = (level) => word(`web.bot.${level}.name`, level);
+
+/** Its name with its strength, to choose from. */
+export const botChoice = (level) => t("web.seat.bot", { name: botName(level), level: botStrength(level) });
+
+/** Seats whose bots have a name in the reader's language, with a letter where several are alike. */
+export function withBotNames(seats) {
+  const alike = (seat) => seats.filter((other) => other.kind === "bot" && other.level === seat.level);
+  return seats.map((seat) => {
+    if (seat.kind !== "bot") return seat;
+    const same = alike(seat);
+    const letter = same.length > 1 ? LETTERS[same.indexOf(seat)] : "";
+    return { ...seat, name: `${botName(seat.level)}${letter}` };
+  });
+}
+
+/** The word for a person's or bot's seat. */
+export function SeatName({ seat, place, you = false, plain = false }) {
+  const who = seat.kind === "open" ? t("web.seat.free") : you ? t("web.you") : seat.name;
+  return html`<span class=${`seat-name ${seat.kind === "open" ? "muted" : ""}`}>
+    <${SeatMark} seat=${place} />
+    <span class=${you ? "strong" : ""}>${who}</span>
+    ${!plain && (seat.kind === "bot" || seat.bot_plays) && html`<${Symbol} name="bot" label=${botChoice(seat.level)} />`}
+  </span>`;
+}
+
+/** Filled and empty circles: how many sit at a table. */
+export function Filled({ seats }) {
+  const taken = seats.filter((seat) => seat.kind !== "open").length;
+  const dots = seats.map((_, place) => html`<i class=${place < taken ? "dot full" : "dot"}></i>`);
+  return html`<span class="filled">
+    <span class="dots" aria-hidden="true">${dots}</span>${" "}${t("web.lobby.seats_taken", { taken, all: seats.length })}
+  </span>`;
+}

@@ -1,0 +1,136 @@
+/** The bar of a table: back and where we are, the question in the middle, the tools at the right. */
+
+import { duration, now } from "../core/clock.js";
+import { html, useRef } from "../core/html.js";
+import { canNotify, switchNotes } from "../core/notify.js";
+import { go } from "../core/router.js";
+import { wantsNotes, wantsText } from "../core/settings.js";
+import { Symbol } from "../core/symbol.js";
+import { say, t } from "../core/words.js";
+import { Brand, IconButton, LanguageButton, ThemeButton } from "./bar.js";
+import { copy } from "./copy.js";
+import { confirm } from "./dialog.js";
+import { Title } from "./games.js";
+import { showHint } from "./hint.js";
+import { helpIsOpen } from "./keyhelp.js";
+import { SeatMark } from "./seats.js";
+import { Switch } from "./switch.js";
+
+const SHORT = 60;
+
+/** @param {{table: import("../core/table.js").Table, moment?: string}} props */
+export function TableBar({ table, moment }) {
+  const { table: facts } = table.frame.value;
+  return html`<header class="bar table-bar">
+    <div class="bar-start">
+      <a class="btn quiet icon" href="/" aria-label=${t("web.back")} title=${t("web.back")}><${Symbol} name="back" /></a>
+      <${Brand} />
+      <h1 class="table-title"><${Title} brief title=${facts.title}>${moment}<//></h1>
+    </div>
+    <${Question} table=${table} />
+    <div class="bar-end">
+      <${Clocks} table=${table} />
+      <${Tools} table=${table} />
+      <${ThemeButton} />
+      <${LanguageButton} />
+      <${TableMenu} table=${table} />
+    </div>
+  </header>`;
+}
+
+/** Undo and hint during the game; anybody's eyes after it. */
+function Tools({ table }) {
+  const { you, table: facts } = table.frame.value;
+  const eyes = t("web.replay.eyes_link");
+  if (facts.status === "over") {
+    return html`<a class="btn quiet icon" href=${`/replay/${table.id}`} aria-label=${eyes} title=${eyes}><${Symbol} name="eyes" /></a>`;
+  }
+  if (!you.seats.length) return null;
+  return html`
+    <${IconButton} symbol="undo" label=${t("web.undo")} shortcut="U" class="" disabled=${!you.may.includes("undo")} press=${() => table.undo()} />
+    ${you.may.includes("hint") && html`<${IconButton} symbol="hint" label=${t("web.hint.button")} shortcut="H" press=${() => showHint(table)} />`}`;
+}
+
+/** What is asked: of us, in go; of another, in sunk with his mark. */
+export function Question({ table }) {
+  const { view, you, table: facts } = table.frame.value;
+  if (!view) return null;
+  if (view.asked === null) return html`<p class="question waiting">${t("web.table.over")}</p>`;
+  const seat = facts.seats[view.asked];
+  if (!table.allChoices.value.length) return html`<${Awaited} seat=${seat} place=${view.asked} />`;
+  const who = you.seats.length > 1 ? seat.name : t("web.table.your_turn");
+  return html`<p class="question"><${SeatMark} seat=${view.asked} />
+    <span><span class="question-who">${who}</span>${" "}${asked(view.prompt, table.players.value, seat.name)}</span>
+  </p>`;
+}
+
+function Awaited({ seat, place }) {
+  const id = seat.kind === "bot" || seat.bot_plays ? "web.table.bot_thinks" : "web.table.waiting_for";
+  return html`<p class="question waiting"><${SeatMark} seat=${place} /><span>${t(id, { name: seat.name })}</span></p>`;
+}
+
+/** The question without the name of whom it is put to. */
+function asked(prompt, players, name) {
+  const text = say(prompt, players);
+  return text.startsWith(`${name}, `) ? text.slice(name.length + 2) : text;
+}
+
+/** The clocks that matter: ours, and the running one. */
+function Clocks({ table }) {
+  const { table: facts, you } = table.frame.value;
+  if (facts.status !== "playing") return null;
+  const shown = facts.seats.filter((seat) => seat.left !== null && (seat.running || you.seats.includes(seat.seat)));
+  return shown.slice(0, 2).map((seat) => html`<${Clock} key=${seat.seat} table=${table} seat=${seat} />`);
+}
+
+function Clock({ table, seat }) {
+  const left = seat.left - (seat.running ? now.value - table.received.value : 0);
+  const classes = `clock ${seat.running ? "running" : ""} ${left < SHORT ? "short" : ""}`;
+  return html`<span class=${classes} role="timer" aria-label=${t("web.clock.of", { name: seat.name })}>
+    <${SeatMark} seat=${seat.seat} />${duration(left)}
+  </span>`;
+}
+
+function TableMenu({ table }) {
+  const { view, you, table: facts } = table.frame.value;
+  const box = useRef(null);
+  const may = (right) => you.may.includes(right);
+  const item = (symbol, id, press, bad = "") => html`<li>
+    <button class=${`btn quiet wide menu-item ${bad}`} onClick=${() => { box.current.hidePopover(); press(); }}>
+      <${Symbol} name=${symbol} />${t(id)}
+    </button>
+  </li>`;
+  return html`
+    <button class="btn quiet icon" popovertarget="table-menu" aria-label=${t("web.menu")} title=${t("web.menu")}><${Symbol} name="menu" /></button>
+    <div id="table-menu" class="pop menu" popover ref=${box}>
+      <ul>
+        ${view.move > 0 && item("first", "web.menu.replay", () => go(`/replay/${table.id}`))}
+        ${item("link", "web.menu.link", () => copy(`${location.origin}/table/${table.id}?at=${view.move}`))}
+        ${facts.status === "over" && item("download", "web.menu.record", () => location.assign(`/api/tables/${table.id}/record`))}
+        ${item("help", "web.menu.rules", () => open(`/help/${facts.game}`, "_blank"))}
+        ${item("keyboard", "web.menu.keys", () => { helpIsOpen.value = true; })}
+        ${may("return") && item("refresh", "web.menu.return", () => act(table, "return"))}
+        ${may("leave") && item("bot", "web.menu.leave", () => leave(table))}
+        ${may("resign") && item("flag", "web.menu.resign", () => resign(table), "bad")}
+      </ul>
+      <${Switch} value=${wantsText} label=${t("web.account.text_table")} />
+      ${canNotify() && html`<${Switch} value=${wantsNotes} label=${t("web.account.notifications")} change=${switchNotes} />`}
+    </div>`;
+}
+
+/** Do something with our seat: with the one we look through, or the one a bot plays for us. */
+function act(table, what) {
+  const { you, table: facts } = table.frame.value;
+  const seat = what === "return" ? you.seats.find((place) => facts.seats[place].bot_plays) : you.eyes;
+  return table.send(`/${what}`, { seat });
+}
+
+async function resign(table) {
+  const question = { title: t("web.resign.title"), body: t("web.resign.text"), yes: t("web.menu.resign"), bad: true };
+  if (await confirm(question)) await act(table, "resign");
+}
+
+async function leave(table) {
+  const question = { title: t("web.leave.title"), body: t("web.leave.text"), yes: t("web.menu.leave"), bad: true };
+  if (await confirm(question)) await act(table, "leave");
+}
