@@ -311,6 +311,13 @@ def test_who_has_few_blue_tokens_gains_less_than_the_rival_loses() -> None:
     assert succeed(game, "Plunder I") == {"resources 1": 2, "resources 2": -3, **OVER}
 
 
+@rule("NS-R29", "NS-51.7", "NS-51.10")
+def test_what_the_rival_overpays_for_want_of_change_is_not_gained() -> None:
+    game = facing("Plunder I", civ(technologies="Oil", blue="Oil 1", blue_bank=0))
+
+    assert succeed(game, "Plunder I") == {"resources 1": 3, "resources 2": -4, **OVER}
+
+
 @rule("NS-R73", "NS-R74")
 def test_raid_i_destroys_an_urban_building_up_to_level_i_for_half_its_cost_rounded_up() -> None:
     rival = civ(technologies="Philosophy 1, Drama 1, Opera 1")

@@ -1,7 +1,7 @@
 """What is hidden: military hands, decks and events; and worlds that look the same to a player."""
 
 import json
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -154,6 +154,42 @@ def test_cards_discarded_unplayed_are_counted_and_those_played_are_seen() -> Non
     assert ["Foray" in told(game, viewer) for viewer in (2, None)] == [False, False]
 
 
+@rule("NS-40.3", "NS-39.3")
+def test_who_discards_a_card_face_down_knows_it_in_every_world_and_nobody_else_does() -> None:
+    game = table(one=civ(military_hand="Rats, Foray, Crusades"), two=civ(military_hand="Legion"), discards="Pestilence")
+
+    play(game, "end turn", "discard Foray")
+
+    own = [seen(game, viewer)["own_discards"] for viewer in VIEWERS]
+    assert own == [[[], ["Foray"], [], []], [[], [], [], []], [[], [], [], []]]
+    assert {names(world, state(world).discards)[1] for world in worlds(game, 1)} == {"Foray"}
+    assert len({names(world, state(world).discards)[0] for world in worlds(game, 1)}) > 5
+    for viewer in (2, None):
+        assert len({tuple(names(world, state(world).discards)) for world in worlds(game, viewer)}) > 5
+
+
+@rule("NS-40.3")
+def test_a_card_given_up_for_the_defense_is_known_to_the_defender() -> None:
+    two = civ(military_hand="Defense and Colonization I, Foray", government="Monarchy")
+    game = table(phase="politics", one=civ(technologies="Warriors 4", military_hand="Plunder I"), two=two)
+
+    play(game, "play Plunder I against player 2", "add Defense and Colonization I", "discard Foray", "done")
+
+    assert [seen(game, viewer)["own_discards"][1] for viewer in VIEWERS] == [[], ["Foray"], []]
+    assert {tuple(names(world, state(world).discards)) for world in worlds(game, 2)} == {("Foray",)}
+
+
+@rule("NS-34.4")
+def test_a_shuffle_of_the_discards_ends_what_was_known_of_them() -> None:
+    game = table(age=2, one=civ(military_hand="Spy, Annex, Foray"), military_deck="Infiltrate", military_deck_size=1)
+
+    play(game, "end turn", "discard Spy")
+
+    assert names(game, state(game).civs[0].military_hand) == ["Annex", "Foray", "Infiltrate", "Spy"]
+    assert seen(game, 1)["own_discards"] == [[]] * 4
+    check_worlds(game, 1)
+
+
 def test_a_card_in_the_open_discards_is_nowhere_else_in_any_world() -> None:
     game = table(two=civ(military_hand="Rats, Legion"), shown_discards="Enslave, Enslave")
 
@@ -296,6 +332,102 @@ def test_an_offered_pact_is_known_to_all(viewer: int | None) -> None:
     for world in worlds(game, viewer):
         hidden = state(world).military_deck + state(world).civs[0].military_hand
         assert "Open Borders Agreement" not in names(world, hidden)
+
+
+# A refused pact
+
+OPEN_BORDERS = "Open Borders Agreement"
+OFFERER = civ(military_hand=f"Rats, {OPEN_BORDERS}, Spy")
+
+
+def refused(**words: Any) -> Game:
+    """A table of three at which player 2 has just refused a pact of player 1."""
+    game = table(players=3, age=2, phase="politics", **{"one": OFFERER, **words})
+    play(game, f"offer {OPEN_BORDERS} to player 2", "refuse")
+    return game
+
+
+def refused_pacts(game: Game) -> list[list[str]]:
+    return [civ_of(game, 1, viewer)["refused_pacts"] for viewer in VIEWERS]
+
+
+def hands_with_the_pact(game: Game, viewer: int | None) -> set[bool]:
+    """Whether player 1 holds it, in all worlds."""
+    return {OPEN_BORDERS in names(world, state(world).civs[0].military_hand) for world in worlds(game, viewer)}
+
+
+@rule("NS-13.4", "NS-39.3")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_a_refused_pact_is_known_to_be_back_in_the_hand(viewer: int | None) -> None:
+    game = refused()
+
+    assert refused_pacts(game) == [[OPEN_BORDERS]] * 3
+    assert civ_of(game, 1, 2)["military_hand"] == 3
+    assert hands_with_the_pact(game, viewer) == {True}
+    check_worlds(game, viewer)
+
+
+@rule("NS-13.5")
+def test_a_pact_that_is_accepted_later_is_in_the_hand_no_more() -> None:
+    game = refused(one=civ(military_hand=f"{OPEN_BORDERS}, Promise of Military Protection", leader="Julius Caesar"))
+    play(game, "offer Promise of Military Protection to player 2 as A", "refuse")
+    assert refused_pacts(game) == [[OPEN_BORDERS, "Promise of Military Protection"]] * 3
+
+    play(game, "end turn", "pass", "end turn", "pass", "end turn", f"offer {OPEN_BORDERS} to player 3", "accept")
+
+    assert refused_pacts(game) == [["Promise of Military Protection"]] * 3
+    assert hands_with_the_pact(game, 2) == {False}
+
+
+@rule("NS-40.3")
+def test_nobody_else_knows_a_refused_pact_any_more_when_a_card_with_the_same_back_is_discarded() -> None:
+    game = refused()
+
+    play(game, "end turn", "discard Rats")
+
+    assert refused_pacts(game) == [[]] * 3
+    assert hands_with_the_pact(game, 1) == {True}
+    assert hands_with_the_pact(game, 2) == {True, False}
+
+
+@rule("NS-40.3")
+def test_a_refused_pact_is_still_known_when_a_card_with_another_back_is_discarded() -> None:
+    game = refused(one=civ(military_hand=f"{OPEN_BORDERS}, Spy, Annex"))
+
+    play(game, "end turn", "discard Spy")
+
+    assert refused_pacts(game) == [[OPEN_BORDERS]] * 3
+    assert hands_with_the_pact(game, 2) == {True}
+
+
+@rule("NS-40.2", "NS-40.3")
+def test_a_refused_pact_that_must_go_is_known_among_the_discards() -> None:
+    game = refused(
+        one=civ(military_hand=f"Spy, {OPEN_BORDERS}"),
+        two=civ(technologies="Warriors 2", military_hand="Rats"),
+        three=civ(technologies="Warriors 2"),
+        events="Politics of Strength by 3",
+        military_deck_size=0,
+    )
+
+    play(game, "end turn", "prepare Rats")
+
+    assert [seen(game, viewer)["shown_discards"] for viewer in VIEWERS] == [[[], [OPEN_BORDERS], [], []]] * 3
+    assert [seen(game, viewer)["own_discards"][2] for viewer in VIEWERS] == [["Spy"], [], []]
+    assert refused_pacts(game) == [[]] * 3
+    assert asked(game) == "2: TakeAction"
+
+
+@rule("NS-40.2", "NS-6.6")
+def test_a_refused_pact_that_is_antiquated_is_known_among_the_discards() -> None:
+    game = refused(one=civ(military_hand=f"Rats, {OPEN_BORDERS}"), civil_deck_size=1, military_deck_size=0)
+
+    play(game, "end turn")
+
+    assert seen(game)["age"] == "III"
+    assert [seen(game, viewer)["shown_discards"] for viewer in VIEWERS] == [[[], [OPEN_BORDERS], [], []]] * 3
+    assert [seen(game, viewer)["own_discards"][1] for viewer in VIEWERS] == [["Rats"], [], []]
+    assert refused_pacts(game) == [[]] * 3
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)

@@ -186,7 +186,7 @@ Trade Routes Agreement         | I   | A: food as resources; B: resources as foo
 Acceptance of Supremacy        | II  | A: 1 resources; B: -1 resources            | no attack      | 0 1 1
 International Trade Agreement  | II  | A: 1 resources; B: 1 food                  |                | 0 1 1
 Promise of Military Protection | II  | A: 1 culture; B: -1 culture, 4 strength    | ends by attack | 0 1 1
-Scientific Cooperation         | II  | both:                                      | science shared | 0 1 1
+Scientific Cooperation         | II  | both:                                      | science -2, -1 | 0 1 1
 International Tourism          | III | both: 1 culture per wonder                 |                | 0 1 1
 Loss of Sovereignty            | III | A: 2 culture; B: -2 culture, no war on     | no attack      | 0 1 1
 Military Alliance              | III | both: 3 strength                           | ends by attack | 0 1 1
@@ -345,7 +345,7 @@ def pact(card: Pact) -> list[str]:
         "no attack" if card.forbids_attack else "",
         "ends by attack" if card.ends_by_attack else "",
         f"attacker +{card.attack_bonus}" if card.attack_bonus else "",
-        "science shared" if card.science_shared else "",
+        f"science -{card.science_less}, -{card.partner_pays}" if card.science_less else "",
     )
     return framed(card, sides, rest)
 

@@ -13,7 +13,7 @@ import pytest
 
 import civitas
 from civitas import Game
-from civitas.ages.cards.events import TakeByAgreement
+from civitas.ages.cards.events_age_ii import TakeByAgreement
 from civitas.ages.politics.phase import PoliticalAction
 from civitas.ages.state import Ages
 

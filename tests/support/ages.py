@@ -20,7 +20,7 @@ from typing import Any, cast
 import civitas
 from civitas import Game
 from civitas.ages.actions.phase import TakeActions
-from civitas.ages.cards.kinds import AGE_IV, AGE_NAMES, LAW, LEVELS, NONE, PLACES, Territory, is_special
+from civitas.ages.cards.kinds import AGE_IV, AGE_NAMES, LEVELS, NONE, PLACES, Territory, is_special
 from civitas.ages.editions.edition import Edition
 from civitas.ages.editions.new_story.constants import NEW_STORY
 from civitas.ages.goods import FOOD, RESOURCES, gain
@@ -156,9 +156,10 @@ def table(
     state.active = active - 1
     state.is_last_round = {"": 0, "this": 1, "next": 2}[last_round]
     set_events(state, events, future, past, told, military_deck)
-    state.common_tactics = military(common)
-    state.discards = by_age(military(discards))
-    state.shown_discards = by_age(military(shown_discards))
+    state.common_tactics = tuple(military(common))
+    state.discards = military(discards)
+    state.discard_owners = (NONE,) * len(state.discards)
+    state.shown_discards = tuple(military(shown_discards))
     for seat, said in enumerate(told):
         fill(state, seat, said)
     set_row(state, row)
@@ -210,10 +211,6 @@ def without(cards: Sequence[int], taken: Iterable[int]) -> list[int]:
     return left
 
 
-def by_age(cards: list[int]) -> list[list[int]]:
-    return [[id for id in cards if NEW_STORY.military[id].age == age] for age in range(LEVELS)]
-
-
 def fill(state: Ages, seat: int, said: Words) -> None:
     """Everything that lies before one player."""
     own = state.civs[seat]
@@ -224,19 +221,19 @@ def fill(state: Ages, seat: int, said: Words) -> None:
     for id in civil(said["specials"]):
         card = state.edition.civil[id]
         assert is_special(card.kind), f"{card.name} is no special technology"
-        own.specials[card.kind - LAW] = id
+        own.set_special(card.kind, id)
     if said["leader"]:
         own.leader = civil(said["leader"])[0]
         own.leader_ages |= 1 << state.edition.civil[own.leader].age
     for name in words(said["leader_ages"]):
         own.leader_ages |= 1 << AGE_NAMES.index(name)
-    own.ruins = civil(said["ruins"])
-    own.wonders = [*civil(said["wonders"]), *own.ruins]
+    own.ruins = tuple(civil(said["ruins"]))
+    own.wonders = (*civil(said["wonders"]), *own.ruins)
     own.tucked = civil(said["tucked"])[0] if said["tucked"] else NONE
     if said["project"]:
         own.project, own.stages_built = civil(said["project"][0])[0], said["project"][1]
-    own.colonies = military(said["colonies"])
-    own.hand, own.taken_now = civil(said["hand"]), civil(said["taken_now"])
+    own.colonies = tuple(military(said["colonies"]))
+    own.hand, own.taken_now = civil(said["hand"]), tuple(civil(said["taken_now"]))
     own.military_hand = military(said["military_hand"])
     set_tactic(state, own, said["tactic"], said["exclusive"])
     if said["war"]:
@@ -264,7 +261,7 @@ def set_tactic(state: Ages, own: Civilization, tactic: str, exclusive: bool) -> 
         own.tactic = military(tactic)[0]
         own.tactic_is_exclusive = int(exclusive)
         if not exclusive and own.tactic not in state.common_tactics:
-            state.common_tactics.append(own.tactic)
+            state.common_tactics += (own.tactic,)
 
 
 def set_tokens(state: Ages, own: Civilization, said: Words) -> None:
@@ -329,10 +326,9 @@ def set_military_decks(state: Ages, first: list[int], size: int | None) -> None:
 def placed_military(state: Ages) -> list[int]:
     """Military cards that lie anywhere but in a deck."""
     cards = [*state.current_events, *state.future_events, *state.past_events, *state.common_tactics]
-    for pile in [*state.discards, *state.shown_discards]:
-        cards += pile
+    cards += [*state.discards, *state.shown_discards]
     for own in state.civs:
-        cards += own.military_hand + own.colonies + [int(id) for id in (own.war, own.pact) if id != NONE]
+        cards += [*own.military_hand, *own.colonies] + [int(id) for id in (own.war, own.pact) if id != NONE]
         if own.tactic_is_exclusive:
             cards.append(int(own.tactic))
     return cards
@@ -342,20 +338,20 @@ def set_events(
     state: Ages, events: str | None, future: str, past: str, told: Sequence[Words], military_deck: str
 ) -> None:
     """The two event decks; what is not told are events of Age A named nowhere."""
-    state.past_events = military(past)
+    state.past_events = tuple(military(past))
     state.future_events, state.future_owners = prepared(future)
     if events is None:
-        named = state.past_events + state.future_events + military(military_deck)
+        named = [*state.past_events, *state.future_events, *military(military_deck)]
         for said in told:
             named = named + military(said["military_hand"])
         state.current_events = without(NEW_STORY.events_of(0), named)[:2]
-        state.current_owners = [NONE] * len(state.current_events)
+        state.current_owners = (NONE,) * len(state.current_events)
     else:
         current, owners = prepared(events)
         state.current_events, state.current_owners = current[::-1], owners[::-1]
 
 
-def prepared(text: str) -> tuple[list[int], list[int]]:
+def prepared(text: str) -> tuple[list[int], tuple[int, ...]]:
     """Events with the seats that prepared them; nobody prepared those of Age A."""
     events: list[int] = []
     owners: list[int] = []
@@ -364,7 +360,7 @@ def prepared(text: str) -> tuple[list[int], list[int]]:
         events += military(name)
         prepared_in_play = NEW_STORY.military[events[-1]].age > 0
         owners.append((int(player) - 1 if player else 0) if prepared_in_play else NONE)
-    return events, owners
+    return events, tuple(owners)
 
 
 PHASES: Mapping[str, type[Any]] = {"war": ResolveWar, "politics": Politics, "actions": TakeActions}
@@ -510,7 +506,7 @@ def whole_table(game: Game) -> dict[str, int | list[str]]:
         "past": view["past_events"],
         "common": view["common_tactics"],
         "removed": view["removed"],
-        "discards": [names[id] for pile in [*state.discards, *state.shown_discards] for id in pile],
+        "discards": [names[id] for id in [*state.discards, *state.shown_discards]],
     }
     for player, own in enumerate(state.civs, 1):
         add_civilization(found, player, own, view["civilizations"][player - 1], names)

@@ -12,7 +12,6 @@ from civitas.ages.cards.kinds import NONE, PLACES
 from civitas.ages.moments import Totals, wonder
 from civitas.ages.ratings import (
     HOMER_FACE,
-    RUIN_CULTURE,
     add_colonies,
     add_leader,
     add_side,
@@ -20,7 +19,7 @@ from civitas.ages.ratings import (
     add_workers,
     side_of,
 )
-from civitas.ages.state import Ages, Civilization
+from civitas.ages.state import Ages, Civilization, empty_civilization
 from civitas.kernel.ints import i64
 
 RATINGS: Final = (
@@ -80,7 +79,7 @@ def of_workers(game: Ages, civ: Civilization) -> list[Line]:
     place: i64
     for place in range(PLACES):
         if civ.workers[place]:
-            alone = Civilization()
+            alone = empty_civilization()
             alone.workers[place] = civ.workers[place]
             totals = Totals()
             add_workers(game, alone, totals)
@@ -95,7 +94,7 @@ def of_wonders(game: Ages, civ: Civilization) -> list[Line]:
         card = wonder(game, id)
         totals = Totals()
         if id in civ.ruins:
-            totals.culture = RUIN_CULTURE
+            totals.culture = game.edition.ruin_culture
         else:
             totals.add_card(card)
             card.add_to(game, civ, totals)
@@ -108,8 +107,8 @@ def of_wonders(game: Ages, civ: Civilization) -> list[Line]:
 def of_colonies(game: Ages, civ: Civilization) -> list[Line]:
     found: list[Line] = []
     for id in civ.colonies:
-        alone = Civilization()
-        alone.colonies.append(id)
+        alone = empty_civilization()
+        alone.colonies = (id,)
         totals = Totals()
         add_colonies(game, alone, totals)
         found.append((game.edition.military[id].name, totals))

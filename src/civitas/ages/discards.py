@@ -8,18 +8,52 @@ from __future__ import annotations
 
 from civitas.ages.cards.kinds import AGE_IV
 from civitas.ages.happenings import DREW, RESHUFFLED
-from civitas.ages.state import Ages
+from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
 
 
 def discard_military(game: Ages, id: i64) -> None:
     """A card that everybody has seen goes to the discard pile of its age."""
-    game.shown_discards[game.edition.military[id].age].append(int(id))
+    game.shown_discards += (int(id),)
 
 
-def discard_face_down(game: Ages, id: i64) -> None:
-    """A card that was not played goes to the discard pile without being shown."""
-    game.discards[game.edition.military[id].age].append(int(id))
+def discard_face_down(game: Ages, seat: i64, id: i64) -> None:
+    """A card that was not played goes to the discard pile without being shown; who discards it knows it."""
+    game.discards.append(int(id))
+    game.discard_owners += (int(seat),)
+
+
+def discard_from_hand(game: Ages, seat: i64, id: i64) -> None:
+    """A card of the player's choice goes to the discard pile face down.
+
+    It may be a pact that everybody has seen, and only its back tells: nobody else knows any more where those of its age
+    are.
+    """
+    civ = game.civs[seat]
+    forget_shown(game, civ, game.edition.military[id].age)
+    civ.military_hand.remove(int(id))
+    discard_face_down(game, seat, id)
+
+
+def forget_shown(game: Ages, civ: Civilization, age: i64) -> None:
+    if civ.shown_in_hand:
+        hand = civ.military_hand
+        shown = [id for id in hand[: int(civ.shown_in_hand)] if game.edition.military[id].age != age]
+        civ.military_hand = shown + [id for id in hand if id not in shown]
+        civ.shown_in_hand = len(shown)
+
+
+def lay_off(game: Ages, seat: i64, cards: list[int]) -> None:
+    """Cards that must go from the hand, so that everybody knows which of those that were seen did."""
+    civ = game.civs[seat]
+    shown = civ.military_hand[: int(civ.shown_in_hand)]
+    for id in cards:
+        civ.military_hand.remove(id)
+        if id in shown:
+            civ.shown_in_hand -= 1
+            discard_military(game, id)
+        else:
+            discard_face_down(game, seat, id)
 
 
 def draw_military(game: Ages, seat: i64, count: i64) -> None:
@@ -39,10 +73,17 @@ def draw_military(game: Ages, seat: i64, count: i64) -> None:
 
 def reshuffle(game: Ages) -> None:
     """The discards of the current age become the deck."""
-    pile = game.discards[game.age] + game.shown_discards[game.age]
-    game.discards[game.age] = []
-    game.shown_discards[game.age] = []
+    pile = of_age(game, game.discards, game.age) + of_age(game, [*game.shown_discards], game.age)
+    older = [place for place, id in enumerate(game.discards) if game.edition.military[id].age != game.age]
+    game.discard_owners = tuple([game.discard_owners[place] for place in older])
+    game.discards = [game.discards[place] for place in older]
+    game.shown_discards = tuple([id for id in game.shown_discards if game.edition.military[id].age != game.age])
     game.chance.shuffle(pile)
     game.military_deck = pile
     if pile:
         game.tell(RESHUFFLED)
+
+
+def of_age(game: Ages, cards: list[int], age: i64) -> list[int]:
+    """The military cards of one age among some."""
+    return [id for id in cards if game.edition.military[id].age == age]

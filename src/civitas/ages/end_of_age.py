@@ -9,16 +9,13 @@ from __future__ import annotations
 from typing import cast
 
 from civitas.ages.cards.kinds import AGE_I, AGE_IV, NONE, Pact
-from civitas.ages.discards import discard_face_down
+from civitas.ages.discards import lay_off
 from civitas.ages.happenings import AGE_BEGAN, ANTIQUATED, LAST_ROUND_SET
 from civitas.ages.leaving import leader_leaves, pact_ends, project_leaves
 from civitas.ages.ratings import refresh_all
-from civitas.ages.state import Ages
+from civitas.ages.state import BEFORE_LAST, LAST, Ages
 from civitas.ages.tokens import gain_yellow
 from civitas.kernel.ints import i64
-
-LAST: i64 = 1
-BEFORE_LAST: i64 = 2
 
 
 def end_age(game: Ages) -> None:
@@ -55,10 +52,7 @@ def antiquate(game: Ages, ended: i64) -> None:
 
 def drop_old_military(game: Ages, seat: i64, ended: i64) -> None:
     civ = game.civs[seat]
-    old = [id for id in civ.military_hand if game.edition.military[id].age < ended]
-    for id in old:
-        civ.military_hand.remove(id)
-        discard_face_down(game, id)
+    lay_off(game, seat, [id for id in civ.military_hand if game.edition.military[id].age < ended])
 
 
 def new_decks(game: Ages) -> None:
@@ -68,7 +62,9 @@ def new_decks(game: Ages) -> None:
     if game.age == AGE_IV:
         return
     left = game.count_playing()
-    game.fitted_for[game.age] = int(left)
+    fitted_for = [*game.fitted_for]
+    fitted_for[game.age] = int(left)
+    game.fitted_for = tuple(fitted_for)
     game.civil_deck = fitted(game, game.later_civil[game.age], left, True)
     game.military_deck = fitted(game, game.later_military[game.age], left, False)
 

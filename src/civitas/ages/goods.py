@@ -155,7 +155,7 @@ def ways_to_return(tokens: list[int]) -> list[list[int]]:
 
 
 def lose(game: Ages, civ: Civilization, goods: i64, amount: i64) -> i64:
-    """Pay, but at most what there is; what was lost."""
+    """Pay, but at most what there is; what had to be lost, without what was paid too much for want of change."""
     have = stored(game, civ, goods)
     lost = amount if amount < have else have
     if lost > 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from civitas.ages.cards.kinds import LEVELS, NONE, PLACES
+from civitas.ages.cards.kinds import LEVELS, NONE, PACT, PLACES
 from civitas.ages.knowledge import cards_on_agenda
 from civitas.ages.ratings import refresh, workers_in_all
 from civitas.ages.state import GOODS_PLACES, Ages, Civilization
@@ -22,7 +22,7 @@ def broken(state: State) -> str | None:
         found = broken_tokens(civ) or broken_counts(civ) or broken_ratings(game, seat)
         if found:
             return f"Player {seat + 1}: {found}"
-    return broken_civil_cards(game) or broken_military_cards(game)
+    return broken_civil_cards(game) or broken_military_cards(game) or broken_knowledge(game)
 
 
 def broken_tokens(civ: Civilization) -> str | None:
@@ -98,7 +98,7 @@ def broken_civil_cards(game: Ages) -> str | None:
 
 def own_civil_cards(game: Ages, civ: Civilization) -> list[int]:
     """Civil cards in a hand and in a play area."""
-    cards = civ.hand + civ.wonders + [id for id in civ.specials if id != NONE]
+    cards = [*civ.hand, *civ.wonders] + [id for id in civ.specials if id != NONE]
     cards += [game.edition.place_cards[place] for place in range(PLACES) if civ.technologies >> place & 1]
     cards += [int(id) for id in (civ.government, civ.leader, civ.project) if id != NONE]
     return cards
@@ -107,19 +107,32 @@ def own_civil_cards(game: Ages, civ: Civilization) -> list[int]:
 def broken_military_cards(game: Ages) -> str | None:
     """No military card is anywhere more often than it was printed."""
     edition = game.edition
-    cards = game.military_deck + game.current_events + game.future_events + game.past_events + game.removed
-    cards = cards + game.common_tactics + cards_on_agenda(game)
+    cards = game.military_deck + game.current_events + game.future_events + game.discards + cards_on_agenda(game)
+    cards = [*cards, *game.past_events, *game.removed, *game.common_tactics, *game.shown_discards]
     for age in range(LEVELS):
-        cards = cards + game.discards[age] + game.shown_discards[age]
         if age > game.age:
             cards = cards + game.later_military[age]
     for civ in game.civs:
         if civ.is_playing:
-            cards = cards + civ.military_hand + civ.colonies
+            cards = [*cards, *civ.military_hand, *civ.colonies]
             cards = cards + [int(id) for id in (civ.war, civ.pact) if id != NONE]
             if civ.tactic_is_exclusive:
                 cards.append(int(civ.tactic))
+    seen = [0] * len(edition.military)
+    for id in cards:
+        seen[id] += 1
     for id, card in enumerate(edition.military):
-        if cards.count(id) > card.copies[game.players - 2]:
-            return f"{card.name} is there {cards.count(id)} times and exists {card.copies[game.players - 2]} times."
+        if seen[id] > card.copies[game.players - 2]:
+            return f"{card.name} is there {seen[id]} times and exists {card.copies[game.players - 2]} times."
+    return None
+
+
+def broken_knowledge(game: Ages) -> str | None:
+    """Every face-down discard has an owner, and what is known of hands are pacts in them."""
+    if len(game.discards) != len(game.discard_owners):
+        return f"{len(game.discards)} cards discarded face down, {len(game.discard_owners)} owners of them."
+    for seat, civ in enumerate(game.civs):
+        shown = civ.military_hand[: int(civ.shown_in_hand)]
+        if len(shown) < civ.shown_in_hand or any(game.edition.military[id].kind != PACT for id in shown):
+            return f"Player {seat + 1}: {civ.shown_in_hand} refused pacts in a hand of {len(civ.military_hand)} cards."
     return None

@@ -2,16 +2,18 @@
 
 Civil cards are open. Hidden are military hands, the decks, and the events: everybody knows how many there are, and who
 prepared an event knows that it is among them. Joan of Arc's owner knows the next one. Military cards discarded unplayed
-are not shown; those that were played lie in the same piles and are known.
+are known to who discarded them; those that were played lie in the same piles and are known to all. A pact that was
+refused is back in the hand, and everybody knows it there. A shuffle ends what was known of the discards.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from civitas.ages.actions.costs import population_cost
 from civitas.ages.breakdown import sources
-from civitas.ages.cards.kinds import AGE_NAMES, EVENT, KIND_NAMES, LEVELS, NONE, PLACES, TERRITORY
+from civitas.ages.cards.kinds import AGE_NAMES, EVENT, KIND_NAMES, LEVELS, NONE, PLACES, TERRITORY, Card
 from civitas.ages.goods import FOOD, RESOURCES, stored
 from civitas.ages.politics.aggressions import Defend
 from civitas.ages.politics.pacts import AnswerOffer
@@ -30,6 +32,7 @@ from civitas.ages.upkeep.production import food_production, resource_production
 from civitas.ages.warnings import forecast, is_acting, warnings
 from civitas.kernel.agenda import AnyItem
 from civitas.kernel.chance import Chance
+from civitas.kernel.ints import i64
 from civitas.kernel.knowledge import EVERYBODY, NOBODY, OWNER, Zone
 
 # fmt: off
@@ -37,7 +40,7 @@ CARD_ROW       = Zone("card row",                   faces=EVERYBODY)
 CIVIL_DECK     = Zone("civil deck",                 faces=NOBODY)
 LATER_DECKS    = Zone("decks of later ages",        faces=NOBODY)
 MILITARY_DECK  = Zone("military deck",              faces=NOBODY)
-DISCARDS       = Zone("cards discarded face down",  faces=NOBODY)
+DISCARDS       = Zone("cards discarded face down",  faces=OWNER)
 SHOWN_DISCARDS = Zone("cards discarded after play", faces=EVERYBODY)
 CURRENT_EVENTS = Zone("current events",             faces=NOBODY)
 FUTURE_EVENTS  = Zone("future events",              faces=OWNER)
@@ -46,6 +49,7 @@ PAST_EVENTS    = Zone("past events",                faces=EVERYBODY)
 PLAY_AREA      = Zone("cards in play",              faces=EVERYBODY)
 CIVIL_HAND     = Zone("civil hand",                 faces=EVERYBODY)
 MILITARY_HAND  = Zone("military hand",              faces=OWNER)
+REFUSED_PACTS  = Zone("refused pacts in a hand",    faces=EVERYBODY)
 # fmt: on
 ZONES: Final = (
     CARD_ROW,
@@ -61,6 +65,7 @@ ZONES: Final = (
     PLAY_AREA,
     CIVIL_HAND,
     MILITARY_HAND,
+    REFUSED_PACTS,
 )  # fmt: skip
 
 
@@ -80,10 +85,9 @@ def view(game: Ages, viewer: int | None) -> dict[str, Any]:
         "row_cost": list(game.edition.row_cost),
         "civil_deck": CIVIL_DECK.show([civil[id] for id in game.civil_deck], viewer),
         "military_deck": MILITARY_DECK.show([military[id] for id in game.military_deck], viewer),
-        "discards": [DISCARDS.show([military[id] for id in pile], viewer) for pile in game.discards],
-        "shown_discards": [
-            SHOWN_DISCARDS.show(sorted(military[id] for id in pile), viewer) for pile in game.shown_discards
-        ],
+        "discards": [len(names) for names in names_by_age(game, game.discards)],
+        "own_discards": names_by_age(game, own_cards(game.discards, game.discard_owners, DISCARDS, viewer)),
+        "shown_discards": [SHOWN_DISCARDS.show(names, viewer) for names in names_by_age(game, game.shown_discards)],
         "removed": [military[id] for id in game.removed],
         "current_events": CURRENT_EVENTS.show([military[id] for id in game.current_events], viewer),
         "future_events": len(game.future_events),
@@ -111,13 +115,24 @@ def prepared(game: Ages, viewer: int | None) -> dict[str, list[str]]:
     military = game.edition.military
     decks = {"future": (game.future_events, game.future_owners), "current": (game.current_events, game.current_owners)}
     return {
-        name: sorted(
-            military[id].name
-            for id, owner in zip(events, owners, strict=True)
-            if FUTURE_EVENTS.shows_faces(viewer, owner)
-        )
+        name: sorted(military[id].name for id in own_cards(events, owners, FUTURE_EVENTS, viewer))
         for name, (events, owners) in decks.items()
     }
+
+
+def own_cards(cards: list[int], owners: tuple[int, ...], zone: Zone, viewer: int | None) -> list[int]:
+    """The cards of a place that the viewer put there."""
+    return [cards[index] for index in own_places(owners, zone, viewer)]
+
+
+def own_places(owners: tuple[int, ...], zone: Zone, viewer: int | None) -> list[int]:
+    return [index for index, owner in enumerate(owners) if zone.shows_faces(viewer, owner)]
+
+
+def names_by_age(game: Ages, cards: Sequence[int]) -> list[list[str]]:
+    """The names of military cards, those of each age in no order."""
+    military = game.edition.military
+    return [sorted(military[id].name for id in cards if military[id].age == age) for age in range(LEVELS)]
 
 
 def next_event(game: Ages, viewer: int | None) -> str | None:
@@ -129,15 +144,19 @@ def next_event(game: Ages, viewer: int | None) -> str | None:
 
 def show_civilization(game: Ages, seat: int, viewer: int | None) -> dict[str, Any]:
     civ = game.civs[seat]
-    civil = [card.name for card in game.edition.civil]
-    military = [card.name for card in game.edition.military]
+    return {
+        **show_ratings(game, seat),
+        **show_actions(civ),
+        **show_tokens(game, seat),
+        **show_play_area(game, civ),
+        **show_hands(game, seat, viewer),
+        "sources": {rating: [list(line) for line in lines] for rating, lines in sources(game, seat).items()},
+    }
 
-    def civil_name(id: int) -> str | None:
-        return None if id == NONE else civil[id]
 
-    def military_name(id: int) -> str | None:
-        return None if id == NONE else military[id]
-
+def show_ratings(game: Ages, seat: int) -> dict[str, Any]:
+    """Points and statistics."""
+    civ = game.civs[seat]
     return {
         "playing": bool(civ.is_playing),
         "culture": int(civ.culture),
@@ -145,16 +164,16 @@ def show_civilization(game: Ages, seat: int, viewer: int | None) -> dict[str, An
         "culture_rating": int(civ.culture_rating),
         "science_rating": int(civ.science_rating),
         "strength": int(civ.strength),
+        "colonization": int(civ.colonization),
         "happiness": int(civ.happiness),
         "happiness_needed": int(happiness_needed(game, civ)),
         "discontent": int(discontent(game, civ)),
-        "food": int(stored(game, civ, FOOD)),
-        "resources": int(stored(game, civ, RESOURCES)),
-        "food_production": int(food_production(game, seat)),
-        "resource_production": int(resource_production(game, seat)),
-        "population_cost": int(population_cost(game, civ)),
-        "consumption": int(consumption(game, civ)),
-        "corruption": int(corruption(game, civ)),
+    }
+
+
+def show_actions(civ: Civilization) -> dict[str, Any]:
+    """What is left to act with, and what has been used."""
+    return {
         "civil_actions": [int(civ.civil_left), int(civ.civil_total)],
         "military_actions": [int(civ.military_left), int(civ.military_total)],
         "spare_military_actions": int(civ.spare_military),
@@ -162,38 +181,74 @@ def show_civilization(game: Ages, seat: int, viewer: int | None) -> dict[str, An
         "unit_science": int(civ.unit_science),
         "spare_resources": int(civ.spare_resources),
         "spare_food": int(civ.spare_food),
+        "used": int(civ.used),
+        "caesar_used": bool(civ.caesar_used),
+        "skips_politics": bool(civ.skips_politics),
+    }
+
+
+def show_tokens(game: Ages, seat: int) -> dict[str, Any]:
+    """Food and resources, workers and banks."""
+    civ = game.civs[seat]
+    return {
+        "food": int(stored(game, civ, FOOD)),
+        "resources": int(stored(game, civ, RESOURCES)),
+        "food_production": int(food_production(game, seat)),
+        "resource_production": int(resource_production(game, seat)),
+        "population_cost": int(population_cost(game, civ)),
+        "consumption": int(consumption(game, civ)),
+        "corruption": int(corruption(game, civ)),
         "yellow_bank": int(civ.yellow_bank),
         "blue_bank": int(civ.blue_bank),
         "idle_workers": int(civ.idle_workers),
-        "colonization": int(civ.colonization),
-        "government": civil[civ.government],
-        "leader": civil_name(civ.leader),
+    }
+
+
+def show_play_area(game: Ages, civ: Civilization) -> dict[str, Any]:
+    civil, military = game.edition.civil, game.edition.military
+    return {
+        "government": civil[civ.government].name,
+        "leader": name_of(civil, civ.leader),
         "leader_ages": [AGE_NAMES[age] for age in range(LEVELS) if civ.leader_ages >> age & 1],
         "technologies": show_technologies(game, civ),
-        "special_technologies": [civil[id] for id in civ.specials if id != NONE],
-        "wonders": [civil[id] for id in civ.wonders],
-        "ruins": [civil[id] for id in civ.ruins],
-        "homer_under": civil_name(civ.tucked),
-        "unfinished_wonder": civil_name(civ.project),
+        "special_technologies": [civil[id].name for id in civ.specials if id != NONE],
+        "wonders": [civil[id].name for id in civ.wonders],
+        "ruins": [civil[id].name for id in civ.ruins],
+        "homer_under": name_of(civil, civ.tucked),
+        "unfinished_wonder": name_of(civil, civ.project),
         "stages_built": int(civ.stages_built),
-        "colonies": [military[id] for id in civ.colonies],
-        "tactic": military_name(civ.tactic),
+        "colonies": [military[id].name for id in civ.colonies],
+        "tactic": name_of(military, civ.tactic),
         "tactic_is_exclusive": bool(civ.tactic_is_exclusive),
-        "war": military_name(civ.war),
+        "war": name_of(military, civ.war),
         "war_target": None if civ.war == NONE else int(civ.war_target),
-        "pact": military_name(civ.pact),
+        "pact": name_of(military, civ.pact),
         "pact_partner": None if civ.pact == NONE else int(civ.pact_partner),
         "pact_side": None if civ.pact == NONE else "AB"[civ.pact_side],
+    }
+
+
+def name_of(cards: Sequence[Card], id: i64) -> str | None:
+    return None if id == NONE else cards[id].name
+
+
+def show_hands(game: Ages, seat: int, viewer: int | None) -> dict[str, Any]:
+    civ = game.civs[seat]
+    civil = [card.name for card in game.edition.civil]
+    military = [card.name for card in game.edition.military]
+    return {
         "hand": CIVIL_HAND.show([civil[id] for id in civ.hand], viewer, seat),
         "hand_limit": int(civil_hand_limit(game, civ)),
         "taken_now": [civil[id] for id in civ.taken_now],
         "military_hand": MILITARY_HAND.show(sorted(military[id] for id in civ.military_hand), viewer, seat),
         "military_hand_limit": int(military_hand_limit(game, civ)),
-        "used": int(civ.used),
-        "caesar_used": bool(civ.caesar_used),
-        "skips_politics": bool(civ.skips_politics),
-        "sources": {rating: [list(line) for line in lines] for rating, lines in sources(game, seat).items()},
+        "refused_pacts": REFUSED_PACTS.show(sorted(military[id] for id in shown_hand(civ)), viewer, seat),
     }
+
+
+def shown_hand(civ: Civilization) -> list[int]:
+    """The military cards in a hand that everybody has seen."""
+    return civ.military_hand[: int(civ.shown_in_hand)]
 
 
 def show_technologies(game: Ages, civ: Civilization) -> list[dict[str, Any]]:
@@ -232,7 +287,7 @@ def redeal(game: Ages, viewer: int | None, chance: Chance) -> Ages:
 
 def shuffle_current_events(world: Ages, viewer: int | None, chance: Chance) -> None:
     """Who prepared an event knows that it is in the current deck, not where among those of its age."""
-    events, owners = world.current_events, world.current_owners
+    events, owners = world.current_events, [*world.current_owners]
     count = len(events)
     if count and NEXT_EVENT.shows_faces(viewer, int(world.seen_event)):
         count -= 1
@@ -242,6 +297,7 @@ def shuffle_current_events(world: Ages, viewer: int | None, chance: Chance) -> N
         mixed = [mixed[index] for index in chance.shuffled(list(range(len(mixed))))]
         for place, (event, owner) in zip(places, mixed, strict=True):
             events[place], owners[place] = event, owner
+    world.current_owners = tuple(owners)
 
 
 def as_imagined(item: AnyItem, viewer: int | None) -> AnyItem:
@@ -275,13 +331,12 @@ def hidden_places(world: Ages, viewer: int | None, age: int) -> tuple[Places, Pl
         deck = world.later_military[age]
         return [(deck, index) for index in range(len(deck))], []
     hidden = places_in(world, age, world.military_deck, [])
-    for pile in world.discards:
-        hidden += places_in(world, age, pile, [])
+    hidden += places_in(world, age, world.discards, own_places(world.discard_owners, DISCARDS, viewer))
     for seat, civ in enumerate(world.civs):
         if not MILITARY_HAND.shows_faces(viewer, seat):
-            hidden += places_in(world, age, civ.military_hand, [])
-    future = known_events(world.future_owners, viewer)
-    current = known_events(world.current_owners, viewer)
+            hidden += places_in(world, age, civ.military_hand, list(range(int(civ.shown_in_hand))))
+    future = own_places(world.future_owners, FUTURE_EVENTS, viewer)
+    current = own_places(world.current_owners, FUTURE_EVENTS, viewer)
     if world.current_events and NEXT_EVENT.shows_faces(viewer, int(world.seen_event)):
         current.append(len(world.current_events) - 1)
     events = places_in(world, age, world.future_events, future) + places_in(world, age, world.current_events, current)
@@ -291,10 +346,6 @@ def hidden_places(world: Ages, viewer: int | None, age: int) -> tuple[Places, Pl
 def places_in(world: Ages, age: int, pile: list[int], known: list[int]) -> Places:
     military = world.edition.military
     return [(pile, index) for index, id in enumerate(pile) if military[id].age == age and index not in known]
-
-
-def known_events(owners: list[int], viewer: int | None) -> list[int]:
-    return [index for index, owner in enumerate(owners) if FUTURE_EVENTS.shows_faces(viewer, owner)]
 
 
 def unseen_cards(world: Ages, viewer: int | None, age: int) -> list[int]:
@@ -309,20 +360,18 @@ def unseen_cards(world: Ages, viewer: int | None, age: int) -> list[int]:
 
 def seen_cards(world: Ages, viewer: int | None) -> list[int]:
     """Every military card that the viewer has seen and whose place he knows."""
-    seen = world.past_events + world.removed + world.common_tactics
-    for pile in world.shown_discards:
-        seen = seen + pile
+    seen = [*world.past_events, *world.removed, *world.common_tactics, *world.shown_discards]
+    seen += own_cards(world.discards, world.discard_owners, DISCARDS, viewer)
     for seat, civ in enumerate(world.civs):
-        seen = seen + civ.colonies + [int(id) for id in (civ.war, civ.pact) if id != NONE]
+        seen += [*civ.colonies] + [int(id) for id in (civ.war, civ.pact) if id != NONE]
         if civ.tactic_is_exclusive:
             seen.append(int(civ.tactic))
-        if MILITARY_HAND.shows_faces(viewer, seat):
-            seen = seen + civ.military_hand
-    seen = seen + [world.future_events[index] for index in known_events(world.future_owners, viewer)]
-    seen = seen + [world.current_events[index] for index in known_events(world.current_owners, viewer)]
+        seen += civ.military_hand if MILITARY_HAND.shows_faces(viewer, seat) else shown_hand(civ)
+    seen += own_cards(world.future_events, world.future_owners, FUTURE_EVENTS, viewer)
+    seen += own_cards(world.current_events, world.current_owners, FUTURE_EVENTS, viewer)
     top = len(world.current_events) - 1
     looked = top >= 0 and NEXT_EVENT.shows_faces(viewer, int(world.seen_event))
-    if looked and top not in known_events(world.current_owners, viewer):
+    if looked and not FUTURE_EVENTS.shows_faces(viewer, world.current_owners[top]):
         seen.append(world.current_events[top])
     return seen + cards_on_agenda(world)
 

@@ -50,7 +50,7 @@ def colony_leaves(game: Ages, seat: i64, id: i64) -> Territory:
     """A colony is lost with its permanent effect."""
     civ = game.civs[seat]
     colony = cast(Territory, game.edition.military[id])
-    civ.colonies.remove(int(id))
+    civ.colonies = tuple([other for other in civ.colonies if other != id])
     colony_tokens(game, seat, colony, -1)
     refresh(game, seat)
     game.tell(COLONY_LOST, seat, id)

@@ -111,9 +111,9 @@ class Unique(CivilCard):
         """Whether its owner may take a second political action once in the game."""
         return False
 
-    def adds_faces(self) -> bool:
-        """Whether every other card and worker with a happy face has one more."""
-        return False
+    def adds_faces(self) -> i64:
+        """How many more happy faces every other card and worker with one has."""
+        return 0
 
     def sees_next_event(self) -> bool:
         """Whether its owner looks at the top current event before the political action."""

@@ -16,15 +16,10 @@ from civitas.ages.actions.leaders import TuckLeader
 from civitas.ages.actions.technologies import discounts, science_partner
 from civitas.ages.actions.wonders import CoverStage, stages_cost
 from civitas.ages.armies import army_strength
-from civitas.ages.cards.aggressions import InfiltrateTarget, RaidBuilding, TakeMix
-from civitas.ages.cards.events import (
-    AdvanceCivilization,
-    BuildFree,
-    ChooseMix,
-    DestroyBuilding,
-    TakeByAgreement,
-    Terrorize,
-)
+from civitas.ages.cards.aggressions import InfiltrateTarget, RaidBuilding
+from civitas.ages.cards.developments import AdvanceCivilization, BuildFree
+from civitas.ages.cards.events_age_i import DestroyBuilding
+from civitas.ages.cards.events_age_ii import TakeByAgreement, Terrorize
 from civitas.ages.cards.kinds import (
     FARMS_AND_MINES,
     FARMS_MINES_URBAN,
@@ -38,6 +33,7 @@ from civitas.ages.cards.kinds import (
     Tactic,
 )
 from civitas.ages.cards.leaders import FrederickBarbarossa
+from civitas.ages.cards.mixes import ChooseMix, TakeMix
 from civitas.ages.cards.wars import StealTechnology
 from civitas.ages.goods import RESOURCES, stored, worth_of
 from civitas.ages.moments import leader_of
@@ -142,7 +138,7 @@ def discount_now(game: Ages, asked: AnyDecision) -> i64:
     """What the card or the event that orders an action takes off its price."""
     if isinstance(asked, CarryOut):
         return cast(ActionCard, game.edition.civil[asked.card]).discount
-    return 1 if isinstance(asked, AdvanceCivilization) else 0
+    return asked.less if isinstance(asked, AdvanceCivilization) else 0
 
 
 def grow(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
@@ -186,7 +182,7 @@ def recruit(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
         card=card.name,
         leader=leader.name,
         food=int(leader.food_to_grow(game, civ)),
-        cost=int(at_least_zero(build_cost(game, civ, card) - 1)),
+        cost=int(leader.resources_to_build(game, civ, card)),
     )
 
 

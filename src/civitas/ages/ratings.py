@@ -15,7 +15,6 @@ from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
 
 MOST_HAPPINESS: Final = 8
-RUIN_CULTURE: Final = 2
 HOMER_FACE: Final = 1
 
 
@@ -54,6 +53,10 @@ def at_least_zero(number: i64) -> i64:
     return number if number > 0 else 0
 
 
+def least(one: i64, other: i64) -> i64:
+    return one if one < other else other
+
+
 def actions_left(left: i64, before: i64, now: i64) -> i64:
     """New actions are available at once; of lost ones the spent go first."""
     if now >= before:
@@ -90,7 +93,7 @@ def add_wonders(game: Ages, civ: Civilization, totals: Totals) -> None:
     """Completed wonders; a ruin makes culture instead of all it did; Homer's face stays."""
     for id in civ.wonders:
         if id in civ.ruins:
-            totals.culture += RUIN_CULTURE
+            totals.culture += game.edition.ruin_culture
         else:
             card = wonder(game, id)
             totals.add_card(card)
@@ -138,11 +141,15 @@ def add_pacts(game: Ages, seat: i64, totals: Totals) -> None:
             add_side(game, side_of(game, other, False), other, totals)
 
 
+def pact_of(game: Ages, owner: i64) -> Pact:
+    """The pact in a player's area."""
+    return cast(Pact, game.edition.military[game.civs[owner].pact])
+
+
 def side_of(game: Ages, owner: i64, own: bool) -> Side:
     """The side of a pact that its owner has, or the side of his partner."""
-    civ = game.civs[owner]
-    pact = cast(Pact, game.edition.military[civ.pact])
-    return pact.a if (civ.pact_side == 0) == own else pact.b
+    pact = pact_of(game, owner)
+    return pact.a if (game.civs[owner].pact_side == 0) == own else pact.b
 
 
 def add_side(game: Ages, side: Side, partner: i64, totals: Totals) -> None:

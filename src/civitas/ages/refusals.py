@@ -10,7 +10,8 @@ from typing import Final
 
 from civitas.ages.actions.action_cards import CarryOut
 from civitas.ages.actions.phase import TakeAction
-from civitas.ages.cards.events import AdvanceCivilization, TakeByAgreement
+from civitas.ages.cards.developments import AdvanceCivilization
+from civitas.ages.cards.events_age_ii import TakeByAgreement
 from civitas.ages.cards.kinds import AGE_IV
 from civitas.ages.politics.phase import PoliticalAction
 from civitas.ages.priced_moves import sentence

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from civitas.ages.actions.action_cards import CarryOut
+from civitas.ages.actions.action_cards import CarryOut, was_taken_now
 from civitas.ages.actions.card_row import is_in_play, take_cost
 from civitas.ages.actions.costs import (
     build_cost,
@@ -20,9 +20,10 @@ from civitas.ages.actions.costs import (
     resources_for,
     upgrade_cost,
 )
-from civitas.ages.actions.technologies import PARTNER_SHARE, can_revolt, discounts, science_for, science_partner
+from civitas.ages.actions.technologies import can_revolt, discounts, lacks_share, science_for, science_partner
 from civitas.ages.actions.wonders import most_stages, stages_cost
-from civitas.ages.cards.events import AdvanceCivilization, TakeByAgreement
+from civitas.ages.cards.developments import AdvanceCivilization
+from civitas.ages.cards.events_age_ii import TakeByAgreement
 from civitas.ages.cards.kinds import (
     ACTION,
     AGE_NAMES,
@@ -267,8 +268,8 @@ def recruit(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
     return (
         no_technology(game, civ, card)
         or few_military(game, asked)
-        or cannot_grow(game, civ, 1)
-        or too_dear(game, civ, card.name, card.kind, at_least_zero(build_cost(game, civ, card) - 1))
+        or cannot_grow(game, civ, leader.food_less)
+        or too_dear(game, civ, card.name, card.kind, leader.resources_to_build(game, civ, card))
     )
 
 
@@ -336,7 +337,7 @@ def cannot_play(game: Ages, asked: AnyDecision, id: i64) -> Message | None:
     card = game.edition.civil[id]
     if card.kind == LEADER:
         return few_civil(game, asked)
-    if civ.hand.count(int(id)) <= civ.taken_now.count(int(id)):
+    if was_taken_now(civ, id):
         return Message("ages.why.taken_now", card=card.name)
     order = cast(ActionCard, card)
     if order.develops:
@@ -440,9 +441,8 @@ def all_actions(game: Ages, civ: Civilization) -> Message:
 def little_science(game: Ages, asked: AnyDecision, card: CivilCard, printed: i64) -> Message | None:
     """The science must be there, the share of the partner too."""
     civ = civ_of(game, asked)
-    partner = science_partner(game, asked.seat)
-    if partner != NONE and game.civs[partner].science < PARTNER_SHARE:
-        return Message("ages.why.partner_science", partner=int(partner))
+    if lacks_share(game, asked.seat):
+        return Message("ages.why.partner_science", partner=int(science_partner(game, asked.seat)))
     cost = at_least_zero(printed - discounts(game, asked.seat, card) - discount_now(game, asked))
     have = science_for(civ, card)
     return None if cost <= have else Message("ages.why.science", card=card.name, cost=int(cost), have=int(have))

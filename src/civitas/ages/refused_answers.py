@@ -6,9 +6,12 @@ from typing import Final, cast
 
 from civitas.ages.actions.leaders import TuckLeader
 from civitas.ages.actions.wonders import CoverStage
-from civitas.ages.cards.aggressions import AnnexColony, RaidBuilding, TakeMix
-from civitas.ages.cards.events import AbandonColony, BuildFree, ChooseMix, ChooseRuin, DestroyBuilding, Terrorize
+from civitas.ages.cards.aggressions import AnnexColony, RaidBuilding
+from civitas.ages.cards.developments import BuildFree
+from civitas.ages.cards.events_age_i import DestroyBuilding
+from civitas.ages.cards.events_age_ii import AbandonColony, ChooseRuin, Terrorize
 from civitas.ages.cards.kinds import AGE_II, AGE_NAMES, BONUS, KIND_NAMES, is_unit, is_urban
+from civitas.ages.cards.mixes import ChooseMix, TakeMix
 from civitas.ages.cards.wars import StealTechnology
 from civitas.ages.goods import FOOD, RESOURCES, stored
 from civitas.ages.politics.aggressions import Defend, most_defense

@@ -22,12 +22,12 @@ from civitas.ages.cards.kinds import (
 from civitas.ages.cards.leaders import AlexanderTheGreat, ChristopherColumbus
 from civitas.ages.moments import leader_of
 from civitas.ages.politics.aggressions import Aggression
-from civitas.ages.politics.attacks import attack_cost, pact_of, pacts_between, strength_in_attack
+from civitas.ages.politics.attacks import attack_cost, pacts_between, strength_in_attack
 from civitas.ages.politics.wars import is_immune
 from civitas.ages.priced_moves import civ_of, civil_name, military_name
+from civitas.ages.ratings import pact_of
 from civitas.ages.refused_actions import Reason
-from civitas.ages.state import Ages
-from civitas.ages.turn_end import LAST
+from civitas.ages.state import LAST, Ages
 from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message

@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from civitas.ages import knowledge, refusals, setup
+from civitas.ages import catalogue, help, knowledge, refusals, setup
 from civitas.ages.cards.kinds import AGE_NAMES
 from civitas.ages.editions.edition import Edition
 from civitas.ages.editions.new_story.constants import NEW_STORY
 from civitas.ages.happenings import HAPPENINGS
 from civitas.ages.politics import resigning
-from civitas.ages.sentences import ENGLISH
+from civitas.ages.sentences import EDITIONS
 from civitas.ages.state import Ages
 from civitas.kernel.chance import Chance
-from civitas.kernel.messages import Message, add_names, add_sentences
+from civitas.kernel.messages import Message, add_names
 from civitas.kernel.rules import Deal, Option, Outcome, Pile, Rules, Setup
 from civitas.kernel.state import State
 
-add_sentences("en", ENGLISH)
-
-PEACE = Option(
-    "military",
-    ("full", "peaceful"),
-    "full: the whole game; peaceful: without aggressions, wars and pacts",
-)
+PEACE = Option("ages.option.military", ("full", "peaceful"))
 GOODS = ("food", "resources")
 
 
@@ -34,7 +28,7 @@ class AgesRules(Rules):
         self.edition = edition
         self.name = "ages"
         self.title = edition.title
-        self.editions = ("new-story",)
+        self.editions = tuple(EDITIONS)
         self.least_players = 2
         self.most_players = 4
         self.options = (PEACE,)
@@ -44,8 +38,9 @@ class AgesRules(Rules):
         civil = [card.name for card in edition.civil]
         military = [card.name for card in edition.military]
         self.names = {"card": civil, "military": military, "goods": GOODS, "age": AGE_NAMES}
-        add_names("it", {"food": "cibo", "resources": "risorse", **{age: age for age in AGE_NAMES}})
-        add_names("pt", {"food": "alimento", "resources": "recursos", **{age: age for age in AGE_NAMES}})
+        self.help = help.TOPICS
+        for language in ("it", "pt"):
+            add_names(language, {age: age for age in AGE_NAMES})
         for card in [*edition.civil, *edition.military]:
             add_names("it", {card.name: card.it})
             add_names("pt", {card.name: card.pt})
@@ -79,6 +74,16 @@ class AgesRules(Rules):
 
     def why_not(self, state: State, move: int) -> Message:
         return refusals.why_not(cast(Ages, state), move)
+
+    def catalogue(self, edition: str) -> dict[str, dict[str, Any]]:
+        return catalogue.catalogue(self.edition)
+
+    def standing(self, state: State) -> list[int]:
+        return [int(civ.culture) for civ in cast(Ages, state).civs]
+
+    def moment(self, state: State) -> Message:
+        game = cast(Ages, state)
+        return Message("ages.moment", age=AGE_NAMES[game.age], round=int(game.round))
 
     def check_resign(self, state: State, seat: int) -> None:
         refusals.check_resign(cast(Ages, state), seat)

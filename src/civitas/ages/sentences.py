@@ -1,9 +1,12 @@
-"""What is said during a game of Through the Ages: happenings, questions, moves with their price, refusals, warnings;
-in English."""
+"""What is said during a game of Through the Ages: happenings, questions, moves with their price, refusals, warnings,
+labels and words; in English."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from civitas.ages.cards.kinds import KIND_NAMES, MILITARY_KIND_NAMES
+from civitas.kernel.messages import add_sentences, add_words
 
 # fmt: off
 ENGLISH: Final = {
@@ -84,6 +87,9 @@ ENGLISH: Final = {
     "ages.discarded_hidden":     "{seat:player} discarded a military card.",
     "ages.prepared_hidden":      "{seat:player} prepared an event.",
     "ages.dropped_hidden":       "{seat:player} discarded a military card for one more.",
+
+    # Where the game stands
+    "ages.moment":               "Age {age}, round {round}",
 
     # Questions
     "ages.ask.act":              "{seat:player}, take an action ({civil:civil action|civil actions}, {military:military action|military actions} left) or end the turn.",
@@ -350,5 +356,32 @@ ENGLISH: Final = {
     "ages.warn.discard":         "{count:military card|military cards} must be discarded: your limit is {limit}.",
     "ages.warn.civil_actions":   "{count:civil action is|civil actions are} unused.",
     "ages.warn.military_actions": "{count:military action is|military actions are} unused and will draw {cards:card|cards}.",
+
+    "ages.option.military":      "Military",
+}
+
+# Labels whose ids end with the very words that the rules use: where points come from, how a game ended, editions, options.
+SOURCES: Final = {
+    "culture":             "culture",
+}
+ENDINGS: Final = {
+    "most culture":        "most culture",
+    "shared victory":      "shared victory",
+    "the others resigned": "resignation of the others",
+}
+EDITIONS: Final = {
+    "new-story":           "A New Story of Civilization",
+}
+MILITARY_OPTION: Final = {
+    "full":                ("Full", "The whole game, with aggressions, wars and pacts."),
+    "peaceful":            ("Peaceful", "Without aggressions, wars and pacts."),
 }
 # fmt: on
+
+add_sentences("en", ENGLISH)
+add_sentences("en", {f"ages.source.{name}": text for name, text in SOURCES.items()})
+add_sentences("en", {f"ages.reason.{name}": text for name, text in ENDINGS.items()})
+add_sentences("en", {f"ages.edition.{name}": text for name, text in EDITIONS.items()})
+for _value, (_label, _about) in MILITARY_OPTION.items():
+    add_sentences("en", {f"ages.option.military.{_value}": _label, f"ages.option.military.{_value}.about": _about})
+add_words(*KIND_NAMES, *MILITARY_KIND_NAMES, "food", "resources", "Through the Ages: A New Story of Civilization")

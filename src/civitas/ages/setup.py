@@ -10,7 +10,7 @@ from typing import Final
 from civitas.ages.cards.kinds import AGE_A, AGE_NAMES, BIT, LEVELS, NONE
 from civitas.ages.editions.edition import Edition
 from civitas.ages.ratings import refresh, workers_in_all
-from civitas.ages.state import ROW, Ages, Civilization
+from civitas.ages.state import ROW, Ages, Civilization, empty_civilization
 from civitas.ages.turn import first_actions, start_of_game
 from civitas.kernel.chance import WORD, Chance
 from civitas.kernel.ints import i64
@@ -84,14 +84,12 @@ def start(edition: Edition, players: int, peaceful: bool, deal: Deal) -> Ages:
     words = deal["later shuffles"]
     game = Ages(edition, players, Chance(words[0] | words[1] << 32 | words[2] << 64))
     game.peaceful = 1 if peaceful else 0
-    game.discards = [[], [], [], []]
-    game.shown_discards = [[], [], [], []]
     game.later_civil = [from_top(deal[civil_pile(age)]) for age in range(LEVELS)]
     game.later_military = [[], *(from_top(deal[military_pile(age)]) for age in range(1, LEVELS))]
     game.civil_deck = game.later_civil[AGE_A].copy()
     game.row = [game.civil_deck.pop() for _ in range(ROW)]
     game.current_events = from_top(deal["events"])
-    game.current_owners = [NONE] * len(game.current_events)
+    game.current_owners = (NONE,) * len(game.current_events)
     game.civs = [new_civilization(edition) for _ in range(players)]
     seat: i64
     for seat in range(players):
@@ -110,7 +108,7 @@ def from_top(cards: list[int]) -> list[int]:
 
 def new_civilization(edition: Edition) -> Civilization:
     """The player board: banks full, workers on the starting technologies, one unused."""
-    civ = Civilization()
+    civ = empty_civilization()
     civ.blue_bank = edition.blue_tokens
     civ.yellow_bank = edition.yellow_bank
     civ.blue_owned = edition.blue_tokens

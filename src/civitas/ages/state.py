@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.ages.cards.kinds import NONE, PLACES
+from civitas.ages.cards.kinds import LAW, LEVELS, NONE, PLACES
 from civitas.ages.editions.edition import Edition
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
 
-SPECIAL_KINDS: Final = 4
 GOODS_PLACES: Final = 12
 ROW: Final = 13
+NO_SPECIALS: Final[tuple[int, ...]] = (NONE,) * 4
+NOT_FITTED: Final[tuple[int, ...]] = (0,) * LEVELS
+
+# What is known of the end of the game: this round is the last, or the next one.
+LAST: Final = 1
+BEFORE_LAST: Final = 2
 
 # What a civilization has used this turn, one bit each.
 USED_HAMMURABI: Final = 1
@@ -25,19 +30,23 @@ REPLACED_LEADER: Final = 64
 
 
 class Civilization:
-    """One player's civilization: tokens, workers, cards in play and in hand, and the ratings that follow from them."""
+    """One player's civilization: tokens, workers, cards in play and in hand, and the ratings that follow from them.
+
+    What seldom changes is a tuple, so that clones share it.
+    """
 
     __slots__ = (
         "blue_bank", "blue_on", "blue_owned", "caesar_used", "civil_left", "civil_total", "colonies", "colonization",
         "culture", "culture_rating", "government", "hand", "happiness", "idle_workers", "is_playing", "leader",
         "leader_ages", "military_hand", "military_left", "military_total", "pact", "pact_partner", "pact_side",
-        "project", "ruins", "science", "science_rating", "skips_politics", "spare_food", "spare_military",
-        "spare_resources", "specials", "stages_built", "strength", "tactic", "tactic_is_exclusive", "taken_now",
-        "technologies", "tucked", "unit_resources", "unit_science", "used", "war", "war_target", "wonders", "workers",
-        "yellow_bank", "yellow_owned",
+        "project", "ruins", "science", "science_rating", "shown_in_hand", "skips_politics", "spare_food",
+        "spare_military", "spare_resources", "specials", "stages_built", "strength", "tactic", "tactic_is_exclusive",
+        "taken_now", "technologies", "tucked", "unit_resources", "unit_science", "used", "war", "war_target",
+        "wonders", "workers", "yellow_bank", "yellow_owned",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, workers: list[int], blue_on: list[int]) -> None:
+        """The two long lists are given, so that a clone does not make them twice."""
         self.culture: i64 = 0
         self.science: i64 = 0
         self.yellow_bank: i64 = 0
@@ -46,30 +55,33 @@ class Civilization:
         """All blue tokens, wherever they are; so are the yellow ones."""
         self.yellow_owned: i64 = 0
         self.idle_workers: i64 = 0
-        self.workers: list[int] = [0] * PLACES
+        self.workers: list[int] = workers
         """Workers on each technology, by its place."""
-        self.blue_on: list[int] = [0] * GOODS_PLACES
+        self.blue_on: list[int] = blue_on
         """Blue tokens on farms, mines and labs, by place."""
         self.technologies: i64 = 0
         """Technologies that hold workers, one bit for each place."""
         self.government: i64 = NONE
-        self.specials: list[int] = [NONE] * SPECIAL_KINDS
+        self.specials: tuple[int, ...] = NO_SPECIALS
+        """Special technologies: law, warfare, exploration, construction."""
         self.leader: i64 = NONE
         self.leader_ages: i64 = 0
         """Ages of which a leader was taken, one bit each."""
-        self.wonders: list[int] = []
+        self.wonders: tuple[int, ...] = ()
         """Completed wonders, ruins included."""
-        self.ruins: list[int] = []
+        self.ruins: tuple[int, ...] = ()
         self.tucked: i64 = NONE
         """The wonder with Homer's face."""
         self.project: i64 = NONE
         """The unfinished wonder."""
         self.stages_built: i64 = 0
-        self.colonies: list[int] = []
+        self.colonies: tuple[int, ...] = ()
         self.hand: list[int] = []
-        self.taken_now: list[int] = []
+        self.taken_now: tuple[int, ...] = ()
         """Civil cards taken in this action phase."""
         self.military_hand: list[int] = []
+        self.shown_in_hand: i64 = 0
+        """The first so many of them everybody has seen: pacts that were refused."""
         self.tactic: i64 = NONE
         self.tactic_is_exclusive: i64 = 0
         self.war: i64 = NONE
@@ -102,7 +114,7 @@ class Civilization:
         self.colonization: i64 = 0
 
     def clone(self) -> Civilization:
-        copy = Civilization()
+        copy = Civilization(self.workers.copy(), self.blue_on.copy())
         copy.culture = self.culture
         copy.science = self.science
         copy.yellow_bank = self.yellow_bank
@@ -110,22 +122,21 @@ class Civilization:
         copy.blue_owned = self.blue_owned
         copy.yellow_owned = self.yellow_owned
         copy.idle_workers = self.idle_workers
-        copy.workers = self.workers.copy()
-        copy.blue_on = self.blue_on.copy()
         copy.technologies = self.technologies
         copy.government = self.government
-        copy.specials = self.specials.copy()
+        copy.specials = self.specials
         copy.leader = self.leader
         copy.leader_ages = self.leader_ages
-        copy.wonders = self.wonders.copy()
-        copy.ruins = self.ruins.copy()
+        copy.wonders = self.wonders
+        copy.ruins = self.ruins
         copy.tucked = self.tucked
         copy.project = self.project
         copy.stages_built = self.stages_built
-        copy.colonies = self.colonies.copy()
+        copy.colonies = self.colonies
         copy.hand = self.hand.copy()
-        copy.taken_now = self.taken_now.copy()
+        copy.taken_now = self.taken_now
         copy.military_hand = self.military_hand.copy()
+        copy.shown_in_hand = self.shown_in_hand
         copy.tactic = self.tactic
         copy.tactic_is_exclusive = self.tactic_is_exclusive
         copy.war = self.war
@@ -161,35 +172,47 @@ class Civilization:
             self.tactic_is_exclusive, self.war, self.war_target, self.pact, self.pact_partner, self.pact_side,
             self.civil_left, self.civil_total, self.military_left, self.military_total, self.spare_military,
             self.unit_resources, self.unit_science, self.spare_resources, self.spare_food, self.used, self.caesar_used,
-            self.skips_politics, self.is_playing, self.blue_owned, self.yellow_owned,
+            self.skips_politics, self.is_playing, self.blue_owned, self.yellow_owned, self.shown_in_hand,
         ]  # fmt: skip
-        for cards in (
-            self.workers, self.blue_on, self.specials, self.wonders, self.ruins, self.colonies, self.hand,
-            self.taken_now, self.military_hand,
-        ):  # fmt: skip
+        for cards in (self.workers, self.blue_on, self.hand, self.military_hand):
             numbers.append(len(cards))
             numbers += cards
+        for fixed in (self.specials, self.wonders, self.ruins, self.colonies, self.taken_now):
+            numbers.append(len(fixed))
+            numbers += fixed
         return numbers
 
     def has_used(self, bit: i64) -> bool:
         return self.used & bit != 0
+
+    def set_special(self, kind: i64, id: i64) -> None:
+        """The special technology of a kind."""
+        specials = [*self.specials]
+        specials[kind - LAW] = int(id)
+        self.specials = tuple(specials)
 
     def completed(self, wonder: i64) -> bool:
         """Whether a wonder works for this civilization: completed and not in ruins."""
         return int(wonder) in self.wonders and int(wonder) not in self.ruins
 
 
+def empty_civilization() -> Civilization:
+    """A civilization without anything."""
+    return Civilization([0] * PLACES, [0] * GOODS_PLACES)
+
+
 class Ages(State):
     """A position of Through the Ages.
 
-    Decks are drawn from their end. The decks of ages to come are shared between clones and never changed.
+    Decks are drawn from their end. The decks of ages to come are shared between clones and never changed; so is what is
+    a tuple.
     """
 
     __slots__ = (
         "active", "age", "chance", "civil_deck", "civs", "common_tactics", "current_events", "current_owners",
-        "discards", "edition", "fitted_for", "future_events", "future_owners", "is_last_round", "later_civil",
-        "later_military", "military_deck", "past_events", "peaceful", "players", "removed", "round", "row",
-        "seen_event", "shown_discards", "winners",
+        "discard_owners", "discards", "edition", "fitted_for", "future_events", "future_owners", "is_last_round",
+        "later_civil", "later_military", "military_deck", "past_events", "peaceful", "players", "removed", "round",
+        "row", "seen_event", "shown_discards", "winners",
     )  # fmt: skip
 
     def __init__(self, edition: Edition, players: i64, chance: Chance) -> None:
@@ -203,30 +226,32 @@ class Ages(State):
         self.round: i64 = 1
         self.age: i64 = 0
         self.is_last_round: i64 = 0
-        """1 in the last round, 2 in the round before it once that is known."""
+        """LAST, BEFORE_LAST, or 0 while that is not known."""
         self.peaceful: i64 = 0
-        self.row: list[int] = [NONE] * ROW
+        self.row: list[int] = []
         self.civil_deck: list[int] = []
         self.military_deck: list[int] = []
         self.later_civil: list[list[int]] = []
         self.later_military: list[list[int]] = []
-        self.discards: list[list[int]] = []
-        """Military cards of each age that were discarded face down."""
-        self.shown_discards: list[list[int]] = []
+        self.discards: list[int] = []
+        """Military cards that were discarded face down, of every age."""
+        self.discard_owners: tuple[int, ...] = ()
+        """Who discarded each of them, and so knows it."""
+        self.shown_discards: tuple[int, ...] = ()
         """Those that were seen before they were discarded."""
-        self.fitted_for: list[int] = [0, 0, 0, 0]
+        self.fitted_for: tuple[int, ...] = NOT_FITTED
         """For how many players the decks of each age were made ready; 0 before their age."""
-        self.removed: list[int] = []
+        self.removed: tuple[int, ...] = ()
         """Military cards that everybody saw leave the game."""
         self.current_events: list[int] = []
-        self.current_owners: list[int] = []
+        self.current_owners: tuple[int, ...] = ()
         """Who prepared each current event; NONE for those of the set-up."""
         self.future_events: list[int] = []
-        self.future_owners: list[int] = []
-        self.past_events: list[int] = []
+        self.future_owners: tuple[int, ...] = ()
+        self.past_events: tuple[int, ...] = ()
         self.seen_event: i64 = NONE
         """Who has looked at the top current event."""
-        self.common_tactics: list[int] = []
+        self.common_tactics: tuple[int, ...] = ()
         self.winners: i64 = 0
 
     def clone(self) -> Ages:
@@ -243,17 +268,18 @@ class Ages(State):
         copy.military_deck = self.military_deck.copy()
         copy.later_civil = self.later_civil
         copy.later_military = self.later_military
-        copy.discards = [pile.copy() for pile in self.discards]
-        copy.shown_discards = [pile.copy() for pile in self.shown_discards]
-        copy.removed = self.removed.copy()
-        copy.fitted_for = self.fitted_for.copy()
+        copy.discards = self.discards.copy()
+        copy.discard_owners = self.discard_owners
+        copy.shown_discards = self.shown_discards
+        copy.removed = self.removed
+        copy.fitted_for = self.fitted_for
         copy.current_events = self.current_events.copy()
-        copy.current_owners = self.current_owners.copy()
+        copy.current_owners = self.current_owners
         copy.future_events = self.future_events.copy()
-        copy.future_owners = self.future_owners.copy()
-        copy.past_events = self.past_events.copy()
+        copy.future_owners = self.future_owners
+        copy.past_events = self.past_events
         copy.seen_event = self.seen_event
-        copy.common_tactics = self.common_tactics.copy()
+        copy.common_tactics = self.common_tactics
         copy.winners = self.winners
         return copy
 
@@ -262,15 +288,19 @@ class Ages(State):
             self.players, self.active, self.round, self.age, self.is_last_round, self.peaceful, self.seen_event,
             self.winners,
         ]  # fmt: skip
-        numbers += self.chance.encode() + self.row + self.fitted_for
-        piles = [
-            self.civil_deck, self.military_deck, self.current_events, self.current_owners, self.future_events,
-            self.future_owners, self.past_events, self.common_tactics, *self.later_civil, *self.later_military,
-            *self.discards, *self.shown_discards, self.removed,
-        ]  # fmt: skip
-        for pile in piles:
+        numbers += self.chance.encode() + self.row
+        for pile in (
+            self.civil_deck, self.military_deck, self.current_events, self.future_events, self.discards,
+            *self.later_civil, *self.later_military,
+        ):  # fmt: skip
             numbers.append(len(pile))
             numbers += pile
+        for fixed in (
+            self.current_owners, self.future_owners, self.discard_owners, self.shown_discards, self.past_events,
+            self.common_tactics, self.removed, self.fitted_for,
+        ):  # fmt: skip
+            numbers.append(len(fixed))
+            numbers += fixed
         for civ in self.civs:
             numbers += civ.encode()
         for item in self.agenda:

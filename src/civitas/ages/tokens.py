@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.ages.cards.kinds import LEVELS, PLACES, CivilCard, Territory
+from civitas.ages.cards.kinds import AGE_III, LEVELS, PLACES, CivilCard, Territory
 from civitas.ages.happenings import BLUE_LOST, POPULATION_GAINED, POPULATION_LOST, YELLOW_CHANGED
 from civitas.ages.ratings import refresh
 from civitas.ages.state import GOODS_PLACES, Ages
@@ -158,14 +158,14 @@ class LosePopulation(Decision[Ages]):
 ALL_KINDS: Final = 0b11111111111
 
 
-def worker_moves(game: Ages, seat: i64, first: i64, kinds: i64) -> list[int]:
-    """One move for each card of these kinds on which a civilization has a worker."""
+def worker_moves(game: Ages, seat: i64, first: i64, kinds: i64, most: i64 = AGE_III) -> list[int]:
+    """One move for each card of these kinds, up to a level, on which a civilization has a worker."""
     numbers = game.edition.worker_numbers
     workers = game.civs[seat].workers
     found: list[int] = []
     place: i64
     for place in range(PLACES):
-        if workers[place] and (kinds >> (place // LEVELS)) & 1:
+        if workers[place] and (kinds >> (place // LEVELS)) & 1 and place % LEVELS <= most:
             found.append(int(first) + numbers[place])
     return found
 

@@ -72,7 +72,7 @@ class ResetActions(Step[Ages]):
         civ.spare_resources = 0
         civ.spare_food = 0
         civ.used = 0
-        civ.taken_now = []
+        civ.taken_now = ()
 
     def encode(self) -> list[int]:
         return [162]

@@ -6,11 +6,8 @@ from typing import Final
 
 from civitas.ages.happenings import ROUND_BEGAN
 from civitas.ages.scoring import FINAL_SCORING
-from civitas.ages.state import Ages
+from civitas.ages.state import BEFORE_LAST, LAST, Ages
 from civitas.kernel.agenda import Step
-
-LAST: Final = 1
-BEFORE_LAST: Final = 2
 
 
 class PassTurn(Step[Ages]):

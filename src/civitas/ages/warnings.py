@@ -9,6 +9,7 @@ from __future__ import annotations
 from civitas.ages.actions.costs import military_actions
 from civitas.ages.actions.phase import TakeAction
 from civitas.ages.cards.kinds import AGE_IV
+from civitas.ages.discards import of_age
 from civitas.ages.goods import FOOD, RESOURCES, stored
 from civitas.ages.moments import leader_of
 from civitas.ages.ratings import by_tokens, consumption, corruption, discontent, military_hand_limit
@@ -120,7 +121,8 @@ def cards_to_draw(game: Ages, civ: Civilization) -> i64:
     """One for each unused military action, as far as the limit, the deck and its discards allow."""
     if game.age >= AGE_IV:
         return 0
-    most: i64 = len(game.military_deck) + len(game.discards[game.age]) + len(game.shown_discards[game.age])
+    discarded = of_age(game, [*game.discards, *game.shown_discards], game.age)
+    most: i64 = len(game.military_deck) + len(discarded)
     for number in (military_actions(civ), game.edition.military_draw_limit):
         if number < most:
             most = number

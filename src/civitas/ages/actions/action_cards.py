@@ -31,8 +31,13 @@ def add_action_cards(game: Ages, seat: i64, found: list[int]) -> None:
     for id in civ.hand:
         if game.edition.civil[id].kind == ACTION and id not in listed:
             listed.append(id)
-            if civ.hand.count(id) > civ.taken_now.count(id) and can_play(game, seat, id):
+            if not was_taken_now(civ, id) and can_play(game, seat, id):
                 found.append(int(game.edition.book.play) + id)
+
+
+def was_taken_now(civ: Civilization, id: i64) -> bool:
+    """Whether every copy of a card in hand was taken in this very action phase."""
+    return int(id) in civ.taken_now and civ.hand.count(int(id)) <= civ.taken_now.count(int(id))
 
 
 def can_play(game: Ages, seat: i64, id: i64) -> bool:

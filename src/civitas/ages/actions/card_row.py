@@ -69,7 +69,7 @@ def act_take(game: Ages, seat: i64, space: i64) -> None:
     civ = game.civs[seat]
     spend_civil(civ, take_cost(game, civ, space))
     if game.edition.civil[game.row[space]].kind == ACTION:
-        civ.taken_now.append(game.row[space])
+        civ.taken_now += (game.row[space],)
     take(game, seat, space)
 
 

@@ -98,23 +98,15 @@ def cards_with_actions(game: Ages, seat: i64) -> list[Unique]:
 
 def act(game: Ages, seat: i64, move: i64) -> None:
     """Carry out an action of the phase."""
-    edition = game.edition
-    book = edition.book
-    if move >= book.take and move < book.upgrade:
+    book = game.edition.book
+    if book.take <= move < book.upgrade:
         act_take(game, seat, (move - book.take) % ROW)
-    elif move >= book.upgrade and move < book.recast:
-        pair = move - book.upgrade
-        act_upgrade(game, seat, edition.place_of(pair // book.worker_count), edition.place_of(pair % book.worker_count))
+    elif book.build <= move < book.send or book.upgrade <= move < book.recast:
+        act_on_worker(game, seat, move)
     elif move == book.grow:
         grow(game, seat)
     elif move == book.trade_food or move == book.trade_resource:
         trade(game, seat, move)
-    elif book.build <= move < book.destroy:
-        act_build(game, seat, edition.place_of(move - book.build))
-    elif book.destroy <= move < book.disband:
-        act_remove(game, seat, edition.place_of(move - book.destroy))
-    elif book.disband <= move < book.send:
-        act_remove(game, seat, edition.place_of(move - book.disband))
     elif book.stages <= move < book.play:
         act_stages(game, seat, move - book.stages + 1)
     elif book.play <= move < book.develop:
@@ -129,6 +121,19 @@ def act(game: Ages, seat: i64, move: i64) -> None:
         copy_tactic(game, seat, move - book.copy)
     else:
         act_by_card(game, seat, move)
+
+
+def act_on_worker(game: Ages, seat: i64, move: i64) -> None:
+    """Build, upgrade, destroy or disband."""
+    edition = game.edition
+    book = edition.book
+    if move >= book.upgrade:
+        pair = move - book.upgrade
+        act_upgrade(game, seat, edition.place_of(pair // book.worker_count), edition.place_of(pair % book.worker_count))
+    elif move < book.destroy:
+        act_build(game, seat, edition.place_of(move - book.build))
+    else:
+        act_remove(game, seat, edition.place_of(move - (book.destroy if move < book.disband else book.disband)))
 
 
 def play_card(game: Ages, seat: i64, id: i64) -> None:

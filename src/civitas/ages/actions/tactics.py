@@ -62,9 +62,9 @@ class ShareTactics(Step[Ages]):
         if civ.tactic_is_exclusive:
             civ.tactic_is_exclusive = 0
             if int(civ.tactic) in game.common_tactics:
-                game.removed.append(int(civ.tactic))
+                game.removed += (int(civ.tactic),)
             else:
-                game.common_tactics.append(int(civ.tactic))
+                game.common_tactics += (int(civ.tactic),)
             game.tell(TACTIC_SHARED, game.active, civ.tactic)
 
     def encode(self) -> list[int]:

@@ -5,36 +5,33 @@ Code of Laws, Develop a technology, and Declare a revolution. A revolution costs
 
 from __future__ import annotations
 
-from typing import cast
-
 from civitas.ages.actions.card_row import is_in_play
 from civitas.ages.actions.costs import civil_actions, spend_civil
-from civitas.ages.cards.kinds import BIT, GOVERNMENT, LAW, NONE, CivilCard, Pact, is_special, is_unit
+from civitas.ages.cards.kinds import BIT, GOVERNMENT, LAW, NONE, CivilCard, is_special, is_unit
 from civitas.ages.happenings import DEVELOPED, PARTNER_PAID, REVOLUTION
 from civitas.ages.moments import leader_of
-from civitas.ages.ratings import at_least_zero, refresh
+from civitas.ages.ratings import at_least_zero, pact_of, refresh
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.tokens import card_tokens
 from civitas.kernel.ints import i64
 
-SHARED_DISCOUNT = 2
-PARTNER_SHARE = 1
-
-
 # What it costs
 
 
-def science_partner(game: Ages, seat: i64) -> i64:
-    """With whom a pact shares the cost of technologies."""
-    other: i64
-    for other in range(game.players):
-        civ = game.civs[other]
-        if civ.pact != NONE and cast(Pact, game.edition.military[civ.pact]).science_shared:
-            if other == seat:
-                return civ.pact_partner
-            if civ.pact_partner == seat:
-                return other
+def science_pact(game: Ages, seat: i64) -> i64:
+    """The owner of the pact by which a partner shares the cost of technologies; NONE without one."""
+    owner: i64
+    for owner in range(game.players):
+        civ = game.civs[owner]
+        if civ.pact != NONE and (owner == seat or civ.pact_partner == seat) and pact_of(game, owner).science_less:
+            return owner
     return NONE
+
+
+def science_partner(game: Ages, seat: i64) -> i64:
+    """With whom that pact is; NONE without one."""
+    owner = science_pact(game, seat)
+    return game.civs[owner].pact_partner if owner == seat else owner
 
 
 def discounts(game: Ages, seat: i64, card: CivilCard) -> i64:
@@ -42,7 +39,8 @@ def discounts(game: Ages, seat: i64, card: CivilCard) -> i64:
     civ = game.civs[seat]
     leader = leader_of(game, civ)
     less: i64 = 0 if leader is None else leader.science_discount(civ, card)
-    return less + SHARED_DISCOUNT if science_partner(game, seat) != NONE else less
+    owner = science_pact(game, seat)
+    return less if owner == NONE else less + pact_of(game, owner).science_less
 
 
 def science_for(civ: Civilization, card: CivilCard) -> i64:
@@ -52,10 +50,15 @@ def science_for(civ: Civilization, card: CivilCard) -> i64:
 
 def can_pay(game: Ages, seat: i64, card: CivilCard, printed: i64, discount: i64) -> bool:
     """The science must be there, the partner's share too."""
-    partner = science_partner(game, seat)
-    if partner != NONE and game.civs[partner].science < PARTNER_SHARE:
+    if lacks_share(game, seat):
         return False
     return at_least_zero(printed - discount - discounts(game, seat, card)) <= science_for(game.civs[seat], card)
+
+
+def lacks_share(game: Ages, seat: i64) -> bool:
+    """Whether there is a partner who cannot pay his share."""
+    owner = science_pact(game, seat)
+    return owner != NONE and game.civs[science_partner(game, seat)].science < pact_of(game, owner).partner_pays
 
 
 def pay_science(game: Ages, seat: i64, card: CivilCard, printed: i64, discount: i64) -> i64:
@@ -67,10 +70,11 @@ def pay_science(game: Ages, seat: i64, card: CivilCard, printed: i64, discount: 
         civ.unit_science -= spent
         rest -= spent
     civ.science -= rest
-    partner = science_partner(game, seat)
-    if partner != NONE:
-        game.civs[partner].science -= PARTNER_SHARE
-        game.tell(PARTNER_PAID, partner, PARTNER_SHARE)
+    owner = science_pact(game, seat)
+    if owner != NONE:
+        partner, share = science_partner(game, seat), pact_of(game, owner).partner_pays
+        game.civs[partner].science -= share
+        game.tell(PARTNER_PAID, partner, share)
     return cost
 
 
@@ -177,13 +181,12 @@ def enter_special(game: Ages, seat: i64, id: i64) -> None:
     """Of two special technologies of a kind only the higher level stays."""
     civ = game.civs[seat]
     card = game.edition.civil[id]
-    slot = card.kind - LAW
-    old = civ.specials[slot]
+    old = civ.specials[card.kind - LAW]
     if old == NONE:
-        civ.specials[slot] = int(id)
+        civ.set_special(card.kind, id)
         card_tokens(game, seat, card, 1)
     elif game.edition.civil[old].age < card.age:
-        civ.specials[slot] = int(id)
+        civ.set_special(card.kind, id)
         exchange_tokens(game, seat, game.edition.civil[old], card)
 
 
@@ -201,5 +204,5 @@ def special_leaves(game: Ages, seat: i64, kind: i64) -> None:
     """A special technology is stolen."""
     civ = game.civs[seat]
     card_tokens(game, seat, game.edition.civil[civ.specials[kind - LAW]], -1)
-    civ.specials[kind - LAW] = NONE
+    civ.set_special(kind, NONE)
     refresh(game, seat)

@@ -114,7 +114,7 @@ def complete(game: Ages, seat: i64) -> None:
     civ.blue_bank += civ.stages_built
     civ.project = NONE
     civ.stages_built = 0
-    civ.wonders.append(int(id))
+    civ.wonders += (int(id),)
     game.tell(WONDER_COMPLETED, seat, id)
     card_tokens(game, seat, card, 1)
     refresh_with_partners(game, seat)

@@ -6,103 +6,45 @@ from typing import Final
 
 from civitas.ages.actions.action_cards import gain_culture, gain_goods, gain_science
 from civitas.ages.actions.buildings import card_at
-from civitas.ages.cards.kinds import LEVELS, NONE, PLACES, is_urban
-from civitas.ages.goods import FOOD, RESOURCES, lose, stored
-from civitas.ages.happenings import GOODS_TAKEN, RAIDED
+from civitas.ages.cards.kinds import NONE, URBAN
+from civitas.ages.cards.mixes import TakeMix
+from civitas.ages.goods import FOOD, RESOURCES
+from civitas.ages.happenings import RAIDED
 from civitas.ages.leaving import colony_leaves, leader_leaves, project_leaves
 from civitas.ages.politics.aggressions import Aggression
 from civitas.ages.politics.territories import gain_colony
+from civitas.ages.ratings import least
 from civitas.ages.state import Ages
-from civitas.ages.tokens import ask, lose_population, take_off
+from civitas.ages.tokens import ask, lose_population, take_off, worker_moves
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 
 
 class Enslave(Aggression):
-    """The rival loses a worker; the attacker gains food and resources."""
+    """The rival loses population; the attacker gains food and resources."""
 
     __slots__ = ()
 
     def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
-        lose_population(game, rival, 1)
-        gain_goods(game, seat, FOOD, 2)
-        gain_goods(game, seat, RESOURCES, 2)
+        lose_population(game, rival, self.population)
+        gain_goods(game, seat, FOOD, self.food)
+        gain_goods(game, seat, RESOURCES, self.resources)
 
 
 class Plunder(Aggression):
     """So much food and so many resources in all; the attacker chooses the mix."""
 
-    __slots__ = ("amount",)
-
-    def __init__(
-        self, name: str, *, it: str, pt: str, age: i64, copies: tuple[int, int, int], cost: i64, amount: i64
-    ) -> None:
-        super().__init__(name, it=it, pt=pt, age=age, copies=copies, cost=cost)
-        self.amount: Final[i64] = amount
+    __slots__ = ()
 
     def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
-        ask(game, TakeMix(seat, rival, self.amount))
-
-
-class TakeMix(Decision[Ages]):
-    """How much of what is taken is food; the rest is resources."""
-
-    __slots__ = ("amount", "rival")
-
-    def __init__(self, seat: i64, rival: i64, amount: i64) -> None:
-        super().__init__(seat)
-        self.rival: Final[i64] = rival
-        self.amount: Final[i64] = amount
-
-    def options(self, game: Ages) -> list[int]:
-        civ = game.civs[self.rival]
-        return mixes(game, stored(game, civ, FOOD), stored(game, civ, RESOURCES), self.amount)
-
-    def answer(self, game: Ages, move: i64) -> None:
-        food = move - game.edition.book.food
-        take_goods(game, self.seat, self.rival, FOOD, food)
-        take_goods(game, self.seat, self.rival, RESOURCES, self.amount - food)
-
-    def question(self, game: Ages) -> Message:
-        return Message("ages.ask.take_mix", seat=int(self.seat), amount=int(self.amount))
-
-    def encode(self) -> list[int]:
-        return [240, self.seat, self.rival, self.amount]
-
-
-def mixes(game: Ages, food: i64, resources: i64, amount: i64) -> list[int]:
-    """The amounts of food that, with resources for the rest, take as much as there is up to the amount."""
-    whole = amount if amount < food + resources else food + resources
-    first = int(game.edition.book.food)
-    found: list[int] = []
-    part: i64
-    for part in range(amount + 1):
-        rest = amount - part
-        taken = (part if part < food else food) + (rest if rest < resources else resources)
-        if part <= food and taken == whole:
-            found.append(first + int(part))
-    return found
-
-
-def take_goods(game: Ages, seat: i64, rival: i64, goods: i64, amount: i64) -> None:
-    """The rival loses what he has of it; the taker gains as much, with his own tokens."""
-    lost = lose(game, game.civs[rival], goods, amount)
-    if lost:
-        game.tell(GOODS_TAKEN, seat, lost, goods, rival)
-        gain_goods(game, seat, goods, lost)
+        ask(game, TakeMix(seat, rival, self.goods))
 
 
 class Raid(Aggression):
     """Urban buildings up to certain levels are destroyed; the attacker gains half their cost."""
 
-    __slots__ = ("levels",)
-
-    def __init__(
-        self, name: str, *, it: str, pt: str, age: i64, copies: tuple[int, int, int], cost: i64, levels: tuple[int, ...]
-    ) -> None:
-        super().__init__(name, it=it, pt=pt, age=age, copies=copies, cost=cost)
-        self.levels: Final[list[int]] = [*levels]
+    __slots__ = ()
 
     def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
         go_on_raiding(game, seat, rival, self.levels, 0)
@@ -111,11 +53,17 @@ class Raid(Aggression):
 def go_on_raiding(game: Ages, seat: i64, rival: i64, levels: list[int], cost: i64) -> None:
     """Ask for the next building; at the end half of all printed costs, rounded up once, is gained."""
     for place, level in enumerate(levels):
-        raid = RaidBuilding(seat, rival, level, levels[place + 1 :], cost)
-        if raid.options(game):
-            ask(game, raid)
+        decision = RaidBuilding(seat, rival, level, levels[place + 1 :], cost)
+        if decision.options(game):
+            ask(game, decision)
             return
     gain_goods(game, seat, RESOURCES, (cost + 1) // 2)
+
+
+def raid(game: Ages, seat: i64, rival: i64, place: i64) -> None:
+    """A building of a rival is destroyed."""
+    take_off(game, rival, place)
+    game.tell(RAIDED, seat, game.edition.place_cards[place], rival)
 
 
 class RaidBuilding(Decision[Ages]):
@@ -133,12 +81,11 @@ class RaidBuilding(Decision[Ages]):
         """The costs of the buildings raided so far."""
 
     def options(self, game: Ages) -> list[int]:
-        return urban_moves(game, self.rival, self.level)
+        return worker_moves(game, self.rival, game.edition.book.raid, URBAN, self.level)
 
     def answer(self, game: Ages, move: i64) -> None:
         place = game.edition.place_of(move - game.edition.book.raid)
-        take_off(game, self.rival, place)
-        game.tell(RAIDED, self.seat, game.edition.place_cards[place], self.rival)
+        raid(game, self.seat, self.rival, place)
         cost = self.cost + card_at(game, place).resource_cost
         go_on_raiding(game, self.seat, self.rival, self.levels, cost)
 
@@ -147,17 +94,6 @@ class RaidBuilding(Decision[Ages]):
 
     def encode(self) -> list[int]:
         return [241, self.seat, self.rival, self.level, self.cost, len(self.levels), *self.levels]
-
-
-def urban_moves(game: Ages, rival: i64, level: i64) -> list[int]:
-    """One move for each urban building of a rival up to a level."""
-    workers = game.civs[rival].workers
-    found: list[int] = []
-    place: i64
-    for place in range(PLACES):
-        if workers[place] and is_urban(place // LEVELS) and place % LEVELS <= level:
-            found.append(int(game.edition.book.raid) + game.edition.worker_numbers[place])
-    return found
 
 
 class Annex(Aggression):
@@ -197,7 +133,7 @@ class AnnexColony(Decision[Ages]):
 
 
 class Infiltrate(Aggression):
-    """The rival's leader or unfinished wonder is removed; 3 culture for each level of it."""
+    """The rival's leader or unfinished wonder is removed; so much culture for each level of it."""
 
     __slots__ = ()
 
@@ -205,17 +141,19 @@ class Infiltrate(Aggression):
         return game.civs[rival].leader != NONE or game.civs[rival].project != NONE
 
     def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
-        ask(game, InfiltrateTarget(seat, rival))
+        ask(game, InfiltrateTarget(seat, rival, self.culture_per_level))
 
 
 class InfiltrateTarget(Decision[Ages]):
     """Leader or unfinished wonder."""
 
-    __slots__ = ("rival",)
+    __slots__ = ("culture", "rival")
 
-    def __init__(self, seat: i64, rival: i64) -> None:
+    def __init__(self, seat: i64, rival: i64, culture: i64) -> None:
         super().__init__(seat)
         self.rival: Final[i64] = rival
+        self.culture: Final[i64] = culture
+        """For each level."""
 
     def options(self, game: Ages) -> list[int]:
         civ = game.civs[self.rival]
@@ -234,13 +172,13 @@ class InfiltrateTarget(Decision[Ages]):
         else:
             level = game.edition.civil[civ.project].age
             project_leaves(game, self.rival)
-        gain_culture(game, self.seat, 3 * level)
+        gain_culture(game, self.seat, self.culture * level)
 
     def question(self, game: Ages) -> Message:
         return Message("ages.ask.infiltrate", seat=int(self.seat), rival=int(self.rival))
 
     def encode(self) -> list[int]:
-        return [243, self.seat, self.rival]
+        return [243, self.seat, self.rival, self.culture]
 
 
 class Spy(Aggression):
@@ -249,7 +187,7 @@ class Spy(Aggression):
     __slots__ = ()
 
     def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
-        taken = least(5, game.civs[rival].science)
+        taken = least(self.science, game.civs[rival].science)
         gain_science(game, rival, -taken)
         gain_science(game, seat, taken)
 
@@ -260,10 +198,6 @@ class ArmedIntervention(Aggression):
     __slots__ = ()
 
     def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
-        taken = least(7, game.civs[rival].culture)
+        taken = least(self.culture, game.civs[rival].culture)
         gain_culture(game, rival, -taken)
         gain_culture(game, seat, taken)
-
-
-def least(one: i64, other: i64) -> i64:
-    return one if one < other else other

@@ -1,7 +1,7 @@
 """The vocabulary of the cards of Through the Ages: kinds, and the columns of the tables.
 
 A column left out of a row is not printed on the card. What a column does is told by the rule of its noun; what only one
-card does is a small class in `leaders.py`, `wonders.py`, `pacts.py`, `aggressions.py`, `wars.py` or `events.py`.
+card does is a small class in a module of this folder, and its numbers stand in its row, too.
 """
 
 from __future__ import annotations
@@ -375,7 +375,7 @@ class Side:
 class Pact(MilitaryCard):
     """An agreement of two civilizations: equal sides, or A and B."""
 
-    __slots__ = ("a", "attack_bonus", "b", "ends_by_attack", "forbids_attack", "science_shared", "sided")
+    __slots__ = ("a", "attack_bonus", "b", "ends_by_attack", "forbids_attack", "partner_pays", "science_less", "sided")
 
     def __init__(
         self,
@@ -391,7 +391,8 @@ class Pact(MilitaryCard):
         forbids_attack: bool = False,
         ends_by_attack: bool = False,
         attack_bonus: i64 = 0,
-        science_shared: bool = False,
+        science_less: i64 = 0,
+        partner_pays: i64 = 0,
     ) -> None:
         super().__init__(name, it=it, pt=pt, age=age, kind=PACT, copies=copies)
         self.a: Final = a or both or Side()
@@ -402,5 +403,7 @@ class Pact(MilitaryCard):
         self.ends_by_attack: Final = ends_by_attack
         self.attack_bonus: Final[i64] = attack_bonus
         """Strength for the one who attacks the other."""
-        self.science_shared: Final = science_shared
-        """Developing a technology costs 2 science less, of which the partner pays 1."""
+        self.science_less: Final[i64] = science_less
+        """So much less science does it cost to develop a technology."""
+        self.partner_pays: Final[i64] = partner_pays
+        """So much science the partner pays for it."""

@@ -1,6 +1,8 @@
-"""What the leaders do: each overrides the moments that its text names."""
+"""What the leaders do: each overrides the moments that its text names and reads its numbers from its row."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from civitas.ages.actions.action_cards import gain_culture, gain_goods, gain_science
 from civitas.ages.actions.buildings import card_at, has_room, move_worker
@@ -36,19 +38,23 @@ from civitas.ages.cards.kinds import (
 from civitas.ages.goods import RESOURCES
 from civitas.ages.happenings import CARD_USED, RECAST, RECRUITED
 from civitas.ages.leaving import leader_leaves
-from civitas.ages.moments import Totals, Unique, wonder
+from civitas.ages.moments import Totals, Unique, wonder, working_wonders
 from civitas.ages.politics.comparing import STRENGTH, ranked, two
 from civitas.ages.politics.territories import gain_colony, immediate_effect
-from civitas.ages.ratings import at_least_zero, best_level, count_kind, count_kinds, refresh
+from civitas.ages.ratings import HOMER_FACE, at_least_zero, best_level, count_kind, count_kinds, least, refresh
 from civitas.ages.state import USED_BACH, USED_CHURCHILL, USED_HAMMURABI, Ages, Civilization
 from civitas.ages.tokens import gain_yellow, put_on
 from civitas.kernel.ints import i64
 
 
 class Leader(Unique):
-    """A leader without an ability of its own would be a plain row."""
+    """A leader: what is printed, and the numbers of what only some leaders do."""
 
-    __slots__ = ()
+    __slots__ = (
+        "actions_less", "attack_times", "each_turn", "first_colony", "food_less", "force_cards", "per_building",
+        "per_colony", "per_face", "per_kind", "per_pair", "per_revolution", "per_technology", "per_unit",
+        "resources_less", "science_less", "unit_resources", "unit_science", "yellow_at_leaving",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -63,11 +69,62 @@ class Leader(Unique):
         strength: i64 = 0,
         happiness: i64 = 0,
         military_actions: i64 = 0,
+        per_technology: i64 = 0,
+        per_unit: i64 = 0,
+        per_kind: i64 = 0,
+        per_face: i64 = 0,
+        per_building: i64 = 0,
+        per_pair: i64 = 0,
+        first_colony: i64 = 0,
+        per_colony: i64 = 0,
+        per_revolution: i64 = 0,
+        each_turn: i64 = 0,
+        unit_resources: i64 = 0,
+        unit_science: i64 = 0,
+        actions_less: i64 = 0,
+        food_less: i64 = 0,
+        resources_less: i64 = 0,
+        science_less: i64 = 0,
+        force_cards: i64 = 0,
+        attack_times: i64 = 1,
+        yellow_at_leaving: i64 = 0,
     ) -> None:
         super().__init__(
             name, it=it, pt=pt, age=age, kind=LEADER, copies=copies, culture=culture, science=science,
             strength=strength, happiness=happiness, military_actions=military_actions,
         )  # fmt: skip
+        self.per_technology: Final[i64] = per_technology
+        """What each technology gives, taken or developed."""
+        self.per_unit: Final[i64] = per_unit
+        """Strength; so is the next, for each kind of unit."""
+        self.per_kind: Final[i64] = per_kind
+        self.per_face: Final[i64] = per_face
+        """What each happy face gives where faces count."""
+        self.per_building: Final[i64] = per_building
+        """What each building of one kind gives more."""
+        self.per_pair: Final[i64] = per_pair
+        """Culture for each library with a theater."""
+        self.first_colony: Final[i64] = first_colony
+        """Culture; so is the next, for each other colony."""
+        self.per_colony: Final[i64] = per_colony
+        self.per_revolution: Final[i64] = per_revolution
+        """Culture; so is the next, at the end of a turn."""
+        self.each_turn: Final[i64] = each_turn
+        self.unit_resources: Final[i64] = unit_resources
+        """Each turn, for units only; so is the next."""
+        self.unit_science: Final[i64] = unit_science
+        self.actions_less: Final[i64] = actions_less
+        """Civil actions less for taking some cards."""
+        self.food_less: Final[i64] = food_less
+        """What is paid less; so are the next two."""
+        self.resources_less: Final[i64] = resources_less
+        self.science_less: Final[i64] = science_less
+        self.force_cards: Final[i64] = force_cards
+        """Military cards that may strengthen a colonizing force."""
+        self.attack_times: Final[i64] = attack_times
+        """So many times as much does it cost to attack him."""
+        self.yellow_at_leaving: Final[i64] = yellow_at_leaving
+        """Yellow tokens for which he may leave."""
 
 
 def use_move(game: Ages, civ: Civilization) -> int:
@@ -79,30 +136,30 @@ def use_move(game: Ages, civ: Civilization) -> int:
 
 
 class AlexanderTheGreat(Leader):
-    """Each unit is one stronger; as a political action he leaves for a yellow token."""
+    """Each unit is stronger; as a political action he leaves for yellow tokens."""
 
     __slots__ = ()
 
     def add_to(self, game: Ages, civ: Civilization, totals: Totals) -> None:
-        totals.strength += count_kinds(civ, UNITS)
+        totals.strength += self.per_unit * count_kinds(civ, UNITS)
 
     def add_political_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
         found.append(int(game.edition.book.retire) + int(game.civs[seat].leader))
 
     def act(self, game: Ages, seat: i64, move: i64) -> None:
         leader_leaves(game, seat)
-        gain_yellow(game, seat, 1)
+        gain_yellow(game, seat, self.yellow_at_leaving)
         refresh(game, seat)
 
 
 class Aristotle(Leader):
-    """1 science for each technology taken."""
+    """Science for each technology taken."""
 
     __slots__ = ()
 
     def when_taken(self, game: Ages, seat: i64, card: CivilCard) -> None:
         if card.is_technology():
-            gain_science(game, seat, 1)
+            gain_science(game, seat, self.per_technology)
 
 
 class Hammurabi(Leader):
@@ -111,7 +168,7 @@ class Hammurabi(Leader):
     __slots__ = ()
 
     def take_discount(self, card: CivilCard) -> i64:
-        return 1 if card.kind == LEADER else 0
+        return self.actions_less if card.kind == LEADER else 0
 
     def add_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
         civ = game.civs[seat]
@@ -127,12 +184,12 @@ class Hammurabi(Leader):
 
 
 class Homer(Leader):
-    """A resource for units each turn; replaced, he may stay under a wonder as a happy face."""
+    """Resources for units each turn; replaced, he may stay under a wonder as a happy face."""
 
     __slots__ = ()
 
     def start_of_turn(self, game: Ages, seat: i64) -> None:
-        game.civs[seat].unit_resources += 1
+        game.civs[seat].unit_resources += self.unit_resources
 
     def can_be_tucked(self) -> bool:
         return True
@@ -148,12 +205,12 @@ class JuliusCaesar(Leader):
 
 
 class Moses(Leader):
-    """Population costs 1 food less."""
+    """Population costs less food."""
 
     __slots__ = ()
 
     def food_discount(self) -> i64:
-        return 1
+        return self.food_less
 
 
 # Age I
@@ -178,12 +235,15 @@ class ChristopherColumbus(Leader):
 
 
 class FrederickBarbarossa(Leader):
-    """For one military action a new worker becomes a unit, for a food and a resource less."""
+    """For one military action a new worker becomes a unit, for less food and fewer resources."""
 
     __slots__ = ()
 
     def food_to_grow(self, game: Ages, civ: Civilization) -> i64:
-        return at_least_zero(population_cost(game, civ) - 1)
+        return at_least_zero(population_cost(game, civ) - self.food_less)
+
+    def resources_to_build(self, game: Ages, civ: Civilization, card: CivilCard) -> i64:
+        return at_least_zero(build_cost(game, civ, card) - self.resources_less)
 
     def add_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
         civ = game.civs[seat]
@@ -192,7 +252,7 @@ class FrederickBarbarossa(Leader):
         place: i64
         for place in range(INFANTRY * LEVELS, PLACES):
             if (civ.technologies >> place) & 1:
-                cost = build_cost(game, civ, card_at(game, place)) - 1
+                cost = self.resources_to_build(game, civ, card_at(game, place))
                 if cost <= resources_for(game, civ, place // LEVELS):
                     found.append(int(game.edition.book.recruit) + game.edition.worker_numbers[place])
 
@@ -204,13 +264,13 @@ class FrederickBarbarossa(Leader):
         civ.yellow_bank -= 1
         civ.idle_workers += 1
         card = card_at(game, place)
-        pay_resources(game, civ, card.kind, at_least_zero(build_cost(game, civ, card) - 1))
+        pay_resources(game, civ, card.kind, self.resources_to_build(game, civ, card))
         put_on(game, seat, place)
         game.tell(RECRUITED, seat, game.edition.place_cards[place])
 
 
 class GenghisKhan(Leader):
-    """Infantry may ride; 3 culture at the end of a turn as one of the two strongest, winning ties."""
+    """Infantry may ride; culture at the end of a turn as one of the two strongest, winning ties."""
 
     __slots__ = ()
 
@@ -219,7 +279,7 @@ class GenghisKhan(Leader):
 
     def end_of_turn(self, game: Ages, seat: i64) -> None:
         if int(seat) in ranked(game, STRENGTH, seat)[: two(game)]:
-            gain_culture(game, seat, 3)
+            gain_culture(game, seat, self.each_turn)
 
 
 class JoanOfArc(Leader):
@@ -228,8 +288,8 @@ class JoanOfArc(Leader):
     __slots__ = ()
 
     def add_to(self, game: Ages, civ: Civilization, totals: Totals) -> None:
-        totals.strength += faces_of_kind(game, civ, TEMPLE)
-        totals.strength += faces(game, civ, game.edition.civil[civ.government].happiness)
+        count = faces_of_kind(game, civ, TEMPLE) + faces(game, civ, game.edition.civil[civ.government].happiness)
+        totals.strength += self.per_face * count
 
     def sees_next_event(self) -> bool:
         return True
@@ -252,12 +312,12 @@ class Scholar(Leader):
 
 
 class LeonardoDaVinci(Scholar):
-    """A resource for each technology developed."""
+    """Resources for each technology developed."""
 
     __slots__ = ()
 
     def when_developed(self, game: Ages, seat: i64, card: CivilCard) -> None:
-        gain_goods(game, seat, RESOURCES, 1)
+        gain_goods(game, seat, RESOURCES, self.per_technology)
 
 
 class Michelangelo(Leader):
@@ -266,15 +326,13 @@ class Michelangelo(Leader):
     __slots__ = ()
 
     def add_to(self, game: Ages, civ: Civilization, totals: Totals) -> None:
-        totals.culture += faces_of_kind(game, civ, TEMPLE) + faces_of_kind(game, civ, THEATER)
+        count = faces_of_kind(game, civ, TEMPLE) + faces_of_kind(game, civ, THEATER)
         for id in civ.wonders:
             printed: i64 = 0 if id in civ.ruins else game.edition.civil[id].happiness
             if id == civ.tucked:
-                printed += 1
-            if is_basilica(game, id):
-                totals.culture += at_least_zero(printed)
-            else:
-                totals.culture += faces(game, civ, printed)
+                printed += HOMER_FACE
+            count += at_least_zero(printed) if is_basilica(game, id) else faces(game, civ, printed)
+        totals.culture += self.per_face * count
 
     def waives_surcharge(self) -> bool:
         return True
@@ -284,25 +342,25 @@ class Michelangelo(Leader):
 
 
 class IsaacNewton(Scholar):
-    """A spent civil action back for each technology developed."""
+    """Spent civil actions back for each technology developed."""
 
     __slots__ = ()
 
     def when_developed(self, game: Ages, seat: i64, card: CivilCard) -> None:
-        regain_civil(game.civs[seat], 1)
+        regain_civil(game.civs[seat], self.per_technology)
 
 
 class JamesCook(Leader):
-    """Culture for colonies; two military cards may strengthen a colonizing force."""
+    """Culture for colonies; some military cards may strengthen a colonizing force."""
 
     __slots__ = ()
 
     def add_to(self, game: Ages, civ: Civilization, totals: Totals) -> None:
         if civ.colonies:
-            totals.culture += 1 + len(civ.colonies)
+            totals.culture += self.first_colony + self.per_colony * (len(civ.colonies) - 1)
 
     def colonizing_discards(self) -> i64:
-        return 2
+        return self.force_cards
 
 
 class JohannSebastianBach(Leader):
@@ -311,14 +369,14 @@ class JohannSebastianBach(Leader):
     __slots__ = ()
 
     def add_to(self, game: Ages, civ: Civilization, totals: Totals) -> None:
-        totals.culture += count_kind(civ, THEATER)
+        totals.culture += self.per_building * count_kind(civ, THEATER)
 
     def add_to_buildings(self, game: Ages, civ: Civilization, kinds: i64, totals: Totals) -> None:
         if (kinds >> THEATER) & 1:
             self.add_to(game, civ, totals)
 
     def science_discount(self, civ: Civilization, card: CivilCard) -> i64:
-        return 2 if card.kind == THEATER else 0
+        return self.science_less if card.kind == THEATER else 0
 
     def add_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
         civ = game.civs[seat]
@@ -356,7 +414,7 @@ class JohannSebastianBach(Leader):
 
 
 class MaximilienRobespierre(Leader):
-    """Revolutions cost military actions and score 3 culture."""
+    """Revolutions cost military actions and score culture."""
 
     __slots__ = ()
 
@@ -364,11 +422,11 @@ class MaximilienRobespierre(Leader):
         return True
 
     def when_revolution(self, game: Ages, seat: i64) -> None:
-        gain_culture(game, seat, 3)
+        gain_culture(game, seat, self.per_revolution)
 
 
 class NapoleonBonaparte(Leader):
-    """2 strength for each kind of unit."""
+    """Strength for each kind of unit."""
 
     __slots__ = ()
 
@@ -376,7 +434,7 @@ class NapoleonBonaparte(Leader):
         kind: i64
         for kind in range(INFANTRY, AIR_FORCE + 1):
             if count_kind(civ, kind):
-                totals.strength += 2
+                totals.strength += self.per_kind
 
 
 class WilliamShakespeare(Leader):
@@ -385,37 +443,34 @@ class WilliamShakespeare(Leader):
     __slots__ = ()
 
     def add_to(self, game: Ages, civ: Civilization, totals: Totals) -> None:
-        libraries, theaters = count_kind(civ, LIBRARY), count_kind(civ, THEATER)
-        totals.culture += 2 * (libraries if libraries < theaters else theaters)
+        totals.culture += self.per_pair * least(count_kind(civ, LIBRARY), count_kind(civ, THEATER))
 
     def add_to_buildings(self, game: Ages, civ: Civilization, kinds: i64, totals: Totals) -> None:
         if (kinds >> THEATER) & 1 and (kinds >> LIBRARY) & 1:
             self.add_to(game, civ, totals)
 
-    def discount(self, civ: Civilization, card: CivilCard) -> i64:
+    def has_other_kind(self, civ: Civilization, card: CivilCard) -> bool:
         if card.kind == THEATER:
-            return 1 if count_kind(civ, LIBRARY) else 0
-        if card.kind == LIBRARY:
-            return 1 if count_kind(civ, THEATER) else 0
-        return 0
+            return count_kind(civ, LIBRARY) > 0
+        return card.kind == LIBRARY and count_kind(civ, THEATER) > 0
 
     def resource_discount(self, civ: Civilization, card: CivilCard) -> i64:
-        return self.discount(civ, card)
+        return self.resources_less if self.has_other_kind(civ, card) else 0
 
     def science_discount(self, civ: Civilization, card: CivilCard) -> i64:
-        return self.discount(civ, card)
+        return self.science_less if self.has_other_kind(civ, card) else 0
 
 
 # Age III
 
 
 class AlbertEinstein(Scholar):
-    """3 culture for each technology developed."""
+    """Culture for each technology developed."""
 
     __slots__ = ()
 
     def when_developed(self, game: Ages, seat: i64, card: CivilCard) -> None:
-        gain_culture(game, seat, 3)
+        gain_culture(game, seat, self.per_technology)
 
 
 class BillGates(Leader):
@@ -451,7 +506,7 @@ class CharlieChaplin(Leader):
 
 
 class MahatmaGandhi(Leader):
-    """He attacks nobody; attacking him costs twice as much."""
+    """He attacks nobody; attacking him costs several times as much."""
 
     __slots__ = ()
 
@@ -459,11 +514,11 @@ class MahatmaGandhi(Leader):
         return False
 
     def attack_factor(self) -> i64:
-        return 2
+        return self.attack_times
 
 
 class SidMeier(Leader):
-    """Labs make culture equal to their level, and 1 science less."""
+    """Labs make culture equal to their level, and less science."""
 
     __slots__ = ()
 
@@ -472,7 +527,7 @@ class SidMeier(Leader):
         for level in range(LEVELS):
             labs: i64 = civ.workers[LAB * LEVELS + level]
             totals.culture += labs * level
-            totals.science -= labs
+            totals.science += self.per_building * labs
 
     def add_to_buildings(self, game: Ages, civ: Civilization, kinds: i64, totals: Totals) -> None:
         if (kinds >> LAB) & 1:
@@ -480,7 +535,7 @@ class SidMeier(Leader):
 
 
 class WinstonChurchill(Leader):
-    """Each turn 3 culture, or 3 science and 3 resources for the military."""
+    """Each turn culture, or science and resources for the military."""
 
     __slots__ = ()
 
@@ -495,30 +550,29 @@ class WinstonChurchill(Leader):
         civ.used |= USED_CHURCHILL
         game.tell(CARD_USED, seat, civ.leader)
         if move == use_move(game, civ):
-            gain_culture(game, seat, 3)
+            gain_culture(game, seat, self.each_turn)
         else:
-            civ.unit_science += 3
-            civ.unit_resources += 3
+            civ.unit_science += self.unit_science
+            civ.unit_resources += self.unit_resources
 
     def end_of_turn(self, game: Ages, seat: i64) -> None:
         if not game.civs[seat].has_used(USED_CHURCHILL):
-            gain_culture(game, seat, 3)
+            gain_culture(game, seat, self.each_turn)
 
 
 # Happy faces, for those who count them
 
 
 def is_basilica(game: Ages, id: i64) -> bool:
-    return wonder(game, id).adds_faces()
+    return wonder(game, id).adds_faces() > 0
 
 
 def faces(game: Ages, civ: Civilization, printed: i64) -> i64:
-    """The happy faces a card provides: none for unhappy ones, one more with St. Peter's Basilica."""
+    """The happy faces a card provides: none for unhappy ones, more with St. Peter's Basilica."""
     if printed <= 0:
         return 0
-    for id in civ.wonders:
-        if id not in civ.ruins and is_basilica(game, id):
-            return printed + 1
+    for card in working_wonders(game, civ):
+        printed += card.adds_faces()
     return printed
 
 

@@ -6,11 +6,10 @@ from typing import Final
 
 from civitas.ages.actions.action_cards import gain_culture, gain_science
 from civitas.ages.actions.technologies import enter_special, special_leaves
-from civitas.ages.cards.aggressions import least
 from civitas.ages.cards.kinds import NONE
 from civitas.ages.happenings import TECHNOLOGY_STOLEN
 from civitas.ages.politics.wars import War
-from civitas.ages.ratings import refresh
+from civitas.ages.ratings import least, refresh
 from civitas.ages.state import Ages
 from civitas.ages.tokens import ask, gain_yellow
 from civitas.kernel.agenda import Decision
@@ -19,12 +18,12 @@ from civitas.kernel.messages import Message
 
 
 class WarOverTerritory(War):
-    """A yellow token, and one more for each full 5 points of advantage, from bank to bank."""
+    """Yellow tokens, and one more for each so many points of advantage, from bank to bank."""
 
     __slots__ = ()
 
     def win(self, game: Ages, victor: i64, loser: i64, advantage: i64) -> None:
-        taken = least(1 + advantage // 5, game.civs[loser].yellow_bank)
+        taken = least(self.yellow + advantage // self.points_for_yellow, game.civs[loser].yellow_bank)
         gain_yellow(game, loser, -taken)
         gain_yellow(game, victor, taken)
         refresh(game, loser)
@@ -32,12 +31,12 @@ class WarOverTerritory(War):
 
 
 class WarOverCulture(War):
-    """5 culture and as much as the advantage."""
+    """Culture, and as much more as the advantage."""
 
     __slots__ = ()
 
     def win(self, game: Ages, victor: i64, loser: i64, advantage: i64) -> None:
-        taken = least(5 + advantage, game.civs[loser].culture)
+        taken = least(self.culture + advantage, game.civs[loser].culture)
         gain_culture(game, loser, -taken)
         gain_culture(game, victor, taken)
 

@@ -1,8 +1,8 @@
-"""What the unusual wonders do: each overrides the moments that its text names."""
+"""What the unusual wonders do: each overrides the moments that its text names and reads its numbers from its row."""
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from civitas.ages.actions.action_cards import gain_culture
 from civitas.ages.cards.kinds import (
@@ -21,16 +21,19 @@ from civitas.ages.cards.kinds import (
 )
 from civitas.ages.happenings import CARD_USED
 from civitas.ages.moments import Totals, Unique, leader_of
-from civitas.ages.ratings import count_kind, count_kinds, technology_levels
+from civitas.ages.ratings import HOMER_FACE, count_kind, count_kinds, technology_levels
 from civitas.ages.state import REPLACED_LEADER, USED_LINER, Ages, Civilization
 from civitas.ages.tokens import gain_population
 from civitas.kernel.ints import i64
 
 
 class Wonder(Unique):
-    """A wonder: the costs of its stages, and what it gives when completed."""
+    """A wonder: the costs of its stages, what it gives when completed, and the numbers of what only some wonders do."""
 
-    __slots__ = ()
+    __slots__ = (
+        "actions_less", "hand_limit", "more_faces", "per_building", "per_farm_and_mine", "per_level", "per_unit",
+        "population", "times",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -49,21 +52,48 @@ class Wonder(Unique):
         military_actions: i64 = 0,
         blue: i64 = 0,
         colonization: i64 = 0,
+        hand_limit: i64 = 0,
+        per_unit: i64 = 0,
+        more_faces: i64 = 0,
+        actions_less: i64 = 0,
+        population: i64 = 0,
+        per_farm_and_mine: i64 = 0,
+        per_building: i64 = 0,
+        per_level: i64 = 0,
+        times: i64 = 0,
     ) -> None:
         super().__init__(
             name, it=it, pt=pt, age=age, kind=WONDER, copies=copies, stages=stages, culture=culture, science=science,
             strength=strength, happiness=happiness, civil_actions=civil_actions, military_actions=military_actions,
             blue=blue, colonization=colonization,
         )  # fmt: skip
+        self.hand_limit: Final[i64] = hand_limit
+        """More cards in hand, civil and military."""
+        self.per_unit: Final[i64] = per_unit
+        """Strength for each unit of some kinds."""
+        self.more_faces: Final[i64] = more_faces
+        """For every other card and worker that has a happy face."""
+        self.actions_less: Final[i64] = actions_less
+        """Civil actions less for taking it."""
+        self.population: Final[i64] = population
+        """Gained once a turn."""
+        self.per_farm_and_mine: Final[i64] = per_farm_and_mine
+        """Culture when completed; so is all that follows."""
+        self.per_building: Final[i64] = per_building
+        """For each urban building and unit."""
+        self.per_level: Final[i64] = per_level
+        """For each level of technologies."""
+        self.times: Final[i64] = times
+        """So many times what buildings make."""
 
 
 class LibraryOfAlexandria(Wonder):
-    """One card more in hand, civil and military."""
+    """More cards in hand, civil and military."""
 
     __slots__ = ()
 
     def hand_limit_bonus(self) -> i64:
-        return 1
+        return self.hand_limit
 
 
 class GreatWall(Wonder):
@@ -72,34 +102,44 @@ class GreatWall(Wonder):
     __slots__ = ()
 
     def add_to(self, game: Ages, civ: Civilization, totals: Totals) -> None:
-        totals.strength += count_kind(civ, INFANTRY) + count_kind(civ, ARTILLERY)
+        totals.strength += self.per_unit * (count_kind(civ, INFANTRY) + count_kind(civ, ARTILLERY))
 
 
 class StPetersBasilica(Wonder):
-    """Every other card and worker with a happy face has one more."""
+    """Every other card and worker with a happy face has more of them."""
 
     __slots__ = ()
 
-    def adds_faces(self) -> bool:
-        return True
+    def adds_faces(self) -> i64:
+        return self.more_faces
 
     def add_to(self, game: Ages, civ: Civilization, totals: Totals) -> None:
-        civil = game.edition.civil
-        place: i64
-        for place in range(PLACES):
-            if civ.workers[place] and civil[game.edition.place_cards[place]].happiness > 0:
-                totals.happiness += civ.workers[place]
-        if civil[civ.government].happiness > 0:
-            totals.happiness += 1
-        if civ.leader != NONE and civil[civ.leader].happiness > 0:
-            totals.happiness += 1
+        happy = happy_workers(game, civ) + self.happy_wonders(game, civ) + happy_colonies(game, civ)
+        for id in (civ.government, civ.leader):
+            if id != NONE and game.edition.civil[id].happiness > 0:
+                happy += 1
+        totals.happiness += self.more_faces * happy
+
+    def happy_wonders(self, game: Ages, civ: Civilization) -> i64:
+        """Other wonders with a happy face, Homer's included."""
+        count: i64 = 0
         for id in civ.wonders:
-            shown: i64 = 0 if id in civ.ruins else civil[id].happiness
+            card = game.edition.civil[id]
+            shown: i64 = 0 if id in civ.ruins else card.happiness
             if id == civ.tucked:
-                shown += 1
-            if shown > 0 and civil[id] is not self:
-                totals.happiness += 1
-        totals.happiness += happy_colonies(game, civ)
+                shown += HOMER_FACE
+            if shown > 0 and card is not self:
+                count += 1
+        return count
+
+
+def happy_workers(game: Ages, civ: Civilization) -> i64:
+    count: i64 = 0
+    place: i64
+    for place in range(PLACES):
+        if civ.workers[place] and game.edition.civil[game.edition.place_cards[place]].happiness > 0:
+            count += civ.workers[place]
+    return count
 
 
 def happy_colonies(game: Ages, civ: Civilization) -> i64:
@@ -116,11 +156,11 @@ class TajMahal(Wonder):
     __slots__ = ()
 
     def taken_cheaper_by(self, civ: Civilization) -> i64:
-        return 2 if civ.has_used(REPLACED_LEADER) else 0
+        return self.actions_less if civ.has_used(REPLACED_LEADER) else 0
 
 
 class OceanLinerService(Wonder):
-    """Once a turn a worker more, free of charge."""
+    """Once a turn more population, free of charge."""
 
     __slots__ = ()
 
@@ -132,7 +172,7 @@ class OceanLinerService(Wonder):
     def act(self, game: Ages, seat: i64, move: i64) -> None:
         game.civs[seat].used |= USED_LINER
         game.tell(CARD_USED, seat, move - game.edition.book.use)
-        gain_population(game, seat, 1)
+        gain_population(game, seat, self.population)
 
 
 class TranscontinentalRailroad(Wonder):
@@ -145,13 +185,14 @@ class TranscontinentalRailroad(Wonder):
 
 
 class FastFoodChains(Wonder):
-    """2 culture for each farm and mine, 1 for each urban building and unit."""
+    """Culture for each farm and mine, and for each urban building and unit."""
 
     __slots__ = ()
 
     def when_completed(self, game: Ages, seat: i64) -> None:
         civ = game.civs[seat]
-        gain_culture(game, seat, 2 * count_kinds(civ, FARMS_AND_MINES) + count_kinds(civ, URBAN | UNITS))
+        culture = self.per_farm_and_mine * count_kinds(civ, FARMS_AND_MINES)
+        gain_culture(game, seat, culture + self.per_building * count_kinds(civ, URBAN | UNITS))
 
 
 class FirstSpaceFlight(Wonder):
@@ -160,17 +201,17 @@ class FirstSpaceFlight(Wonder):
     __slots__ = ()
 
     def when_completed(self, game: Ages, seat: i64) -> None:
-        gain_culture(game, seat, technology_levels(game, game.civs[seat]))
+        gain_culture(game, seat, self.per_level * technology_levels(game, game.civs[seat]))
 
 
 class Hollywood(Wonder):
-    """Twice the culture of theaters and libraries, with what the leader adds to it."""
+    """Some times the culture of theaters and libraries, with what the leader adds to it."""
 
     __slots__ = ()
 
     def when_completed(self, game: Ages, seat: i64) -> None:
         made = urban_output(game, game.civs[seat], (1 << THEATER) | (1 << LIBRARY))
-        gain_culture(game, seat, 2 * made.culture)
+        gain_culture(game, seat, self.times * made.culture)
 
 
 class Internet(Wonder):
@@ -180,7 +221,7 @@ class Internet(Wonder):
 
     def when_completed(self, game: Ages, seat: i64) -> None:
         made = urban_output(game, game.civs[seat], URBAN)
-        gain_culture(game, seat, made.culture + made.science + made.strength)
+        gain_culture(game, seat, self.times * (made.culture + made.science + made.strength))
 
 
 def urban_output(game: Ages, civ: Civilization, kinds: i64) -> Totals:

@@ -8,10 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from civitas.ages.cards.kinds import (
+    AGGRESSION,
     EVENT,
     NONE,
     PACT,
     PLACES,
+    WAR,
     WORKER_KINDS,
     CivilCard,
     MilitaryCard,
@@ -27,7 +29,6 @@ class Edition:
     """Everything in which one printing of the game may differ from another."""
 
     __slots__ = (
-        "action_turn",
         "blue_tokens",
         "book",
         "civil",
@@ -35,12 +36,10 @@ class Edition:
         "consumption",
         "copy_tactic_cost",
         "corruption",
-        "end_of_turn",
         "event_count_extra",
         "famine_culture",
         "first_turn",
         "happiness_needed",
-        "last_age",
         "military",
         "military_draw_limit",
         "military_ids",
@@ -49,9 +48,11 @@ class Edition:
         "population_cost",
         "row_cost",
         "row_discards",
+        "ruin_culture",
         "starting_workers",
         "title",
         "turn",
+        "war_left_culture",
         "worker_cards",
         "worker_numbers",
         "yellow_bank",
@@ -96,6 +97,9 @@ class Edition:
         self.yellow_lost_each_age: i64 = 0
         self.famine_culture: i64 = 0
         self.copy_tactic_cost: i64 = 0
+        self.war_left_culture: i64 = 0
+        """For whose war is left without its rival, who has resigned."""
+        self.ruin_culture: i64 = 0
         self.turn: list[AnyItem] = []
         """The steps of a turn, last first, as the agenda wants them."""
         self.first_turn: list[AnyItem] = []
@@ -113,7 +117,7 @@ class Edition:
         return [
             id
             for id, card in enumerate(self.military)
-            if card.age == age and not (peaceful and card.kind in (2, 3, PACT))
+            if card.age == age and not (peaceful and card.kind in (AGGRESSION, WAR, PACT))
             for _ in range(card.copies[players - 2])
         ]
 

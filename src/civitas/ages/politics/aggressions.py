@@ -23,10 +23,40 @@ from civitas.kernel.messages import Message
 class Aggression(MilitaryCard):
     """An aggression: its cost in military actions, and what it does to the rival."""
 
-    __slots__ = ()
+    __slots__ = ("culture", "culture_per_level", "food", "goods", "levels", "population", "resources", "science")
 
-    def __init__(self, name: str, *, it: str, pt: str, age: i64, copies: tuple[int, int, int], cost: i64) -> None:
+    def __init__(
+        self,
+        name: str,
+        *,
+        it: str,
+        pt: str,
+        age: i64,
+        copies: tuple[int, int, int],
+        cost: i64,
+        population: i64 = 0,
+        food: i64 = 0,
+        resources: i64 = 0,
+        goods: i64 = 0,
+        levels: tuple[int, ...] = (),
+        culture: i64 = 0,
+        science: i64 = 0,
+        culture_per_level: i64 = 0,
+    ) -> None:
         super().__init__(name, it=it, pt=pt, age=age, kind=AGGRESSION, copies=copies, cost=cost)
+        self.population: Final[i64] = population
+        """Lost by the rival."""
+        self.food: Final[i64] = food
+        """Gained by the attacker; so is the next."""
+        self.resources: Final[i64] = resources
+        self.goods: Final[i64] = goods
+        """Food and resources in all, taken from the rival; so are the next two."""
+        self.culture: Final[i64] = culture
+        self.science: Final[i64] = science
+        self.levels: Final[list[int]] = [*levels]
+        """The highest level of each building that is destroyed."""
+        self.culture_per_level: Final[i64] = culture_per_level
+        """Gained for each level of what is removed."""
 
     def has_target(self, game: Ages, rival: i64) -> bool:
         """Whether the rival has what the aggression is after."""

@@ -5,13 +5,11 @@ Code of Laws, Playing an aggression, and Declaring a war. A pact may forbid the 
 
 from __future__ import annotations
 
-from typing import cast
-
 from civitas.ages.actions.costs import military_actions, spend_military
-from civitas.ages.cards.kinds import NONE, Pact
+from civitas.ages.cards.kinds import NONE
 from civitas.ages.leaving import pact_ends
 from civitas.ages.moments import leader_of
-from civitas.ages.ratings import side_of
+from civitas.ages.ratings import pact_of, side_of
 from civitas.ages.state import Ages
 from civitas.kernel.ints import i64
 
@@ -24,10 +22,6 @@ def pacts_between(game: Ages, one: i64, other: i64) -> list[int]:
     if game.civs[other].pact != NONE and game.civs[other].pact_partner == one:
         found.append(int(other))
     return found
-
-
-def pact_of(game: Ages, owner: i64) -> Pact:
-    return cast(Pact, game.edition.military[game.civs[owner].pact])
 
 
 def attack_cost(game: Ages, rival: i64, cost: i64) -> i64:

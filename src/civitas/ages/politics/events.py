@@ -125,7 +125,7 @@ def prepare_event(game: Ages, seat: i64, id: i64) -> None:
     civ = game.civs[seat]
     civ.military_hand.remove(int(id))
     game.future_events.append(int(id))
-    game.future_owners.append(int(seat))
+    game.future_owners += (int(seat),)
     game.tell(EVENT_PREPARED, seat, id)
     gain_culture(game, seat, game.edition.military[id].age)
     reveal_event(game, seat)
@@ -135,7 +135,7 @@ def reveal_event(game: Ages, current: i64) -> None:
     if not game.current_events:
         return
     id = game.current_events.pop()
-    game.current_owners.pop()
+    game.current_owners = game.current_owners[:-1]
     game.seen_event = NONE
     game.tell(EVENT_REVEALED, current, id)
     if not game.current_events:
@@ -143,7 +143,7 @@ def reveal_event(game: Ages, current: i64) -> None:
     if game.edition.military[id].kind == TERRITORY:
         reveal_territory(game, current, id)
     else:
-        game.past_events.append(id)
+        game.past_events += (id,)
         resolve_event(game, current, id)
 
 
@@ -161,9 +161,9 @@ def renew_events(game: Ages) -> None:
                 owners.append(game.future_owners[place])
         age -= 1
     game.current_events = events
-    game.current_owners = owners
+    game.current_owners = tuple(owners)
     game.future_events = []
-    game.future_owners = []
+    game.future_owners = ()
     if events:
         game.tell(EVENTS_RENEWED)
 

@@ -32,7 +32,10 @@ def add_offers(game: Ages, seat: i64, id: i64, found: list[int]) -> None:
 
 
 def offer_pact(game: Ages, seat: i64, id: i64, partner: i64, side: i64) -> None:
-    game.civs[seat].military_hand.remove(int(id))
+    civ = game.civs[seat]
+    if civ.military_hand.index(int(id)) < civ.shown_in_hand:
+        civ.shown_in_hand -= 1
+    civ.military_hand.remove(int(id))
     game.tell(PACT_OFFERED, seat, id, partner)
     game.agenda.append(AnswerOffer(partner, seat, id, side))
 
@@ -54,8 +57,7 @@ class AnswerOffer(Decision[Ages]):
 
     def answer(self, game: Ages, move: i64) -> None:
         if move == game.edition.book.refuse:
-            game.civs[self.offerer].military_hand.append(int(self.pact))
-            game.tell(PACT_REFUSED, self.seat, self.pact)
+            self.refuse(game)
             return
         civ = game.civs[self.offerer]
         if civ.pact != NONE:
@@ -66,6 +68,13 @@ class AnswerOffer(Decision[Ages]):
         refresh(game, self.offerer)
         refresh(game, self.seat)
         game.tell(PACT_ACCEPTED, self.seat, self.pact)
+
+    def refuse(self, game: Ages) -> None:
+        """The card returns to the hand, where everybody knows it."""
+        civ = game.civs[self.offerer]
+        civ.military_hand.insert(int(civ.shown_in_hand), int(self.pact))
+        civ.shown_in_hand += 1
+        game.tell(PACT_REFUSED, self.seat, self.pact)
 
     def question(self, game: Ages) -> Message:
         return Message(

@@ -1,24 +1,20 @@
 """Resigning: a civilization leaves the game, and the others play on.
 
-Code of Laws, Resign. Its cards leave with it; wars declared on it are worth 7 culture to their owners; the last one
+Code of Laws, Resign. Its cards leave with it; wars declared on it are worth culture to their owners; the last one
 left wins.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from civitas.ages.actions.action_cards import gain_culture
 from civitas.ages.cards.kinds import NONE
-from civitas.ages.discards import discard_face_down, discard_military
+from civitas.ages.discards import discard_military, lay_off
 from civitas.ages.happenings import RESIGNED, WAR_REMOVED
 from civitas.ages.leaving import pact_ends
 from civitas.ages.scoring import finish
-from civitas.ages.state import Ages, Civilization
+from civitas.ages.state import Ages, empty_civilization
 from civitas.ages.turn_end import PASS_TURN
 from civitas.kernel.ints import i64
-
-WAR_CULTURE: Final = 7
 
 
 def resign(game: Ages, seat: i64) -> None:
@@ -27,8 +23,7 @@ def resign(game: Ages, seat: i64) -> None:
     game.tell(RESIGNED, seat)
     end_pacts(game, seat)
     end_wars(game, seat)
-    for id in civ.military_hand:
-        discard_face_down(game, id)
+    lay_off(game, seat, civ.military_hand.copy())
     remove_play_area(game, seat)
     game.civs[seat].is_playing = 0
     if game.count_playing() == 1:
@@ -45,7 +40,7 @@ def remove_play_area(game: Ages, seat: i64) -> None:
         discard_military(game, id)
     if civ.tactic_is_exclusive:
         discard_military(game, civ.tactic)
-    gone = Civilization()
+    gone = empty_civilization()
     gone.culture = civ.culture
     gone.science = civ.science
     gone.government = civ.government
@@ -72,4 +67,4 @@ def end_wars(game: Ages, seat: i64) -> None:
         civ.war_target = NONE
         if owner != seat:
             game.tell(WAR_REMOVED, owner)
-            gain_culture(game, owner, WAR_CULTURE)
+            gain_culture(game, owner, game.edition.war_left_culture)

@@ -11,7 +11,7 @@ from typing import Final, cast
 from civitas.ages.actions.action_cards import gain_culture, gain_goods, gain_science
 from civitas.ages.armies import army_strength
 from civitas.ages.cards.kinds import BONUS, INFANTRY, LEVELS, NONE, PLACES, UNITS, Bonus, Tactic, Territory
-from civitas.ages.discards import discard_face_down, discard_military, draw_military
+from civitas.ages.discards import discard_from_hand, discard_military, draw_military
 from civitas.ages.goods import FOOD, RESOURCES
 from civitas.ages.happenings import AUCTION_PASSED, BID, CARD_ADDED, CARD_DROPPED, COLONIZED, NOBODY_BID, UNIT_SENT
 from civitas.ages.moments import leader_of
@@ -84,7 +84,7 @@ def reveal_territory(game: Ages, current: i64, id: i64) -> None:
 
 
 def nobody_colonizes(game: Ages, id: i64) -> None:
-    game.past_events.append(int(id))
+    game.past_events += (int(id),)
     game.tell(NOBODY_BID, id)
 
 
@@ -269,12 +269,12 @@ def card_move(game: Ages, id: i64) -> int:
 
 def use_up(game: Ages, seat: i64, id: i64) -> None:
     """A bonus card is shown and discarded; any other is discarded face down."""
-    game.civs[seat].military_hand.remove(int(id))
     if game.edition.military[id].kind == BONUS:
+        game.civs[seat].military_hand.remove(int(id))
         discard_military(game, id)
         game.tell(CARD_ADDED, seat, id)
     else:
-        discard_face_down(game, id)
+        discard_from_hand(game, seat, id)
         game.tell(CARD_DROPPED, seat, id)
 
 
@@ -291,7 +291,7 @@ def colonize_with(game: Ages, seat: i64, id: i64, sent: list[int]) -> None:
 
 def gain_colony(game: Ages, seat: i64, id: i64) -> None:
     """The permanent effect."""
-    game.civs[seat].colonies.append(int(id))
+    game.civs[seat].colonies += (int(id),)
     colony_tokens(game, seat, cast(Territory, game.edition.military[id]), 1)
     refresh(game, seat)
     game.tell(COLONIZED, seat, id)

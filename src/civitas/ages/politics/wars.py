@@ -5,14 +5,14 @@ Code of Laws, Declaring a war, and Resolving a war. No cards help; equal strengt
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from civitas.ages.cards.kinds import NONE, WAR, MilitaryCard
 from civitas.ages.discards import discard_military
 from civitas.ages.happenings import WAR_DECLARED, WAR_ENDED, WAR_WON
 from civitas.ages.politics.attacks import begin_attack, may_attack, strength_in_attack
 from civitas.ages.ratings import sides
-from civitas.ages.state import Ages
+from civitas.ages.state import LAST, Ages
 from civitas.kernel.agenda import Step
 from civitas.kernel.ints import i64
 
@@ -20,10 +20,27 @@ from civitas.kernel.ints import i64
 class War(MilitaryCard):
     """A war: its cost in military actions, and what the victor takes."""
 
-    __slots__ = ()
+    __slots__ = ("culture", "points_for_yellow", "yellow")
 
-    def __init__(self, name: str, *, it: str, pt: str, age: i64, copies: tuple[int, int, int], cost: i64) -> None:
+    def __init__(
+        self,
+        name: str,
+        *,
+        it: str,
+        pt: str,
+        age: i64,
+        copies: tuple[int, int, int],
+        cost: i64,
+        yellow: i64 = 0,
+        points_for_yellow: i64 = 0,
+        culture: i64 = 0,
+    ) -> None:
         super().__init__(name, it=it, pt=pt, age=age, kind=WAR, copies=copies, cost=cost)
+        self.yellow: Final[i64] = yellow
+        """Taken by the victor, whatever the advantage; so is culture."""
+        self.points_for_yellow: Final[i64] = points_for_yellow
+        """For so many points of advantage a yellow token more."""
+        self.culture: Final[i64] = culture
 
     def win(self, game: Ages, victor: i64, loser: i64, advantage: i64) -> None:
         raise NotImplementedError
@@ -31,7 +48,7 @@ class War(MilitaryCard):
 
 def add_wars(game: Ages, seat: i64, id: i64, found: list[int]) -> None:
     """A war against any rival, but none in the last round."""
-    if game.is_last_round == 1 or game.civs[seat].war != NONE:
+    if game.is_last_round == LAST or game.civs[seat].war != NONE:
         return
     rival: i64
     for rival in range(game.players):

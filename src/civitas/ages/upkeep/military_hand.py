@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.ages.discards import discard_face_down, draw_military
+from civitas.ages.discards import discard_from_hand, draw_military, lay_off
 from civitas.ages.happenings import DISCARDED
 from civitas.ages.ratings import military_hand_limit
 from civitas.ages.state import Ages
@@ -33,17 +33,12 @@ def must_discard(game: Ages, seat: i64, count: i64) -> None:
     """Discard so many military cards of the player's choice, or all when there are not more."""
     hand = game.civs[seat].military_hand
     if count >= len(hand):
-        while hand:
-            throw_away(game, seat, hand[-1])
+        all_of_them = hand[::-1]
+        lay_off(game, seat, all_of_them)
+        for id in all_of_them:
+            game.tell(DISCARDED, seat, id)
     elif count > 0:
         game.agenda.append(DiscardMilitary(seat, count, 0))
-
-
-def throw_away(game: Ages, seat: i64, id: i64) -> None:
-    """Discard a card from the hand face down."""
-    game.civs[seat].military_hand.remove(int(id))
-    discard_face_down(game, id)
-    game.tell(DISCARDED, seat, id)
 
 
 class DiscardMilitary(Decision[Ages]):
@@ -67,7 +62,8 @@ class DiscardMilitary(Decision[Ages]):
 
     def answer(self, game: Ages, move: i64) -> None:
         id = move - game.edition.book.discard
-        throw_away(game, self.seat, id)
+        discard_from_hand(game, self.seat, id)
+        game.tell(DISCARDED, self.seat, id)
         if self.count > 1:
             game.agenda.append(DiscardMilitary(self.seat, self.count - 1, id))
 

@@ -1,4 +1,4 @@
-"""The aggressions: their cost in military actions; what each does stands in its class."""
+"""The aggressions: their cost in military actions, and the numbers printed on them; what each does stands in its class."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from civitas.ages.cards.kinds import AGE_I, AGE_II, AGE_III
 
 # fmt: off
 AGGRESSIONS: Final = (
-    Enslave(          "Enslave",             it="Schiavitù",          pt="Escravização",        age=AGE_I,   copies=(2, 2, 2), cost=2),
-    Plunder(          "Plunder I",           it="Saccheggio I",       pt="Pilhagem I",          age=AGE_I,   copies=(2, 2, 2), cost=1, amount=3),
-    Plunder(          "Plunder II",          it="Saccheggio II",      pt="Pilhagem II",         age=AGE_II,  copies=(2, 2, 2), cost=1, amount=5),
-    Plunder(          "Plunder III",         it="Saccheggio III",     pt="Pilhagem III",        age=AGE_III, copies=(2, 2, 2), cost=1, amount=7),
+    Enslave(          "Enslave",             it="Schiavitù",          pt="Escravização",        age=AGE_I,   copies=(2, 2, 2), cost=2, population=1, food=2, resources=2),
+    Plunder(          "Plunder I",           it="Saccheggio I",       pt="Pilhagem I",          age=AGE_I,   copies=(2, 2, 2), cost=1, goods=3),
+    Plunder(          "Plunder II",          it="Saccheggio II",      pt="Pilhagem II",         age=AGE_II,  copies=(2, 2, 2), cost=1, goods=5),
+    Plunder(          "Plunder III",         it="Saccheggio III",     pt="Pilhagem III",        age=AGE_III, copies=(2, 2, 2), cost=1, goods=7),
     Raid(             "Raid I",              it="Incursione I",       pt="Incursão I",          age=AGE_I,   copies=(2, 2, 2), cost=1, levels=(1,)),
     Raid(             "Raid II",             it="Incursione II",      pt="Incursão II",         age=AGE_II,  copies=(2, 2, 2), cost=2, levels=(2, 1)),
     Raid(             "Raid III",            it="Incursione III",     pt="Incursão III",        age=AGE_III, copies=(2, 2, 2), cost=3, levels=(3, 2)),
     Annex(            "Annex",               it="Annessione",         pt="Anexação",            age=AGE_II,  copies=(1, 1, 1), cost=2),
-    Infiltrate(       "Infiltrate",          it="Infiltrazione",      pt="Infiltração",         age=AGE_II,  copies=(2, 2, 2), cost=2),
-    Spy(              "Spy",                 it="Spionaggio",         pt="Espionagem",          age=AGE_II,  copies=(2, 2, 2), cost=1),
-    ArmedIntervention("Armed Intervention",  it="Intervento Armato",  pt="Intervenção Armada",  age=AGE_III, copies=(4, 4, 4), cost=2),
+    Infiltrate(       "Infiltrate",          it="Infiltrazione",      pt="Infiltração",         age=AGE_II,  copies=(2, 2, 2), cost=2, culture_per_level=3),
+    Spy(              "Spy",                 it="Spionaggio",         pt="Espionagem",          age=AGE_II,  copies=(2, 2, 2), cost=1, science=5),
+    ArmedIntervention("Armed Intervention",  it="Intervento Armato",  pt="Intervenção Armada",  age=AGE_III, copies=(4, 4, 4), cost=2, culture=7),
 )
 # fmt: on

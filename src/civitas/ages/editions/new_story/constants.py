@@ -49,6 +49,9 @@ def new_story() -> Edition:
     edition.famine_culture = 4
     edition.military_draw_limit = 3
     edition.copy_tactic_cost = 2
+    # Resigning (p. 4), Ravages of Time (p. 12)
+    edition.war_left_culture = 7
+    edition.ruin_culture = 2
     edition.turn = TURN
     edition.first_turn = FIRST_TURN
     return edition

@@ -13,7 +13,7 @@ PACTS: Final = (
     Pact("Acceptance of Supremacy",        it="Accettazione della Supremazia",      pt="Aceitação da Supremacia",        age=AGE_II,  a=Side(resources=1), b=Side(resources=-1), forbids_attack=True),
     Pact("International Trade Agreement",  it="Accordo Commerciale Internazionale", pt="Acordo Comercial Internacional", age=AGE_II,  a=Side(resources=1), b=Side(food=1)),
     Pact("Promise of Military Protection", it="Promessa di Protezione Militare",    pt="Promessa de Proteção Militar",   age=AGE_II,  a=Side(culture=1), b=Side(strength=4, culture=-1), ends_by_attack=True),
-    Pact("Scientific Cooperation",         it="Cooperazione Scientifica",           pt="Cooperação Científica",          age=AGE_II,  science_shared=True),
+    Pact("Scientific Cooperation",         it="Cooperazione Scientifica",           pt="Cooperação Científica",          age=AGE_II,  science_less=2, partner_pays=1),
     Pact("International Tourism",          it="Turismo Internazionale",             pt="Turismo Internacional",          age=AGE_III, both=Side(culture_per_wonder=1)),
     Pact("Loss of Sovereignty",            it="Perdita di Sovranità",               pt="Perda de Soberania",             age=AGE_III, a=Side(culture=2), b=Side(culture=-2, no_war_on=True), forbids_attack=True),
     Pact("Military Alliance",              it="Alleanza Militare",                  pt="Aliança Militar",                age=AGE_III, both=Side(strength=3), ends_by_attack=True),

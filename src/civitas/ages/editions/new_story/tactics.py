@@ -19,7 +19,7 @@ TACTICS: Final = (
     Tactic("Classic Army",     it="Armata Classica",     pt="Exército Clássico",    age=AGE_II,  copies=(1, 1, 1), infantry=2, cavalry=2,              strength=8,  obsolete=4),
     Tactic("Conquistadors",    it="Conquistadores",      pt="Conquistadores",       age=AGE_II,  copies=(1, 1, 1), infantry=1, cavalry=2,              strength=5,  obsolete=3),
     Tactic("Defensive Army",   it="Armata Difensiva",    pt="Exército Defensivo",   age=AGE_II,  copies=(1, 1, 1), infantry=2,            artillery=1, strength=6,  obsolete=3),
-    Tactic("Fortifications",   it="Fortificazioni",      pt="Fortificações",        age=AGE_II,  copies=(1, 1, 1),                        artillery=2, strength=5,  obsolete=3),
+    Tactic("Fortifications",   it="Fortificazioni",      pt="Fortificação",         age=AGE_II,  copies=(1, 1, 1),                        artillery=2, strength=5,  obsolete=3),
     Tactic("Mobile Artillery", it="Artiglieria Mobile",  pt="Artilharia Móvel",     age=AGE_II,  copies=(1, 1, 1),             cavalry=1, artillery=1, strength=5,  obsolete=3),
     Tactic("Napoleonic Army",  it="Armata Napoleonica",  pt="Exército Napoleônico", age=AGE_II,  copies=(1, 1, 1), infantry=1, cavalry=1, artillery=1, strength=7,  obsolete=4),
     Tactic("Entrenchments",    it="Trincee",             pt="Trincheiras",          age=AGE_III, copies=(1, 1, 1), infantry=1,            artillery=2, strength=9,  obsolete=5),

@@ -1,4 +1,4 @@
-"""The 16 wonders, four of each age; what the unusual ones do stands in their classes."""
+"""The 16 wonders, four of each age: the printed numbers; what the unusual ones do with them stands in their classes."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from civitas.ages.cards.wonders import (
 
 # fmt: off
 WONDERS: Final = (
-    Wonder(                  "Pyramids",                  it="Piramidi",                   pt="Pirâmides",                 age=AGE_A, stages=(3, 2, 1), civil_actions=1),
-    Wonder(                  "Hanging Gardens",           it="Giardini Pensili",           pt="Jardins Suspensos",         age=AGE_A, stages=(2, 2, 2), culture=1, happiness=2),
-    LibraryOfAlexandria(     "Library of Alexandria",     it="Biblioteca di Alessandria",  pt="Biblioteca de Alexandria",  age=AGE_A, stages=(1, 4, 1), culture=1, science=1),
-    Wonder(                  "Colossus",                  it="Colosso",                    pt="Colosso",                   age=AGE_A, stages=(3, 3), strength=2, colonization=1),
-    GreatWall(               "Great Wall",                it="Grande Muraglia",            pt="Grande Muralha",            age=AGE_I, stages=(2, 2, 3, 2), culture=1, happiness=1),
-    StPetersBasilica(        "St. Peter's Basilica",      it="Basilica di San Pietro",     pt="Basílica de São Pedro",     age=AGE_I, stages=(4, 4), culture=2, happiness=1),
-    Wonder(                  "Universitas Carolina",      it="Università Carolina",        pt="Universidade Carolina",     age=AGE_I, stages=(3, 3, 3), culture=1, science=2),
-    TajMahal(                "Taj Mahal",                 it="Taj Mahal",                  pt="Taj Mahal",                 age=AGE_I, stages=(2, 4, 2), culture=3, blue=1),
-    Wonder(                  "Eiffel Tower",              it="Torre Eiffel",               pt="Torre Eiffel",              age=AGE_II, stages=(3, 7, 3), culture=4, happiness=1),
-    Wonder(                  "Kremlin",                   it="Cremlino",                   pt="Kremlin",                   age=AGE_II, stages=(4, 4, 4), culture=2, happiness=-1, civil_actions=1, military_actions=1),
-    OceanLinerService(       "Ocean Liner Service",       it="Linee Transatlantiche",      pt="Linhas Transatlânticas",    age=AGE_II, stages=(4, 2, 2, 4)),
-    TranscontinentalRailroad("Transcontinental Railroad", it="Ferrovia Transcontinentale", pt="Ferrovia Transcontinental", age=AGE_II, stages=(3, 3, 3, 3), strength=4),
-    FastFoodChains(          "Fast Food Chains",          it="Catene di Fast Food",        pt="Redes de Fast Food",        age=AGE_III, stages=(4, 4, 4, 4)),
-    FirstSpaceFlight(        "First Space Flight",        it="Primo Volo Spaziale",        pt="Primeiro Voo Espacial",     age=AGE_III, stages=(1, 2, 4, 9)),
-    Hollywood(               "Hollywood",                 it="Hollywood",                  pt="Hollywood",                 age=AGE_III, stages=(5, 6, 5)),
-    Internet(                "Internet",                  it="Internet",                   pt="Internet",                  age=AGE_III, stages=(2, 3, 4, 3, 2)),
+    Wonder(                  "Pyramids",                  it="Piramidi",                   pt="Pirâmides",                 age=AGE_A,   stages=(3, 2, 1), civil_actions=1),
+    Wonder(                  "Hanging Gardens",           it="Giardini Pensili",           pt="Jardins Suspensos",         age=AGE_A,   stages=(2, 2, 2), culture=1, happiness=2),
+    LibraryOfAlexandria(     "Library of Alexandria",     it="Biblioteca di Alessandria",  pt="Biblioteca de Alexandria",  age=AGE_A,   stages=(1, 4, 1), culture=1, science=1, hand_limit=1),
+    Wonder(                  "Colossus",                  it="Colosso",                    pt="Colosso",                   age=AGE_A,   stages=(3, 3), strength=2, colonization=1),
+    GreatWall(               "Great Wall",                it="Grande Muraglia",            pt="Grande Muralha",            age=AGE_I,   stages=(2, 2, 3, 2), culture=1, happiness=1, per_unit=1),
+    StPetersBasilica(        "St. Peter's Basilica",      it="Basilica di San Pietro",     pt="Basílica de São Pedro",     age=AGE_I,   stages=(4, 4), culture=2, happiness=1, more_faces=1),
+    Wonder(                  "Universitas Carolina",      it="Università Carolina",        pt="Universidade Carolina",     age=AGE_I,   stages=(3, 3, 3), culture=1, science=2),
+    TajMahal(                "Taj Mahal",                 it="Taj Mahal",                  pt="Taj Mahal",                 age=AGE_I,   stages=(2, 4, 2), culture=3, blue=1, actions_less=2),
+    Wonder(                  "Eiffel Tower",              it="Torre Eiffel",               pt="Torre Eiffel",              age=AGE_II,  stages=(3, 7, 3), culture=4, happiness=1),
+    Wonder(                  "Kremlin",                   it="Cremlino",                   pt="Kremlin",                   age=AGE_II,  stages=(4, 4, 4), culture=2, happiness=-1, civil_actions=1, military_actions=1),
+    OceanLinerService(       "Ocean Liner Service",       it="Linee Transatlantiche",      pt="Linhas Transatlânticas",    age=AGE_II,  stages=(4, 2, 2, 4), population=1),
+    TranscontinentalRailroad("Transcontinental Railroad", it="Ferrovia Transcontinentale", pt="Ferrovia Transcontinental", age=AGE_II,  stages=(3, 3, 3, 3), strength=4),
+    FastFoodChains(          "Fast Food Chains",          it="Catene di Fast Food",        pt="Redes de Fast Food",        age=AGE_III, stages=(4, 4, 4, 4), per_farm_and_mine=2, per_building=1),
+    FirstSpaceFlight(        "First Space Flight",        it="Primo Volo Spaziale",        pt="Primeiro Voo Espacial",     age=AGE_III, stages=(1, 2, 4, 9), per_level=1),
+    Hollywood(               "Hollywood",                 it="Hollywood",                  pt="Hollywood",                 age=AGE_III, stages=(5, 6, 5), times=2),
+    Internet(                "Internet",                  it="Internet",                   pt="Internet",                  age=AGE_III, stages=(2, 3, 4, 3, 2), times=1),
 )
 # fmt: on

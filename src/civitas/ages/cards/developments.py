@@ -1,0 +1,130 @@
+"""What the unusual events of Age A do: the developments."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.ages.actions.action_cards import GainEither
+from civitas.ages.actions.buildings import add_builds, build
+from civitas.ages.actions.population import can_grow, increase_population
+from civitas.ages.actions.technologies import add_developments, develop, revolution
+from civitas.ages.cards.kinds import FARMS_MINES_URBAN, LEVELS, URBAN
+from civitas.ages.politics.events import ALL, Effect
+from civitas.ages.ratings import count_kind
+from civitas.ages.state import Ages
+from civitas.ages.tokens import ask, put_on
+from civitas.kernel.agenda import Decision
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+
+class Either(Effect):
+    """So much food or so many resources."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, *, amount: i64) -> None:
+        super().__init__(ALL)
+        self.amount: Final[i64] = amount
+
+    def happen(self, game: Ages, seat: i64, current: i64) -> None:
+        ask(game, GainEither(seat, self.amount))
+
+
+class FreeWorker(Effect):
+    """Who has an unused worker may put it on a card of the player board free of charge."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: str) -> None:
+        super().__init__(ALL)
+        self.card: Final = card
+
+    def happen(self, game: Ages, seat: i64, current: i64) -> None:
+        place = game.edition.civil[game.edition.civil_ids[self.card]].place
+        decision = BuildFree(seat, place)
+        if len(decision.options(game)) > 1:
+            game.agenda.append(decision)
+
+
+class BuildFree(Decision[Ages]):
+    """Build it, or leave it."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        super().__init__(seat)
+        self.place: Final[i64] = place
+
+    def options(self, game: Ages) -> list[int]:
+        civ = game.civs[self.seat]
+        book = game.edition.book
+        found: list[int] = [int(book.done)]
+        kind = self.place // LEVELS
+        limit = game.edition.civil[civ.government].urban_limit
+        if civ.idle_workers and (not (URBAN >> kind) & 1 or count_kind(civ, kind) < limit):
+            found.append(int(book.build) + game.edition.worker_numbers[self.place])
+        return found
+
+    def answer(self, game: Ages, move: i64) -> None:
+        if move != game.edition.book.done:
+            put_on(game, self.seat, self.place)
+
+    def question(self, game: Ages) -> Message:
+        card = game.edition.civil[game.edition.place_cards[self.place]].name
+        return Message("ages.ask.build_free", seat=int(self.seat), card=card)
+
+    def encode(self) -> list[int]:
+        return [260, self.seat, self.place]
+
+
+class Advance(Effect):
+    """Each may grow, build or develop for so much less, without an action."""
+
+    __slots__ = ("less",)
+
+    def __init__(self, *, less: i64) -> None:
+        super().__init__(ALL)
+        self.less: Final[i64] = less
+
+    def happen(self, game: Ages, seat: i64, current: i64) -> None:
+        decision = AdvanceCivilization(seat, self.less)
+        if len(decision.options(game)) > 1:
+            game.agenda.append(decision)
+
+
+class AdvanceCivilization(Decision[Ages]):
+    """Increase the population, build, or develop, each for so much less; or nothing."""
+
+    __slots__ = ("less",)
+
+    def __init__(self, seat: i64, less: i64) -> None:
+        super().__init__(seat)
+        self.less: Final[i64] = less
+
+    def options(self, game: Ages) -> list[int]:
+        civ = game.civs[self.seat]
+        book = game.edition.book
+        found: list[int] = [int(book.done)]
+        if can_grow(game, civ, self.less):
+            found.append(int(book.grow))
+        add_builds(game, civ, FARMS_MINES_URBAN, self.less, found)
+        add_developments(game, self.seat, self.less, True, found)
+        return found
+
+    def answer(self, game: Ages, move: i64) -> None:
+        book = game.edition.book
+        if move == book.grow:
+            increase_population(game, self.seat, self.less)
+        elif book.build <= move < book.destroy:
+            build(game, self.seat, game.edition.place_of(move - book.build), self.less)
+        elif book.develop <= move < book.revolution:
+            develop(game, self.seat, move - book.develop, self.less)
+        elif book.revolution <= move < book.use:
+            revolution(game, self.seat, move - book.revolution, self.less)
+
+    def question(self, game: Ages) -> Message:
+        return Message("ages.ask.advance", seat=int(self.seat))
+
+    def encode(self) -> list[int]:
+        return [261, self.seat, self.less]

@@ -1,0 +1,227 @@
+"""What the unusual events of Age II do, beyond plain gains and losses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.ages.actions.action_cards import gain_culture, gain_goods
+from civitas.ages.actions.card_row import add_takes, replenish, take, take_cost
+from civitas.ages.cards.aggressions import raid
+from civitas.ages.cards.kinds import AGE_II, AGE_IV, NONE, URBAN
+from civitas.ages.discards import discard_military, draw_military
+from civitas.ages.goods import FOOD
+from civitas.ages.happenings import RUINED
+from civitas.ages.leaving import colony_leaves, leader_leaves
+from civitas.ages.politics.events import Effect
+from civitas.ages.ratings import discontent, refresh
+from civitas.ages.state import ROW, Ages
+from civitas.ages.tokens import ask, card_tokens, lose_population, worker_moves
+from civitas.ages.upkeep.military_hand import must_discard
+from civitas.ages.upkeep.production import consume, pay_corruption, produce_food, produce_resources
+from civitas.kernel.agenda import Decision
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+
+class CultureForDiscontent(Effect):
+    """So much culture for each discontent worker."""
+
+    __slots__ = ()
+
+    def happen(self, game: Ages, seat: i64, current: i64) -> None:
+        gain_culture(game, seat, self.culture * discontent(game, game.civs[seat]))
+
+
+class Economy(Effect):
+    """Corruption, food, consumption, resources; no points."""
+
+    __slots__ = ()
+
+    def happen(self, game: Ages, seat: i64, current: i64) -> None:
+        pay_corruption(game, seat)
+        produce_food(game, seat)
+        consume(game, seat)
+        produce_resources(game, seat)
+
+
+class Emigrate(Effect):
+    """Half the discontent workers are lost, rounded up."""
+
+    __slots__ = ()
+
+    def happen(self, game: Ages, seat: i64, current: i64) -> None:
+        lose_population(game, seat, (discontent(game, game.civs[seat]) + 1) // 2)
+
+
+class RemoveOldLeader(Effect):
+    """A leader who is not of the current age leaves."""
+
+    __slots__ = ()
+
+    def happen(self, game: Ages, seat: i64, current: i64) -> None:
+        civ = game.civs[seat]
+        if civ.leader != NONE and game.edition.civil[civ.leader].age != game.age:
+            leader_leaves(game, seat)
+
+
+class LoseColony(Effect):
+    """A colony of the own choice is lost."""
+
+    __slots__ = ()
+
+    def happen(self, game: Ages, seat: i64, current: i64) -> None:
+        ask(game, AbandonColony(seat))
+
+
+class AbandonColony(Decision[Ages]):
+    __slots__ = ()
+
+    def options(self, game: Ages) -> list[int]:
+        return [int(game.edition.book.abandon) + id for id in game.civs[self.seat].colonies]
+
+    def answer(self, game: Ages, move: i64) -> None:
+        id = move - game.edition.book.abandon
+        colony_leaves(game, self.seat, id)
+        discard_military(game, id)
+
+    def question(self, game: Ages) -> Message:
+        return Message("ages.ask.abandon", seat=int(self.seat))
+
+    def encode(self) -> list[int]:
+        return [264, self.seat]
+
+
+class TakeFromRow(Effect):
+    """Cards worth so many civil actions may be taken; who takes one gives up the next political action."""
+
+    __slots__ = ("worth",)
+
+    def __init__(self, who: i64, *, worth: i64) -> None:
+        super().__init__(who)
+        self.worth: Final[i64] = worth
+
+    def happen(self, game: Ages, seat: i64, current: i64) -> None:
+        game.agenda.append(TakeByAgreement(seat, self.worth))
+
+
+class TakeByAgreement(Decision[Ages]):
+    """Take a card, or stop; then the row is filled without discarding."""
+
+    __slots__ = ("worth",)
+
+    def __init__(self, seat: i64, worth: i64) -> None:
+        super().__init__(seat)
+        self.worth: Final[i64] = worth
+
+    def options(self, game: Ages) -> list[int]:
+        found: list[int] = [int(game.edition.book.done)]
+        add_takes(game, self.seat, self.worth, found)
+        return found
+
+    def answer(self, game: Ages, move: i64) -> None:
+        book = game.edition.book
+        if move == book.done:
+            replenish(game, False)
+            return
+        civ = game.civs[self.seat]
+        civ.skips_politics = 1
+        space = (move - book.take) % ROW
+        left = self.worth - take_cost(game, civ, space)
+        take(game, self.seat, space)
+        game.agenda.append(TakeByAgreement(self.seat, left))
+
+    def question(self, game: Ages) -> Message:
+        return Message("ages.ask.agreement", seat=int(self.seat), worth=int(self.worth))
+
+    def encode(self) -> list[int]:
+        return [265, self.seat, self.worth]
+
+
+class CardsOrCulture(Effect):
+    """Military cards are drawn, or discarded when their number is negative; in Age IV it is culture instead."""
+
+    __slots__ = ()
+
+    def happen(self, game: Ages, seat: i64, current: i64) -> None:
+        if game.age == AGE_IV:
+            gain_culture(game, seat, self.culture)
+        elif self.cards > 0:
+            draw_military(game, seat, self.cards)
+        else:
+            must_discard(game, seat, -self.cards)
+
+
+class FoodForFaces(Effect):
+    """So much food for each happy face."""
+
+    __slots__ = ()
+
+    def happen(self, game: Ages, seat: i64, current: i64) -> None:
+        gain_goods(game, seat, FOOD, self.food * game.civs[seat].happiness)
+
+
+class RuinWonder(Effect):
+    """A completed wonder of Age A or I, of the own choice, falls into ruins."""
+
+    __slots__ = ()
+
+    def happen(self, game: Ages, seat: i64, current: i64) -> None:
+        ask(game, ChooseRuin(seat))
+
+
+class ChooseRuin(Decision[Ages]):
+    __slots__ = ()
+
+    def options(self, game: Ages) -> list[int]:
+        civ = game.civs[self.seat]
+        civil = game.edition.civil
+        first = int(game.edition.book.ruin)
+        return [first + id for id in civ.wonders if civil[id].age < AGE_II and id not in civ.ruins]
+
+    def answer(self, game: Ages, move: i64) -> None:
+        id = move - game.edition.book.ruin
+        game.civs[self.seat].ruins += (int(id),)
+        card_tokens(game, self.seat, game.edition.civil[id], -1)
+        refresh(game, self.seat)
+        game.tell(RUINED, self.seat, id)
+
+    def question(self, game: Ages) -> Message:
+        return Message("ages.ask.ruin", seat=int(self.seat))
+
+    def encode(self) -> list[int]:
+        return [266, self.seat]
+
+
+class Terror(Effect):
+    """An urban building of each other civilization is destroyed."""
+
+    __slots__ = ()
+
+    def happen(self, game: Ages, seat: i64, current: i64) -> None:
+        rivals = game.seats_from(seat + 1)
+        rivals.reverse()
+        for rival in rivals:
+            if rival != seat:
+                decision = Terrorize(seat, rival)
+                if decision.options(game):
+                    game.agenda.append(decision)
+
+
+class Terrorize(Decision[Ages]):
+    __slots__ = ("rival",)
+
+    def __init__(self, seat: i64, rival: i64) -> None:
+        super().__init__(seat)
+        self.rival: Final[i64] = rival
+
+    def options(self, game: Ages) -> list[int]:
+        return worker_moves(game, self.rival, game.edition.book.raid, URBAN)
+
+    def answer(self, game: Ages, move: i64) -> None:
+        raid(game, self.seat, self.rival, game.edition.place_of(move - game.edition.book.raid))
+
+    def question(self, game: Ages) -> Message:
+        return Message("ages.ask.terrorize", seat=int(self.seat), rival=int(self.rival))
+
+    def encode(self) -> list[int]:
+        return [267, self.seat, self.rival]
