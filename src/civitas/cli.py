@@ -241,7 +241,7 @@ def play(
     for_bots = secrets.randbits(BOT_SEED_BITS) if seed is None else seed
     session = Session(
         table,
-        sit_down(kinds, table.rules.name, for_bots, table.players),
+        sit_down(kinds, table.rules.name, for_bots, table.players, language),
         screen,
         file=file_of(record, resume),
         language=language,

@@ -133,9 +133,9 @@ def test_the_banks_tell_the_next_worker_consumption_happiness_and_corruption() -
     shown = picture(game)
 
     assert row_of(shown, "people").rstrip() == (
-        "people     9 in the yellow bank · next worker 4 food · eats 2 · 0 of 3 happy faces UPRISING"
+        "people       9 in the yellow bank · next worker 4 food · eats 2 · 0 of 3 happy faces UPRISING"
     )
-    assert row_of(shown, "stores").rstrip() == "stores     10 in the blue bank · corruption 2"
+    assert row_of(shown, "stores").rstrip() == "stores       10 in the blue bank · corruption 2"
 
 
 def test_the_wonder_shows_its_stages_and_the_hands_their_cards() -> None:
@@ -143,11 +143,11 @@ def test_the_wonder_shows_its_stages_and_the_hands_their_cards() -> None:
     shown = picture(game)
 
     assert " Pyramids   ✓ [2] [1]  1 civil action" in row_of(shown, "wonder ")
-    assert row_of(shown, "hand ").rstrip() == "hand       2/4  Iron  5s  Moses"
+    assert row_of(shown, "hand ").rstrip() == "hand         2/4  Iron  5s  Moses"
     assert row_of(shown, "military").rstrip() == (
-        "military   2/2 Legion (tactic: 3 inf = 2 str), Raid I (aggression: [1 mil])"
+        "military     2/2 Legion (tactic: 3 inf = 2 str), Raid I (aggression: [1 mil])"
     )
-    assert row_of(shown, "this turn").rstrip() == "this turn  2 resources for units"
+    assert row_of(shown, "this turn").rstrip() == "this turn    2 resources for units"
 
 
 def test_events_tell_how_many_wait_and_which_are_ones_own() -> None:

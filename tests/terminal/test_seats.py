@@ -23,13 +23,14 @@ def test_an_unknown_seat_is_told_the_known_ones() -> None:
         read_kinds("me,grandmother", "duel")
 
     assert str(refused.value) == (
-        "'grandmother' cannot play duel. A seat is me (you, at this terminal) or a bot: uniform and greedy."
+        "'grandmother' cannot play duel. A seat is me (you, at this terminal) or a bot: "
+        "uniform, careless, greedy and planner."
     )
 
 
 def test_a_bot_that_does_not_know_a_game_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     def make(name: str, game: str, seed: int) -> Bot:
-        if name == "greedy":
+        if name != "uniform":
             raise ModuleNotFoundError
         return Bot(seed)
 

@@ -253,7 +253,7 @@ def test_a_seed_fixes_the_bots_as_well_as_the_cards(home: Path) -> None:
 def test_names_are_in_the_language_asked_for(home: Path) -> None:
     result = typed("why piramidi", args=("duel", "--seats", "me,me", "--language", "it", *FIRST_GAME))
 
-    assert "Le Piramidi (wonder)" in result.output
+    assert "Le Piramidi (meraviglia)" in result.output
 
 
 def test_a_bot_that_fails_does_not_lose_the_game(home: Path, first: None, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,9 +25,9 @@ Sites = tuple[Site, Site]
 
 @pytest.fixture(scope="module")
 def sites(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sites]:
-    with postgres.server(tmp_path_factory.mktemp("postgres") / "server") as address:
-        with site(address) as one, site(address) as other:
-            yield one, other
+    folder = tmp_path_factory.mktemp("postgres") / "server"
+    with postgres.server(folder) as address, site(address) as one, site(address) as other:
+        yield one, other
 
 
 def seated(sites: Sites, game: str = "duel", **more: Any) -> tuple[str, Player, Player]:
@@ -43,7 +43,7 @@ def test_two_processes_play_one_game_to_its_end(sites: Sites) -> None:
     while True:
         frames = [livia.look(table), ines.look(table)]
         assert frames[0]["seq"] == frames[1]["seq"]
-        assert frames[0]["view"]["table"] == frames[1]["view"]["table"], "Duel hides nothing from one that the other sees"
+        assert frames[0]["view"]["table"] == frames[1]["view"]["table"], "in Duel both see the same"
         if frames[0]["table"]["status"] == "over":
             break
         player, frame = (livia, frames[0]) if may_move(frames[0]) else (ines, frames[1])

@@ -15,7 +15,7 @@ from civitas.terminal.ages_words import SHORT, civil_card, gives, kind_of, price
 from civitas.terminal.screen import BAD, GOOD, MUTED, STRONG
 from civitas.terminal.voice import Voice
 
-LABEL: Final = 10
+LABEL: Final = 12
 COMMA: Final = ", "
 TWO_COLUMNS: Final = 90
 """Columns from which the kinds of technologies stand in two columns."""

@@ -65,7 +65,7 @@ def turn_grid(city: Table, wonders: Sequence[str], voice: Voice, width: int) -> 
     prices = {wonder["wonder"]: wonder["price"] for wonder in city["wonders"]}
     for name in wonders:
         short = voice.name(name).removeprefix("The ")
-        grid.add_column(f"{short}\n{draw_price(prices[name], city['coins']).plain}", max_width=10)
+        grid.add_column(f"{short}\n{draw_price(prices[name], city['coins'], voice).plain}", max_width=10)
     return grid
 
 
@@ -92,4 +92,4 @@ def build_cell(place: Place, seat: int, coins: int, numbers: dict[int, Text], vo
     number = numbers.get(MOVES.number(f"build {place['card']}"))
     if number is None:
         return Text.assemble("–  ", (f"{price}{COIN}, {voice.name('short')} {price - coins}", BAD))
-    return Text.assemble(number, " ", draw_price(price, coins))
+    return Text.assemble(number, " ", draw_price(price, coins, voice))

@@ -90,7 +90,7 @@ def unbuilt(city: Table) -> list[Table]:
 def draw_unbuilt(wonder: Table, coins: int, voice: Voice) -> Text:
     """A wonder's price now, its name, what it gives, and its printed cost."""
     name = wonder["wonder"]
-    price = draw_price(wonder["price"], coins)
+    price = draw_price(wonder["price"], coins, voice)
     price.pad_right(WONDER_PRICE - price.cell_len)
     printed = cost_in_letters(wonder_called(name).cost)
     return Text.assemble(

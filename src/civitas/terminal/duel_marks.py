@@ -36,8 +36,8 @@ def named(name: str, voice: Voice) -> Text:
     return Text.assemble((voice.name(name), STRONG), f" {gives(name, voice, SHORT)}")
 
 
-def draw_price(price: int, coins: int) -> Text:
+def draw_price(price: int, coins: int, voice: Voice) -> Text:
     """What you would pay now; with a cross where you cannot."""
     if price > coins:
         return Text(f"{price}{COIN}✗", style=BAD)
-    return Text(f"{price}{COIN}" if price else "free", style=GOOD)
+    return Text(f"{price}{COIN}" if price else voice.name("free"), style=GOOD)

@@ -70,7 +70,7 @@ def draw_card(place: Place, age: int, seat: int, coins: int, width: int, voice: 
     lines = [Text(line.ljust(width), style=f"{head} {STRONG}" if place["available"] else head)
              for line in wrapped(voice.name(building.name), width)]  # fmt: skip
     kind = voice.name(COLOURS[building.colour])
-    price = draw_price(place["prices"][seat], coins)
+    price = draw_price(place["prices"][seat], coins, voice)
     lines.append(Text.assemble(kind, " " * (width - len(kind) - price.cell_len), price, style=body))
     lines += [Text(line, style=body) for line in wrapped(gives(building.name, voice, SHORT), width)]
     return lines + [Text(line, style=MUTED) for line in printed_cost(building, voice, width)]

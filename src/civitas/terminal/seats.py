@@ -8,7 +8,7 @@ from typing import Final
 from civitas import bots
 from civitas.bots import Bot
 from civitas.kernel.errors import BadSetup
-from civitas.kernel.messages import Message
+from civitas.kernel.messages import Message, player_name
 
 ME: Final = "me"
 FAVOURITE: Final = "greedy"
@@ -67,18 +67,18 @@ def kinds_of(players: Sequence[str], game: str, count: int) -> list[str]:
     return [name if name in bots.names() else ME for name in players]
 
 
-def sit_down(kinds: Sequence[str], game: str, seed: int, names: Sequence[str] = ()) -> list[Seat]:
+def sit_down(kinds: Sequence[str], game: str, seed: int, names: Sequence[str] = (), language: str = "en") -> list[Seat]:
     """Persons and bots take their seats; a person keeps the name he has in the record."""
     seats = []
     for place, kind in enumerate(kinds):
         if kind == ME:
-            seats.append(Seat(person_name(place, names)))
+            seats.append(Seat(person_name(place, names, language)))
         else:
             seats.append(Seat(kind, bots.make(kind, game, seed + place + 1)))
     return seats
 
 
-def person_name(place: int, names: Sequence[str]) -> str:
+def person_name(place: int, names: Sequence[str], language: str) -> str:
     if place < len(names) and names[place] not in bots.names():
         return names[place]
-    return f"Player {place + 1}"
+    return player_name(place, language)

@@ -141,7 +141,7 @@ Type the number of a choice, or a move in words. Words may be cut short: "b bat"
 
 # Headings and marks of the pictures.
 WORDS: Final = (
-    "you", "none", "nothing", "card", "gives", "build", "discard", "short", "move", "resigned",
+    "you", "none", "nothing", "card", "gives", "build", "discard", "short", "free", "move", "resigned",
     # Duel
     "Age", "card left", "cards left", "choosing wonders", "Progress tokens", "Discard pile", "guild", "makes", "pays",
     "signs", "chains", "tokens", "built", "plumb", "armillary", "none yet", "lacks",

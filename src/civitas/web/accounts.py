@@ -68,7 +68,7 @@ class Accounts:
     def _guest(self, value: str) -> Person | None:
         """A guest who has become an account needs his password from then on."""
         id, _, signature = value.partition(".")
-        if not hmac.compare_digest(signature, self._sign(id)):
+        if not hmac.compare_digest(signature.encode(), self._sign(id).encode()):
             return None
         person = _person(self.store.user(id))
         return person if person is not None and person.guest else None

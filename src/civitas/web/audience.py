@@ -13,7 +13,7 @@ from time import time
 from typing import Any
 
 from civitas.web.accounts import Person
-from civitas.web.decisions import undo_seat
+from civitas.web.decisions import check_number, undo_seat
 from civitas.web.push import Hub
 from civitas.web.refusals import FORBIDDEN, Refusal
 from civitas.web.table import OPEN, OVER, PLAYING, REPLAY, Table
@@ -38,6 +38,8 @@ def audience(table: Table, person: Person | None) -> Audience:
 
 def check_eyes(table: Table, person: Person | None, eyes: int | None) -> None:
     """While a game is played nobody looks with another's eyes, nor sees more than a spectator without a seat."""
+    if eyes is not None:
+        check_number(table, eyes)
     if table.status in (OVER, REPLAY) or eyes is None or eyes in audience(table, person).seats:
         return
     raise Refusal(FORBIDDEN, "web.error.eyes")
@@ -123,10 +125,10 @@ def _rights(table: Table, who: Audience) -> dict[str, bool]:
     playing, seated = table.status == PLAYING, bool(who.seats)
     taken_over = [seat for seat in who.seats if table.seats[seat].bot_plays]
     asked = table.asked in who.seats and table.asked not in taken_over
-    waiting = table.must_agree(table.undo.seat) - table.undo.agreed if table.undo is not None else frozenset()
+    waiting = table.undo_waits_for()
     return {
         "move": playing and asked,
-        "undo": playing and seated and table.undo is None and undo_seat(table, who.seats) is not None,
+        "undo": playing and seated and not waiting and undo_seat(table, who.seats) is not None,
         "answer_undo": playing and any(seat in waiting for seat in who.seats),
         "resign": playing and seated,
         "leave": playing and len(taken_over) < len(who.seats),
@@ -149,12 +151,11 @@ def _undo(table: Table) -> dict[str, Any] | None:
     asked = table.undo
     if asked is None or table.game is None:
         return None
-    waiting = table.must_agree(asked.seat) - asked.agreed
     return {
         "seat": asked.seat,
         "moves": len(table.game.moves) - asked.to,
         "agreed": sorted(asked.agreed),
-        "waiting": sorted(waiting),
+        "waiting": sorted(table.undo_waits_for()),
     }
 
 

@@ -38,15 +38,23 @@ class Clock:
             allowance, increment = settings["days"] * DAY, 0.0
         return cls(kind, allowance, increment, [allowance] * players)
 
-    def stop(self, now: float, moved: bool) -> None:
-        """The running clock stops; who has moved gets what a move brings."""
-        if self.running is None or self.kind == "none":
-            return
-        seat = self.running
+    def stop(self, now: float, moved: bool) -> float:
+        """The running clock stops; who has moved gets what a move brings, which is told."""
+        seat, self.running = self.running, None
+        if seat is None:
+            return 0.0
         self.left[seat] -= now - self.since
-        if moved:
-            self.left[seat] = self.allowance if self.kind == "days" else self.left[seat] + self.increment
-        self.running = None
+        gained = self._gain(seat) if moved else 0.0
+        self.left[seat] += gained
+        return gained
+
+    def _gain(self, seat: int) -> float:
+        return self.allowance - self.left[seat] if self.kind == "days" else self.increment
+
+    def take_back(self, seat: int, gained: float) -> None:
+        """What a move brought goes with the move."""
+        if self.left:
+            self.left[seat] -= gained
 
     def start(self, seat: int | None, now: float) -> None:
         """The clock of a seat runs from now on; nobody's when nobody is asked."""

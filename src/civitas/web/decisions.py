@@ -66,10 +66,18 @@ def set_seat(table: Table, person: Person, seat: int, player: Seat, order: Seque
     _must_be(table, OPEN)
     if person.id != table.plan.host:
         raise Refusal(FORBIDDEN, "web.error.host_only", host=table.plan.host_name)
-    _check_number(table, seat)
+    check_number(table, seat)
     if table.seats[seat].kind == "person" and table.seats[seat].user != person.id:
         raise Refusal(CONFLICT, "web.error.seat_taken")
     return _seated(table, seat, player, order)
+
+
+def close(table: Table, person: Person) -> list[Draft]:
+    """The host gives up a table whose game has not begun."""
+    _must_be(table, OPEN)
+    if person.id != table.plan.host:
+        raise Refusal(FORBIDDEN, "web.error.host_only", host=table.plan.host_name)
+    return [Draft("close")]
 
 
 # Playing
@@ -152,7 +160,7 @@ def undo(table: Table, person: Person, expected: int) -> list[Draft]:
     seat = _undoing_seat(table, person)
     to = table.undo_target(seat)
     assert to is not None
-    if table.undo is not None:
+    if table.undo_waits_for():
         raise Refusal(CONFLICT, "web.error.undo_asked")
     if table.undo_is_free(seat, to) or not table.must_agree(seat):
         return [Draft("undo", seat, {"to": to})]
@@ -160,8 +168,9 @@ def undo(table: Table, person: Person, expected: int) -> list[Draft]:
 
 
 def undo_seat(table: Table, person_seats: Sequence[int]) -> int | None:
-    """The one of these seats that moved last of them and could take that back."""
-    targets = {seat: target for seat in person_seats if (target := table.undo_target(seat)) is not None}
+    """The one of these seats that moved last of them and could take that back; what a bot plays is not its person's."""
+    own = [seat for seat in person_seats if not table.seats[seat].bot_plays]
+    targets = {seat: target for seat in own if (target := table.undo_target(seat)) is not None}
     return max(targets, key=targets.__getitem__) if targets else None
 
 
@@ -179,7 +188,7 @@ def answer_undo(table: Table, person: Person, agree: bool, expected: int) -> lis
     asked = table.undo
     if asked is None:
         raise Refusal(CONFLICT, "web.error.no_undo_asked")
-    waiting = table.must_agree(asked.seat) - asked.agreed
+    waiting = table.undo_waits_for()
     mine = [seat for seat in _own_seats(table, person) if seat in waiting]
     if not mine:
         raise Refusal(FORBIDDEN, "web.error.not_asked_undo")
@@ -230,13 +239,14 @@ def _own_seats(table: Table, person: Person) -> list[int]:
     return seats
 
 
-def _check_number(table: Table, seat: int) -> None:
+def check_number(table: Table, seat: int) -> None:
+    """Refuse the number of a seat that this table does not have."""
     if not 0 <= seat < table.plan.players:
         raise Refusal(BAD, "kernel.no_such_seat", number=seat + 1, players=table.plan.players)
 
 
 def _check_own(table: Table, person: Person, seat: int) -> None:
-    _check_number(table, seat)
+    check_number(table, seat)
     if seat not in _own_seats(table, person):
         raise Refusal(FORBIDDEN, "web.error.not_your_seat")
 

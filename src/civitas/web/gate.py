@@ -13,7 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from civitas.web.refusals import FORBIDDEN, TOO_LARGE, Refusal
+from civitas.web.refusals import FORBIDDEN, MISSING, TOO_LARGE, Refusal
 from civitas.web.settings import Settings
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -31,6 +31,10 @@ HEADERS: Final = {
 }
 
 
+class TooLong(BaseException):
+    """A body is longer than allowed; no Exception, so that nobody on the way takes it for a body that is broken."""
+
+
 class Gate:
     """The outermost layer of the site."""
 
@@ -46,18 +50,23 @@ class Gate:
         if refused is None:
             await self._pass(scope, receive, send)
         elif scope["type"] == "http":
-            await JSONResponse(refused.json(), refused.status)(scope, receive, _with_headers(send))
+            await _answer(refused, scope, receive, send)
         else:
             await send({"type": "websocket.close", "code": 4000 + refused.status, "reason": str(refused.message)[:120]})
 
     def _refused(self, scope: Scope) -> Refusal | None:
         headers = Headers(scope=scope)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-        if changes and not headers.get("authorization") and not is_own_page(headers):
+        if changes and not _has_token(headers) and not is_own_page(headers):
             return Refusal(FORBIDDEN, "web.error.origin")
         if _announced(headers) > self._most(scope["path"]):
-            return Refusal(TOO_LARGE, "web.error.too_large", most=self._most(scope["path"]) // 1024)
+            return self._too_large(scope["path"])
+        if "\0" in scope["path"]:  # no name of anything has it, and not every database can look for it
+            return Refusal(MISSING, "web.error.no_page")
         return None
+
+    def _too_large(self, path: str) -> Refusal:
+        return Refusal(TOO_LARGE, "web.error.too_large", most=self._most(path) // 1024)
 
     def _most(self, path: str) -> int:
         return self.settings.record_bytes if path in LARGE else self.settings.body_bytes
@@ -71,10 +80,22 @@ class Gate:
             message = await receive()
             seen += len(message.get("body", b""))
             if seen > most:
-                return {"type": "http.disconnect"}
+                raise TooLong
             return message
 
-        await self.app(scope, counted if scope["type"] == "http" else receive, _with_headers(send))
+        try:
+            await self.app(scope, counted if scope["type"] == "http" else receive, _with_headers(send))
+        except TooLong:
+            await _answer(self._too_large(scope["path"]), scope, receive, send)
+
+
+async def _answer(refused: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    await JSONResponse(refused.json(), refused.status)(scope, receive, _with_headers(send))
+
+
+def _has_token(headers: Headers) -> bool:
+    """Whether a program speaks in its own name: no browser sends a token by itself, as it does with cookies."""
+    return headers.get("authorization", "").lower().startswith("bearer ")
 
 
 def is_own_page(headers: Headers) -> bool:
@@ -87,7 +108,7 @@ def is_own_page(headers: Headers) -> bool:
 
 def _announced(headers: Headers) -> int:
     length = headers.get("content-length", "0")
-    return int(length) if length.isdigit() else 0
+    return int(length) if length.isdecimal() else 0
 
 
 def _with_headers(send: Send) -> Send:

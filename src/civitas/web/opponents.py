@@ -41,6 +41,8 @@ class Opponents:
         self.workers: Final = workers
         self.seconds: Final = seconds
         self.pool = self._fresh_pool()
+        self.free: Final = asyncio.Semaphore(workers)
+        """Whoever waits for a worker is not slow yet: the time of a bot runs from when it is asked."""
 
     def _fresh_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
@@ -50,17 +52,24 @@ class Opponents:
         game = table.game
         assert game is not None
         question = Question(table.plan, tuple(game.moves), level, randbits(60))
-        loop = asyncio.get_running_loop()
-        try:
-            return await asyncio.wait_for(loop.run_in_executor(self.pool, answer, question), self.seconds)
-        except (TimeoutError, BrokenExecutor):
-            self._replace_pool()
-            options = game.options()
-            return options[Chance(question.seed).below(len(options))]
+        async with self.free:
+            pool = self.pool
+            try:
+                return await self._ask(pool, question)
+            except (TimeoutError, BrokenExecutor):
+                self._replace(pool)
+        options = game.options()
+        return options[Chance(question.seed).below(len(options))]
 
-    def _replace_pool(self) -> None:
-        slow, self.pool = self.pool, self._fresh_pool()
-        _kill(slow)
+    async def _ask(self, pool: ProcessPoolExecutor, question: Question) -> int:
+        asked = asyncio.get_running_loop().run_in_executor(pool, answer, question)
+        return await asyncio.wait_for(asked, self.seconds)
+
+    def _replace(self, slow: ProcessPoolExecutor) -> None:
+        """Of all who wait for a worker that died, the first brings new ones."""
+        if self.pool is slow:
+            self.pool = self._fresh_pool()
+            _kill(slow)
 
     def close(self) -> None:
         _kill(self.pool)

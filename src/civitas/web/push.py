@@ -15,8 +15,9 @@ from typing import Final
 class Listener:
     """One open connection."""
 
-    def __init__(self, user: str | None) -> None:
+    def __init__(self, user: str | None, asker: str) -> None:
         self.user: Final = user
+        self.asker: Final = asker
         self.woken: Final = asyncio.Event()
 
     async def wait(self, seconds: float) -> bool:
@@ -37,9 +38,9 @@ class Hub:
         self.lobby: set[Listener] = set()
 
     @contextmanager
-    def at_table(self, table: str, user: str | None) -> Iterator[Listener]:
+    def at_table(self, table: str, user: str | None, asker: str) -> Iterator[Listener]:
         """Listen to a table. That somebody came or went is news there too."""
-        listener = Listener(user)
+        listener = Listener(user, asker)
         self.tables[table].add(listener)
         self.wake(table)
         try:
@@ -51,9 +52,9 @@ class Hub:
                 del self.tables[table]
 
     @contextmanager
-    def in_lobby(self, user: str | None) -> Iterator[Listener]:
+    def in_lobby(self, user: str | None, asker: str) -> Iterator[Listener]:
         """Listen to everything that changes a list of tables."""
-        listener = Listener(user)
+        listener = Listener(user, asker)
         self.lobby.add(listener)
         try:
             yield listener
@@ -75,7 +76,7 @@ class Hub:
     def listeners(self, table: str) -> int:
         return len(self.tables.get(table, ()))
 
-    def streams_of(self, user: str) -> int:
-        """How many connections a person has open."""
+    def streams_of(self, asker: str) -> int:
+        """How many connections a person, or an address, has open."""
         everywhere = [*self.lobby, *(listener for group in self.tables.values() for listener in group)]
-        return sum(listener.user == user for listener in everywhere)
+        return sum(listener.asker == asker for listener in everywhere)

@@ -41,6 +41,7 @@ ENGLISH: Final = {
     "web.error.invite":           "This invitation is not valid, or was used already. Ask for a new one.",
     "web.error.host_only":        "Only {host}, who opened the table, can do that.",
     "web.error.is_open":          "The game has not begun.",
+    "web.error.is_closed":        "The table was closed.",
     "web.error.is_playing":       "The game is being played.",
     "web.error.is_over":          "The game is over.",
     "web.error.is_replay":        "This is a record: it can be looked at, not played.",

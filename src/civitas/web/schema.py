@@ -31,7 +31,7 @@ users = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("name", String(64), nullable=False),
-    Column("account", String(64), unique=True, comment="the name in small letters; null for a guest"),
+    Column("account", String(96), unique=True, comment="the name in small letters; null for a guest"),
     Column("password", String(200)),
     Column("created", Float, nullable=False),
 )

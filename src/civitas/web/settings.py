@@ -45,6 +45,8 @@ class Settings:
     record_bytes: int = 1024 * 1024
     tables_a_person: int = 100
     streams_a_person: int = 40
+    streams_an_address: int = 400
+    """Of people who have told no name; many may share an address."""
     chat_letters: int = 500
     name_letters: int = 24
     password_letters: int = 8

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from hashlib import sha256
 from time import time
 from typing import Annotated, Any, Final, cast
@@ -20,7 +19,7 @@ from civitas.web.push import Hub
 from civitas.web.refusals import TOO_MANY, UNKNOWN, Refusal
 from civitas.web.settings import CLIENT, Settings
 from civitas.web.store import Store
-from civitas.web.tables import Tables
+from civitas.web.tables import LOG, Tables
 from civitas.web.wire import listen
 
 COOKIE: Final = "civitas"
@@ -50,8 +49,10 @@ class Site:
 
     async def _tick(self) -> None:
         while True:
-            with suppress(Exception):  # the database may be away for a moment; the next tick tries again
+            try:
                 await self.tables.tick()
+            except Exception:  # the database may be away for a moment; the next tick tries again
+                LOG.exception("what time brings could not be entered")
             await asyncio.sleep(TICK_SECONDS)
 
     async def _heard(self, table: str) -> None:
@@ -102,17 +103,23 @@ def limited(family: str) -> Any:
     """A dependency: one request of this family by who asks, or by his address."""
 
     async def take(connection: HTTPConnection, site: TheSite, visitor: Visitor) -> None:
-        address = connection.client.host if connection.client else ""
-        by_address = visitor is None or family == "account"
-        site.limits.take(family, address if by_address or visitor is None else visitor.id, time())
+        site.limits.take(family, asker_of(connection, None if family == "account" else visitor), time())
 
     return Depends(take)
 
 
-def check_streams(site: Site, visitor: Person | None) -> None:
-    """Refuse one connection more than a person may keep open."""
-    if visitor is not None and site.hub.streams_of(visitor.id) >= site.settings.streams_a_person:
-        raise Refusal(TOO_MANY, "web.error.streams", most=site.settings.streams_a_person)
+def asker_of(connection: HTTPConnection, visitor: Person | None) -> str:
+    """Whom a limit counts: a person, or the address of somebody unknown."""
+    if visitor is not None:
+        return visitor.id
+    return connection.client.host if connection.client else ""
+
+
+def check_streams(site: Site, connection: HTTPConnection, visitor: Person | None) -> None:
+    """Refuse one connection more than a person, or an address of unknown people, may keep open."""
+    most = site.settings.streams_an_address if visitor is None else site.settings.streams_a_person
+    if site.hub.streams_of(asker_of(connection, visitor)) >= most:
+        raise Refusal(TOO_MANY, "web.error.streams", most=most)
 
 
 TheSite = Annotated[Site, Depends(site_of)]

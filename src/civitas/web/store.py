@@ -110,10 +110,6 @@ class Store:
         with self.writing() as connection:
             connection.execute(sessions.delete().where(sessions.c.hash == hash))
 
-    def drop_sessions(self, user: str) -> None:
-        with self.writing() as connection:
-            connection.execute(sessions.delete().where(sessions.c.user == user))
-
     def add_token(self, **row: Any) -> None:
         with self.writing() as connection:
             connection.execute(insert(tokens).values(**row))
@@ -138,12 +134,13 @@ class Store:
     def add_table(
         self, plan: Plan, happened: Sequence[Entry], now: dict[str, Any], sitting: Sequence[str | None]
     ) -> None:
-        """A new table with its first entries."""
+        """A new table with its first entries, if anybody sits there yet."""
         with self.writing() as connection:
             connection.execute(insert(tables).values(**asdict(plan), **now))
             rows = [{"table": plan.id, "seat": seat, "user": user} for seat, user in enumerate(sitting)]
             connection.execute(insert(seats), rows)
-            connection.execute(insert(entries), [_row(plan.id, entry) for entry in happened])
+            if happened:
+                connection.execute(insert(entries), [_row(plan.id, entry) for entry in happened])
             self._announce(connection, plan.id)
 
     def plan(self, table: str) -> Plan | None:
@@ -222,11 +219,15 @@ class Store:
             found = select(invites.c.table).where(invites.c.hash == hash, invites.c.used_by.is_(None))
             return connection.scalar(found)
 
-    def use_invite(self, hash: str, user: str) -> bool:
-        """Whether this person is the one who uses it: an invitation serves once."""
+    def use_invite(self, hash: str, table: str, user: str) -> bool:
+        """Whether this person is the one who uses it: an invitation serves once, at its table."""
+        mine = update(invites).where(invites.c.hash == hash, invites.c.table == table, invites.c.used_by.is_(None))
         with self.writing() as connection:
-            unused = update(invites).where(invites.c.hash == hash, invites.c.used_by.is_(None))
-            return connection.execute(unused.values(used_by=user)).rowcount == 1
+            return connection.execute(mine.values(used_by=user)).rowcount == 1
+
+    def return_invite(self, hash: str) -> None:
+        with self.writing() as connection:
+            connection.execute(update(invites).where(invites.c.hash == hash).values(used_by=None))
 
 
 def connect(url: str) -> Engine:

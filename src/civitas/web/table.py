@@ -23,6 +23,7 @@ OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 REPLAY: Final = "replay"
+CLOSED: Final = "closed"
 
 # The entries that change the position: what was decided before one of them is stale after it.
 CHANGES_POSITION: Final = frozenset({"start", "move", "undo", "resign"})
@@ -144,12 +145,15 @@ class Table:
     game: Game | None = None
     movers: list[int] = field(default_factory=list)
     forced: list[bool] = field(default_factory=list)
+    gained: list[float] = field(default_factory=list)
+    """The seconds that each move brought its player."""
     lines: list[Line] = field(default_factory=list)
     rewritten: int = 0
     """The last entry that took lines of the log away."""
     chat: list[Talk] = field(default_factory=list)
     keys: dict[str, int] = field(default_factory=dict)
     undo: UndoRequest | None = None
+    is_closed: bool = False
     rematch: str | None = None
     clock: Clock = field(init=False)
     views: dict[int | None, dict[str, Any]] = field(default_factory=dict)
@@ -170,7 +174,7 @@ class Table:
     @property
     def status(self) -> str:
         if self.game is None:
-            return OPEN
+            return CLOSED if self.is_closed else OPEN
         if self.plan.imported:
             return REPLAY
         return PLAYING if self.game.seat is not None else OVER
@@ -238,6 +242,9 @@ class Table:
         assert entry.seat is not None
         self.seats[entry.seat] = Seat(**entry.data)
 
+    def _close(self, entry: Entry) -> None:
+        self.is_closed = True
+
     def _start(self, entry: Entry) -> None:
         self.seats = [self.seats[old] for old in entry.data["order"]]
         self.game = start_game(self.plan.rules, self.plan.setup, self.plan.deal)
@@ -253,7 +260,7 @@ class Table:
         self.movers.append(entry.seat)
         self.forced.append(bool(entry.data.get("forced")))
         self._hear(entry, entry.seat, heard)
-        self._clock(entry, moved=True)
+        self.gained.append(self._clock(entry, moved=True))
 
     def _resign(self, entry: Entry) -> None:
         assert self.game is not None
@@ -263,7 +270,7 @@ class Table:
         self.movers.append(entry.seat)
         self.forced.append(False)
         self._hear(entry, entry.seat, heard)
-        self._clock(entry, moved=False)
+        self.gained.append(self._clock(entry, moved=False))
 
     def _undo(self, entry: Entry) -> None:
         """The moves are gone from the log; that they were taken back stays in it."""
@@ -271,13 +278,21 @@ class Table:
         to = entry.data["to"]
         gone = len(self.game.moves) - to
         self.game.rewind(to)
+        self._give_time_back(to)
         del self.movers[to:]
         del self.forced[to:]
+        del self.gained[to:]
         self.lines = [line for line in self.lines if line.move <= to or isinstance(line.said, Message)]
         self.rewritten = entry.seq
         self.told, self.told_up_to = {}, {}
         self._tell(entry, Message("web.log.undone", seat=entry.seat, moves=gone))
         self._clock(entry, moved=False)
+
+    def _give_time_back(self, to: int) -> None:
+        """Who moves and takes back again gains no time, unless the others have agreed."""
+        if self.undo is None:
+            for seat, gained in zip(self.movers[to:], self.gained[to:], strict=True):
+                self.clock.take_back(seat, gained)
 
     def _ask_undo(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -298,7 +313,7 @@ class Table:
         self.seats[entry.seat] = replace(self.seats[entry.seat], bot_plays=True, level=entry.data["level"])
         why = "web.log.out_of_time" if entry.data["late"] else "web.log.left"
         self._tell(entry, Message(why, seat=entry.seat))
-        self._clock(entry, moved=True)
+        self._clock(entry, moved=entry.data["late"])
 
     def _return(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -321,11 +336,12 @@ class Table:
         moves = len(self.game.moves)
         self.lines += [Line(entry.seq, moves, seat, event) for event in self.game.happened(since)]
 
-    def _clock(self, entry: Entry, moved: bool) -> None:
-        """A bot's clock does not run."""
-        self.clock.stop(entry.at, moved)
+    def _clock(self, entry: Entry, moved: bool) -> float:
+        """The clock of who is asked now runs, but for a bot's; how much time the one before has gained."""
+        gained = self.clock.stop(entry.at, moved)
         asked = self.asked
         self.clock.start(None if asked is None or self.seats[asked].is_bot else asked, entry.at)
+        return gained
 
     # Taking back
 
@@ -341,7 +357,17 @@ class Table:
 
     def must_agree(self, seat: int) -> frozenset[int]:
         """Whose consent an undo needs that is not free: every other person's who still plays. Bots do not mind."""
-        asker = self.seats[seat].user
+        done = {None, self.seats[seat].user}
         return frozenset(
-            number for number, other in enumerate(self.seats) if not other.is_bot and other.user not in (None, asker)
+            number
+            for number, other in enumerate(self.seats)
+            if not other.is_bot and other.user not in done and number not in self.resigned()
         )
+
+    def resigned(self) -> set[int]:
+        """Who has given up; the others may play on."""
+        return set() if self.game is None else {-1 - move for move in self.game.moves if move < 0}
+
+    def undo_waits_for(self) -> frozenset[int]:
+        """Who has not yet answered whether a move may be taken back."""
+        return frozenset() if self.undo is None else self.must_agree(self.undo.seat) - self.undo.agreed

@@ -10,6 +10,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from logging import getLogger
 from random import SystemRandom
 from secrets import token_hex, token_urlsafe
 from time import time
@@ -29,6 +30,8 @@ from civitas.web.store import Stale, Store
 from civitas.web.table import Entry, Plan, Seat, Table
 
 Decide = Callable[[Table], list[Draft]]
+
+LOG: Final = getLogger("civitas")
 
 STEPS_IN: Final = "greedy"
 """The bot that plays on for somebody who left."""
@@ -59,8 +62,9 @@ class Tables:
     # Finding
 
     async def get(self, id: str) -> Table:
-        """A table as it stands."""
-        return (await self._hold(id)).table
+        """A table as it stands; while something is being entered, as it will stand when that is stored."""
+        async with self._changing(id) as table:
+            return table
 
     async def _hold(self, id: str) -> Held:
         held = self.held.get(id)
@@ -164,20 +168,25 @@ class Tables:
 
     async def rematch(self, id: str, person: Person) -> Table:
         """The table where the same people play again: opened by the first who asks, joined by the others."""
-        table = await self.get(id)
-        decisions.check_rematch(table, person)
-        if table.rematch is None:
-            again = await self.open(fresh_plan(table.plan, person), _again(table, person))
-            with suppress(Refusal):
-                await self.change(id, lambda now: [] if now.rematch else [Draft("rematch", None, {"table": again.id})])
-            table = await self.get(id)
-        assert table.rematch is not None
-        following = await self.get(table.rematch)
+        following = await self._following(id, person)
         if following.seats_of(person.id):
             return following
         return await self.change(
             following.id, lambda now: decisions.sit(now, person, None, invited=True, order=self.order(now.plan))
         )
+
+    async def _following(self, id: str, person: Person) -> Table:
+        """The table after this one; of several who ask at once, one opens it."""
+        async with self._changing(id) as table:
+            decisions.check_rematch(table, person)
+            if table.rematch is None:
+                again = await self.open(fresh_plan(table.plan, person), _again(table, person))
+                with suppress(Refusal):
+                    await self._enter(table, [Draft("rematch", None, {"table": again.id})], None)
+        self._publish(table)
+        rematch = (await self.get(id)).rematch
+        assert rematch is not None
+        return await self.get(rematch)
 
     # Bots, and answers that are forced
 
@@ -186,12 +195,17 @@ class Tables:
         if table.bot_is_asked() and table.id not in self.driving:
             task = asyncio.create_task(self._drive(table.id))
             self.driving[table.id] = task
-            task.add_done_callback(lambda _: self._driven(table.id))
+            task.add_done_callback(lambda done: self._driven(table.id, done))
 
-    def _driven(self, id: str) -> None:
+    def _driven(self, id: str, done: asyncio.Task[None]) -> None:
+        """Look whether a bot is asked again already. What failed is tried again by `tick`, not at once."""
         self.driving.pop(id, None)
         held = self.held.get(id)
-        if held is not None:
+        if done.cancelled():
+            return
+        if (error := done.exception()) is not None:
+            LOG.error("No bot could answer at table %s", id, exc_info=error)
+        elif held is not None:
             self.drive(held.table)
 
     async def _drive(self, id: str) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from secrets import token_urlsafe
 from time import time
 from typing import Any
@@ -52,7 +53,7 @@ async def open_table(site: TheSite, person: Known, wanted: NewTable) -> dict[str
     """Open a table; it begins at once when no seat is open."""
     if await asyncio.to_thread(site.store.count_tables, person.id) >= site.settings.tables_a_person:
         raise Refusal(CONFLICT, "web.error.tables", most=site.settings.tables_a_person)
-    seats = [seat_of(person, wanted.game, seat) for seat in wanted.seats]
+    seats = [seat_of(site, person, wanted.game, seat) for seat in wanted.seats]
     table = await site.tables.open(_plan(person, wanted), seats)
     return {"id": table.id}
 
@@ -74,11 +75,11 @@ def _plan(person: Person, wanted: NewTable) -> Plan:
     )
 
 
-def seat_of(person: Person, game: str, wanted: str) -> Seat:
+def seat_of(site: Site, person: Person, game: str, wanted: str) -> Seat:
     """A seat as it is asked for: `me`, `me:NAME`, `open` or `bot:LEVEL`."""
     who, _, more = wanted.partition(":")
     if who == "me":
-        return Seat("person", more.strip() or person.name, person.id)
+        return Seat("person", site.accounts.checked_name(more) if more else person.name, person.id)
     if wanted == "open":
         return Seat()
     if who == "bot" and more in bots.names():
@@ -98,21 +99,26 @@ def bot_name(level: str) -> str:
 @router.post("/tables/{id}/sit", dependencies=[limited("table")])
 async def sit(site: TheSite, person: Known, id: str, wanted: Sit) -> dict[str, Any]:
     """Take a free seat; on a private table with an invitation, which serves once."""
-    invited = False
-    if wanted.invite is not None:
-        invited = await _invitation(site, wanted.invite, id)
-    table = await site.tables.change(
-        id, lambda now: decisions.sit(now, person, wanted.seat, invited, site.tables.order(now.plan))
-    )
-    if wanted.invite is not None:
-        await asyncio.to_thread(site.store.use_invite, digest(wanted.invite), person.id)
+    async with _invitation(site, wanted.invite, id, person) as invited:
+        table = await site.tables.change(
+            id, lambda now: decisions.sit(now, person, wanted.seat, invited, site.tables.order(now.plan))
+        )
     return frame(table, person, site.hub, site.build)
 
 
-async def _invitation(site: Site, invite: str, id: str) -> bool:
-    if await asyncio.to_thread(site.store.invited_to, digest(invite)) != id:
+@asynccontextmanager
+async def _invitation(site: Site, invite: str | None, id: str, person: Person) -> AsyncIterator[bool]:
+    """Whether somebody is invited. The invitation is used before he sits down, and given back when he cannot."""
+    if invite is None:
+        yield False
+        return
+    if not await asyncio.to_thread(site.store.use_invite, digest(invite), id, person.id):
         raise Refusal(FORBIDDEN, "web.error.invite")
-    return True
+    try:
+        yield True
+    except Refusal:
+        await asyncio.to_thread(site.store.return_invite, digest(invite))
+        raise
 
 
 @router.get("/invites/{invite}", dependencies=[limited("account")])
@@ -148,8 +154,15 @@ async def stand(site: TheSite, person: Known, id: str) -> dict[str, Any]:
 async def set_seat(site: TheSite, person: Known, id: str, wanted: SetSeat) -> dict[str, Any]:
     """The host puts a bot on a free seat, or frees it again."""
     game = (await site.tables.get(id)).plan.game
-    player = seat_of(person, game, wanted.player)
+    player = seat_of(site, person, game, wanted.player)
     table = await site.tables.change(
         id, lambda now: decisions.set_seat(now, person, wanted.seat, player, site.tables.order(now.plan))
     )
+    return frame(table, person, site.hub, site.build)
+
+
+@router.post("/tables/{id}/close", dependencies=[limited("table")])
+async def close(site: TheSite, person: Known, id: str) -> dict[str, Any]:
+    """The host gives up a table whose game has not begun."""
+    table = await site.tables.change(id, lambda now: decisions.close(now, person))
     return frame(table, person, site.hub, site.build)

@@ -8,13 +8,16 @@ from pydantic import BaseModel, ConfigDict, Field
 
 MOST_PLAYERS = 8
 MOST_SEQ = 2**31 - 1
+MOST_LETTERS = 200
+"""Of a move."""
 
-Short = Annotated[str, Field(max_length=64)]
+NO_ZERO = r"^[^\x00]*$"
+"""Not every database keeps a letter zero."""
+
+Short = Annotated[str, Field(max_length=64, pattern=NO_ZERO)]
 Seq = Annotated[int, Field(ge=0, le=MOST_SEQ, description="the number of the last entry you know")]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_PLAYERS)]
-Key = Annotated[
-    str, Field(min_length=8, max_length=64, description="a fresh random text for each click; a retry has the same")
-]
+Key = Annotated[Short, Field(min_length=8, description="a fresh random text for each click; a retry has the same")]
 
 
 class Strict(BaseModel):
@@ -98,7 +101,7 @@ class OneSeat(Strict):
 
 
 class Move(Strict):
-    move: Annotated[str, Field(max_length=200)] | Annotated[int, Field(ge=0, le=MOST_SEQ)]
+    move: Annotated[str, Field(max_length=MOST_LETTERS)] | Annotated[int, Field(ge=0, le=MOST_SEQ)]
     expected_seq: Seq
     key: Key
 
@@ -122,6 +125,7 @@ class RecordText(Strict):
 
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
+    400: {"model": Problem, "description": "It cannot be read at all."},
     401: {"model": Problem, "description": "Nobody knows you: become a guest or send a token."},
     403: {"model": Problem, "description": "Not yours to do."},
     404: {"model": Problem, "description": "There is no such thing."},
@@ -130,3 +134,8 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     422: {"model": Problem, "description": "It cannot be understood, or the rules do not allow it."},
     429: {"model": Problem, "description": "Too often."},
 }
+
+
+def content(media_type: str) -> dict[int | str, dict[str, Any]]:
+    """What the API documentation says of an answer that is no JSON."""
+    return {200: {"content": {media_type: {"schema": {"type": "string"}}}}}

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 
 from civitas.web import decisions
 from civitas.web.accounts import Person
 from civitas.web.audience import frame
 from civitas.web.refusals import CONFLICT, Refusal
-from civitas.web.routes.models import PROBLEMS, Chat, Move, OneSeat, Seq, Undo, UndoAnswer
+from civitas.web.routes.models import MOST_LETTERS, PROBLEMS, Chat, Move, OneSeat, Seq, Undo, UndoAnswer
 from civitas.web.site import Known, Site, TheSite, Visitor, limited
 from civitas.web.tables import STEPS_IN, Decide
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["play"], responses=PROBLEMS)
+
+MoveText = Annotated[str, Query(max_length=MOST_LETTERS)]
 
 
 @router.get("", dependencies=[limited("read")])
@@ -32,7 +34,7 @@ async def move(site: TheSite, person: Known, id: str, wanted: Move) -> dict[str,
 
 
 @router.get("/why", dependencies=[limited("read")])
-async def why(site: TheSite, person: Known, id: str, move: str) -> dict[str, Any]:
+async def why(site: TheSite, person: Known, id: str, move: MoveText) -> dict[str, Any]:
     """Why a move is refused now; null when it is not."""
     return {"message": decisions.why_not(await site.tables.get(id), person, move)}
 

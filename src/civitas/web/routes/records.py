@@ -8,7 +8,7 @@ from time import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 
 import civitas
 from civitas.kernel.game import Game
@@ -16,7 +16,7 @@ from civitas.web.accounts import Person
 from civitas.web.audience import audience, check_eyes
 from civitas.web.decisions import Draft
 from civitas.web.refusals import FORBIDDEN, Refusal
-from civitas.web.routes.models import MOST_PLAYERS, MOST_SEQ, PROBLEMS, RecordText
+from civitas.web.routes.models import MOST_PLAYERS, MOST_SEQ, PROBLEMS, RecordText, content
 from civitas.web.site import Known, Site, TheSite, Visitor, limited
 from civitas.web.table import OVER, REPLAY, Plan, Seat, Table
 from civitas.web.tables import new_plan
@@ -66,12 +66,14 @@ async def chart(site: TheSite, id: str) -> dict[str, Any]:
 def _eyes(table: Table, visitor: Person | None, eyes: str | None) -> int | None:
     if eyes is None:
         return audience(table, visitor).eyes
-    seat = None if eyes == SPECTATOR else min(int(eyes), table.plan.players - 1)
+    seat = None if eyes == SPECTATOR else int(eyes)
     check_eyes(table, visitor, seat)
     return seat
 
 
-@router.get("/tables/{id}/record", dependencies=[limited("read")], response_class=PlainTextResponse)
+@router.get(
+    "/tables/{id}/record", dependencies=[limited("read")], response_class=Response, responses=content("text/plain")
+)
 async def record(site: TheSite, id: str) -> PlainTextResponse:
     """The record of a finished game; it holds the whole deal, so it does not leave earlier."""
     table = await site.tables.get(id)

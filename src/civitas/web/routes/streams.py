@@ -9,13 +9,14 @@ from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from fastapi.responses import StreamingResponse
+from starlette.requests import HTTPConnection
 
 from civitas.web.accounts import Person
 from civitas.web.audience import frame, listed
 from civitas.web.push import Listener
 from civitas.web.refusals import Refusal
-from civitas.web.routes.models import PROBLEMS, Seq
-from civitas.web.site import Known, Site, TheSite, Visitor, check_streams, limited, site_of, visitor_of
+from civitas.web.routes.models import PROBLEMS, Seq, content
+from civitas.web.site import Known, Site, TheSite, Visitor, asker_of, check_streams, limited, site_of, visitor_of
 from civitas.web.table import OPEN, PLAYING
 
 router = APIRouter(prefix="/api", tags=["streams"], responses=PROBLEMS)
@@ -60,7 +61,7 @@ async def table_live(socket: WebSocket, id: str, since: int = 0) -> None:
     site, person = await _welcome(socket, id)
     if site is None:
         return
-    with site.hub.at_table(id, None if person is None else person.id) as listener:
+    with site.hub.at_table(id, _id(person), asker_of(socket, person)) as listener:
         await _pump(socket, frames(site, listener, person, id, since))
 
 
@@ -70,16 +71,13 @@ async def lobby_live(socket: WebSocket) -> None:
     site, person = await _welcome(socket, None)
     if site is None:
         return
-    with site.hub.in_lobby(None if person is None else person.id) as listener:
+    with site.hub.in_lobby(_id(person), asker_of(socket, person)) as listener:
         await _pump(socket, _lobby_news(site, listener, person))
 
 
 async def _lobby_news(site: Site, listener: Listener, person: Person | None) -> AsyncIterator[str]:
     while True:
-        rows = (
-            [] if person is None else await asyncio.to_thread(site.store.tables_of, person.id, (PLAYING,), MOST_LISTED)
-        )
-        waiting = [row["id"] for row in (listed(row, person) for row in rows) if row["your_turn"]]
+        waiting = [] if person is None else await asyncio.to_thread(_waiting, site, person)
         yield dumps({"type": "lobby", "your_turn": waiting, "build": site.build})
         await asyncio.sleep(LOBBY_SECONDS)
         while not await listener.wait(QUIET_SECONDS):
@@ -97,7 +95,7 @@ async def _welcome(socket: WebSocket, id: str | None) -> tuple[Site | None, Pers
     site = site_of(socket)
     try:
         person = await visitor_of(socket)
-        check_streams(site, person)
+        check_streams(site, socket, person)
         if id is not None:
             await site.tables.get(id)
     except Refusal as refused:
@@ -108,14 +106,19 @@ async def _welcome(socket: WebSocket, id: str | None) -> tuple[Site | None, Pers
     return site, person
 
 
+def _id(person: Person | None) -> str | None:
+    return None if person is None else person.id
+
+
 async def _pump(socket: WebSocket, texts: AsyncIterator[str]) -> None:
     """Send until either side ends; what the browser says is only a sign of life."""
-    hearing = asyncio.create_task(_hear(socket))
-    sending = asyncio.create_task(_send(socket, texts))
-    _, left = await asyncio.wait((hearing, sending), return_when=asyncio.FIRST_COMPLETED)
-    for task in left:
-        task.cancel()
-    await asyncio.gather(hearing, sending, return_exceptions=True)
+    tasks = [asyncio.create_task(_hear(socket)), asyncio.create_task(_send(socket, texts))]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _hear(socket: WebSocket) -> None:
@@ -134,28 +137,33 @@ async def _send(socket: WebSocket, texts: AsyncIterator[str]) -> None:
 # For programs
 
 
-@router.get("/tables/{id}/stream", response_class=StreamingResponse, dependencies=[limited("read")])
-async def table_stream(site: TheSite, visitor: Visitor, id: str, since: Seq = 0) -> StreamingResponse:
+@router.get(
+    "/tables/{id}/stream", dependencies=[limited("read")], response_class=StreamingResponse, responses=content(LINES)
+)
+async def table_stream(
+    connection: HTTPConnection, site: TheSite, visitor: Visitor, id: str, since: Seq = 0
+) -> StreamingResponse:
     """Frames of a table as lines of JSON; an empty line now and then keeps the connection alive."""
-    check_streams(site, visitor)
+    check_streams(site, connection, visitor)
     await site.tables.get(id)
-    return StreamingResponse(_table_lines(site, visitor, id, since), media_type=LINES)
+    asker = asker_of(connection, visitor)
+    return StreamingResponse(_table_lines(site, visitor, asker, id, since), media_type=LINES)
 
 
-async def _table_lines(site: Site, person: Person | None, id: str, since: int) -> AsyncIterator[str]:
-    with site.hub.at_table(id, None if person is None else person.id) as listener:
+async def _table_lines(site: Site, person: Person | None, asker: str, id: str, since: int) -> AsyncIterator[str]:
+    with site.hub.at_table(id, _id(person), asker) as listener:
         async for text in frames(site, listener, person, id, since):
             yield f"{text}\n"
 
 
-@router.get("/stream", response_class=StreamingResponse, dependencies=[limited("read")])
-async def stream(site: TheSite, person: Known) -> StreamingResponse:
+@router.get("/stream", dependencies=[limited("read")], response_class=StreamingResponse, responses=content(LINES))
+async def stream(connection: HTTPConnection, site: TheSite, person: Known) -> StreamingResponse:
     """Your tables as lines of JSON, each again when it has changed: `your_turn` says that you are asked."""
-    check_streams(site, person)
+    check_streams(site, connection, person)
     return StreamingResponse(_own_lines(site, person), media_type=LINES)
 
 
 async def _own_lines(site: Site, person: Person) -> AsyncIterator[str]:
-    with site.hub.in_lobby(person.id) as listener:
+    with site.hub.in_lobby(person.id, person.id) as listener:
         async for rows in own_tables(site, listener, person):
             yield "".join(f"{dumps(row)}\n" for row in rows) or "\n"

@@ -93,6 +93,9 @@ const TABS = [["table", "hand"], ["hand", "draw"], ["rivals", "strength"], ["eve
 function Tabs({ table, seat, tab, choose }) {
   const civ = table.view.table.civilizations[seat];
   const military = Array.isArray(civ.military_hand) ? civ.military_hand.length : civ.military_hand;
-  return html`<div class="ages-tabs tabs" role="tablist">${TABS.map(([leaf, mark]) => html`<button type="button" class="tab" role="tab" aria-selected=${tab === leaf} onClick=${() => choose(leaf)}>
-    <${Symbol} name=${mark} />${t(`web.ages.tab.${leaf}`, { count: civ.hand.length + military })}</button>`)}</div>`;
+  const count = civ.hand.length + military;
+  return html`<div class="ages-tabs tabs" role="tablist">
+    ${TABS.map(([leaf, mark]) => html`<button type="button" class="tab" role="tab" aria-selected=${tab === leaf} onClick=${() => choose(leaf)}>
+      <${Symbol} name=${mark} />${t(`web.ages.tab.${leaf}`, { count })}</button>`)}
+  </div>`;
 }

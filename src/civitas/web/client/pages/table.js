@@ -34,7 +34,7 @@ export function TablePage({ id }) {
   useEffect(() => { if (frame?.table.status === "replay") go(`/replay/${id}`, { replace: true }); }, [frame?.table.status]);
   if (table.failed.value) return html`<${Missing} error=${table.failed.value} />`;
   if (!frame || frame.table.status === "replay") return html`<${Loading} />`;
-  return frame.table.status === "open" ? html`<${WaitingTable} table=${table} />` : html`<${PlayTable} table=${table} />`;
+  return ["open", "closed"].includes(frame.table.status) ? html`<${WaitingTable} table=${table} />` : html`<${PlayTable} table=${table} />`;
 }
 
 function PlayTable({ table }) {

@@ -48,8 +48,10 @@ function Seats({ table, game }) {
     <div class="panel-head"><h2 id="seats-title">${t("web.new.seats")}</h2></div>
     <ul class="waiting-seats">${facts.seats.map((seat, place) => html`
       <${WaitingSeat} key=${place} table=${table} seat=${seat} place=${place} game=${game} may=${may} />`)}</ul>
+    ${facts.status === "closed" && html`<p class="field-note" role="status">${t("web.error.is_closed")}</p>`}
     <div class="row">
       ${may("invite") && html`<button class="btn go" onClick=${() => invite(table)}><${Symbol} name="link" />${t("web.waiting.invite")}</button>`}
+      ${may("host") && html`<button class="btn" onClick=${() => ask(table, "close")}>${t("web.waiting.close")}</button>`}
       ${may("stand") && html`<button class="btn" onClick=${() => ask(table, "stand")}>${t("web.waiting.stand")}</button>`}
     </div>
     ${may("invite") && html`<p class="field-note">${t(facts.public ? "web.waiting.public" : "web.waiting.private")}</p>`}

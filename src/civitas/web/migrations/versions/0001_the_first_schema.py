@@ -21,7 +21,7 @@ def upgrade() -> None:
         sa.Column("id", sa.String(length=24), nullable=False),
         sa.Column("name", sa.String(length=64), nullable=False),
         sa.Column(
-            "account", sa.String(length=64), nullable=True, comment="the name in small letters; null for a guest"
+            "account", sa.String(length=96), nullable=True, comment="the name in small letters; null for a guest"
         ),
         sa.Column("password", sa.String(length=200), nullable=True),
         sa.Column("created", sa.Float(), nullable=False),

@@ -5,10 +5,14 @@ import { say, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { Mark, withSign } from "./marks.js";
 
-/** What a forecast tells: sign and word by number. */
+/** What a forecast tells, in the order of the rules. */
 const LINES = [
-  ["culture", (seen) => seen.culture], ["science", (seen) => seen.science], ["food", (seen) => seen.food - seen.eaten],
-  ["resources", (seen) => seen.resources], ["corruption", (seen) => -seen.corruption], ["cards", (seen) => seen.cards],
+  ["culture", (seen) => seen.culture],
+  ["science", (seen) => seen.science],
+  ["food", (seen) => seen.food - seen.eaten],
+  ["resources", (seen) => seen.resources],
+  ["corruption", (seen) => -seen.corruption],
+  ["cards", (seen) => seen.cards],
 ];
 
 export function Aside({ table }) {
@@ -22,16 +26,19 @@ export function Aside({ table }) {
 }
 
 function Number({ of, n }) {
-  const bad = n < 0 || (of === "corruption" && n !== 0);
-  return html`<span class=${bad ? "lacks" : ""}><span class="yield"><${Mark} of=${of === "corruption" ? "resources" : of} />${n === 0 ? 0 : withSign(n)}</span><small>${t(`web.ages.forecast.${of}`)}</small></span>`;
+  return html`<span class=${n < 0 ? "lacks" : ""}>
+    <span class="yield"><${Mark} of=${of === "corruption" ? "resources" : of} />${n === 0 ? 0 : withSign(n)}</span>
+    <small>${t(`web.ages.forecast.${of}`)}</small>
+  </span>`;
 }
 
 /** Grave ones in a box of warning, the first words bold; unused actions in one quiet line. */
-export function Warnings({ table, warnings }) {
+function Warnings({ table, warnings }) {
   const quiet = (warning) => warning.id.endsWith("_actions");
   const grave = warnings.filter((warning) => !quiet(warning));
   const idle = warnings.filter(quiet);
-  return html`${grave.map((warning) => html`<div class="warning" key=${warning.id}><${Symbol} name="warning" /><p><${Bold} text=${say(warning, table.players)} /></p></div>`)}
+  return html`${grave.map((warning) => html`<div class="warning" key=${warning.id}><${Symbol} name="warning" />
+      <p><${Bold} text=${say(warning, table.players)} /></p></div>`)}
     ${idle.length > 0 && html`<p class="ages-unused">${idle.map((warning) => say(warning, table.players)).join(" ")}</p>`}`;
 }
 
@@ -42,8 +49,8 @@ function Bold({ text }) {
 
 /** The gravest warning in one line, for boards without a rail. */
 export function WarningLine({ table }) {
-  const { warnings = [] } = table.view.table;
-  const first = warnings[0];
+  const [first] = table.view.table.warnings;
   if (!first) return null;
-  return html`<div class="warning ages-warning-line"><${Symbol} name="warning" /><p><b>${t("web.ages.if_end")}:</b> ${say(first, table.players)}</p></div>`;
+  return html`<div class="warning ages-warning-line"><${Symbol} name="warning" />
+    <p><b>${t("web.ages.if_end")}:</b> ${say(first, table.players)}</p></div>`;
 }

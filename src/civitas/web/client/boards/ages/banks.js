@@ -80,8 +80,9 @@ function eaten(tables, tokens) {
 
 function Section({ tokens, bank, of, foot, tops = [], note, bad }) {
   const now = of === "yellow" && tokens.includes(bank);
-  return html`<div class=${`ages-section ${now ? "now" : ""} ${bad ? "bad" : ""}`}>
-    <div class="ages-tokens">${tokens.map((token, place) => html`<i class=${token <= bank ? `ages-slot full ${of}` : "ages-slot"}>${tops[place] != null && html`<small>${tops[place]}</small>`}</i>`)}</div>
+  return html`<div class=${`ages-section ${now ? "now" : ""} ${bad ? "bad" : ""}`} style=${{ "--tokens": tokens.length }}>
+    <div class="ages-tokens">${tokens.map((token, place) => html`<i class=${token <= bank ? `ages-slot full ${of}` : "ages-slot"}>
+      ${tops[place] && html`<small>${tops[place]}</small>`}</i>`)}</div>
     <div class="ages-section-foot">${foot}${note && html` <span>${note}</span>`}</div>
   </div>`;
 }

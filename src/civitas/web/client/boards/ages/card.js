@@ -8,10 +8,13 @@ import { KindMark, Yield } from "./marks.js";
 import { choicesAt, Pick, useReason } from "./pick.js";
 
 /** Refusals that have a short form for the foot of a card. */
-const SHORT = new Set(["civil_actions", "military_actions", "resources", "food", "science", "one_wonder", "hand_full", "leader_of_age", "same_in_hand",
-  "same_in_play", "take_cost", "take_wonder_cost", "in_play", "taken_now", "nothing_to_develop", "nothing_to_order", "all_civil", "all_military",
-  "tactics_used", "own_tactic", "attack_cost", "attack_cost_doubled", "too_strong", "first_round", "yellow_bank", "last_round", "at_war", "no_wonder",
-  "partner_science", "no_colony", "no_plan", "leader_forbids", "pact_forbids"]);
+const SHORT = new Set([
+  "civil_actions", "military_actions", "resources", "food", "science", "one_wonder", "hand_full", "leader_of_age",
+  "same_in_hand", "same_in_play", "take_cost", "take_wonder_cost", "in_play", "taken_now", "nothing_to_develop",
+  "nothing_to_order", "all_civil", "all_military", "tactics_used", "own_tactic", "attack_cost",
+  "attack_cost_doubled", "too_strong", "first_round", "yellow_bank", "last_round", "at_war", "no_wonder",
+  "partner_science", "no_colony", "no_plan", "leader_forbids", "pact_forbids",
+]);
 
 /** A refusal in a few words. */
 export function shortReason(reason, players) {
@@ -33,7 +36,10 @@ export function Card({ table, place, card, space, open, count = 1, badge, leavin
   const look = ["card ages-card", `k-${entry?.colour ?? "grey"}`, barred && "illegal", leaving && "leaving"];
   return html`<${Pick} table=${table} place=${place} card=${card} space=${space} refused=${asks}
       class=${look.filter(Boolean).join(" ")} label=${label.filter(Boolean).join(", ")}>
-    <span class="card-head"><${KindMark} kind=${entry?.kind} />${badge?.mark}${barred && html`<${Symbol} name="lock" class="ages-lock" />`}<span class="ages-age">${entry?.age}</span></span>
+    <span class="card-head">
+      <${KindMark} kind=${entry?.kind} />${badge?.mark}
+      ${barred && html`<${Symbol} name="lock" class="ages-lock" />`}<span class="ages-age">${entry?.age}</span>
+    </span>
     <span class="ages-card-name">${softName(card)}${count > 1 && html` <b class="ages-count">×${count}</b>`}</span>
     <span class="ages-card-gives"><${Gives} table=${table} card=${card} /></span>
     ${reason
@@ -47,7 +53,8 @@ function Foot({ entry }) {
   if (!entry) return null;
   if (entry.stages) return html`<span class="ages-stages">${entry.stages.map((stage) => html`<i class="ages-stage">${stage}</i>`)}</span>`;
   if (entry.science) {
-    return html`<span><${Yield} of="science" n=${entry.science} />${entry.revolution ? html` <span class="ages-or">${t("web.ages.or_less", { less: entry.revolution })}</span>` : ""}</span>`;
+    const revolution = entry.revolution && html` <span class="ages-or">${t("web.ages.or_less", { less: entry.revolution })}</span>`;
+    return html`<span><${Yield} of="science" n=${entry.science} />${revolution}</span>`;
   }
   if (entry.cost) return html`<${Yield} of="military_actions" n=${entry.cost} /><span class="ages-word">${say(entry.label)}</span>`;
   return html`<span class="ages-word">${say(entry.label)}</span>`;

@@ -2,15 +2,12 @@
 
 import { html } from "../../core/html.js";
 import { name, say, t } from "../../core/words.js";
-import { KindMark, Mark, Yield, withSign } from "./marks.js";
+import { KindMark, withSign, Yield } from "./marks.js";
 
 export const AGES = ["A", "I", "II", "III"];
-/** The kinds that hold workers, as their columns stand. */
-export const TECHNOLOGIES = ["farm", "mine", "lab", "temple", "arena", "library", "theater", "infantry", "cavalry", "artillery", "air force"];
 export const UNITS = ["infantry", "cavalry", "artillery", "air force"];
-
-/** Yields that a bare number beside a symbol tells; the others are small sentences. */
-const PLAIN = new Set(["food", "resources", "culture", "science", "strength", "happiness", "civil_actions", "military_actions", "colonization", "blue", "yellow", "defense"]);
+/** The kinds that hold workers, as their columns stand. */
+export const TECHNOLOGIES = ["farm", "mine", "lab", "temple", "arena", "library", "theater", ...UNITS];
 
 /** "mine, Age II" */
 export function kindWord(entry) {
@@ -55,25 +52,32 @@ export function Yields({ entry }) {
   return Object.entries(entry?.gives ?? {}).map(([what, n]) => drawGift(what, n));
 }
 
-const ORDERS = { discount_land: ["farm", "mine"], discount_urban: ["lab", "temple", "theater"], discount_stage: ["wonder"], discount_upgrade: ["farm", "mine", "temple"] };
+const kinds = (...names) => html`<span class="yield">${names.map((kind) => html`<${KindMark} kind=${kind} />`)}</span>`;
+const off = (n) => html`<${Yield} of="resources" n=${withSign(-n)} />`;
+
+/** How what is more than a number and its symbol is drawn; the floating note says it in words. */
+const DRAWN = {
+  discount_land: (n) => html`${kinds("farm", "mine")}${off(n)}`,
+  discount_urban: (n) => html`${kinds("lab", "temple", "theater")}${off(n)}`,
+  discount_stage: (n) => html`${kinds("wonder")}${off(n)}`,
+  discount_upgrade: (n) => html`${kinds("farm", "mine", "temple")}${off(n)}`,
+  urban_discount: (n) => html`${kinds("temple")}${off(n)}`,
+  stages_at_once: (n) => html`<span class="yield"><${KindMark} kind="wonder" />×${n}</span>`,
+  after_growing: (n) => html`<${Yield} of="yellow" n="+1" /><${Yield} of="food" n=${withSign(n)} />`,
+  after_developing: (n) => html`<span class="yield"><${KindMark} kind="lab" />→</span><${Yield} of="science" n=${withSign(n)} />`,
+  either: (n) => html`<${Yield} of="food" n=${n} /><span class="ages-or">${t("web.ages.or")}</span><${Yield} of="resources" n=${n} />`,
+  temporary_actions: (n) => html`<${Yield} of="military_actions" n=${withSign(n)} />`,
+  temporary_resources: (n) => html`<${Yield} of="resources" n=${withSign(n)} />${kinds("infantry")}`,
+  army: (n) => html`<${Yield} of="strength" n=${withSign(n)} />`,
+  old_army: () => null,
+  attack_cost: () => null,
+};
 
 function drawGift(what, n) {
-  if (PLAIN.has(what)) return html`<${Yield} of=${what} n=${n < 0 ? withSign(n) : n} />`;
-  if (ORDERS[what]) return html`<span class="yield">${ORDERS[what].map((kind) => html`<${KindMark} kind=${kind} />`)}</span><${Yield} of="resources" n=${withSign(-n)} />`;
-  if (what === "after_growing") return html`<span class="yield"><${Mark} of="yellow" />+1</span><${Yield} of="food" n=${withSign(n)} />`;
-  if (what === "after_developing") return html`<span class="yield"><${KindMark} kind="lab" />→</span><${Yield} of="science" n=${withSign(n)} />`;
-  if (what === "either") return html`<${Yield} of="food" n=${n} /><span class="ages-or">${t("web.ages.or")}</span><${Yield} of="resources" n=${n} />`;
-  if (what === "temporary_actions") return html`<${Yield} of="military_actions" n=${withSign(n)} />`;
-  if (what === "temporary_resources") return html`<span class="yield"><${Mark} of="resources" />${withSign(n)}<${KindMark} kind="infantry" /></span>`;
+  if (DRAWN[what]) return DRAWN[what](n);
+  if (UNITS.includes(what)) return kinds(...Array(n).fill(what));
   if (what.startsWith("once_")) return html`<${Yield} of=${what.slice(5)} n=${withSign(n)} />`;
-  return UNITS.includes(what) ? Array.from({ length: n }, () => html`<${KindMark} kind=${what} />`) : drawRest(what, n);
-}
-
-function drawRest(what, n) {
-  if (what === "army") return html`<${Yield} of="strength" n=${withSign(n)} />`;
-  if (what === "stages_at_once") return html`<span class="yield"><${KindMark} kind="wonder" />×${n}</span>`;
-  if (what === "urban_discount") return html`<span class="yield"><${KindMark} kind="temple" /><${Mark} of="resources" />−${n}</span>`;
-  return null;
+  return html`<${Yield} of=${what} n=${n < 0 ? withSign(n) : n} />`;
 }
 
 /** The units of one army of a tactic. */

@@ -18,7 +18,8 @@ export function Hands({ table, seat }) {
   const military = counted(hidden ? civ.refused_pacts : civ.military_hand);
   const dense = civil.length + military.length > ROOMY;
   return html`<section class=${dense ? "panel ages-hands dense" : "panel ages-hands"} aria-label=${t("web.ages.hands")} ...${rove}>
-    <${Hand} table=${table} seat=${seat} title=${t("web.ages.civil_hand")} cards=${civil} count=${civ.hand.length} limit=${civ.hand_limit} place="hand" />
+    <${Hand} table=${table} seat=${seat} title=${t("web.ages.civil_hand")} cards=${civil} place="hand"
+      count=${civ.hand.length} limit=${civ.hand_limit} />
     <${Hand} table=${table} seat=${seat} title=${t("web.ages.military_hand")} cards=${military} place="military"
       count=${hidden ? civ.military_hand : civ.military_hand.length} limit=${civ.military_hand_limit} hidden=${hidden} />
   </section>`;
@@ -38,7 +39,8 @@ function Hand({ table, seat, title, cards, count, limit, place, hidden }) {
       ${place === "military" && table.eyes === seat && html`<${Order} table=${table} />`}</div>
     ${hidden ? html`<${Backs} count=${count - cards.length} />` : !cards.length && html`<p class="muted">${t("web.ages.no_cards")}</p>`}
     ${cards.length > 0 && html`<div class="ages-cards">
-      ${cards.map(([card, copies]) => html`<${Card} key=${card} table=${table} place=${place} card=${card} count=${copies} open=${table.eyes === seat && isOpen(table, place, card)} />`)}
+      ${cards.map(([card, copies]) => html`<${Card} key=${card} table=${table} place=${place} card=${card} count=${copies}
+        open=${table.eyes === seat && isOpen(table, place, card)} />`)}
     </div>`}
   </div>`;
 }
@@ -50,12 +52,14 @@ function isOpen(table, place, card) {
 }
 
 function Backs({ count }) {
-  return html`<span class="ages-backs" role="img" aria-label=${t("web.ages.hidden_cards", { count })}>${Array.from({ length: count }, () => html`<i><${Symbol} name="hand" /></i>`)}</span>`;
+  return html`<span class="ages-backs" role="img" aria-label=${t("web.ages.hidden_cards", { count })}>
+    ${Array.from({ length: count }, () => html`<i><${Symbol} name="hand" /></i>`)}</span>`;
 }
 
 /** In the politics phase: choose a card, or pass. */
 function Order({ table }) {
   const pass = isPolitics(table) && table.choices.find(({ text }) => text === "pass");
   if (!pass) return null;
-  return html`<span class="ages-order"><b>${t("web.ages.choose_politics")}</b> <button type="button" class="btn small" onClick=${() => table.play(pass)}>${t("web.ages.pass")}</button></span>`;
+  return html`<span class="ages-order"><b>${t("web.ages.choose_politics")}</b>
+    <button type="button" class="btn small" onClick=${() => table.play(pass)}>${t("web.ages.pass")}</button></span>`;
 }

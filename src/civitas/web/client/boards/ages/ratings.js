@@ -17,8 +17,10 @@ export function Ratings({ table, seat, back }) {
     <${Rating} ...${show} of="strength" note=${rankOf(table, seat)} sources=${civ.sources.strength} />
     <${Rating} ...${show} of="happiness" bad=${civ.discontent > 0} of_needed=${civ.happiness_needed} sources=${civ.sources.happiness}
       note=${civ.discontent > 0 ? t("web.ages.discontent", { count: civ.discontent }) : null} />
-    <${Rating} ...${show} of="food" plus=${civ.food_production} minus=${civ.consumption} sources=${goodsSources(table, civ, "food")} />
-    <${Rating} ...${show} of="resources" plus=${civ.resource_production} minus=${civ.corruption} sources=${goodsSources(table, civ, "resources")} />
+    <${Rating} ...${show} of="food" plus=${civ.food_production} minus=${civ.consumption}
+      sources=${goodsSources(table, civ, "food")} />
+    <${Rating} ...${show} of="resources" plus=${civ.resource_production} minus=${civ.corruption}
+      sources=${goodsSources(table, civ, "resources")} />
     <${Actions} table=${table} civ=${civ} />
   </section>`;
 }
@@ -28,7 +30,8 @@ function Rating({ table, seat, civ, of, plus, minus, of_needed: needed, note, ba
   return html`<div class="ages-rating">
     <${Mark} of=${bad ? "discontent" : of} size="20" />
     <span class="ages-figures">
-      <button type="button" class=${`num key ${bad ? "lacks" : ""}`} aria-label=${`${word} ${civ[of]}`} onClick=${() => table.sources(word, sources)}>${civ[of]}</button>
+      <button type="button" class=${bad ? "num key lacks" : "num key"} aria-label=${`${word} ${civ[of]}`}
+        onClick=${() => table.sources(word, sources)}>${civ[of]}</button>
       <span class="ages-plus">
         ${plus !== undefined && html`<b>${withSign(plus)}</b>`}
         ${minus > 0 && html`<b class="lacks">${withSign(-minus)}</b>`}
@@ -61,22 +64,25 @@ function goodsSources(table, civ, goods) {
   return made;
 }
 
-const LOANS = [["spare_food", "food"], ["spare_resources", "resources"], ["unit_resources", "unit_resources"], ["unit_science", "unit_science"]];
+/** What may be spent this turn only. */
+const LENT = ["spare_food", "spare_resources", "unit_resources", "unit_science"];
 
-/** Actions left as filled shapes, spent ones pale; below, what may be spent this turn only. */
+/** Actions left as filled shapes, spent ones pale; below in words, with what is lent. */
 function Actions({ table, civ }) {
-  const loans = LOANS.filter(([field]) => civ[field] > 0);
-  const words = t("web.ages.actions_left", { civil: civ.civil_actions[0], military: civ.military_actions[0] + civ.spare_military_actions });
+  const military = civ.military_actions[0] + civ.spare_military_actions;
+  const left = t("web.ages.actions_left", { civil: civ.civil_actions[0], military });
+  const lent = LENT.filter((field) => civ[field] > 0).map((field) => t(`web.ages.lent.${field}`, { amount: civ[field] }));
   return html`<div class="ages-actions">
-    <button type="button" class="ages-pips" aria-label=${words} onClick=${() => table.sources(t("web.ages.civil_actions"), civ.sources.civil_actions)}>
-      <${Pips} of="civil_actions" left=${civ.civil_actions[0]} total=${civ.civil_actions[1]} /></button>
-    <button type="button" class="ages-pips" aria-label=${t("web.ages.military_actions")} onClick=${() => table.sources(t("web.ages.military_actions"), civ.sources.military_actions)}>
-      <${Pips} of="military_actions" left=${civ.military_actions[0] + civ.spare_military_actions} total=${civ.military_actions[1]} /></button>
-    <span class="label">${loans.length ? loans.map(([field, word]) => t(`web.ages.this_turn.${word}`, { amount: civ[field] })).join(", ") : words}</span>
+    <${Pips} table=${table} civ=${civ} of="civil_actions" left=${civ.civil_actions[0]} />
+    <${Pips} table=${table} civ=${civ} of="military_actions" left=${military} />
+    <span class="label">${lent.join(", ") || left}</span>
   </div>`;
 }
 
-export function Pips({ of, left, total }) {
-  const most = Math.max(left, total);
-  return Array.from({ length: most }, (_, place) => html`<i class=${place < left ? "" : "spent"}><${Mark} of=${of} /></i>`);
+function Pips({ table, civ, of, left }) {
+  const total = civ[of][1];
+  const word = t(`web.ages.${of}`);
+  const pips = Array.from({ length: Math.max(left, total) }, (_, place) => html`<i class=${place < left ? "" : "spent"}><${Mark} of=${of} /></i>`);
+  return html`<button type="button" class="ages-pips" aria-label=${t("web.ages.actions_of", { word, left, total })}
+    onClick=${() => table.sources(word, civ.sources[of])}>${pips}</button>`;
 }

@@ -11,9 +11,10 @@ import { useRove } from "./rove.js";
 export function Row({ table }) {
   const rove = useRove();
   const { row, row_cost: costs } = table.view.table;
-  const prices = [...new Set(costs)];
+  const places = row.map((card, place) => place);
   return html`<section class="ages-row" aria-label=${t("web.ages.row")} ...${rove}>
-    ${prices.map((price) => html`<${Group} key=${price} table=${table} price=${price} spaces=${row.map((card, place) => place).filter((place) => costs[place] === price)} />`)}
+    ${[...new Set(costs)].map((price) => html`<${Group} key=${price} table=${table} price=${price}
+      spaces=${places.filter((place) => costs[place] === price)} />`)}
   </section>`;
 }
 
@@ -21,13 +22,15 @@ function Group({ table, price, spaces }) {
   const { row } = table.view.table;
   const leaving = rowDiscards(table.view);
   const open = isActing(table) || table.choices.some((choice) => choice.text.startsWith("take "));
-  const first = spaces[0] === 0 && leaving > 0 && row.some((card, place) => card && place < leaving);
+  const leave = spaces[0] === 0 && row.slice(0, leaving).some(Boolean);
   return html`<div class="panel ages-group" style=${{ "--spaces": spaces.length }}>
     <div class="ages-group-head">
       <span>${Array.from({ length: price }, () => html`<${Mark} of="civil_actions" />`)} <b>${t("web.ages.row_price", { price })}</b></span>
-      ${first && html`<span class="label">${leaving === 1 ? t("web.ages.first_leaves") : t("web.ages.first_leave", { count: leaving })}</span>`}
+      ${leave && html`<span class="label">${t(leaving === 1 ? "web.ages.first_leaves" : "web.ages.first_leave", { count: leaving })}</span>`}
     </div>
-    <div class="ages-spaces">${spaces.map((place) => html`<${Space} key=${`${place}${row[place]}`} table=${table} place=${place} leaving=${place < leaving} open=${open} />`)}</div>
+    <div class="ages-spaces">
+      ${spaces.map((place) => html`<${Space} key=${`${place}${row[place]}`} table=${table} place=${place} leaving=${place < leaving} open=${open} />`)}
+    </div>
   </div>`;
 }
 

@@ -41,7 +41,8 @@ function Technology({ table, seat, civ, technology, at, line }) {
   const entry = table.cards[card];
   if (!entry) return null;
   const price = buildPrice(table, civ, card);
-  const label = [spoken(table, card), t("web.ages.workers", { workers }), blue ? t("web.ages.blue_on", { blue }) : "", t("web.ages.build_price", { price })];
+  const tokens = blue ? t("web.ages.blue_on", { blue }) : "";
+  const label = [spoken(table, card), t("web.ages.workers", { workers }), tokens, t("web.ages.build_price", { price })];
   return html`<${Pick} table=${table} place=${own ? "technology" : "rival"} card=${card} refused=${own ? [`build ${card}`] : []}
       class=${`card ages-tech k-${entry.colour}`} style=${{ "--at": at, "--line": line }} label=${label.filter(Boolean).join(", ")}>
     <span class="ages-tech-name">${softName(card)}</span>

@@ -1,0 +1,440 @@
+"""What people may do at a table, and what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from civitas.kernel.errors import IllegalMove, UnknownMove
+from civitas.kernel.messages import Message
+from civitas.web import decisions
+from civitas.web.accounts import Person
+from civitas.web.audience import frame
+from civitas.web.decisions import Draft
+from civitas.web.push import Hub
+from civitas.web.refusals import Refusal
+from civitas.web.table import Seat
+from tests.support.web import BOT, BRUTUS, CATO, LIVIA, Desk, desk
+
+
+def refuses(act: Callable[[], object], status: int, id: str) -> str:
+    with pytest.raises(Refusal) as refusal:
+        act()
+    assert (refusal.value.status, refusal.value.message.id) == (status, id)
+    return str(refusal.value)
+
+
+def may(table: Desk, person: Person | None) -> set[str]:
+    """What somebody is told that he may do."""
+    return set(frame(table.table, person, Hub(), "")["you"]["may"])
+
+
+# Moves
+
+
+def test_who_is_asked_may_move_and_nobody_else() -> None:
+    table = desk(LIVIA, BRUTUS)
+
+    assert "move" in may(table, LIVIA)
+    assert "move" not in may(table, BRUTUS) | may(table, CATO) | may(table, None)
+    said = refuses(lambda: table.move(BRUTUS), 403, "web.error.not_your_turn")
+    assert said == "It is not your turn: Livia is asked."
+    refuses(lambda: table.move(CATO), 403, "web.error.not_seated")
+    assert table.moves == []
+
+
+def test_a_move_that_is_not_legal_is_refused_as_the_engine_does_and_changes_nothing() -> None:
+    table = desk(LIVIA, BRUTUS)
+    before = list(table.entries)
+
+    with pytest.raises(IllegalMove) as refusal:
+        table.move(LIVIA, "build Baths")
+    with pytest.raises(UnknownMove, match="'castle' is no move of this game"):
+        table.move(LIVIA, "castle")
+
+    assert refusal.value.message.id.startswith("duel.")
+    assert table.entries == before
+
+
+def test_a_move_decided_on_an_earlier_position_is_stale() -> None:
+    table = desk(LIVIA, BRUTUS)
+    seen = table.table.seq
+    table.move(LIVIA)
+
+    refuses(lambda: decisions.move(table.table, BRUTUS, 0, seen), 409, "web.error.stale")
+
+
+def test_a_move_decided_on_a_position_that_is_not_there_yet_is_stale() -> None:
+    table = desk(LIVIA, BRUTUS)
+
+    refuses(lambda: decisions.move(table.table, LIVIA, 0, table.table.seq + 1), 409, "web.error.stale")
+
+
+def test_talk_in_between_does_not_make_a_move_stale() -> None:
+    table = desk(LIVIA, BRUTUS)
+    seen = table.table.seq
+    table.say(BRUTUS, "Hurry!")
+    assert table.table.game is not None
+
+    drafts = decisions.move(table.table, LIVIA, table.table.game.options()[0], seen)
+
+    assert [draft.kind for draft in drafts] == ["move"]
+
+
+def test_nobody_moves_at_a_table_that_has_not_begun_or_is_over() -> None:
+    waiting, over = desk(LIVIA, Seat()), desk(LIVIA, BRUTUS)
+    over.enter(decisions.resign(over.table, LIVIA, 0))
+
+    refuses(lambda: decisions.move(waiting.table, LIVIA, 0, 1), 409, "web.error.is_open")
+    refuses(lambda: decisions.move(over.table, LIVIA, 0, over.table.seq), 409, "web.error.is_over")
+
+
+def test_at_a_hot_seat_table_one_person_answers_for_every_seat_with_its_eyes() -> None:
+    table = desk(LIVIA, LIVIA)
+    assert frame(table.table, LIVIA, Hub(), "")["you"]["eyes"] == 0
+
+    table.move(LIVIA)
+
+    assert frame(table.table, LIVIA, Hub(), "")["you"] == {
+        "seats": [0, 1],
+        "eyes": 1,
+        "host": True,
+        "hidden": False,
+        "may": ["move", "undo", "resign", "leave", "chat", "hint"],
+    }
+
+
+def test_where_hands_are_hidden_a_hot_seat_table_has_a_curtain() -> None:
+    alone, together = desk(LIVIA, BRUTUS, game="ages"), desk(LIVIA, LIVIA, game="ages")
+    for table in (alone, together):
+        while table.table.game is not None and len(table.table.game.moves) < 30:
+            table.bot_moves()
+
+    assert not frame(alone.table, LIVIA, Hub(), "")["you"]["hidden"]
+    assert frame(together.table, LIVIA, Hub(), "")["you"]["hidden"]
+
+
+# Why and hints
+
+
+def test_only_who_is_asked_hears_why_a_move_is_refused() -> None:
+    table = desk(LIVIA, BRUTUS)
+
+    refused = decisions.why_not(table.table, LIVIA, "build Baths")
+
+    question = {"id": "duel.ask.draft", "args": {"seat": 0}}
+    assert refused == {"id": "duel.why.other_question", "args": {"question": question}}
+    refuses(lambda: decisions.why_not(table.table, BRUTUS, "build Baths"), 403, "web.error.not_your_turn")
+    assert table.table.game is not None
+    legal = table.table.game.say(table.table.game.options()[0])
+    assert decisions.why_not(table.table, LIVIA, legal) is None
+
+
+def test_hints_are_for_games_against_bots_only() -> None:
+    decisions.check_hint(desk(LIVIA, BOT).table, LIVIA)
+    decisions.check_hint(desk(LIVIA, LIVIA).table, LIVIA)
+    refuses(lambda: decisions.check_hint(desk(LIVIA, BRUTUS).table, LIVIA), 403, "web.error.no_hint")
+    assert "hint" in may(desk(LIVIA, BOT), LIVIA)
+    assert "hint" not in may(desk(LIVIA, BRUTUS), LIVIA)
+
+
+# Taking back
+
+
+def test_a_move_is_taken_back_freely_while_nobody_moved_and_nothing_was_revealed() -> None:
+    table = desk(LIVIA, BRUTUS)
+    table.move(LIVIA)
+
+    table.undo(LIVIA)
+
+    assert table.moves == []
+    assert table.table.asked == 0
+    assert table.told() == ["duel.wonders_shown", "web.log.undone"]
+    assert table.table.lines[-1].said == Message("web.log.undone", seat=0, moves=1)
+
+
+def test_what_was_taken_back_leaves_the_log_and_that_it_was_stays_in_it() -> None:
+    table = desk(LIVIA, BRUTUS)
+    table.move(LIVIA)
+    table.undo(LIVIA)
+    table.move(LIVIA)
+    table.undo(LIVIA)
+    table.move(LIVIA)
+
+    assert table.told() == ["duel.wonders_shown", "web.log.undone", "web.log.undone", "duel.drafted"]
+
+
+def test_a_move_that_revealed_something_is_taken_back_only_if_the_other_agrees() -> None:
+    table = desk(LIVIA, BRUTUS)
+    for person in (LIVIA, BRUTUS, BRUTUS):
+        table.move(person)
+    assert table.told()[-1] == "duel.wonders_shown"
+
+    table.undo(BRUTUS)
+    assert len(table.moves) == 3
+    assert table.told()[-1] == "web.log.asks_undo"
+    assert frame(table.table, LIVIA, Hub(), "")["undo"] == {"seat": 1, "moves": 1, "agreed": [], "waiting": [0]}
+    assert "answer_undo" in may(table, LIVIA)
+    assert "answer_undo" not in may(table, BRUTUS)
+
+    table.answer(LIVIA, agree=True)
+    assert len(table.moves) == 2
+    assert table.table.asked == 1
+    assert table.table.undo is None
+    assert table.told()[-2:] == ["web.log.asks_undo", "web.log.undone"]
+
+
+def test_after_another_has_moved_an_undo_takes_his_move_too_and_needs_his_consent() -> None:
+    table = desk(LIVIA, BRUTUS)
+    table.move(LIVIA)
+    table.move(BRUTUS)
+
+    table.undo(LIVIA)
+    assert len(table.moves) == 2
+
+    table.answer(BRUTUS, agree=True)
+    assert table.moves == []
+    assert table.table.movers == []
+    assert table.table.asked == 0
+
+
+def test_every_other_person_must_agree() -> None:
+    table = desk(LIVIA, BRUTUS, CATO, game="ages")
+    while table.table.asked != 1:
+        table.bot_moves()
+    table.bot_moves()
+    table.undo(LIVIA)
+
+    table.answer(CATO, agree=True)
+    assert frame(table.table, LIVIA, Hub(), "")["undo"]["waiting"] == [1]
+    assert frame(table.table, LIVIA, Hub(), "")["undo"]["agreed"] == [2]
+    refuses(lambda: table.answer(CATO, agree=True), 403, "web.error.not_asked_undo")
+    before = len(table.moves)
+
+    table.answer(BRUTUS, agree=True)
+    assert len(table.moves) < before
+    assert table.table.undo is None
+
+
+def test_one_who_does_not_agree_ends_the_request() -> None:
+    table = desk(LIVIA, BRUTUS)
+    table.move(LIVIA)
+    table.move(BRUTUS)
+    table.undo(LIVIA)
+    refuses(lambda: table.undo(BRUTUS), 409, "web.error.undo_asked")
+
+    table.answer(BRUTUS, agree=False)
+
+    assert len(table.moves) == 2
+    assert table.table.undo is None
+    assert table.told()[-1] == "web.log.refuses_undo"
+    refuses(lambda: table.answer(BRUTUS, agree=True), 409, "web.error.no_undo_asked")
+
+
+def test_a_move_ends_a_request_to_take_back() -> None:
+    table = desk(LIVIA, BRUTUS)
+    table.move(LIVIA)
+    table.move(BRUTUS)
+    table.undo(LIVIA)
+
+    table.move(BRUTUS)
+
+    assert table.table.undo is None
+    assert "undo" in may(table, LIVIA)
+
+
+def test_an_answer_to_another_position_is_stale() -> None:
+    table = desk(LIVIA, BRUTUS)
+    table.move(LIVIA)
+    seen = table.table.seq
+    table.move(BRUTUS)
+    table.undo(LIVIA)
+
+    refuses(lambda: decisions.answer_undo(table.table, BRUTUS, True, seen), 409, "web.error.stale")
+
+
+def test_bots_do_not_mind_whatever_was_revealed() -> None:
+    table = desk(LIVIA, BOT)
+    table.move(LIVIA)
+    table.bot_moves()
+    table.bot_moves()
+    assert table.told()[-1] == "duel.wonders_shown"
+
+    table.undo(LIVIA)
+
+    assert table.moves == []
+    assert table.table.asked == 0
+    assert table.table.lines[-1].said == Message("web.log.undone", seat=0, moves=3)
+
+
+def test_at_a_hot_seat_table_everything_can_be_taken_back() -> None:
+    table = desk(LIVIA, LIVIA)
+    for _ in range(3):
+        table.move(LIVIA)
+
+    for left in (2, 1, 0):
+        table.undo(LIVIA)
+        assert len(table.moves) == left
+    refuses(lambda: table.undo(LIVIA), 409, "web.error.nothing_to_undo")
+
+
+def test_who_has_made_no_move_has_nothing_to_take_back() -> None:
+    table = desk(LIVIA, BRUTUS)
+    table.move(LIVIA)
+
+    refuses(lambda: table.undo(BRUTUS), 409, "web.error.nothing_to_undo")
+    refuses(lambda: table.undo(CATO), 403, "web.error.not_seated")
+    assert "undo" not in may(table, BRUTUS)
+
+
+def test_who_left_needs_not_be_waited_for_and_takes_nothing_back() -> None:
+    table = desk(LIVIA, BRUTUS)
+    table.move(LIVIA)
+    table.move(BRUTUS)
+    table.undo(LIVIA)
+
+    table.leave(BRUTUS, 1)
+
+    refuses(lambda: table.undo(BRUTUS), 409, "web.error.nothing_to_undo")
+    assert "undo" not in may(table, BRUTUS)
+    assert "undo" in may(table, LIVIA)
+    table.undo(LIVIA)
+    assert table.moves == []
+
+
+def test_who_has_resigned_is_not_asked_whether_a_move_may_be_taken_back() -> None:
+    table = desk(LIVIA, BRUTUS, CATO, game="ages")
+    while not can_resign(table):
+        table.bot_moves()
+    asked = table.table.asked
+    assert asked is not None
+    others = {0, 1, 2} - {asked}
+
+    table.enter(decisions.resign(table.table, (LIVIA, BRUTUS, CATO)[asked], asked))
+
+    for seat in others:
+        assert table.table.must_agree(seat) == others - {seat}
+
+
+def test_a_resignation_among_three_is_taken_back_if_both_others_agree() -> None:
+    table = desk(LIVIA, BRUTUS, CATO, game="ages")
+    while not can_resign(table):
+        table.bot_moves()
+    asked, moves = table.table.asked, table.moves
+    assert asked is not None
+    others = [LIVIA, BRUTUS, CATO]
+    gone = others.pop(asked)
+    table.enter(decisions.resign(table.table, gone, asked))
+    assert table.table.asked != asked
+
+    table.undo(gone)
+    for person in others:
+        table.answer(person, agree=True)
+
+    assert table.moves == moves
+    assert table.table.asked == asked
+
+
+def can_resign(table: Desk) -> bool:
+    game, asked = table.table.game, table.table.asked
+    assert game is not None
+    assert asked is not None
+    try:
+        game.rules.check_resign(game.state, asked)
+    except IllegalMove:
+        return False
+    return True
+
+
+# Leaving
+
+
+def test_who_left_must_come_back_before_he_moves() -> None:
+    table = desk(LIVIA, BRUTUS)
+    table.leave(LIVIA, 0)
+
+    refuses(lambda: table.move(LIVIA), 409, "web.error.bot_plays")
+    refuses(lambda: table.leave(LIVIA, 0), 409, "web.error.bot_plays")
+    assert "move" not in may(table, LIVIA)
+    assert "return" in may(table, LIVIA)
+    table.come_back(LIVIA, 0)
+    refuses(lambda: table.come_back(LIVIA, 0), 409, "web.error.plays_already")
+    table.move(LIVIA)
+    assert len(table.moves) == 1
+
+
+@pytest.mark.parametrize("act", [decisions.resign, decisions.come_back])
+def test_nobody_disposes_of_the_seat_of_another(act: Callable[..., list[Draft]]) -> None:
+    table = desk(LIVIA, BRUTUS).table
+
+    refuses(lambda: act(table, LIVIA, 1), 403, "web.error.not_your_seat")
+    refuses(lambda: act(table, CATO, 1), 403, "web.error.not_seated")
+    refuses(lambda: act(table, LIVIA, 2), 422, "kernel.no_such_seat")
+
+
+# Before the game
+
+
+def test_a_private_table_is_for_those_who_are_invited_and_for_its_host() -> None:
+    table = desk(Seat(), Seat(), public=False).table
+
+    refuses(lambda: decisions.sit(table, BRUTUS, None, invited=False, order=[0, 1]), 403, "web.error.private")
+    assert decisions.sit(table, BRUTUS, None, invited=True, order=[0, 1])
+    assert decisions.sit(table, LIVIA, None, invited=False, order=[0, 1])
+
+
+def test_a_person_sits_down_once_and_on_a_free_seat() -> None:
+    table = desk(LIVIA, Seat(), Seat(), game="ages").table
+
+    refuses(lambda: decisions.sit(table, LIVIA, None, invited=True, order=[]), 409, "web.error.sits_already")
+    refuses(lambda: decisions.sit(table, BRUTUS, 0, invited=True, order=[]), 409, "web.error.seat_taken")
+    (draft,) = decisions.sit(table, BRUTUS, 2, invited=True, order=[])
+    assert (draft.kind, draft.seat) == ("seat", 2)
+
+
+def test_the_host_puts_bots_on_seats_where_no_other_person_sits() -> None:
+    table = desk(LIVIA, BRUTUS, Seat(), Seat(), game="ages").table
+
+    refuses(lambda: decisions.set_seat(table, BRUTUS, 2, BOT, []), 403, "web.error.host_only")
+    refuses(lambda: decisions.set_seat(table, LIVIA, 1, BOT, []), 409, "web.error.seat_taken")
+    refuses(lambda: decisions.set_seat(table, LIVIA, 4, BOT, []), 422, "kernel.no_such_seat")
+    assert [draft.kind for draft in decisions.set_seat(table, LIVIA, 2, BOT, [])] == ["seat"]
+
+
+def test_the_bot_on_the_last_free_seat_begins_the_game() -> None:
+    table = desk(LIVIA, Seat())
+
+    table.enter(decisions.set_seat(table.table, LIVIA, 1, BOT, [0, 1]))
+
+    assert table.table.asked == 0
+    assert table.table.seats[1] == BOT
+
+
+# Talking
+
+
+@pytest.mark.parametrize("text", ["", "   ", "x" * 101])
+def test_a_message_has_some_letters_and_not_too_many(text: str) -> None:
+    table = desk(LIVIA, BRUTUS)
+
+    assert refuses(lambda: table.say(LIVIA, text), 422, "web.error.chat") == "A message has 1 to 100 letters."
+
+
+def test_only_who_sits_at_the_table_talks_there() -> None:
+    table = desk(LIVIA, BRUTUS)
+
+    refuses(lambda: table.say(CATO, "Ave"), 403, "web.error.not_seated")
+    assert "chat" not in may(table, CATO)
+
+
+# Again
+
+
+def test_a_rematch_is_for_the_players_of_a_game_that_is_over() -> None:
+    table = desk(LIVIA, BRUTUS)
+    refuses(lambda: decisions.check_rematch(table.table, LIVIA), 409, "web.error.is_playing")
+    table.enter(decisions.resign(table.table, LIVIA, 0))
+
+    decisions.check_rematch(table.table, BRUTUS)
+    refuses(lambda: decisions.check_rematch(table.table, CATO), 403, "web.error.not_seated")

@@ -1,0 +1,219 @@
+"""What is pushed: frames by WebSocket and as lines of JSON, signs of life, who is there."""
+
+from __future__ import annotations
+
+from json import loads
+
+import pytest
+
+from civitas.web.routes import streams
+from tests.support.web import Json, Live, Server, refused, sentences, told, two_players
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lobby is told at once."""
+    monkeypatch.setattr(streams, "LOBBY_SECONDS", 0.0)
+
+
+def until(socket: Live, seq: int) -> Json:
+    """The first frame with an entry of this number."""
+    while (frame := socket.next())["seq"] < seq:
+        pass
+    return frame
+
+
+def same(one: Json, other: Json) -> bool:
+    """Whether two frames tell the same, but for the time on the wall."""
+    return {**one, "table": {**one["table"], "now": 0}} == {**other, "table": {**other["table"], "now": 0}}
+
+
+# WebSocket
+
+
+def test_the_first_frame_is_the_table_as_it_is(server: Server) -> None:
+    table, livia, brutus = two_players(server)
+    livia.move(table)
+
+    for visitor in (livia, brutus, server.stranger()):
+        with visitor.live(f"/api/tables/{table}/live") as socket:
+            assert same(socket.next(), visitor.look(table))
+
+
+def test_a_move_is_pushed_to_everybody_each_with_his_own_eyes(server: Server) -> None:
+    table, livia, brutus = two_players(server)
+    path = f"/api/tables/{table}/live"
+    with livia.live(path) as hers, brutus.live(path) as his, server.stranger().live(path) as theirs:
+        seq = livia.look(table)["seq"]
+        for socket in (hers, his, theirs):
+            until(socket, seq)
+
+        livia.move(table)
+
+        frames = [until(socket, seq + 1) for socket in (hers, his, theirs)]
+    assert [frame["you"]["eyes"] for frame in frames] == [0, 1, None]
+    assert [bool(frame["view"]["moves"]) for frame in frames] == [False, True, False]
+    for frame in frames:
+        assert frame["log"]["from"] == 1
+        assert sentences(frame) == ["duel.drafted"]
+
+
+def test_who_comes_again_is_told_only_what_he_missed(server: Server) -> None:
+    table, livia, brutus = two_players(server)
+    known = brutus.look(table)
+    livia.move(table)
+    told(livia.at(table, "chat", text="Ave"))
+
+    with brutus.live(f"/api/tables/{table}/live?since={known['seq']}") as socket:
+        frame = socket.next()
+
+    assert frame["log"]["from"] == len(known["log"]["lines"])
+    assert sentences(frame) == ["duel.drafted"]
+    assert [line["text"] for line in frame["chat"]["lines"]] == ["Ave"]
+
+
+def test_after_an_undo_the_whole_log_is_told_again(server: Server) -> None:
+    table, livia, brutus = two_players(server)
+    livia.move(table)
+    known = brutus.look(table)
+    told(livia.undo(table))
+
+    with brutus.live(f"/api/tables/{table}/live?since={known['seq']}") as socket:
+        frame = socket.next()
+
+    assert frame["log"]["from"] == 0
+    assert sentences(frame) == ["duel.wonders_shown", "web.log.undone"]
+    later = brutus.look(table, since=frame["seq"])
+    assert later["log"] == {"from": 2, "lines": []}
+
+
+def test_a_quiet_table_gives_signs_of_life(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(streams, "QUIET_SECONDS", 0.01)
+    table, livia, _ = two_players(server)
+
+    with livia.live(f"/api/tables/{table}/live") as socket:
+        heard = [socket.next() for _ in range(6)]
+        assert {"type": "quiet"} in heard
+    with livia.live("/api/live") as socket:
+        heard = [socket.next() for _ in range(3)]
+        assert heard[1:] == [{"type": "quiet"}] * 2
+
+
+def test_a_browser_may_say_that_it_lives(server: Server) -> None:
+    table, livia, brutus = two_players(server)
+
+    with livia.live(f"/api/tables/{table}/live") as socket:
+        socket.say('{"ping": 1}')
+        socket.say("anything else")
+        brutus_says = told(brutus.at(table, "chat", text="Ave"))["seq"]
+        assert until(socket, brutus_says)["chat"]["lines"][-1]["text"] == "Ave"
+
+
+def test_everybody_sees_who_is_there(server: Server) -> None:
+    table, livia, brutus = two_players(server)
+    path = f"/api/tables/{table}/live"
+
+    def online(frame: Json) -> tuple[list[bool], int]:
+        return [seat["online"] for seat in frame["table"]["seats"]], frame["table"]["watching"]
+
+    with livia.live(path) as hers:
+        assert online(hers.next()) == ([True, False], 0)
+        with brutus.live(path), server.guest().live(path):
+            while online(frame := hers.next()) != ([True, True], 1):
+                pass
+            assert frame["seq"] == brutus.look(table)["seq"], "that somebody came is no entry"
+        while online(hers.next()) != ([True, False], 0):
+            pass
+    assert online(livia.look(table)) == ([False, False], 0)
+
+
+def test_a_listener_that_is_refused_hears_why(server: Server) -> None:
+    table = server.guest().open("duel", "me", "open")
+
+    with server.guest().live("/api/tables/nowhere/live") as socket:
+        assert socket.next_text() == ""
+        assert (socket.code, socket.reason) == (4404, "There is no such table.")
+    with server.stranger(authorization="Bearer x").live(f"/api/tables/{table}/live") as socket:
+        socket.next_text()
+        assert (socket.code, socket.reason[:23]) == (4401, "This token is not valid")
+
+
+# The lobby
+
+
+def test_the_lobby_says_when_it_has_changed_and_which_tables_wait(server: Server) -> None:
+    table, livia, brutus = two_players(server)
+
+    with (
+        livia.live("/api/live") as hers,
+        brutus.live("/api/live") as his,
+        server.stranger().live("/api/live") as theirs,
+    ):
+        assert hers.next() == {"type": "lobby", "your_turn": [table], "build": server.site.build}
+        assert his.next()["your_turn"] == theirs.next()["your_turn"] == []
+
+        livia.move(table)
+
+        while his.next()["your_turn"] != [table]:
+            pass
+        while hers.next()["your_turn"] != []:
+            pass
+        assert theirs.next()["your_turn"] == []
+
+
+# Lines of JSON
+
+
+def test_a_program_hears_the_frames_of_a_table_as_lines(server: Server) -> None:
+    table, livia, _ = two_players(server)
+    program = livia.program()
+
+    (line,) = program.lines(f"/api/tables/{table}/stream", 1)
+
+    assert same({**loads(line), "table": livia.look(table)["table"]}, livia.look(table))
+    seen = livia.look(table)["seq"]
+    livia.move(table)
+    (line,) = program.lines(f"/api/tables/{table}/stream?since={seen}", 1)
+    assert sentences(loads(line)) == ["duel.drafted"]
+
+
+def test_an_empty_line_is_a_sign_of_life(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(streams, "QUIET_SECONDS", 0.01)
+    table, livia, _ = two_players(server)
+
+    assert "" in livia.lines(f"/api/tables/{table}/stream", 4)
+    assert "" in livia.lines("/api/stream", 3)
+
+
+def test_a_program_hears_of_its_own_tables(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(streams, "QUIET_SECONDS", 0.01)
+    table, livia, brutus = two_players(server)
+    other = livia.open("duel", "me", "open")
+    two_players(server)
+
+    rows = [loads(line) for line in livia.program().lines("/api/stream", 2)]
+
+    assert {(row["id"], row["your_turn"], row["status"]) for row in rows} == {
+        (table, True, "playing"),
+        (other, False, "open"),
+    }
+    (row,) = (loads(line) for line in brutus.program().lines("/api/stream", 1))
+    assert (row["id"], row["your_turn"], row["your_seats"]) == (table, False, [1])
+
+
+def test_the_stream_of_own_tables_is_for_somebody_known(server: Server) -> None:
+    refused(server.stranger().get("/api/stream"), 401, "web.error.unknown_person")
+    refused(server.stranger().get("/api/tables/nowhere/stream"), 404, "web.error.no_table")
+    refused(server.stranger().get("/api/tables/nowhere/stream", since=-1), 422, "web.error.field", field="since")
+
+
+def test_streams_that_ended_are_forgotten(server: Server) -> None:
+    table, livia, _ = two_players(server)
+    livia.lines(f"/api/tables/{table}/stream", 1)
+    livia.lines("/api/stream", 1)
+    with livia.live(f"/api/tables/{table}/live") as socket:
+        socket.next()
+        assert server.site.hub.streams_of(livia.id) == 1
+
+    assert server.site.hub.streams_of(livia.id) == 0
+    assert table not in server.site.hub.tables
