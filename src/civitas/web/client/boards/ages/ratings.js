@@ -31,7 +31,7 @@ function Rating({ table, seat, civ, of, plus, minus, of_needed: needed, note, ba
     <${Mark} of=${bad ? "discontent" : of} size="20" />
     <span class="ages-figures">
       <button type="button" class=${bad ? "num key lacks" : "num key"} aria-label=${`${word} ${civ[of]}`}
-        onClick=${() => table.sources(word, sources)}>${civ[of]}</button>
+        onClick=${() => table.sources(t(`web.ages.sources.${of}`), sources)}>${civ[of]}</button>
       <span class="ages-plus">
         ${plus !== undefined && html`<b>${withSign(plus)}</b>`}
         ${minus > 0 && html`<b class="lacks">${withSign(-minus)}</b>`}
