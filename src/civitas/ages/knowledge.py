@@ -72,6 +72,23 @@ ZONES: Final = (
 # The view
 
 
+def row_discards(game: Ages) -> int:
+    """How many spaces of the row are emptied at the start of a turn."""
+    playing = game.count_playing()
+    return game.edition.row_discards[playing - 2] if playing > 1 else 0
+
+
+def printed_banks(game: Ages) -> dict[str, Any]:
+    """What the banks mean, by the tokens left in them: printed on the boards of the edition."""
+    edition = game.edition
+    return {
+        "population_cost": list(edition.population_cost),
+        "consumption": list(edition.consumption),
+        "happiness_needed": list(edition.happiness_needed),
+        "corruption": list(edition.corruption),
+    }
+
+
 def view(game: Ages, viewer: int | None) -> dict[str, Any]:
     """The whole table as the viewer sees it."""
     civil = [card.name for card in game.edition.civil]
@@ -83,6 +100,8 @@ def view(game: Ages, viewer: int | None) -> dict[str, Any]:
         "last_round": int(game.is_last_round),
         "row": [None if id == NONE else civil[id] for id in game.row],
         "row_cost": list(game.edition.row_cost),
+        "banks": printed_banks(game),
+        "row_discards": row_discards(game),
         "civil_deck": CIVIL_DECK.show([civil[id] for id in game.civil_deck], viewer),
         "military_deck": MILITARY_DECK.show([military[id] for id in game.military_deck], viewer),
         "discards": [len(names) for names in names_by_age(game, game.discards)],

@@ -15,8 +15,8 @@ export function Banks({ table, seat }) {
 
 function Population({ table, civ, own }) {
   const tables = printed(table.view);
-  const most = Math.max(civ.yellow_bank, tables.population.length - 1);
-  const sections = sectionsOf(most, (tokens) => `${at(tables.population, tokens)} ${at(tables.consumption, tokens)}`);
+  const most = Math.max(civ.yellow_bank, tables.population_cost.length - 1);
+  const sections = sectionsOf(most, (tokens) => `${at(tables.population_cost, tokens)} ${at(tables.consumption, tokens)}`);
   return html`<div class="ages-bank">
     <div class="ages-bank-head"><h2>${t("web.ages.population")}</h2>
       <span class="aside">${t("web.ages.population_now", { bank: civ.yellow_bank, eat: civ.consumption, need: civ.happiness_needed })}</span>
@@ -24,7 +24,7 @@ function Population({ table, civ, own }) {
       ${own && html`<${Grow} table=${table} civ=${civ} />`}
     </div>
     <div class="ages-sections">${sections.map((section) => html`<${Section} tokens=${section} bank=${civ.yellow_bank} of="yellow"
-      foot=${html`<${Mark} of="food" />${at(tables.population, section[0])}`} tops=${faces(tables, section)}
+      foot=${html`<${Mark} of="food" />${at(tables.population_cost, section[0])}`} tops=${faces(tables, section)}
       note=${eaten(tables, section)} />`)}</div>
   </div>`;
 }
@@ -68,8 +68,8 @@ function sectionsOf(most, meaning) {
 /** Over a token the happy faces that are needed once it has left, where they become more. */
 function faces(tables, tokens) {
   return tokens.map((token) => {
-    const needed = at(tables.happiness, token - 1);
-    return needed === at(tables.happiness, token) ? null : needed;
+    const needed = at(tables.happiness_needed, token - 1);
+    return needed === at(tables.happiness_needed, token) ? null : needed;
   });
 }
 
