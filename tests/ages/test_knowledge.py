@@ -262,6 +262,18 @@ def test_joan_of_arc_knows_the_next_event_in_every_world_and_the_others_do_not()
     assert len({names(world, state(world).current_events)[-1] for world in worlds(game, None)}) > 3
 
 
+def test_what_joan_looks_at_is_told_to_her_alone_and_is_not_taken_back() -> None:
+    game = table(active=2, events="Rats by 2, Foray by 2", one=civ(leader="Joan of Arc"))
+
+    play(game, "end turn")
+
+    hers, theirs = ([str(message) for message in game.log(viewer)] for viewer in (0, 1))
+    assert "Player 1 looked at the next event: Rats." in hers
+    assert "Player 1 looked at the next event." in theirs
+    assert not [line for line in theirs if "Rats" in line]
+    assert [event.kind.reveals for event in game.events if event.kind.id == "ages.event_seen"] == [True]
+
+
 def test_joan_knows_the_only_event_there_is() -> None:
     game = table(phase="politics", events="Rats by 2", one=civ(leader="Joan of Arc"))
 

@@ -17,7 +17,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
-import civitas
 from civitas import Game
 from civitas.ages.actions.phase import TakeActions
 from civitas.ages.cards.kinds import AGE_IV, AGE_NAMES, LEVELS, NONE, PLACES, Territory, is_special
@@ -28,8 +27,10 @@ from civitas.ages.invariants import broken
 from civitas.ages.politics.phase import Politics
 from civitas.ages.politics.wars import ResolveWar
 from civitas.ages.ratings import refresh, workers_in_all
+from civitas.ages.rules import RULES, AgesRules
 from civitas.ages.state import GOODS_PLACES, ROW, Ages, Civilization
 from civitas.kernel.agenda import AnyItem
+from civitas.kernel.game import new_game
 
 Changes = dict[str, int | str]
 Words = Mapping[str, Any]
@@ -55,14 +56,14 @@ def counted(text: str) -> dict[str, int]:
     return found
 
 
-def civil(names: str | Iterable[str]) -> list[int]:
+def civil(names: str | Iterable[str], edition: Edition = NEW_STORY) -> list[int]:
     """The ids of civil cards."""
-    return [NEW_STORY.civil_ids[name] for name in (words(names) if isinstance(names, str) else names)]
+    return [edition.civil_ids[name] for name in (words(names) if isinstance(names, str) else names)]
 
 
-def military(names: str | Iterable[str]) -> list[int]:
+def military(names: str | Iterable[str], edition: Edition = NEW_STORY) -> list[int]:
     """The ids of military cards."""
-    return [NEW_STORY.military_ids[name] for name in (words(names) if isinstance(names, str) else names)]
+    return [edition.military_ids[name] for name in (words(names) if isinstance(names, str) else names)]
 
 
 # Setting the table
@@ -134,6 +135,7 @@ def table(
     common: str = "",
     last_round: str = "",
     peaceful: bool = False,
+    rules: AgesRules = RULES,
     one: Words | None = None,
     two: Words | None = None,
     three: Words | None = None,
@@ -146,25 +148,27 @@ def table(
     told from the top: `civil_deck` and `military_deck` are the next cards, and the rest follows unless a size is told.
     `events` are the current ones from the top and `future` those prepared: "Barbarians by 2" tells who did; player 1
     did unless told. Without `events` two events of Age A lie there that nobody has named. `last_round` is "this" or
-    "next".
+    "next". `rules` may be those of another edition.
     """
     told = [dict(words or civ()) for words in (one, two, three, four)[:players]]
-    game = civitas.new("ages", players=players, deal=deal(players=players, peaceful=peaceful), options=peace(peaceful))
+    dealt = deal(players=players, peaceful=peaceful, edition=rules.edition)
+    game = new_game(rules, players=players, deal=dealt, options=peace(peaceful))
     state = cast(Ages, game.state)
+    edition = rules.edition
     state.age = age
     state.round = ROUNDS[age] if round is None else round
     state.active = active - 1
     state.is_last_round = {"": 0, "this": 1, "next": 2}[last_round]
     set_events(state, events, future, past, told, military_deck)
-    state.common_tactics = tuple(military(common))
-    state.discards = military(discards)
+    state.common_tactics = tuple(military(common, edition))
+    state.discards = military(discards, edition)
     state.discard_owners = (NONE,) * len(state.discards)
-    state.shown_discards = tuple(military(shown_discards))
+    state.shown_discards = tuple(military(shown_discards, edition))
     for seat, said in enumerate(told):
         fill(state, seat, said)
     set_row(state, row)
-    set_civil_decks(state, civil(civil_deck), civil_deck_size)
-    set_military_decks(state, military(military_deck), military_deck_size)
+    set_civil_decks(state, civil(civil_deck, edition), civil_deck_size)
+    set_military_decks(state, military(military_deck, edition), military_deck_size)
     for seat, said in enumerate(told):
         refresh(state, seat)
         own = state.civs[seat]
@@ -182,22 +186,24 @@ def peace(peaceful: bool) -> dict[str, str]:
     return {"military": "peaceful" if peaceful else "full"}
 
 
-def deal(*, players: int = 2, peaceful: bool = False, events: str = "", **decks: str) -> dict[str, list[str | int]]:
+def deal(
+    *, players: int = 2, peaceful: bool = False, events: str = "", edition: Edition = NEW_STORY, **decks: str
+) -> dict[str, list[str | int]]:
     """An explicit deal: in each deck the cards named come first, then the others.
 
     Decks are named civil_A, civil_I, civil_II, civil_III, military_I, military_II and military_III.
     """
     rows: dict[str, list[str | int]] = {}
     for age, name in enumerate(AGE_NAMES[:LEVELS]):
-        first = civil(decks.pop(f"civil_{name}", ""))
-        rows[f"civil {name}"] = [*first, *without(NEW_STORY.civil_deck(age, players), first)]
+        first = civil(decks.pop(f"civil_{name}", ""), edition)
+        rows[f"civil {name}"] = [*first, *without(edition.civil_deck(age, players), first)]
         if age:
-            first = military(decks.pop(f"military_{name}", ""))
-            cards = NEW_STORY.military_deck_of(age, players, peaceful)
+            first = military(decks.pop(f"military_{name}", ""), edition)
+            cards = edition.military_deck_of(age, players, peaceful)
             rows[f"military {name}"] = [*first, *without(cards, first)]
     assert not decks, f"There are no such decks: {', '.join(decks)}"
-    first = military(events)
-    rows["events"] = list[str | int]([*first, *without(NEW_STORY.events_of(0), first)][: players + 2])
+    first = military(events, edition)
+    rows["events"] = list[str | int]([*first, *without(edition.events_of(0), first)][: players + 2])
     rows["later shuffles"] = [1, 2, 3]
     return rows
 
@@ -214,32 +220,33 @@ def without(cards: Sequence[int], taken: Iterable[int]) -> list[int]:
 def fill(state: Ages, seat: int, said: Words) -> None:
     """Everything that lies before one player."""
     own = state.civs[seat]
+    edition = state.edition
     own.culture, own.science = said["culture"], said["science"]
     set_workers(state.edition, own, counted(said["technologies"]))
     own.idle_workers = said["idle"]
-    own.government = civil(said["government"])[0]
-    for id in civil(said["specials"]):
+    own.government = civil(said["government"], edition)[0]
+    for id in civil(said["specials"], edition):
         card = state.edition.civil[id]
         assert is_special(card.kind), f"{card.name} is no special technology"
         own.set_special(card.kind, id)
     if said["leader"]:
-        own.leader = civil(said["leader"])[0]
+        own.leader = civil(said["leader"], edition)[0]
         own.leader_ages |= 1 << state.edition.civil[own.leader].age
     for name in words(said["leader_ages"]):
         own.leader_ages |= 1 << AGE_NAMES.index(name)
-    own.ruins = tuple(civil(said["ruins"]))
-    own.wonders = (*civil(said["wonders"]), *own.ruins)
-    own.tucked = civil(said["tucked"])[0] if said["tucked"] else NONE
+    own.ruins = tuple(civil(said["ruins"], edition))
+    own.wonders = (*civil(said["wonders"], edition), *own.ruins)
+    own.tucked = civil(said["tucked"], edition)[0] if said["tucked"] else NONE
     if said["project"]:
-        own.project, own.stages_built = civil(said["project"][0])[0], said["project"][1]
-    own.colonies = tuple(military(said["colonies"]))
-    own.hand, own.taken_now = civil(said["hand"]), tuple(civil(said["taken_now"]))
-    own.military_hand = military(said["military_hand"])
+        own.project, own.stages_built = civil(said["project"][0], edition)[0], said["project"][1]
+    own.colonies = tuple(military(said["colonies"], edition))
+    own.hand, own.taken_now = civil(said["hand"], edition), tuple(civil(said["taken_now"], edition))
+    own.military_hand = military(said["military_hand"], edition)
     set_tactic(state, own, said["tactic"], said["exclusive"])
     if said["war"]:
-        own.war, own.war_target = military(said["war"][0])[0], said["war"][1] - 1
+        own.war, own.war_target = military(said["war"][0], edition)[0], said["war"][1] - 1
     if said["pact"]:
-        own.pact, own.pact_partner = military(said["pact"][0])[0], said["pact"][1] - 1
+        own.pact, own.pact_partner = military(said["pact"][0], edition)[0], said["pact"][1] - 1
         own.pact_side = "AB".index(said["pact"][2]) if len(said["pact"]) > 2 else 0
     own.spare_military, own.unit_resources = said["spare_military"], said["unit_resources"]
     own.unit_science, own.used = said["unit_science"], said["used"]
@@ -258,7 +265,7 @@ def set_workers(edition: Edition, own: Civilization, technologies: Mapping[str, 
 def set_tactic(state: Ages, own: Civilization, tactic: str, exclusive: bool) -> None:
     """A tactic that is not exclusive lies in the common area."""
     if tactic:
-        own.tactic = military(tactic)[0]
+        own.tactic = military(tactic, state.edition)[0]
         own.tactic_is_exclusive = int(exclusive)
         if not exclusive and own.tactic not in state.common_tactics:
             state.common_tactics += (own.tactic,)
@@ -269,7 +276,7 @@ def set_tokens(state: Ages, own: Civilization, said: Words) -> None:
     own.yellow_bank = said["yellow_bank"]
     own.yellow_owned = own.yellow_bank + workers_in_all(own)
     for name, tokens in counted(said["blue"]).items():
-        own.blue_on[state.edition.civil[civil(name)[0]].place] = tokens
+        own.blue_on[state.edition.civil[civil(name, state.edition)[0]].place] = tokens
     own.blue_bank = 99
     for goods, amount in ((FOOD, said["food"]), (RESOURCES, said["resources"])):
         gained = gain(state, own, goods, amount)
@@ -289,7 +296,7 @@ def blue_of_cards(state: Ages, own: Civilization) -> int:
 
 
 def set_row(state: Ages, row: str) -> None:
-    cards = [NONE if word == "-" else civil(word)[0] for word in words(row)]
+    cards = [NONE if word == "-" else civil(word, state.edition)[0] for word in words(row)]
     state.row = cards + [NONE] * (ROW - len(cards))
 
 
@@ -338,27 +345,28 @@ def set_events(
     state: Ages, events: str | None, future: str, past: str, told: Sequence[Words], military_deck: str
 ) -> None:
     """The two event decks; what is not told are events of Age A named nowhere."""
-    state.past_events = tuple(military(past))
-    state.future_events, state.future_owners = prepared(future)
+    edition = state.edition
+    state.past_events = tuple(military(past, edition))
+    state.future_events, state.future_owners = prepared(edition, future)
     if events is None:
-        named = [*state.past_events, *state.future_events, *military(military_deck)]
+        named = [*state.past_events, *state.future_events, *military(military_deck, edition)]
         for said in told:
-            named = named + military(said["military_hand"])
-        state.current_events = without(NEW_STORY.events_of(0), named)[:2]
+            named = named + military(said["military_hand"], edition)
+        state.current_events = without(edition.events_of(0), named)[:2]
         state.current_owners = (NONE,) * len(state.current_events)
     else:
-        current, owners = prepared(events)
+        current, owners = prepared(edition, events)
         state.current_events, state.current_owners = current[::-1], owners[::-1]
 
 
-def prepared(text: str) -> tuple[list[int], tuple[int, ...]]:
+def prepared(edition: Edition, text: str) -> tuple[list[int], tuple[int, ...]]:
     """Events with the seats that prepared them; nobody prepared those of Age A."""
     events: list[int] = []
     owners: list[int] = []
     for word in words(text):
         name, _, player = word.partition(" by ")
-        events += military(name)
-        prepared_in_play = NEW_STORY.military[events[-1]].age > 0
+        events += military(name, edition)
+        prepared_in_play = edition.military[events[-1]].age > 0
         owners.append((int(player) - 1 if player else 0) if prepared_in_play else NONE)
     return events, tuple(owners)
 

@@ -35,6 +35,19 @@ def army_strength(tactic: Tactic, workers: list[int], infantry_rides: bool) -> i
     return best
 
 
+def best_army(tactic: Tactic, workers: list[int]) -> i64:
+    """The most that one army of these units adds, with an air force if there is one; nothing without an army."""
+    fresh_from = tactic.age - 1
+    new_foot = total(workers, INFANTRY, fresh_from)
+    new_horse = total(workers, CAVALRY, fresh_from)
+    new_guns = total(workers, ARTILLERY, fresh_from)
+    doubled: i64 = 1 if total(workers, AIR_FORCE, 0) else 0
+    if can_form(tactic, 1, new_foot, new_horse, new_guns, False):
+        return worth(tactic, 1, 0, doubled)
+    foot, horse, guns = total(workers, INFANTRY, 0), total(workers, CAVALRY, 0), total(workers, ARTILLERY, 0)
+    return worth(tactic, 0, 1, doubled) if can_form(tactic, 1, foot, horse, guns, False) else 0
+
+
 def worth(tactic: Tactic, fresh: i64, old: i64, air: i64) -> i64:
     """What so many fresh and obsolete armies add, the air forces with the best ones."""
     doubled = air if air < fresh else fresh

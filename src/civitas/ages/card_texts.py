@@ -40,6 +40,8 @@ GIVES: Final = {
     "urban_discount":     "urban buildings for up to {amount:resource|resources} less",
     "discount_land":      "build or upgrade a farm or mine for {amount:resource|resources} less",
     "discount_urban":     "build or upgrade an urban building for {amount:resource|resources} less",
+    "discount_land_new":  "build a farm or mine for {amount:resource|resources} less",
+    "discount_urban_new": "build an urban building for {amount:resource|resources} less",
     "discount_stage":     "build a stage of your wonder for {amount:resource|resources} less",
     "discount_upgrade":   "upgrade a farm, mine or urban building for {amount:resource|resources} less",
     "after_growing":      "increase the population, then gain {amount} food",
@@ -201,6 +203,77 @@ CARDS: Final = {
     "Impact of Wonders":      "5, 4, 3 or 2 culture for each completed wonder of Age A, I, II or III",
 }
 
+OF_EDITION: Final = {
+    "original": {
+        # Leaders
+        "Alexander the Great":    "each unit is 1 stronger",
+        "Hammurabi":              "",
+        "Homer":                  "1 resource for units each turn; up to two Warriors make 1 culture each",
+        "Julius Caesar":          "",
+        "Christopher Columbus":
+            "once in the game, as a political action, a territory of your hand becomes your colony",
+        "Frederick Barbarossa":   "for a civil action a new worker becomes a unit, for 1 food and 1 resource less",
+        "Genghis Khan":           "tactics have no effect; each cavalry is 1 stronger and makes 1 culture",
+        "Joan of Arc":
+            "1 strength for each happy face of temples; 5 culture for every aggression or war against you",
+        "Michelangelo":
+            "1 culture for each happy face of temples, theaters and wonders; wonders cost 1 civil action less to take",
+        "J. S. Bach":             "1 culture for each theater; theaters cost 1 science and 1 resource less",
+        "James Cook":             "2 culture for each colony; bonus cards add 1 more to a colonizing force",
+        "Maximilien Robespierre": "revolutions take the military actions instead",
+        "Napoleon Bonaparte":     "what your best army adds counts once more",
+        "William Shakespeare":    "1 culture for each library, 2 for each pair of library and theater",
+        "Game Designer":          "each lab makes culture equal to its level and 1 science less",
+        "Nikola Tesla":
+            "labs make resources like mines; labs and libraries cost everybody else 1 resource more",
+        "Rock & Roll Icon":       "the best theater makes its culture twice",
+        "Winston Churchill":
+            "units cost 3 science less, and 2 resources less under a declared war; bonus cards defend twice as much",
+        # Wonders
+        "St. Peter's Basilica":   "every happy face counts twice",
+        "Taj Mahal":              "",
+        "Ocean Liner Service":    "once a turn a worker without a civil action, for 5 food less",
+        "Hollywood":              "when completed 2 culture for each level of theaters and libraries",
+        "Internet":               "when completed 2 culture for each level of labs and libraries",
+        # Aggressions and wars
+        "Enslave":                "the rival loses a worker; 3 resources for you",
+        "Plunder III":            "take 8 food and resources in all",
+        "Raid I":                 "destroy an urban building and gain half its cost, rounded up",
+        "Raid II":
+            "destroy up to 2 urban buildings of one kind and level and gain half their cost, rounded down",
+        "Raid III":
+            "destroy up to 3 urban buildings of one kind and level and gain half their cost, rounded down",
+        "Assassinate":
+            "discard the leader of the rival, for military actions equal to the level, and gain 3 culture "
+            "for each level",
+        "Sabotage":
+            "discard the unfinished wonder of the rival, for military actions equal to the level, and gain 3 culture "
+            "for each level",
+        "War over Culture II":    "the stronger takes as much culture as the advantage",
+        "War over Culture III":   "the stronger takes as much culture as the advantage",
+        "War over Resources":     "the stronger takes food and resources, in all as many as the advantage",
+        "War over Territory":     "the stronger takes a yellow token, and one more for each full 3 of advantage",
+        "Holy War":
+            "the weaker loses a worker for each full 3 of advantage; the stronger gains 3 culture for each of them",
+        # Pacts
+        "Open Borders Agreement": "1 military action for each; who attacks the other has 3 strength more",
+        "Promise of Military Protection":
+            "A has 1 culture more; B 5 strength more and 1 culture less; an attack ends it",
+        "Military Pact":          "4 strength for each; an attack ends it",
+        # Events
+        "Development of Politics":
+            "each draws 3 military cards; the player whose turn it is discards none this turn",
+        "No Event":               "nothing happens",
+        "Rebellion":              "each has 2 civil actions less in the next turn for each discontent worker",
+        "Civil Unrest":           "each loses 4 culture for each discontent worker",
+        "Economic Progress":      "each produces food, eats, produces resources and has corruption",
+        "Impact of Agriculture":  "culture for what the farms produce",
+        "Impact of Colonies":     "4 culture for each colony",
+        "Impact of Industry":     "culture for what the mines produce, and the labs of Nikola Tesla",
+    },
+}
+"""Cards that do something else in an edition, or do nothing of their own there, or exist only in it."""
+
 COSTS: Final = {
     "ages.cost.science":     "{cost} science to develop",
     "ages.cost.government":  "{cost} science to develop, or {less} by revolution",
@@ -213,6 +286,8 @@ COSTS: Final = {
 add_sentences("en", COSTS)
 add_sentences("en", {f"ages.gives.{name}": sentence for name, sentence in GIVES.items()})
 add_sentences("en", {f"ages.card.{name}": sentence for name, sentence in CARDS.items()})
+for edition, texts in OF_EDITION.items():
+    add_sentences("en", {f"ages.card.{edition}.{name}": text for name, text in texts.items() if text})
 
 Facts = dict[str, int]
 
@@ -309,11 +384,21 @@ def obsolete(card: Tactic) -> int | None:
 
 
 def gives(card: Card) -> list[Message]:
-    return [Message(f"ages.gives.{what}", amount=amount) for what, amount in facts_of(card).items()]
+    return [Message(f"ages.gives.{said_as(card, what)}", amount=amount) for what, amount in facts_of(card).items()]
 
 
-def text_of(card: Card) -> list[Message]:
-    """The sentence of a card that does something of its own."""
+def said_as(card: Card, what: str) -> str:
+    """A discount for new buildings only has other words than one for upgrades as well."""
+    if isinstance(card, ActionCard) and card.builds and not card.upgrades and what == order_of(card):
+        return f"{what}_new"
+    return what
+
+
+def text_of(card: Card, edition: str) -> list[Message]:
+    """The sentence of a card that does something of its own, in the words of its edition where they differ."""
+    own = OF_EDITION.get(edition, {})
+    if card.name in own:
+        return [Message(f"ages.card.{edition}.{card.name}")] if own[card.name] else []
     return [Message(f"ages.card.{card.name}")] if card.name in CARDS else []
 
 

@@ -51,16 +51,18 @@ TOPICS: Final = {
 
 def catalogue(edition: Edition) -> dict[str, Entry]:
     """Every card of an edition by its English name."""
-    civil = {card.name: {**printed(card, KIND_NAMES[card.kind]), **of_civil(card)} for card in edition.civil}
-    military = {
-        card.name: {**printed(card, MILITARY_KIND_NAMES[card.kind]), **of_military(card)} for card in edition.military
-    }
-    return civil | military
+    cards: dict[str, Entry] = {}
+    for civil in edition.civil:
+        cards[civil.name] = {**printed(edition, civil, KIND_NAMES[civil.kind]), **of_civil(civil)}
+    for military in edition.military:
+        kind = MILITARY_KIND_NAMES[military.kind]
+        cards[military.name] = {**printed(edition, military, kind), **of_military(military)}
+    return cards
 
 
-def printed(card: Card, kind: str) -> Entry:
+def printed(edition: Edition, card: Card, kind: str) -> Entry:
     """What every card has."""
-    texts = [*costs(card), *gives(card), *limits(card), *text_of(card)]
+    texts = [*costs(card), *gives(card), *limits(card), *text_of(card, edition.name)]
     return {
         "kind": kind,
         "colour": COLOURS[kind],

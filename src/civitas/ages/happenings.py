@@ -78,6 +78,8 @@ COLONY_LOST: Final = 68
 POLITICS_SKIPPED: Final = 69
 RESIGNED: Final = 70
 GAME_ENDED: Final = 71
+ACTIONS_LOST: Final = 72
+EVENT_SEEN: Final = 73
 
 # fmt: off
 HAPPENINGS: Final = (
@@ -153,5 +155,7 @@ HAPPENINGS: Final = (
     EventKind("ages.politics_skipped", "seat"),
     EventKind("ages.resigned", "seat"),
     EventKind("ages.game_ended", reveals=True),
+    EventKind("ages.actions_lost", "seat count"),
+    EventKind("ages.event_seen", "seat military", reveals=True, private="seat", instead="ages.event_looked_at"),
 )
 # fmt: on

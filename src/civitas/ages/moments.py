@@ -58,8 +58,12 @@ class Unique(CivilCard):
         """Food less for increasing the population."""
         return 0
 
-    def resource_discount(self, civ: Civilization, card: CivilCard) -> i64:
+    def resource_discount(self, game: Ages, civ: Civilization, card: CivilCard) -> i64:
         """Resources less for building on a card."""
+        return 0
+
+    def rivals_surcharge(self, card: CivilCard) -> i64:
+        """Resources more that everybody else pays for building on a card or upgrading to it."""
         return 0
 
     def science_discount(self, civ: Civilization, card: CivilCard) -> i64:
@@ -86,6 +90,18 @@ class Unique(CivilCard):
         """Whether infantry may serve as cavalry in armies."""
         return False
 
+    def ignores_tactics(self) -> bool:
+        """Whether units make no armies, whatever the tactic."""
+        return False
+
+    def unit_bonus(self, kind: i64) -> i64:
+        """Strength that each unit of a kind has of its own beyond the printed one."""
+        return 0
+
+    def defense_factor(self) -> i64:
+        """How many times the defense of a bonus card counts."""
+        return 1
+
     def attack_factor(self) -> i64:
         """By how much attacks on this civilization cost more."""
         return 1
@@ -101,6 +117,10 @@ class Unique(CivilCard):
         """Military cards that may be discarded for a stronger colonizing force."""
         return 0
 
+    def colonizing_bonus(self) -> i64:
+        """What each bonus card adds to a colonizing force beyond its printed value."""
+        return 0
+
     def labs_make_resources(self) -> bool:
         return False
 
@@ -114,6 +134,10 @@ class Unique(CivilCard):
     def adds_faces(self) -> i64:
         """How many more happy faces every other card and worker with one has."""
         return 0
+
+    def face_factor(self) -> i64:
+        """How many times every happy face counts."""
+        return 1
 
     def sees_next_event(self) -> bool:
         """Whether its owner looks at the top current event before the political action."""
@@ -135,6 +159,9 @@ class Unique(CivilCard):
 
     def when_revolution(self, game: Ages, seat: i64) -> None:
         pass
+
+    def when_attacked(self, game: Ages, seat: i64) -> None:
+        """A rival has played an aggression or declared a war against its owner."""
 
     def when_leaving(self, game: Ages, seat: i64) -> None:
         """It leaves play, in whatever way, or the game ends."""

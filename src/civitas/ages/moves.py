@@ -41,7 +41,10 @@ class Kinds:
 class Book:
     """The moves of an edition: the first int of each kind, in the order of the list, and the list with its texts."""
 
-    def __init__(self, civil: list[CivilCard], military: list[MilitaryCard], workers: list[int]) -> None:
+    def __init__(
+        self, civil: list[CivilCard], military: list[MilitaryCard], workers: list[int], most_goods: int = MOST_GOODS
+    ) -> None:
+        """`most_goods` is one more than the most food of which a card leaves the choice."""
         c = tuple(card.name for card in civil)
         m = tuple(card.name for card in military)
         w = tuple(civil[id].name for id in workers)
@@ -88,7 +91,7 @@ class Book:
         self.discard: Final[i64] = kinds.add("discard", "discard {}", m)
         self.annex: Final[i64] = kinds.add("annex", "annex {}", m)
         self.abandon: Final[i64] = kinds.add("abandon", "abandon {}", m)
-        self.food: Final[i64] = kinds.add("food", "{} food", tuple(str(count) for count in range(MOST_GOODS)))
+        self.food: Final[i64] = kinds.add("food", "{} food", tuple(str(count) for count in range(most_goods)))
         self.bid: Final[i64] = kinds.add("bid", "bid {}", tuple(str(count) for count in range(1, MOST_BID + 1)))
         self.take: Final[i64] = kinds.add("take", "take {} at {}", c, SPACES)
         self.upgrade: Final[i64] = kinds.add("upgrade", "upgrade {} to {}", w, w)

@@ -15,8 +15,7 @@ from civitas.ages.actions.costs import build_cost, population_cost, upgrade_cost
 from civitas.ages.actions.leaders import TuckLeader
 from civitas.ages.actions.technologies import discounts, science_partner
 from civitas.ages.actions.wonders import CoverStage, stages_cost
-from civitas.ages.armies import army_strength
-from civitas.ages.cards.aggressions import InfiltrateTarget, RaidBuilding
+from civitas.ages.cards.aggressions import InfiltrateTarget, RaidAlike, RaidBuilding
 from civitas.ages.cards.developments import AdvanceCivilization, BuildFree
 from civitas.ages.cards.events_age_i import DestroyBuilding
 from civitas.ages.cards.events_age_ii import TakeByAgreement, Terrorize
@@ -30,20 +29,20 @@ from civitas.ages.cards.kinds import (
     ActionCard,
     Bonus,
     CivilCard,
-    Tactic,
 )
-from civitas.ages.cards.leaders import FrederickBarbarossa
+from civitas.ages.cards.leaders import ChristopherColumbus, FrederickBarbarossa
 from civitas.ages.cards.mixes import ChooseMix, TakeMix
+from civitas.ages.cards.original_wonders import OceanLinerService
 from civitas.ages.cards.wars import StealTechnology
 from civitas.ages.goods import RESOURCES, stored, worth_of
 from civitas.ages.moments import leader_of
-from civitas.ages.politics.aggressions import Defend, defense_of
+from civitas.ages.politics.aggressions import Aggression, Defend, defense_of
 from civitas.ages.politics.attacks import attack_cost, strength_in_attack
 from civitas.ages.politics.pacts import AnswerOffer
 from civitas.ages.politics.phase import PoliticalAction
-from civitas.ages.politics.territories import SendForce, force_of_units
+from civitas.ages.politics.territories import SendForce, colonizing_bonus, force_of_units
 from civitas.ages.politics.wars import strength_in_war
-from civitas.ages.ratings import at_least_zero, rides
+from civitas.ages.ratings import army_bonus, at_least_zero
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.ints import i64
@@ -104,6 +103,8 @@ def done(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
         return Message("ages.move.steal_science", science=science, loser=int(asked.loser))
     if isinstance(asked, TakeByAgreement):
         return Message("ages.move.take_no_more")
+    if isinstance(asked, RaidAlike):
+        return Message("ages.move.raid_no_more", amount=int(asked.cost // 2))
     return Message("ages.move.build_nothing" if isinstance(asked, BuildFree) else "ages.move.advance_nothing")
 
 
@@ -211,7 +212,7 @@ def raid(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
     card = worker_card(game, args[0])
     if isinstance(asked, Terrorize):
         return Message("ages.move.terrorize", card=card.name, rival=int(asked.rival))
-    rival = cast(RaidBuilding, asked).rival
+    rival = asked.rival if isinstance(asked, RaidAlike) else cast(RaidBuilding, asked).rival
     return Message("ages.move.raid", card=card.name, rival=int(rival), cost=int(card.resource_cost))
 
 
@@ -247,8 +248,8 @@ KINDS: Final = {
 def action_effect(game: Ages, civ: Civilization, card: ActionCard) -> Message:
     """What an action card would do for its player now."""
     if card.builds or card.upgrades:
-        id = "ages.effect.order" if card.builds else "ages.effect.order_upgrade"
-        return Message(id, kinds=Message(KINDS[int(card.upgrades)]), discount=int(card.discount))
+        kinds = Message(KINDS[int(card.builds or card.upgrades)])
+        return Message(order_of(card), kinds=kinds, discount=int(card.discount))
     if card.develops:
         return Message("ages.effect.develop", science=int(card.gain_science))
     if card.stage:
@@ -259,6 +260,13 @@ def action_effect(game: Ages, civ: Civilization, card: ActionCard) -> Message:
     if card.either:
         return Message("ages.effect.either", amount=int(card.either))
     return Message("ages.effect.gain", gains=plain_gains(game, civ, card))
+
+
+def order_of(card: ActionCard) -> str:
+    """Whether a card orders to build, to upgrade, or either."""
+    if not card.builds:
+        return "ages.effect.order_upgrade"
+    return "ages.effect.order" if card.upgrades else "ages.effect.order_build"
 
 
 def plain_gains(game: Ages, civ: Civilization, card: ActionCard) -> list[Message]:
@@ -286,8 +294,11 @@ USES: Final = {
 
 
 def use(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
-    card = civil_name(game, args[0])
-    return Message(USES.get(card, "ages.move.use"), card=card)
+    card = game.edition.civil[args[0]]
+    if isinstance(card, OceanLinerService):
+        food = at_least_zero(population_cost(game, civ_of(game, asked)) - card.food_less)
+        return Message("ages.move.use_for_growth", card=card.name, food=int(food))
+    return Message(USES.get(card.name, "ages.move.use"), card=card.name)
 
 
 def of_civil_card(id: str) -> Wording:
@@ -364,9 +375,7 @@ def tactic(game: Ages, asked: AnyDecision, id: i64, sentence: str, cost: i64) ->
 
 
 def armies_under(game: Ages, civ: Civilization, id: i64) -> i64:
-    if id == NONE:
-        return 0
-    return army_strength(cast(Tactic, game.edition.military[id]), civ.workers, rides(game, civ))
+    return army_bonus(game, civ, id, civ.workers)
 
 
 # Politics
@@ -387,8 +396,9 @@ def of_military_card(id: str) -> Wording:
 
 
 def settle(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
-    leader = civil_name(game, civ_of(game, asked).leader)
-    return Message("ages.move.settle", territory=military_name(game, args[0]), leader=leader)
+    leader = cast(ChristopherColumbus, leader_of(game, civ_of(game, asked)))
+    id = "ages.move.settle_once" if leader.stays else "ages.move.settle"
+    return Message(id, territory=military_name(game, args[0]), leader=leader.name)
 
 
 def cancel(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
@@ -401,12 +411,12 @@ def cancel(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
 
 def attack(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
     id, rival = args
-    card = game.edition.military[id]
+    card = cast(Aggression, game.edition.military[id])
     return Message(
         "ages.move.attack",
         card=card.name,
         rival=rival,
-        cost=int(attack_cost(game, rival, card.cost)),
+        cost=int(attack_cost(game, rival, card.cost_against(game, rival))),
         strength=int(strength_in_attack(game, asked.seat, rival, True)),
         theirs=int(strength_in_attack(game, rival, asked.seat, False)),
     )
@@ -456,14 +466,17 @@ def send(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
 def add(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
     card = cast(Bonus, game.edition.military[args[0]])
     if isinstance(asked, Defend):
-        return Message("ages.move.add_defense", card=card.name, strength=int(card.defense))
-    return Message("ages.move.add_force", card=card.name, force=int(card.colonization))
+        strength = defense_of(game, civ_of(game, asked), args[0])
+        return Message("ages.move.add_defense", card=card.name, strength=int(strength))
+    force = card.colonization + colonizing_bonus(game, civ_of(game, asked))
+    return Message("ages.move.add_force", card=card.name, force=int(force))
 
 
 def discard(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
     card = military_name(game, args[0])
     if isinstance(asked, Defend):
-        return Message("ages.move.discard_defense", card=card, strength=int(defense_of(game, args[0])))
+        strength = defense_of(game, civ_of(game, asked), args[0])
+        return Message("ages.move.discard_defense", card=card, strength=int(strength))
     if isinstance(asked, SendForce):
         leader = civil_name(game, civ_of(game, asked).leader)
         return Message("ages.move.discard_force", card=card, leader=leader)

@@ -111,9 +111,15 @@ def add_colonies(game: Ages, civ: Civilization, totals: Totals) -> None:
 
 def add_tactic(game: Ages, civ: Civilization, totals: Totals) -> None:
     """What armies add under the current tactic."""
-    if civ.tactic != NONE:
-        tactic = cast(Tactic, game.edition.military[civ.tactic])
-        totals.strength += army_strength(tactic, civ.workers, rides(game, civ))
+    totals.strength += army_bonus(game, civ, civ.tactic, civ.workers)
+
+
+def army_bonus(game: Ages, civ: Civilization, tactic: i64, units: list[int]) -> i64:
+    """What armies of these units add under a tactic; nothing where the leader has no use for tactics."""
+    leader = leader_of(game, civ)
+    if tactic == NONE or (leader is not None and leader.ignores_tactics()):
+        return 0
+    return army_strength(cast(Tactic, game.edition.military[tactic]), units, rides(game, civ))
 
 
 def rides(game: Ages, civ: Civilization) -> bool:

@@ -41,6 +41,7 @@ from civitas.ages.cards.kinds import (
     is_urban,
 )
 from civitas.ages.cards.leaders import FrederickBarbarossa, Hammurabi, JohannSebastianBach, WinstonChurchill
+from civitas.ages.cards.original_wonders import OceanLinerService as DearOceanLinerService
 from civitas.ages.cards.wonders import OceanLinerService
 from civitas.ages.goods import FOOD, RESOURCES, stored
 from civitas.ages.moments import leader_of
@@ -267,7 +268,7 @@ def recruit(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
         return Message("ages.why.recruits_units", card=card.name, kind=KIND_NAMES[card.kind])
     return (
         no_technology(game, civ, card)
-        or few_military(game, asked)
+        or (few_civil(game, asked) if leader.by_civil_action else few_military(game, asked))
         or cannot_grow(game, civ, leader.food_less)
         or too_dear(game, civ, card.name, card.kind, leader.resources_to_build(game, civ, card))
     )
@@ -375,6 +376,8 @@ def use(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
         return Message("ages.why.used", card=card.name)
     if isinstance(card, Hammurabi):
         return few_military(game, asked)
+    if isinstance(card, DearOceanLinerService):
+        return cannot_grow(game, civ, card.food_less)
     return None if civ.yellow_bank else Message("ages.why.yellow_bank")
 
 

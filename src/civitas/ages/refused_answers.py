@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from civitas.ages.actions.leaders import TuckLeader
 from civitas.ages.actions.wonders import CoverStage
-from civitas.ages.cards.aggressions import AnnexColony, RaidBuilding
+from civitas.ages.cards.aggressions import AnnexColony, RaidAlike, RaidBuilding
 from civitas.ages.cards.developments import BuildFree
 from civitas.ages.cards.events_age_i import DestroyBuilding
 from civitas.ages.cards.events_age_ii import AbandonColony, ChooseRuin, Terrorize
@@ -95,7 +95,7 @@ def defend(game: Ages, asked: AnyDecision, id: i64, as_bonus: bool) -> Message |
     if id < defence.first:
         return Message("ages.why.in_order", card=military_name(game, id))
     cards = [other for other in sorted(civ.military_hand) if other >= id]
-    most = most_defense(game, cards, civ.military_total - defence.count)
+    most = most_defense(game, civ, cards, civ.military_total - defence.count)
     return Message("ages.why.cannot_defend", card=military_name(game, id), needed=int(defence.needed), most=int(most))
 
 
@@ -180,9 +180,11 @@ def raid(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
     card = worker_card(game, args[0])
     if not is_urban(card.kind):
         return Message("ages.why.not_urban", card=card.name, kind=KIND_NAMES[card.kind])
-    rival = asked.rival if isinstance(asked, Terrorize) else cast(RaidBuilding, asked).rival
+    rival = asked.rival if isinstance(asked, (Terrorize, RaidAlike)) else cast(RaidBuilding, asked).rival
     if game.civs[rival].workers[card.place] == 0:
         return Message("ages.why.rival_has_none", rival=int(rival), card=card.name)
+    if isinstance(asked, RaidAlike) and card.place != asked.place:
+        return Message("ages.why.raid_alike", same=civil_name(game, game.edition.place_cards[asked.place]))
     if isinstance(asked, RaidBuilding) and card.age > asked.level:
         return Message("ages.why.raid_level", card=card.name, level=AGE_NAMES[card.age], most=AGE_NAMES[asked.level])
     return None
@@ -236,7 +238,7 @@ ANSWER_REASONS: Final[dict[str, tuple[Questions, Reason]]] = {
     "ruin": ((ChooseRuin,), ruin),
     "tuck": ((TuckLeader,), tuck),
     "build": ((BuildFree,), build),
-    "raid": ((RaidBuilding, Terrorize), raid),
+    "raid": ((RaidBuilding, RaidAlike, Terrorize), raid),
     "annex": ((AnnexColony,), annex),
     "steal": ((StealTechnology,), steal),
     "food": ((TakeMix, ChooseMix), food),

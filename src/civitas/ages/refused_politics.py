@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from civitas.ages.actions.costs import military_actions
-from civitas.ages.cards.aggressions import Annex
+from civitas.ages.cards.aggressions import Annex, Assassinate, Sabotage
 from civitas.ages.cards.kinds import (
     AGGRESSION,
     EVENT,
@@ -51,12 +51,15 @@ def settle(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
     """Only Christopher Columbus does."""
     if not isinstance(leader_of(game, civ_of(game, asked)), ChristopherColumbus):
         return Message("ages.why.needs_leader", leader="Christopher Columbus")
+    if civ_of(game, asked).columbus_used:
+        return Message("ages.why.settled", leader="Christopher Columbus")
     return not_held(game, asked, args[0], (TERRITORY,), "ages.why.no_territory")
 
 
 def retire(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    """Only Alexander the Great does."""
-    if not isinstance(game.edition.civil[args[0]], AlexanderTheGreat):
+    """Only Alexander the Great does, where he has yellow tokens to give."""
+    leader = game.edition.civil[args[0]]
+    if not isinstance(leader, AlexanderTheGreat) or not leader.yellow_at_leaving:
         return Message("ages.why.does_not_retire", card=civil_name(game, args[0]))
     return Message("ages.why.needs_leader", leader=civil_name(game, args[0]))
 
@@ -93,17 +96,18 @@ def attack_forbidden(game: Ages, asked: AnyDecision, id: i64, rival: int) -> Mes
         if pact_of(game, owner).forbids_attack:
             return Message("ages.why.pact_forbids", pact=pact_of(game, owner).name, rival=rival)
     card = game.edition.military[id]
-    cost, have = attack_cost(game, rival, card.cost), military_actions(civ)
+    plain = card.cost_against(game, rival) if isinstance(card, Aggression) else card.cost
+    cost, have = attack_cost(game, rival, plain), military_actions(civ)
     if cost <= have:
         return None
-    sentence = "ages.why.attack_cost" if cost == card.cost else "ages.why.attack_cost_doubled"
+    sentence = "ages.why.attack_cost" if cost == plain else "ages.why.attack_cost_doubled"
     return Message(
         sentence,
         card=card.name,
         cost=int(cost),
         have=int(have),
         rival=rival,
-        leader="" if cost == card.cost else civil_name(game, game.civs[rival].leader),
+        leader="" if cost == plain else civil_name(game, game.civs[rival].leader),
     )
 
 
@@ -111,7 +115,14 @@ def no_target(game: Ages, id: i64, rival: int) -> Message | None:
     card = cast(Aggression, game.edition.military[id])
     if card.has_target(game, rival):
         return None
-    return Message("ages.why.no_colony" if isinstance(card, Annex) else "ages.why.no_plan", rival=rival, card=card.name)
+    return Message(NO_TARGET.get(type(card), "ages.why.no_plan"), rival=rival, card=card.name)
+
+
+NO_TARGET: Final[dict[type[Aggression], str]] = {
+    Annex: "ages.why.no_colony",
+    Assassinate: "ages.why.no_rival_leader",
+    Sabotage: "ages.why.no_rival_wonder",
+}
 
 
 def not_stronger(game: Ages, asked: AnyDecision, rival: int) -> Message | None:

@@ -27,6 +27,7 @@ USED_BACH: Final = 8
 USED_CHURCHILL: Final = 16
 USED_TRADE: Final = 32
 REPLACED_LEADER: Final = 64
+KEEPS_CARDS: Final = 128
 
 
 class Civilization:
@@ -36,13 +37,13 @@ class Civilization:
     """
 
     __slots__ = (
-        "blue_bank", "blue_on", "blue_owned", "caesar_used", "civil_left", "civil_total", "colonies", "colonization",
-        "culture", "culture_rating", "government", "hand", "happiness", "idle_workers", "is_playing", "leader",
-        "leader_ages", "military_hand", "military_left", "military_total", "pact", "pact_partner", "pact_side",
-        "project", "ruins", "science", "science_rating", "shown_in_hand", "skips_politics", "spare_food",
-        "spare_military", "spare_resources", "specials", "stages_built", "strength", "tactic", "tactic_is_exclusive",
-        "taken_now", "technologies", "tucked", "unit_resources", "unit_science", "used", "war", "war_target",
-        "wonders", "workers", "yellow_bank", "yellow_owned",
+        "blue_bank", "blue_on", "blue_owned", "caesar_used", "civil_left", "civil_lost", "civil_total", "colonies",
+        "colonization", "columbus_used", "culture", "culture_rating", "government", "hand", "happiness", "idle_workers",
+        "is_playing", "leader", "leader_ages", "military_hand", "military_left", "military_total", "pact",
+        "pact_partner", "pact_side", "project", "ruins", "science", "science_rating", "shown_in_hand", "skips_politics",
+        "spare_food", "spare_military", "spare_resources", "specials", "stages_built", "strength", "tactic",
+        "tactic_is_exclusive", "taken_now", "technologies", "tucked", "unit_resources", "unit_science", "used", "war",
+        "war_target", "wonders", "workers", "yellow_bank", "yellow_owned",
     )  # fmt: skip
 
     def __init__(self, workers: list[int], blue_on: list[int]) -> None:
@@ -92,6 +93,8 @@ class Civilization:
         self.pact_side: i64 = 0
         """The own side: 0 is A, 1 is B."""
         self.civil_left: i64 = 0
+        self.civil_lost: i64 = 0
+        """Civil actions that will be missing in the next turn."""
         self.civil_total: i64 = 0
         self.military_left: i64 = 0
         self.military_total: i64 = 0
@@ -105,6 +108,7 @@ class Civilization:
         self.spare_food: i64 = 0
         self.used: i64 = 0
         self.caesar_used: i64 = 0
+        self.columbus_used: i64 = 0
         self.skips_politics: i64 = 0
         self.is_playing: i64 = 1
         self.culture_rating: i64 = 0
@@ -145,6 +149,7 @@ class Civilization:
         copy.pact_partner = self.pact_partner
         copy.pact_side = self.pact_side
         copy.civil_left = self.civil_left
+        copy.civil_lost = self.civil_lost
         copy.civil_total = self.civil_total
         copy.military_left = self.military_left
         copy.military_total = self.military_total
@@ -155,6 +160,7 @@ class Civilization:
         copy.spare_food = self.spare_food
         copy.used = self.used
         copy.caesar_used = self.caesar_used
+        copy.columbus_used = self.columbus_used
         copy.skips_politics = self.skips_politics
         copy.is_playing = self.is_playing
         copy.culture_rating = self.culture_rating
@@ -165,14 +171,18 @@ class Civilization:
         return copy
 
     def encode(self) -> list[int]:
-        """Everything; lists with their length before them."""
+        """Everything; lists with their length before them.
+
+        What only some editions use shares a number with a yes or no, so that records of the others keep their hash.
+        """
         numbers: list[int] = [
             self.culture, self.science, self.yellow_bank, self.blue_bank, self.idle_workers, self.technologies,
             self.government, self.leader, self.leader_ages, self.tucked, self.project, self.stages_built, self.tactic,
             self.tactic_is_exclusive, self.war, self.war_target, self.pact, self.pact_partner, self.pact_side,
             self.civil_left, self.civil_total, self.military_left, self.military_total, self.spare_military,
-            self.unit_resources, self.unit_science, self.spare_resources, self.spare_food, self.used, self.caesar_used,
-            self.skips_politics, self.is_playing, self.blue_owned, self.yellow_owned, self.shown_in_hand,
+            self.unit_resources, self.unit_science, self.spare_resources, self.spare_food, self.used, self.caesar_used +
+            2 * self.columbus_used, self.skips_politics + 2 * self.civil_lost, self.is_playing, self.blue_owned,
+            self.yellow_owned, self.shown_in_hand,
         ]  # fmt: skip
         for cards in (self.workers, self.blue_on, self.hand, self.military_hand):
             numbers.append(len(cards))

@@ -14,6 +14,7 @@ from civitas.ages.happenings import TURN_BEGAN
 from civitas.ages.moments import leader_of
 from civitas.ages.politics.phase import Politics
 from civitas.ages.politics.wars import ResolveWar
+from civitas.ages.ratings import at_least_zero
 from civitas.ages.state import Ages
 from civitas.ages.turn_end import PASS_TURN
 from civitas.ages.upkeep.military_hand import DiscardExcess, DrawMilitary
@@ -58,13 +59,14 @@ class BeginTurn(Step[Ages]):
 
 
 class ResetActions(Step[Ages]):
-    """All actions are available again; what was only for this turn is gone."""
+    """All actions are available again but those that an event has taken; what was only for this turn is gone."""
 
     __slots__ = ()
 
     def run(self, game: Ages) -> None:
         civ = game.civs[game.active]
-        civ.civil_left = civ.civil_total
+        civ.civil_left = at_least_zero(civ.civil_total - civ.civil_lost)
+        civ.civil_lost = 0
         civ.military_left = civ.military_total
         civ.spare_military = 0
         civ.unit_resources = 0

@@ -77,7 +77,7 @@ def listed(parts: list[Message], voice: Voice) -> list[str]:
 
 
 def text_of(card: Card, voice: Voice) -> list[str]:
-    return [voice.say(text) for text in card_texts.text_of(card)]
+    return [voice.say(text) for text in card_texts.text_of(card, EDITION.name)]
 
 
 def gives_shortly(name: str, voice: Voice) -> str:

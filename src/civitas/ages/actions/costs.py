@@ -51,18 +51,34 @@ def construction_discount(game: Ages, civ: Civilization, card: CivilCard) -> i64
     return game.edition.civil[special].urban_discount[card.age]
 
 
-def build_cost(game: Ages, civ: Civilization, card: CivilCard) -> i64:
-    """Resources for a building or unit, before the discounts of action cards."""
+def rivals_surcharge(game: Ages, civ: Civilization, card: CivilCard) -> i64:
+    """What the leaders of rivals make dearer; only urban buildings are ever made so."""
+    more: i64 = 0
+    if is_urban(card.kind):
+        for other in game.civs:
+            leader = leader_of(game, other)
+            if leader is not None and other is not civ:
+                more += leader.rivals_surcharge(card)
+    return more
+
+
+def own_cost(game: Ages, civ: Civilization, card: CivilCard) -> i64:
+    """The printed cost with the own discounts."""
     cost = card.resource_cost - construction_discount(game, civ, card)
     leader = leader_of(game, civ)
     if leader is not None:
-        cost -= leader.resource_discount(civ, card)
+        cost -= leader.resource_discount(game, civ, card)
     return at_least_zero(cost)
 
 
+def build_cost(game: Ages, civ: Civilization, card: CivilCard) -> i64:
+    """Resources for a building or unit, before the discounts of action cards."""
+    return own_cost(game, civ, card) + rivals_surcharge(game, civ, card)
+
+
 def upgrade_cost(game: Ages, civ: Civilization, old: CivilCard, new: CivilCard) -> i64:
-    """The difference of the two costs, each as modified."""
-    return at_least_zero(build_cost(game, civ, new) - build_cost(game, civ, old))
+    """The difference of the two costs, each as modified; a surcharge counts for an upgrade, too."""
+    return at_least_zero(own_cost(game, civ, new) - own_cost(game, civ, old)) + rivals_surcharge(game, civ, new)
 
 
 def resources_for(game: Ages, civ: Civilization, kind: i64) -> i64:

@@ -96,6 +96,59 @@ class RaidBuilding(Decision[Ages]):
         return [241, self.seat, self.rival, self.level, self.cost, len(self.levels), *self.levels]
 
 
+class RaidOfOneKind(Aggression):
+    """Urban buildings of one kind and level are destroyed; the attacker gains half their cost, rounded down."""
+
+    __slots__ = ()
+
+    def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
+        ask(game, RaidAlike(seat, rival, self.buildings, NONE, 0))
+
+
+class RaidAlike(Decision[Ages]):
+    """Choose an urban building of the rival to destroy; then more like it, or no more."""
+
+    __slots__ = ("cost", "left", "place", "rival")
+
+    def __init__(self, seat: i64, rival: i64, left: i64, place: i64, cost: i64) -> None:
+        super().__init__(seat)
+        self.rival: Final[i64] = rival
+        self.left: Final[i64] = left
+        """So many may still be destroyed."""
+        self.place: Final[i64] = place
+        """Where those destroyed so far stood; NONE before the first."""
+        self.cost: Final[i64] = cost
+        """Their costs."""
+
+    def options(self, game: Ages) -> list[int]:
+        book = game.edition.book
+        if self.place == NONE:
+            return worker_moves(game, self.rival, book.raid, URBAN)
+        found: list[int] = [int(book.done)]
+        if self.left and game.civs[self.rival].workers[self.place]:
+            found.append(int(book.raid) + game.edition.worker_numbers[self.place])
+        return found
+
+    def answer(self, game: Ages, move: i64) -> None:
+        book = game.edition.book
+        if move == book.done:
+            gain_goods(game, self.seat, RESOURCES, self.cost // 2)
+            return
+        place = game.edition.place_of(move - book.raid)
+        raid(game, self.seat, self.rival, place)
+        cost = self.cost + card_at(game, place).resource_cost
+        ask(game, RaidAlike(self.seat, self.rival, self.left - 1, place, cost))
+
+    def question(self, game: Ages) -> Message:
+        if self.place == NONE:
+            return Message("ages.ask.raid_kind", seat=int(self.seat), rival=int(self.rival), count=int(self.left))
+        card = card_at(game, self.place).name
+        return Message("ages.ask.raid_alike", seat=int(self.seat), rival=int(self.rival), card=card)
+
+    def encode(self) -> list[int]:
+        return [244, self.seat, self.rival, self.left, self.place, self.cost]
+
+
 class Annex(Aggression):
     """A colony of the rival changes hands; only its permanent effect counts."""
 
@@ -179,6 +232,45 @@ class InfiltrateTarget(Decision[Ages]):
 
     def encode(self) -> list[int]:
         return [243, self.seat, self.rival, self.culture]
+
+
+class Assassinate(Aggression):
+    """The rival's leader is discarded, at the cost of his level; so much culture for each level of it."""
+
+    __slots__ = ()
+
+    def cost_against(self, game: Ages, rival: i64) -> i64:
+        return level_of(game, game.civs[rival].leader)
+
+    def has_target(self, game: Ages, rival: i64) -> bool:
+        return game.civs[rival].leader != NONE
+
+    def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
+        culture = self.culture_per_level * level_of(game, game.civs[rival].leader)
+        leader_leaves(game, rival)
+        gain_culture(game, seat, culture)
+
+
+class Sabotage(Aggression):
+    """The rival's unfinished wonder is discarded, at the cost of its level; so much culture for each level of it."""
+
+    __slots__ = ()
+
+    def cost_against(self, game: Ages, rival: i64) -> i64:
+        return level_of(game, game.civs[rival].project)
+
+    def has_target(self, game: Ages, rival: i64) -> bool:
+        return game.civs[rival].project != NONE
+
+    def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
+        culture = self.culture_per_level * level_of(game, game.civs[rival].project)
+        project_leaves(game, rival)
+        gain_culture(game, seat, culture)
+
+
+def level_of(game: Ages, id: i64) -> i64:
+    """The level of a leader or wonder; 0 where there is none."""
+    return 0 if id == NONE else game.edition.civil[id].age
 
 
 class Spy(Aggression):

@@ -9,9 +9,10 @@ from civitas.ages.actions.buildings import add_builds, build
 from civitas.ages.actions.population import can_grow, increase_population
 from civitas.ages.actions.technologies import add_developments, develop, revolution
 from civitas.ages.cards.kinds import FARMS_MINES_URBAN, LEVELS, URBAN
+from civitas.ages.discards import draw_military
 from civitas.ages.politics.events import ALL, Effect
 from civitas.ages.ratings import count_kind
-from civitas.ages.state import Ages
+from civitas.ages.state import KEEPS_CARDS, Ages
 from civitas.ages.tokens import ask, put_on
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
@@ -29,6 +30,17 @@ class Either(Effect):
 
     def happen(self, game: Ages, seat: i64, current: i64) -> None:
         ask(game, GainEither(seat, self.amount))
+
+
+class DrawAndKeep(Effect):
+    """Military cards are drawn; the current player discards none this turn, however many he has."""
+
+    __slots__ = ()
+
+    def happen(self, game: Ages, seat: i64, current: i64) -> None:
+        draw_military(game, seat, self.cards)
+        if seat == current:
+            game.civs[seat].used |= KEEPS_CARDS
 
 
 class FreeWorker(Effect):

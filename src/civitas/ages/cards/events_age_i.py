@@ -7,7 +7,7 @@ from typing import Final
 from civitas.ages.actions.action_cards import gain_culture, gain_science
 from civitas.ages.cards.kinds import FARMS_MINES_URBAN
 from civitas.ages.goods import FOOD, lose, stored
-from civitas.ages.happenings import ACTIONS_SPENT, DESTROYED
+from civitas.ages.happenings import ACTIONS_LOST, ACTIONS_SPENT, DESTROYED
 from civitas.ages.politics.comparing import STRENGTH, ranked
 from civitas.ages.politics.events import ALL, Effect
 from civitas.ages.ratings import discontent, least
@@ -106,6 +106,23 @@ class Riot(Effect):
         civ.civil_left -= spent
         if spent:
             game.tell(ACTIONS_SPENT, seat, spent)
+
+
+class Revolt(Effect):
+    """In the next turn so many civil actions are missing for each discontent worker."""
+
+    __slots__ = ("each",)
+
+    def __init__(self, *, each: i64) -> None:
+        super().__init__(ALL)
+        self.each: Final[i64] = each
+
+    def happen(self, game: Ages, seat: i64, current: i64) -> None:
+        civ = game.civs[seat]
+        lost = self.each * discontent(game, civ)
+        civ.civil_lost += lost
+        if lost:
+            game.tell(ACTIONS_LOST, seat, lost)
 
 
 class TakeYellow(Effect):

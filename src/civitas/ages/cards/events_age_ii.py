@@ -12,7 +12,7 @@ from civitas.ages.discards import discard_military, draw_military
 from civitas.ages.goods import FOOD
 from civitas.ages.happenings import RUINED
 from civitas.ages.leaving import colony_leaves, leader_leaves
-from civitas.ages.politics.events import Effect
+from civitas.ages.politics.events import ALL, Effect
 from civitas.ages.ratings import discontent, refresh
 from civitas.ages.state import ROW, Ages
 from civitas.ages.tokens import ask, card_tokens, lose_population, worker_moves
@@ -33,15 +33,22 @@ class CultureForDiscontent(Effect):
 
 
 class Economy(Effect):
-    """Corruption, food, consumption, resources; no points."""
+    """Food, consumption, resources; corruption before or after them; no points."""
 
-    __slots__ = ()
+    __slots__ = ("corruption_last",)
+
+    def __init__(self, *, corruption_last: bool = False) -> None:
+        super().__init__(ALL)
+        self.corruption_last: Final = corruption_last
 
     def happen(self, game: Ages, seat: i64, current: i64) -> None:
-        pay_corruption(game, seat)
+        if not self.corruption_last:
+            pay_corruption(game, seat)
         produce_food(game, seat)
         consume(game, seat)
         produce_resources(game, seat)
+        if self.corruption_last:
+            pay_corruption(game, seat)
 
 
 class Emigrate(Effect):

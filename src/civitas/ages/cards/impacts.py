@@ -19,7 +19,13 @@ from civitas.ages.ratings import (
     workers_in_all,
 )
 from civitas.ages.state import Ages
-from civitas.ages.upkeep.production import food_production, mine_production, resource_production
+from civitas.ages.upkeep.production import (
+    farm_production,
+    food_production,
+    lab_production,
+    mine_production,
+    resource_production,
+)
 from civitas.kernel.ints import i64
 
 
@@ -51,6 +57,15 @@ class ImpactOfAgriculture(Impact):
     def count(self, game: Ages, seat: i64, current: i64) -> i64:
         made = food_production(game, seat)
         return made + self.surplus if made > consumption(game, game.civs[seat]) else made
+
+
+class ImpactOfFarms(Impact):
+    """What the farms produce."""
+
+    __slots__ = ()
+
+    def count(self, game: Ages, seat: i64, current: i64) -> i64:
+        return farm_production(game, game.civs[seat])
 
 
 class ImpactOfArchitecture(Impact):
@@ -120,6 +135,16 @@ class ImpactOfIndustry(Impact):
 
     def count(self, game: Ages, seat: i64, current: i64) -> i64:
         return mine_production(game, game.civs[seat])
+
+
+class ImpactOfMinesAndLabs(Impact):
+    """What the mines produce, and the labs that a leader makes mines."""
+
+    __slots__ = ()
+
+    def count(self, game: Ages, seat: i64, current: i64) -> i64:
+        civ = game.civs[seat]
+        return mine_production(game, civ) + lab_production(game, civ)
 
 
 class ImpactOfPopulation(Impact):

@@ -51,9 +51,11 @@ class Leader(Unique):
     """A leader: what is printed, and the numbers of what only some leaders do."""
 
     __slots__ = (
-        "actions_less", "attack_times", "each_turn", "first_colony", "food_less", "force_cards", "per_building",
+        "actions_less", "attack_times", "by_civil_action", "culture_per_unit", "culture_when_attacked", "defense_times",
+        "each_turn", "first_colony", "food_less", "force_cards", "most_units", "per_bonus_card", "per_building",
         "per_colony", "per_face", "per_kind", "per_pair", "per_revolution", "per_technology", "per_unit",
-        "resources_less", "science_less", "unit_resources", "unit_science", "yellow_at_leaving",
+        "resources_less", "rivals_pay_more", "science_less", "stays", "unit_resources", "unit_science",
+        "yellow_at_leaving",
     )  # fmt: skip
 
     def __init__(
@@ -68,9 +70,12 @@ class Leader(Unique):
         science: i64 = 0,
         strength: i64 = 0,
         happiness: i64 = 0,
+        civil_actions: i64 = 0,
         military_actions: i64 = 0,
         per_technology: i64 = 0,
         per_unit: i64 = 0,
+        culture_per_unit: i64 = 0,
+        most_units: i64 = 0,
         per_kind: i64 = 0,
         per_face: i64 = 0,
         per_building: i64 = 0,
@@ -78,6 +83,7 @@ class Leader(Unique):
         first_colony: i64 = 0,
         per_colony: i64 = 0,
         per_revolution: i64 = 0,
+        culture_when_attacked: i64 = 0,
         each_turn: i64 = 0,
         unit_resources: i64 = 0,
         unit_science: i64 = 0,
@@ -85,19 +91,28 @@ class Leader(Unique):
         food_less: i64 = 0,
         resources_less: i64 = 0,
         science_less: i64 = 0,
+        rivals_pay_more: i64 = 0,
         force_cards: i64 = 0,
+        per_bonus_card: i64 = 0,
+        defense_times: i64 = 1,
         attack_times: i64 = 1,
         yellow_at_leaving: i64 = 0,
+        stays: bool = False,
+        by_civil_action: bool = False,
     ) -> None:
         super().__init__(
             name, it=it, pt=pt, age=age, kind=LEADER, copies=copies, culture=culture, science=science,
-            strength=strength, happiness=happiness, military_actions=military_actions,
+            strength=strength, happiness=happiness, civil_actions=civil_actions, military_actions=military_actions,
         )  # fmt: skip
         self.per_technology: Final[i64] = per_technology
         """What each technology gives, taken or developed."""
         self.per_unit: Final[i64] = per_unit
         """Strength; so is the next, for each kind of unit."""
         self.per_kind: Final[i64] = per_kind
+        self.culture_per_unit: Final[i64] = culture_per_unit
+        """For units of one kind."""
+        self.most_units: Final[i64] = most_units
+        """No more of them count."""
         self.per_face: Final[i64] = per_face
         """What each happy face gives where faces count."""
         self.per_building: Final[i64] = per_building
@@ -108,7 +123,8 @@ class Leader(Unique):
         """Culture; so is the next, for each other colony."""
         self.per_colony: Final[i64] = per_colony
         self.per_revolution: Final[i64] = per_revolution
-        """Culture; so is the next, at the end of a turn."""
+        """Culture; so are the next two, when a rival attacks and at the end of a turn."""
+        self.culture_when_attacked: Final[i64] = culture_when_attacked
         self.each_turn: Final[i64] = each_turn
         self.unit_resources: Final[i64] = unit_resources
         """Each turn, for units only; so is the next."""
@@ -119,12 +135,22 @@ class Leader(Unique):
         """What is paid less; so are the next two."""
         self.resources_less: Final[i64] = resources_less
         self.science_less: Final[i64] = science_less
+        self.rivals_pay_more: Final[i64] = rivals_pay_more
+        """Resources more for everybody else."""
         self.force_cards: Final[i64] = force_cards
         """Military cards that may strengthen a colonizing force."""
+        self.per_bonus_card: Final[i64] = per_bonus_card
+        """What each bonus card adds to it beyond its printed value."""
+        self.defense_times: Final[i64] = defense_times
+        """So many times do bonus cards count in defence."""
         self.attack_times: Final[i64] = attack_times
         """So many times as much does it cost to attack him."""
         self.yellow_at_leaving: Final[i64] = yellow_at_leaving
         """Yellow tokens for which he may leave."""
+        self.stays: Final = stays
+        """Whether he stays in play when his power is used up."""
+        self.by_civil_action: Final = by_civil_action
+        """Whether his own action takes a civil action instead of a military one."""
 
 
 def use_move(game: Ages, civ: Civilization) -> int:
@@ -136,7 +162,7 @@ def use_move(game: Ages, civ: Civilization) -> int:
 
 
 class AlexanderTheGreat(Leader):
-    """Each unit is stronger; as a political action he leaves for yellow tokens."""
+    """Each unit is stronger; if he has yellow tokens to give, he leaves for them as a political action."""
 
     __slots__ = ()
 
@@ -144,7 +170,8 @@ class AlexanderTheGreat(Leader):
         totals.strength += self.per_unit * count_kinds(civ, UNITS)
 
     def add_political_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
-        found.append(int(game.edition.book.retire) + int(game.civs[seat].leader))
+        if self.yellow_at_leaving:
+            found.append(int(game.edition.book.retire) + int(game.civs[seat].leader))
 
     def act(self, game: Ages, seat: i64, move: i64) -> None:
         leader_leaves(game, seat)
@@ -217,25 +244,31 @@ class Moses(Leader):
 
 
 class ChristopherColumbus(Leader):
-    """As a political action he leaves to colonize a territory of the hand."""
+    """As a political action a territory of the hand is colonized; after that he leaves, or never does it again."""
 
     __slots__ = ()
 
     def add_political_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
-        for id in sorted(set(game.civs[seat].military_hand)):
+        civ = game.civs[seat]
+        if civ.columbus_used:
+            return
+        for id in sorted(set(civ.military_hand)):
             if game.edition.military[id].kind == TERRITORY:
                 found.append(int(game.edition.book.settle) + id)
 
     def act(self, game: Ages, seat: i64, move: i64) -> None:
         id = move - game.edition.book.settle
         game.civs[seat].military_hand.remove(int(id))
-        leader_leaves(game, seat)
+        if self.stays:
+            game.civs[seat].columbus_used = 1
+        else:
+            leader_leaves(game, seat)
         gain_colony(game, seat, id)
         immediate_effect(game, seat, id)
 
 
 class FrederickBarbarossa(Leader):
-    """For one military action a new worker becomes a unit, for less food and fewer resources."""
+    """For one action a new worker becomes a unit, for less food and fewer resources."""
 
     __slots__ = ()
 
@@ -245,9 +278,19 @@ class FrederickBarbarossa(Leader):
     def resources_to_build(self, game: Ages, civ: Civilization, card: CivilCard) -> i64:
         return at_least_zero(build_cost(game, civ, card) - self.resources_less)
 
+    def actions(self, civ: Civilization) -> i64:
+        """Actions of the kind that he takes."""
+        return civil_actions(civ) if self.by_civil_action else military_actions(civ)
+
+    def spend(self, civ: Civilization) -> None:
+        if self.by_civil_action:
+            spend_civil(civ, 1)
+        else:
+            spend_military(civ, 1)
+
     def add_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
         civ = game.civs[seat]
-        if military_actions(civ) == 0 or civ.yellow_bank == 0 or self.food_to_grow(game, civ) > food_of(game, civ):
+        if self.actions(civ) == 0 or civ.yellow_bank == 0 or self.food_to_grow(game, civ) > food_of(game, civ):
             return
         place: i64
         for place in range(INFANTRY * LEVELS, PLACES):
@@ -259,7 +302,7 @@ class FrederickBarbarossa(Leader):
     def act(self, game: Ages, seat: i64, move: i64) -> None:
         civ = game.civs[seat]
         place = game.edition.place_of(move - game.edition.book.recruit)
-        spend_military(civ, 1)
+        self.spend(civ)
         pay_food(game, civ, self.food_to_grow(game, civ))
         civ.yellow_bank -= 1
         civ.idle_workers += 1
@@ -351,7 +394,7 @@ class IsaacNewton(Scholar):
 
 
 class JamesCook(Leader):
-    """Culture for colonies; some military cards may strengthen a colonizing force."""
+    """Culture for colonies; colonizing forces are stronger by their bonus cards, or by any military cards."""
 
     __slots__ = ()
 
@@ -362,9 +405,12 @@ class JamesCook(Leader):
     def colonizing_discards(self) -> i64:
         return self.force_cards
 
+    def colonizing_bonus(self) -> i64:
+        return self.per_bonus_card
 
-class JohannSebastianBach(Leader):
-    """Theaters make more culture and cost less science; once a turn any urban building becomes a theater."""
+
+class Composer(Leader):
+    """Theaters make more culture and cost less science and fewer resources."""
 
     __slots__ = ()
 
@@ -377,6 +423,15 @@ class JohannSebastianBach(Leader):
 
     def science_discount(self, civ: Civilization, card: CivilCard) -> i64:
         return self.science_less if card.kind == THEATER else 0
+
+    def resource_discount(self, game: Ages, civ: Civilization, card: CivilCard) -> i64:
+        return self.resources_less if card.kind == THEATER else 0
+
+
+class JohannSebastianBach(Composer):
+    """Once a turn any urban building becomes a theater."""
+
+    __slots__ = ()
 
     def add_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
         civ = game.civs[seat]
@@ -438,11 +493,12 @@ class NapoleonBonaparte(Leader):
 
 
 class WilliamShakespeare(Leader):
-    """Pairs of library and theater make culture; each makes the other cheaper."""
+    """Libraries, and pairs of library and theater, make culture; each makes the other cheaper."""
 
     __slots__ = ()
 
     def add_to(self, game: Ages, civ: Civilization, totals: Totals) -> None:
+        totals.culture += self.per_building * count_kind(civ, LIBRARY)
         totals.culture += self.per_pair * least(count_kind(civ, LIBRARY), count_kind(civ, THEATER))
 
     def add_to_buildings(self, game: Ages, civ: Civilization, kinds: i64, totals: Totals) -> None:
@@ -454,7 +510,7 @@ class WilliamShakespeare(Leader):
             return count_kind(civ, LIBRARY) > 0
         return card.kind == LIBRARY and count_kind(civ, THEATER) > 0
 
-    def resource_discount(self, civ: Civilization, card: CivilCard) -> i64:
+    def resource_discount(self, game: Ages, civ: Civilization, card: CivilCard) -> i64:
         return self.resources_less if self.has_other_kind(civ, card) else 0
 
     def science_discount(self, civ: Civilization, card: CivilCard) -> i64:
@@ -572,7 +628,7 @@ def faces(game: Ages, civ: Civilization, printed: i64) -> i64:
     if printed <= 0:
         return 0
     for card in working_wonders(game, civ):
-        printed += card.adds_faces()
+        printed = printed * card.face_factor() + card.adds_faces()
     return printed
 
 

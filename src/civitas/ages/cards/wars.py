@@ -7,11 +7,12 @@ from typing import Final
 from civitas.ages.actions.action_cards import gain_culture, gain_science
 from civitas.ages.actions.technologies import enter_special, special_leaves
 from civitas.ages.cards.kinds import NONE
+from civitas.ages.cards.mixes import TakeMix
 from civitas.ages.happenings import TECHNOLOGY_STOLEN
 from civitas.ages.politics.wars import War
-from civitas.ages.ratings import least, refresh
+from civitas.ages.ratings import least, refresh, workers_in_all
 from civitas.ages.state import Ages
-from civitas.ages.tokens import ask, gain_yellow
+from civitas.ages.tokens import ask, gain_yellow, lose_population
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -39,6 +40,26 @@ class WarOverCulture(War):
         taken = least(self.culture + advantage, game.civs[loser].culture)
         gain_culture(game, loser, -taken)
         gain_culture(game, victor, taken)
+
+
+class WarOverResources(War):
+    """Food and resources, in all as many as the advantage; the victor chooses the mix."""
+
+    __slots__ = ()
+
+    def win(self, game: Ages, victor: i64, loser: i64, advantage: i64) -> None:
+        ask(game, TakeMix(victor, loser, advantage))
+
+
+class HolyWar(War):
+    """The loser loses population by the advantage; each worker lost is culture for the victor."""
+
+    __slots__ = ()
+
+    def win(self, game: Ages, victor: i64, loser: i64, advantage: i64) -> None:
+        lost = least(advantage // self.points_for_worker, workers_in_all(game.civs[loser]))
+        lose_population(game, loser, lost)
+        gain_culture(game, victor, self.culture_per_worker * lost)
 
 
 class WarOverTechnology(War):

@@ -31,8 +31,8 @@ class Wonder(Unique):
     """A wonder: the costs of its stages, what it gives when completed, and the numbers of what only some wonders do."""
 
     __slots__ = (
-        "actions_less", "hand_limit", "more_faces", "per_building", "per_farm_and_mine", "per_level", "per_unit",
-        "population", "times",
+        "actions_less", "face_times", "food_less", "hand_limit", "more_faces", "per_building", "per_farm_and_mine",
+        "per_level", "per_unit", "population", "times",
     )  # fmt: skip
 
     def __init__(
@@ -55,7 +55,9 @@ class Wonder(Unique):
         hand_limit: i64 = 0,
         per_unit: i64 = 0,
         more_faces: i64 = 0,
+        face_times: i64 = 1,
         actions_less: i64 = 0,
+        food_less: i64 = 0,
         population: i64 = 0,
         per_farm_and_mine: i64 = 0,
         per_building: i64 = 0,
@@ -73,8 +75,12 @@ class Wonder(Unique):
         """Strength for each unit of some kinds."""
         self.more_faces: Final[i64] = more_faces
         """For every other card and worker that has a happy face."""
+        self.face_times: Final[i64] = face_times
+        """So many times does every happy face count."""
         self.actions_less: Final[i64] = actions_less
         """Civil actions less for taking it."""
+        self.food_less: Final[i64] = food_less
+        """For a worker, once a turn."""
         self.population: Final[i64] = population
         """Gained once a turn."""
         self.per_farm_and_mine: Final[i64] = per_farm_and_mine

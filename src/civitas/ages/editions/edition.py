@@ -18,7 +18,7 @@ from civitas.ages.cards.kinds import (
     CivilCard,
     MilitaryCard,
 )
-from civitas.ages.moves import Book
+from civitas.ages.moves import MOST_GOODS, Book
 from civitas.kernel.ints import i64
 
 if TYPE_CHECKING:
@@ -59,7 +59,14 @@ class Edition:
         "yellow_lost_each_age",
     )  # fmt: skip
 
-    def __init__(self, name: str, title: str, civil: list[CivilCard], military: list[MilitaryCard]) -> None:
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        civil: list[CivilCard],
+        military: list[MilitaryCard],
+        most_goods: int = MOST_GOODS,
+    ) -> None:
         self.name: Final = name
         self.title: Final = title
         self.civil: Final = civil
@@ -79,7 +86,7 @@ class Edition:
             if self.place_cards[place] != NONE:
                 self.worker_numbers[place] = len(self.worker_cards)
                 self.worker_cards.append(self.place_cards[place])
-        self.book: Final = Book(civil, military, self.worker_cards)
+        self.book: Final = Book(civil, military, self.worker_cards, most_goods)
         self.blue_tokens: i64 = 0
         self.yellow_bank: i64 = 0
         self.starting_workers: dict[str, int] = {}

@@ -12,9 +12,10 @@ from typing import Final, cast
 from civitas.ages.cards.kinds import AGGRESSION, BONUS, Bonus, MilitaryCard
 from civitas.ages.discards import discard_military
 from civitas.ages.happenings import AGGRESSION_FAILED, AGGRESSION_PLAYED, AGGRESSION_SUCCEEDED
+from civitas.ages.moments import leader_of
 from civitas.ages.politics.attacks import begin_attack, may_attack, strength_in_attack
 from civitas.ages.politics.territories import card_move, use_up
-from civitas.ages.state import Ages
+from civitas.ages.state import Ages, Civilization
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -23,7 +24,9 @@ from civitas.kernel.messages import Message
 class Aggression(MilitaryCard):
     """An aggression: its cost in military actions, and what it does to the rival."""
 
-    __slots__ = ("culture", "culture_per_level", "food", "goods", "levels", "population", "resources", "science")
+    __slots__ = (
+        "buildings", "culture", "culture_per_level", "food", "goods", "levels", "population", "resources", "science",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -33,12 +36,13 @@ class Aggression(MilitaryCard):
         pt: str,
         age: i64,
         copies: tuple[int, int, int],
-        cost: i64,
+        cost: i64 = 0,
         population: i64 = 0,
         food: i64 = 0,
         resources: i64 = 0,
         goods: i64 = 0,
         levels: tuple[int, ...] = (),
+        buildings: i64 = 0,
         culture: i64 = 0,
         science: i64 = 0,
         culture_per_level: i64 = 0,
@@ -55,8 +59,14 @@ class Aggression(MilitaryCard):
         self.science: Final[i64] = science
         self.levels: Final[list[int]] = [*levels]
         """The highest level of each building that is destroyed."""
+        self.buildings: Final[i64] = buildings
+        """Up to so many of one kind and level are destroyed."""
         self.culture_per_level: Final[i64] = culture_per_level
         """Gained for each level of what is removed."""
+
+    def cost_against(self, game: Ages, rival: i64) -> i64:
+        """Military actions it costs against a rival, before his leader makes it dearer."""
+        return self.cost
 
     def has_target(self, game: Ages, rival: i64) -> bool:
         """Whether the rival has what the aggression is after."""
@@ -73,8 +83,8 @@ def add_aggressions(game: Ages, seat: i64, id: i64, found: list[int]) -> None:
     rival: i64
     for rival in range(game.players):
         if (
-            may_attack(game, seat, rival, card.cost)
-            and card.has_target(game, rival)
+            card.has_target(game, rival)
+            and may_attack(game, seat, rival, card.cost_against(game, rival))
             and strength_in_attack(game, seat, rival, True) > strength_in_attack(game, rival, seat, False)
         ):
             found.append(int(game.edition.book.attack) + int(id) * 4 + int(rival))
@@ -83,10 +93,11 @@ def add_aggressions(game: Ages, seat: i64, id: i64, found: list[int]) -> None:
 def play_aggression(game: Ages, seat: i64, id: i64, rival: i64) -> None:
     """Pay, and let the rival defend."""
     civ = game.civs[seat]
+    card = cast(Aggression, game.edition.military[id])
     civ.military_hand.remove(int(id))
     game.tell(AGGRESSION_PLAYED, seat, id, rival)
     strength = strength_in_attack(game, seat, rival, True)
-    begin_attack(game, seat, rival, game.edition.military[id].cost)
+    begin_attack(game, seat, rival, card.cost_against(game, rival))
     needed = strength - game.civs[rival].strength
     game.agenda.append(Defend(rival, seat, id, needed, 0, 0))
 
@@ -111,10 +122,13 @@ class Defend(Decision[Ages]):
         found: list[int] = []
         if self.needed <= 0 or self.count == 0:
             found.append(int(game.edition.book.done))
-        cards = [id for id in sorted(game.civs[self.seat].military_hand) if id >= self.first]
-        left = game.civs[self.seat].military_total - self.count
+        civ = game.civs[self.seat]
+        cards = [id for id in sorted(civ.military_hand) if id >= self.first]
+        left = civ.military_total - self.count
         for place, id in enumerate(cards):
-            if left > 0 and card_move(game, id) not in found and most_defense(game, cards[place:], left) >= self.needed:
+            if left <= 0 or card_move(game, id) in found:
+                continue
+            if most_defense(game, civ, cards[place:], left) >= self.needed:
                 found.append(card_move(game, id))
         # Only in an imagined world can a player have begun what his hand cannot finish.
         return found or [int(game.edition.book.done)]
@@ -126,7 +140,7 @@ class Defend(Decision[Ages]):
             return
         id = move - book.add if move < book.discard else move - book.discard
         use_up(game, self.seat, id)
-        needed = self.needed - defense_of(game, id)
+        needed = self.needed - defense_of(game, game.civs[self.seat], id)
         game.agenda.append(Defend(self.seat, self.attacker, self.aggression, needed, self.count + 1, id))
 
     def end(self, game: Ages) -> None:
@@ -153,12 +167,17 @@ class Defend(Decision[Ages]):
         return [190, self.seat, self.attacker, self.aggression, self.needed, self.count, self.first]
 
 
-def defense_of(game: Ages, id: i64) -> i64:
+def defense_of(game: Ages, civ: Civilization, id: i64) -> i64:
+    """What a card adds to the defence of a civilization; some leaders make more of bonus cards."""
     card = game.edition.military[id]
-    return cast(Bonus, card).defense if card.kind == BONUS else 1
+    if card.kind != BONUS:
+        return 1
+    leader = leader_of(game, civ)
+    defense = cast(Bonus, card).defense
+    return defense if leader is None else defense * leader.defense_factor()
 
 
-def most_defense(game: Ages, cards: list[int], count: i64) -> i64:
+def most_defense(game: Ages, civ: Civilization, cards: list[int], count: i64) -> i64:
     """The most that so many of these cards can add, the first of them among them."""
-    rest = sorted([int(defense_of(game, id)) for id in cards[1:]], reverse=True)
-    return defense_of(game, cards[0]) + sum(rest[: int(count) - 1])
+    rest = sorted([int(defense_of(game, civ, id)) for id in cards[1:]], reverse=True)
+    return defense_of(game, civ, cards[0]) + sum(rest[: int(count) - 1])

@@ -56,8 +56,11 @@ def strength_in_attack(game: Ages, seat: i64, rival: i64, attacking: bool) -> i6
 
 
 def begin_attack(game: Ages, seat: i64, rival: i64, cost: i64) -> None:
-    """Pay for the attack; pacts that end by it are removed."""
+    """Pay for the attack; pacts that end by it are removed; some leaders gain by it."""
     spend_military(game.civs[seat], attack_cost(game, rival, cost))
     for owner in pacts_between(game, seat, rival):
         if pact_of(game, owner).ends_by_attack:
             pact_ends(game, owner)
+    leader = leader_of(game, game.civs[rival])
+    if leader is not None:
+        leader.when_attacked(game, rival)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.ages.cards.kinds import AGGRESSION, EVENT, PACT, TERRITORY, WAR
-from civitas.ages.happenings import POLITICS_SKIPPED
+from civitas.ages.happenings import EVENT_SEEN, POLITICS_SKIPPED
 from civitas.ages.moments import leader_of
 from civitas.ages.politics.aggressions import add_aggressions, play_aggression
 from civitas.ages.politics.events import prepare_event
@@ -27,9 +27,7 @@ class Politics(Step[Ages]):
 
     def run(self, game: Ages) -> None:
         civ = game.civs[game.active]
-        leader = leader_of(game, civ)
-        if leader is not None and leader.sees_next_event() and game.current_events:
-            game.seen_event = game.active
+        look_at_next_event(game)
         if civ.skips_politics:
             civ.skips_politics = 0
             game.tell(POLITICS_SKIPPED, game.active)
@@ -38,6 +36,16 @@ class Politics(Step[Ages]):
 
     def encode(self) -> list[int]:
         return [220]
+
+
+def look_at_next_event(game: Ages) -> None:
+    """A leader who may looks at the top current event, unless she has seen this one already."""
+    leader = leader_of(game, game.civs[game.active])
+    if leader is None or not leader.sees_next_event() or not game.current_events:
+        return
+    if game.seen_event != game.active:
+        game.seen_event = game.active
+        game.tell(EVENT_SEEN, game.active, game.current_events[-1])
 
 
 class SecondAction(Step[Ages]):

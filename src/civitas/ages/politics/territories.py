@@ -9,13 +9,12 @@ from __future__ import annotations
 from typing import Final, cast
 
 from civitas.ages.actions.action_cards import gain_culture, gain_goods, gain_science
-from civitas.ages.armies import army_strength
-from civitas.ages.cards.kinds import BONUS, INFANTRY, LEVELS, NONE, PLACES, UNITS, Bonus, Tactic, Territory
+from civitas.ages.cards.kinds import BONUS, INFANTRY, LEVELS, NONE, PLACES, UNITS, Bonus, Territory
 from civitas.ages.discards import discard_from_hand, discard_military, draw_military
 from civitas.ages.goods import FOOD, RESOURCES
 from civitas.ages.happenings import AUCTION_PASSED, BID, CARD_ADDED, CARD_DROPPED, COLONIZED, NOBODY_BID, UNIT_SENT
 from civitas.ages.moments import leader_of
-from civitas.ages.ratings import refresh, rides
+from civitas.ages.ratings import army_bonus, refresh
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.tokens import colony_tokens, gain_population, worker_moves
 from civitas.kernel.agenda import Decision
@@ -29,30 +28,31 @@ FIRST_UNIT: Final = INFANTRY * LEVELS
 
 
 def force_of_units(game: Ages, civ: Civilization, sent: list[int]) -> i64:
-    """Units' printed strength and the armies they form; without units there is no force."""
+    """The strength of the units and the armies they form; without units there is no force."""
     edition = game.edition
+    leader = leader_of(game, civ)
     total: i64 = 0
     place: i64
     for place in range(FIRST_UNIT, PLACES):
         if sent[place]:
             total += sent[place] * edition.civil[edition.place_cards[place]].strength
-    if civ.tactic != NONE:
-        total += army_strength(cast(Tactic, edition.military[civ.tactic]), sent, rides(game, civ))
-    return total
+            if leader is not None:
+                total += sent[place] * leader.unit_bonus(place // LEVELS)
+    return total + army_bonus(game, civ, civ.tactic, sent)
 
 
 def has_units(workers: list[int]) -> bool:
     return any(workers[place] for place in range(FIRST_UNIT, PLACES))
 
 
-def card_force(game: Ages, cards: list[int], discards: i64) -> i64:
-    """What bonus cards add, and others that James Cook may discard."""
+def card_force(game: Ages, cards: list[int], discards: i64, bonus: i64 = 0) -> i64:
+    """What bonus cards add, each with the leader's bonus, and others that James Cook may discard."""
     total: i64 = 0
     others: i64 = 0
     for id in cards:
         card = game.edition.military[id]
         if card.kind == BONUS:
-            total += cast(Bonus, card).colonization
+            total += cast(Bonus, card).colonization + bonus
         else:
             others += 1
     return total + (others if others < discards else discards)
@@ -63,12 +63,22 @@ def discards_allowed(game: Ages, civ: Civilization) -> i64:
     return 0 if leader is None else leader.colonizing_discards()
 
 
+def colonizing_bonus(game: Ages, civ: Civilization) -> i64:
+    """What the leader adds to each bonus card."""
+    leader = leader_of(game, civ)
+    return 0 if leader is None else leader.colonizing_bonus()
+
+
+def hand_force(game: Ages, civ: Civilization) -> i64:
+    """What all the cards in hand could add."""
+    return card_force(game, civ.military_hand, discards_allowed(game, civ), colonizing_bonus(game, civ))
+
+
 def most_force(game: Ages, civ: Civilization) -> i64:
     """The strongest force a civilization could send; 0 without units."""
     if not has_units(civ.workers):
         return 0
-    cards = card_force(game, civ.military_hand, discards_allowed(game, civ))
-    return force_of_units(game, civ, civ.workers) + civ.colonization + cards
+    return force_of_units(game, civ, civ.workers) + civ.colonization + hand_force(game, civ)
 
 
 # The auction
@@ -203,18 +213,18 @@ class SendForce(Decision[Ages]):
         place: i64
         for place in range(from_place, PLACES):
             most[place] = civ.workers[place]
-        cards = card_force(game, civ.military_hand, discards_allowed(game, civ))
-        return force_of_units(game, civ, most) + civ.colonization + cards >= self.bid
+        return force_of_units(game, civ, most) + civ.colonization + hand_force(game, civ) >= self.bid
 
     def add_cards(self, game: Ages, found: list[int]) -> None:
         civ = game.civs[self.seat]
         left = discards_allowed(game, civ) - self.dropped
+        bonus = colonizing_bonus(game, civ)
         for id in sorted(set(civ.military_hand)):
             card = game.edition.military[id]
             if id + 1 < self.next_card or (card.kind != BONUS and left <= 0):
                 continue
             later = [other for other in civ.military_hand if other >= id]
-            if self.force(game) + card_force(game, later, left) >= self.bid:
+            if self.force(game) + card_force(game, later, left, bonus) >= self.bid:
                 found.append(card_move(game, id))
 
     def answer(self, game: Ages, move: i64) -> None:
@@ -236,7 +246,10 @@ class SendForce(Decision[Ages]):
 
     def use_card(self, game: Ages, id: i64, bonus: bool) -> None:
         use_up(game, self.seat, id)
-        worth: i64 = cast(Bonus, game.edition.military[id]).colonization if bonus else 1
+        worth: i64 = 1
+        if bonus:
+            leader_bonus = colonizing_bonus(game, game.civs[self.seat])
+            worth = cast(Bonus, game.edition.military[id]).colonization + leader_bonus
         dropped = self.dropped if bonus else self.dropped + 1
         game.agenda.append(
             SendForce(

@@ -20,7 +20,7 @@ from civitas.kernel.ints import i64
 class War(MilitaryCard):
     """A war: its cost in military actions, and what the victor takes."""
 
-    __slots__ = ("culture", "points_for_yellow", "yellow")
+    __slots__ = ("culture", "culture_per_worker", "points_for_worker", "points_for_yellow", "yellow")
 
     def __init__(
         self,
@@ -33,6 +33,8 @@ class War(MilitaryCard):
         cost: i64,
         yellow: i64 = 0,
         points_for_yellow: i64 = 0,
+        points_for_worker: i64 = 0,
+        culture_per_worker: i64 = 0,
         culture: i64 = 0,
     ) -> None:
         super().__init__(name, it=it, pt=pt, age=age, kind=WAR, copies=copies, cost=cost)
@@ -40,6 +42,10 @@ class War(MilitaryCard):
         """Taken by the victor, whatever the advantage; so is culture."""
         self.points_for_yellow: Final[i64] = points_for_yellow
         """For so many points of advantage a yellow token more."""
+        self.points_for_worker: Final[i64] = points_for_worker
+        """For so many points of advantage a worker less."""
+        self.culture_per_worker: Final[i64] = culture_per_worker
+        """For each of them."""
         self.culture: Final[i64] = culture
 
     def win(self, game: Ages, victor: i64, loser: i64, advantage: i64) -> None:

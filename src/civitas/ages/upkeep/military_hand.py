@@ -10,19 +10,21 @@ from typing import Final
 from civitas.ages.discards import discard_from_hand, draw_military, lay_off
 from civitas.ages.happenings import DISCARDED
 from civitas.ages.ratings import military_hand_limit
-from civitas.ages.state import Ages
+from civitas.ages.state import KEEPS_CARDS, Ages
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 
 
 class DiscardExcess(Step[Ages]):
-    """Cards beyond the total of military actions must go; the player chooses which."""
+    """Cards beyond the total of military actions must go, unless an event spares them; the player chooses which."""
 
     __slots__ = ()
 
     def run(self, game: Ages) -> None:
         civ = game.civs[game.active]
+        if civ.has_used(KEEPS_CARDS):
+            return
         must_discard(game, game.active, len(civ.military_hand) - military_hand_limit(game, civ))
 
     def encode(self) -> list[int]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from civitas.ages.actions.action_cards import gain_culture, gain_goods, gain_science
 from civitas.ages.cards.kinds import FARM, LAB, LEVELS, MINE, NONE
-from civitas.ages.goods import FOOD, RESOURCES, lose, worth_of
+from civitas.ages.goods import FOOD, RESOURCES, labs_store, lose, worth_of
 from civitas.ages.happenings import CONSUMED, CORRUPTED, FAMINE, PRODUCED, UPRISING
 from civitas.ages.moments import leader_of, working_wonders
 from civitas.ages.ratings import best_level, consumption, corruption, discontent, sides
@@ -84,8 +84,7 @@ def produce_resources(game: Ages, seat: i64) -> None:
     """Each mine, and each lab under Bill Gates, moves a blue token onto its card, the most valuable first."""
     civ = game.civs[seat]
     tokens = mine_tokens(game, civ)
-    leader = leader_of(game, civ)
-    labs = leader is not None and leader.labs_make_resources()
+    labs = labs_store(game, civ)
     made: i64 = 0
     level: i64 = LEVELS - 1
     while level >= 0:
@@ -104,13 +103,17 @@ def produce_resources(game: Ages, seat: i64) -> None:
 # What is produced, for events that count it
 
 
-def food_production(game: Ages, seat: i64) -> i64:
-    civ = game.civs[seat]
+def farm_production(game: Ages, civ: Civilization) -> i64:
     total: i64 = 0
     level: i64
     for level in range(LEVELS):
         if civ.workers[level]:
             total += civ.workers[level] * worth_of(game, level)
+    return total
+
+
+def food_production(game: Ages, seat: i64) -> i64:
+    total = farm_production(game, game.civs[seat])
     for side in sides(game, seat):
         total += side.food
     return total
@@ -125,8 +128,10 @@ def mine_production(game: Ages, civ: Civilization) -> i64:
 
 
 def lab_production(game: Ages, civ: Civilization) -> i64:
-    """The levels of all labs: what they make under Bill Gates."""
+    """What labs make: their levels under Bill Gates or Nikola Tesla, otherwise nothing."""
     total: i64 = 0
+    if not labs_store(game, civ):
+        return total
     level: i64
     for level in range(LEVELS):
         total += civ.workers[LAB * LEVELS + level] * level
@@ -135,10 +140,7 @@ def lab_production(game: Ages, civ: Civilization) -> i64:
 
 def resource_production(game: Ages, seat: i64) -> i64:
     civ = game.civs[seat]
-    total = mine_production(game, civ)
-    leader = leader_of(game, civ)
-    if leader is not None and leader.labs_make_resources():
-        total += lab_production(game, civ)
+    total = mine_production(game, civ) + lab_production(game, civ)
     for side in sides(game, seat):
         total += side.resources
     return total
