@@ -40,7 +40,9 @@ def main() -> None:
 
 def unpack(package: str, folder: Path) -> Path:
     """The unpacked archive of a package."""
-    packed = subprocess.run(["npm", "pack", "--silent", package], cwd=folder, capture_output=True, text=True, check=True)
+    packed = subprocess.run(
+        ["npm", "pack", "--silent", package], cwd=folder, capture_output=True, text=True, check=True
+    )
     place = folder / re.sub(r"\W", "_", package)
     with tarfile.open(folder / packed.stdout.strip()) as archive:
         archive.extractall(place, filter="data")

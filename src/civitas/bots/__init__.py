@@ -5,16 +5,25 @@ from __future__ import annotations
 from importlib import import_module
 
 from civitas.bots.bot import Bot
+from civitas.bots.careless import Careless
 from civitas.bots.greedy import Greedy, position_after
 from civitas.bots.uniform import Uniform
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import Message, add_sentences
 
-add_sentences("en", {"bots.unknown": "There is no bot called {name}. There are: {bots}."})
+add_sentences(
+    "en",
+    {
+        "bots.unknown": "There is no bot called {name}. There are: {bots}.",
+        "bots.budget": "A planner needs at least 1 simulation, not {budget}.",
+    },
+)
 
 ABOUT = {
     "uniform": "any legal move, each equally likely",
+    "careless": "plays like greedy, but one choice in four is any legal move",
     "greedy": "the move after which its position looks best",
+    "planner": "plays on in its head from each promising move, many times, and takes the one that turned out best",
 }
 
 
@@ -23,14 +32,27 @@ def names() -> list[str]:
     return list(ABOUT)
 
 
-def make(name: str, game: str, seed: int) -> Bot:
-    """A bot for a game; the same seed gives the same choices."""
+def make(name: str, game: str, seed: int, budget: int | None = None) -> Bot:
+    """A bot for a game; the same seed gives the same choices.
+
+    A planner may be given a budget, in simulations for one choice: more take longer and play better.
+    """
     if name == "uniform":
         return Uniform(seed)
-    if name == "greedy":
+    if name == "planner":
+        return _planner(game, seed, budget)
+    if name in ABOUT:
         judge = import_module(f"civitas.bots.{game}")
-        return Greedy(seed, judge.evaluate, getattr(judge, "position_after", position_after))
+        kind = Careless if name == "careless" else Greedy
+        return kind(seed, judge.evaluate, getattr(judge, "position_after", position_after))
     raise BadSetup(Message("bots.unknown", name=repr(name), bots=names()))
+
+
+def _planner(game: str, seed: int, budget: int | None) -> Bot:
+    if budget is not None and budget < 1:
+        raise BadSetup(Message("bots.budget", budget=budget))
+    bot: Bot = import_module(f"civitas.bots.{game}_planner").planner(seed, budget)
+    return bot
 
 
 __all__ = ["ABOUT", "Bot", "make", "names"]

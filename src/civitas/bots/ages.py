@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import cast
 
 from civitas.ages.actions.phase import TakeAction
-from civitas.ages.cards.events import TakeByAgreement
+from civitas.ages.cards.events_age_ii import TakeByAgreement
 from civitas.ages.cards.kinds import (
     FARMS_AND_MINES,
     INFANTRY,
@@ -46,6 +46,7 @@ from civitas.bots.ages_prices import (
     POINT,
     RESOURCE_PRICE,
     RIVAL_ASSET,
+    RIVAL_PART,
     SCIENCE_PRICE,
     UNIT_SENT,
     WIN,
@@ -129,7 +130,7 @@ def balance(game: Ages, seat: i64) -> i64:
         if other != seat and game.civs[other].is_playing:
             others += threat(game, other)
             count += 1
-    return value - others // (2 * count) if count else value
+    return value - others * RIVAL_PART // (100 * count) if count else value
 
 
 def threat(game: Ages, seat: i64) -> i64:

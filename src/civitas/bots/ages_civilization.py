@@ -55,7 +55,7 @@ from civitas.bots.ages_prices import (
     ACTION_BEYOND_DRAWING,
     ACTION_CARD_IN_HAND,
     ARMS_RACE,
-    BETTER_THAN_ITS_COST,
+    BEHIND_PART,
     BEYOND_ENOUGH,
     CIVIL_ACTION,
     COLONIZATION,
@@ -73,6 +73,7 @@ from civitas.bots.ages_prices import (
     IDLE_WORKER,
     INTERNET,
     LACK_OF_FOOD,
+    LEAD_PART,
     LEADER_IN_HAND,
     LEADER_IN_PLAY,
     LEADER_TURNS,
@@ -95,6 +96,7 @@ from civitas.bots.ages_prices import (
     TECHNOLOGY_IN_HAND,
     TECHNOLOGY_LEVEL,
     TOKEN,
+    TOLERATED_LEAD,
     UNIT_RESOURCE,
     UPGRADE_PART,
     UPRISING,
@@ -102,6 +104,8 @@ from civitas.bots.ages_prices import (
     USELESS_CARD,
     WAR_ADVANTAGE,
     WAR_WON,
+    WEAKEST,
+    WONDER_AT_LEAST,
     WONDER_COMPLETED,
     WONDER_PART,
     WONDER_TAKEN,
@@ -218,11 +222,11 @@ def strength(game: Ages, seat: i64, outlook: Outlook) -> i64:
             least = theirs if theirs < least else least
     price = outlook.strength
     beyond = at_least_zero(own - most - COMFORTABLE_LEAD)
-    value = (own - beyond) * price + beyond * price // 4
-    behind = at_least_zero(most - own - 2)
-    value -= behind * price // 2
+    value = (own - beyond) * price + beyond * price * LEAD_PART // 100
+    behind = at_least_zero(most - own - TOLERATED_LEAD)
+    value -= behind * price * BEHIND_PART // 100
     if own < least:
-        value -= price * 2
+        value -= price * WEAKEST // 100
     return value
 
 
@@ -506,11 +510,11 @@ def project(game: Ages, seat: i64, outlook: Outlook) -> i64:
     whole = wonder_gain(game, civ, civ.project, outlook)
     made = resource_production(game, seat)
     missing = total - paid - stored(game, civ, RESOURCES)
-    turns = missing // (made + 1)
+    turns = missing // (at_least_zero(made) + 1)
     if missing > 0 and turns > outlook.turns:
         return 0
     # What was taken is completed early in the game even if another wonder would have been better.
-    least = (total * outlook.resources + len(card.stages) * CIVIL_ACTION) * BETTER_THAN_ITS_COST // 100
+    least = (total * outlook.resources + len(card.stages) * CIVIL_ACTION) * WONDER_AT_LEAST // 100
     if whole < least and outlook.turns > 2:
         whole = least
     started = whole * WONDER_TAKEN // 100 if whole > least else 0

@@ -19,13 +19,13 @@ WIN: Final = 10_000_000
 # One food, resource or science point made in a turn, by the turns that are left then; more turns than listed count as
 # the last. In store it is worth a part of that, in hundredths, so that goods are rather used than kept.
 FOOD_PRICE: Final[list[int]] = [
-    0, 6, 27, 48, 68, 81, 93, 104, 113, 122, 129, 137, 143, 150, 158, 165, 173, 179, 183, 188,
+    0, 3, 13, 24, 34, 41, 48, 54, 59, 65, 71, 76, 81, 86, 92, 97, 104, 109, 113, 119,
 ]  # fmt: skip
 RESOURCE_PRICE: Final[list[int]] = [
-    1, 10, 30, 52, 70, 86, 100, 112, 122, 132, 142, 150, 158, 166, 174, 182, 188, 194, 200, 205,
+    1, 7, 24, 42, 58, 73, 86, 99, 110, 120, 133, 143, 153, 164, 174, 185, 196, 206, 218, 227,
 ]  # fmt: skip
 SCIENCE_PRICE: Final[list[int]] = [
-    1, 8, 28, 52, 74, 92, 108, 120, 132, 142, 152, 160, 168, 176, 184, 190, 196, 202, 208, 212,
+    1, 5, 18, 32, 46, 57, 67, 75, 82, 88, 94, 100, 104, 109, 114, 118, 121, 126, 129, 132,
 ]  # fmt: skip
 IN_STORE: Final = 70
 FOOD_IN_STORE: Final = 47
@@ -35,81 +35,89 @@ MOST_TURNS: Final = 19
 TAKEN_PER_TURN: Final = 16
 
 # An action left in this turn, and an action more in every turn.
-CIVIL_ACTION: Final = 70
-MILITARY_ACTION: Final = 45
-CIVIL_TOTAL: Final = 75
-MILITARY_TOTAL: Final = 35
+CIVIL_ACTION: Final = 78
+MILITARY_ACTION: Final = 47
+CIVIL_TOTAL: Final = 46
+MILITARY_TOTAL: Final = 47
 
-# A point of strength up to a little more than the strongest rival has, by age.
-STRENGTH_PRICE: Final[list[int]] = [60, 90, 140, 180, 130]
+# A point of strength up to a little more than the strongest rival has, by age; in hundredths of it, what counts of a
+# point beyond, what each point costs by which the strongest is ahead more than a little, and being the weakest.
+STRENGTH_PRICE: Final[list[int]] = [134, 185, 264, 313, 209]
 COMFORTABLE_LEAD: Final = 3
+LEAD_PART: Final = 25
+TOLERATED_LEAD: Final = 3
+BEHIND_PART: Final = 57
+WEAKEST: Final = 175
+
+# Of what the rivals have, in hundredths, the part that counts against the own civilization.
+RIVAL_PART: Final = 50
 
 # Production beyond which more is worth only a part, by age.
-ENOUGH_RESOURCES: Final[list[int]] = [4, 6, 9, 13, 13]
+ENOUGH_RESOURCES: Final[list[int]] = [2, 4, 6, 9, 9]
 ENOUGH_SCIENCE: Final[list[int]] = [4, 6, 9, 12, 12]
-BEYOND_ENOUGH: Final = 55
+BEYOND_ENOUGH: Final = 46
 
 # Goods in store beyond which more is worth half (science) or a third.
 MOST_SCIENCE: Final = 20
-MOST_RESOURCES: Final = 10
+MOST_RESOURCES: Final = 8
 
 # Food a turn, over what is eaten, beyond which more is worth only a part; what each food that lacks costs a turn.
-ENOUGH_FOOD: Final = 3
-FOOD_BEYOND: Final = 35
-LACK_OF_FOOD: Final = 40
+ENOUGH_FOOD: Final = 1
+FOOD_BEYOND: Final = 29
+LACK_OF_FOOD: Final = 38
 
 # A worker for each turn that is left; of an unused one a part, in hundredths: the first, the second, further ones.
-WORKER: Final = 60
-IDLE_WORKER: Final[list[int]] = [85, 60, 30]
+WORKER: Final = 77
+IDLE_WORKER: Final[list[int]] = [97, 68, 35]
 
 # Technologies: of each level, of room for an urban building, of a new kind of units, of savings in a turn; the parts,
 # in hundredths, that count of an upgrade to come, of a new building to come, and of both.
 TECHNOLOGY_LEVEL: Final = 20
 URBAN_ROOM: Final = 50
 NEW_UNITS: Final = 100
-SAVINGS: Final = 35
+SAVINGS: Final = 32
 MOST_UPGRADES: Final = 3
 NEW_WORKERS: Final = 2
-UPGRADE_PART: Final = 80
-FRESH_PART: Final = 40
+UPGRADE_PART: Final = 36
+FRESH_PART: Final = 24
 PROMISE_PART: Final = 90
 
 # Misfortunes.
-FAMINE: Final = 420
-UPRISING: Final = 1500
-DISCONTENT: Final = 220
+FAMINE: Final = 500
+UPRISING: Final = 1492
+DISCONTENT: Final = 208
 
 # Happy faces to spare, and what one more promises to who lacks it and to who does not.
-SPARE_FACE: Final = 80
+SPARE_FACE: Final = 87
 FURTHER_FACE: Final = 20
-FACE_NEEDED: Final = 250
+FACE_NEEDED: Final = 243
 FACE_TO_SPARE: Final = 70
 
 # For each turn that is left: a token, a point of colonization. In this turn: a resource for units, and a military
 # action that would draw no card.
 TOKEN: Final = 2
-COLONIZATION: Final = 15
+COLONIZATION: Final = 16
 UNIT_RESOURCE: Final = 3
 ACTION_BEYOND_DRAWING: Final = 5
 
 # A war won, by age, and each point of advantage; how much a rival may arm before it is resolved.
-WAR_WON: Final[list[int]] = [0, 200, 200, 500]
-WAR_ADVANTAGE: Final[list[int]] = [0, 70, 70, 120]
+WAR_WON: Final[list[int]] = [0, 216, 216, 541]
+WAR_ADVANTAGE: Final[list[int]] = [0, 79, 79, 136]
 ARMS_RACE: Final = 3
 
 # Cards in hand, in hundredths of what they will give; a technology less for each turn that it must wait for science;
 # the science by which the actions of a revolution are reckoned.
-TECHNOLOGY_IN_HAND: Final = 80
-TECHNOLOGY_DELAY: Final = 25
-ACTION_CARD_IN_HAND: Final = 75
-LEADER_IN_HAND: Final = 60
-TACTIC_IN_HAND: Final = 60
+TECHNOLOGY_IN_HAND: Final = 48
+TECHNOLOGY_DELAY: Final = 20
+ACTION_CARD_IN_HAND: Final = 51
+LEADER_IN_HAND: Final = 37
+TACTIC_IN_HAND: Final = 50
 REVOLUTION: Final = 3
 USELESS_CARD: Final = 5
 
 # Military cards in hand, by kind (tactic, bonus, aggression, war, pact, territory, event), and more for each age.
-MILITARY_CARD: Final[list[int]] = [20, 25, 40, 40, 40, 15, 15]
-MILITARY_CARD_AGE: Final[list[int]] = [0, 15, 0, 0, 0, 25, 25]
+MILITARY_CARD: Final[list[int]] = [20, 27, 40, 46, 40, 15, 13]
+MILITARY_CARD_AGE: Final[list[int]] = [0, 19, 0, 0, 0, 24, 29]
 
 # A card spent to defend or to colonize, for each point; the best chance of an aggression, and by how much, for a needed
 # strength of 1, each card of the rival lessens it, and more in each age; a unit sent; what a rival has and may lose.
@@ -117,21 +125,21 @@ DEFENSE_POINT: Final = 30
 MOST_LIKELY: Final = 95
 DEFENSE_EXPECTED: Final = 25
 DEFENSE_EXPECTED_AGE: Final = 8
-UNIT_SENT: Final = 60
+UNIT_SENT: Final = 62
 RIVAL_ASSET: Final = 300
 
 # A colony, and for each turn its tokens.
-COLONY: Final = 150
+COLONY: Final = 183
 COLONY_YELLOW: Final = 10
 COLONY_BLUE: Final = 5
 
 # A leader in play and a completed wonder, whatever they do; of a wonder, in hundredths, the part that taking it is
 # worth, the part that all its stages are, and what completing it is worth at least, of its cost.
-LEADER_IN_PLAY: Final = 50
-WONDER_COMPLETED: Final = 100
-WONDER_TAKEN: Final = 15
-WONDER_PART: Final = 95
-BETTER_THAN_ITS_COST: Final = 125
+LEADER_IN_PLAY: Final = 53
+WONDER_COMPLETED: Final = 107
+WONDER_TAKEN: Final = 14
+WONDER_PART: Final = 85
+WONDER_AT_LEAST: Final = 94
 
 # Leaders: what one usually makes in a turn; and what of it no rating shows.
 LEADERS: Final[dict[str, tuple[int, int]]] = {
