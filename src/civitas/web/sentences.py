@@ -410,7 +410,7 @@ ENGLISH: Final = {
     "web.text.kind":              "Kind",
     "web.text.level":             "Level",
     "web.text.workers":           "Workers",
-    "web.text.blue":              "Blue tokens",
+    "web.text.blue":              "Blue",
     "web.text.special_technologies": "Special technologies",
     "web.text.ruins":             "Ruins",
     "web.text.homer_under":       "Homer lies under",

@@ -1,6 +1,6 @@
 /** Keys of the whole page. The newest listener is asked first; typing and open dialogs keep their keys. */
 
-import { useEffect, useRef } from "./html.js";
+import { useLayoutEffect, useRef } from "./html.js";
 import { wantsKeys } from "./settings.js";
 
 const listeners = [];
@@ -35,7 +35,8 @@ export const isPressable = (target) => target?.matches?.("button, a[href], input
 export function useKeys(keys) {
   const current = useRef(keys);
   current.current = keys;
-  useEffect(() => {
+  // Before the page is painted: what can be seen can be pressed.
+  useLayoutEffect(() => {
     listeners.push(current);
     return () => { listeners.splice(listeners.indexOf(current), 1); };
   }, []);
