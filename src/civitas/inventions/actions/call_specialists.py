@@ -1,0 +1,82 @@
+"""Call Specialists: Citizens of one Region come home as Specialists; then an own Invention may be used.
+
+Player aid, Call Specialists, with the Culture tile that calls from anywhere.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
+from civitas.inventions.calling import call_home, calls, has_citizens
+from civitas.inventions.chains import CHAIN_WITH_INVENTION
+from civitas.inventions.components.kinds import CALL_ANYWHERE, CALL_SPECIALISTS, COLOURS, ECONOMY
+from civitas.inventions.state import Inventions
+from civitas.inventions.tile_display import gain_aspiration
+from civitas.kernel.agenda import Decision
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+
+class CallSpecialists(ActionQuestion):
+    """Choose a Region and how many Citizens come home from it."""
+
+    __slots__ = ()
+
+    def ways(self, game: Inventions) -> list[int]:
+        return calls(game, self.seat, 0)
+
+    def is_possible(self, game: Inventions) -> bool:
+        return has_citizens(game, self.seat)
+
+    def perform(self, game: Inventions, move: i64) -> None:
+        gain_aspiration(game, self.seat, ECONOMY)
+        game.agenda.append(CHAIN_WITH_INVENTION[self.seat])
+        call_from(game, self.seat, move)
+
+
+def call_from(game: Inventions, seat: i64, move: i64) -> None:
+    """Citizens of a Region come home; who built the tile for it may go on with the next Regions."""
+    book = game.box.book
+    call = move - book.call
+    region = call % book.region_count
+    if game.has_effect(seat, CALL_ANYWHERE):
+        game.agenda.append(CallMore(seat, region + 1))
+    call_home(game, seat, region, call // book.region_count + 1)
+
+
+class CallMore(Decision[Inventions]):
+    """Call from further Regions, in their numerical order, until done."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, seat: i64, region: i64) -> None:
+        super().__init__(seat)
+        self.region: Final[i64] = region
+        """The first Region that may still be chosen."""
+
+    def proceed(self, game: Inventions) -> bool:
+        """Without a Citizen in a later Region there is nothing to ask."""
+        if calls(game, self.seat, self.region):
+            return False
+        game.agenda.pop()
+        return True
+
+    def options(self, game: Inventions) -> list[int]:
+        return [*calls(game, self.seat, self.region), int(game.box.book.done)]
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        if move != game.box.book.done:
+            call_from(game, self.seat, move)
+
+    def question(self, game: Inventions) -> Message:
+        return Message("inventions.ask.call_more", seat=int(self.seat))
+
+    def encode(self) -> list[int]:
+        return [73, self.seat, self.region]
+
+
+QUESTIONS[CALL_SPECIALISTS] = [
+    [CallSpecialists(seat, CALL_SPECIALISTS, False), CallSpecialists(seat, CALL_SPECIALISTS, True)]
+    for seat in range(COLOURS)
+]

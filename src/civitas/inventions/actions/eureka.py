@@ -1,0 +1,149 @@
+"""Eureka: the Private Milestone becomes common, one of the Eureka Display takes its place, the Era Marker advances.
+
+Player aid, Eureka, with the Economy tile that applies another space of the Era Track.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
+from civitas.inventions.benefits import gain
+from civitas.inventions.components.kinds import COLOURS, EUREKA, NONE, OTHER_ERA_SPACE, TURN_ORDER
+from civitas.inventions.happenings import DISCOVERED, ERA_MARKED, OTHER_SPACE
+from civitas.inventions.milestones import enter_common, has_diplomat, make_private
+from civitas.inventions.progress_effects import can_use_economy, use_economy
+from civitas.inventions.state import Inventions
+from civitas.kernel.agenda import Decision
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+
+class EurekaAction(ActionQuestion):
+    """Choose a Milestone of the Eureka Display, which must be of a later Era than the Private Milestone."""
+
+    __slots__ = ()
+
+    def ways(self, game: Inventions) -> list[int]:
+        first = int(game.box.book.eureka)
+        return [first + id for id in game.eureka] if self.is_possible(game) else []
+
+    def is_possible(self, game: Inventions) -> bool:
+        if not game.eureka:
+            return False
+        return game.box.milestones[game.eureka[0]].era > game.era_of(self.seat)
+
+    def perform(self, game: Inventions, move: i64) -> None:
+        milestone = move - game.box.book.eureka
+        game.tell(DISCOVERED, self.seat, milestone)
+        enter_common(game, game.private[self.seat])
+        make_private(game, self.seat, milestone)
+        post_diplomat(game, self.seat, milestone)
+        ask_era_space(game, self.seat, game.box.milestones[milestone].era)
+
+
+def post_diplomat(game: Inventions, seat: i64, milestone: i64) -> None:
+    """A Citizen from the supply stands on the new Private Milestone; its action is not performed."""
+    society = game.societies[seat]
+    if society.supply and not has_diplomat(game, seat, milestone):
+        society.supply -= 1
+        game.diplomats[milestone] |= 1 << seat
+
+
+def free_spaces(game: Inventions, era: i64) -> list[int]:
+    """The spaces of an Era on the Era Track on which no marker stands."""
+    taken = [int(society.era_space) for society in game.societies]
+    return [place for place, space in enumerate(game.box.era_track) if space.era == era and place not in taken]
+
+
+def ask_era_space(game: Inventions, seat: i64, era: i64) -> None:
+    """The Era Marker advances to a free space of the Era, of the owner's choice."""
+    spaces = free_spaces(game, era)
+    if len(spaces) > 1:
+        game.agenda.append(MarkEra(seat, era))
+    elif spaces:
+        mark_era(game, seat, spaces[0])
+
+
+class MarkEra(Decision[Inventions]):
+    """Choose the space of the Era Track."""
+
+    __slots__ = ("era",)
+
+    def __init__(self, seat: i64, era: i64) -> None:
+        super().__init__(seat)
+        self.era: Final[i64] = era
+
+    def options(self, game: Inventions) -> list[int]:
+        first = int(game.box.book.era_space)
+        return [first + space for space in free_spaces(game, self.era)]
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        mark_era(game, self.seat, move - game.box.book.era_space)
+
+    def question(self, game: Inventions) -> Message:
+        return Message("inventions.ask.era_space", seat=int(self.seat), era=int(self.era))
+
+    def encode(self) -> list[int]:
+        return [80, self.seat, self.era]
+
+
+def mark_era(game: Inventions, seat: i64, space: i64) -> None:
+    """The Era Marker stands on a space, whose benefit is received unless a tile applies another one."""
+    society = game.societies[seat]
+    society.era_space = space
+    society.order_space = NONE
+    game.tell(ERA_MARKED, seat, space, game.box.era_track[space].benefit)
+    if can_use_economy(game, seat, OTHER_ERA_SPACE) and other_spaces(game, seat):
+        game.agenda.append(ApplyOtherSpace(seat))
+    else:
+        apply_space(game, seat, space)
+
+
+def apply_space(game: Inventions, seat: i64, space: i64) -> None:
+    """A turn-order space waits for the Era Change; any other gives its benefit now."""
+    benefit = game.box.era_track[space].benefit
+    if benefit == TURN_ORDER:
+        game.societies[seat].order_space = space
+    else:
+        gain(game, seat, benefit)
+
+
+def other_spaces(game: Inventions, seat: i64) -> list[int]:
+    """Spaces of this or an earlier Era; turn order only of this one."""
+    own = game.societies[seat].era_space
+    era = game.box.era_track[own].era
+    return [
+        place
+        for place, space in enumerate(game.box.era_track)
+        if place != own and (space.era == era or (space.era < era and space.benefit != TURN_ORDER))
+    ]
+
+
+class ApplyOtherSpace(Decision[Inventions]):
+    """Use an Economy token to apply another space instead of the own one, or do not."""
+
+    __slots__ = ()
+
+    def options(self, game: Inventions) -> list[int]:
+        book = game.box.book
+        return [int(book.other_space) + space for space in other_spaces(game, self.seat)] + [int(book.skip)]
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        book = game.box.book
+        if move == book.skip:
+            apply_space(game, self.seat, game.societies[self.seat].era_space)
+            return
+        space = move - book.other_space
+        use_economy(game, self.seat, OTHER_ERA_SPACE)
+        game.tell(OTHER_SPACE, self.seat, space, game.box.era_track[space].benefit)
+        apply_space(game, self.seat, space)
+
+    def question(self, game: Inventions) -> Message:
+        return Message("inventions.ask.other_space", seat=int(self.seat))
+
+    def encode(self) -> list[int]:
+        return [81, self.seat]
+
+
+QUESTIONS[EUREKA] = [[EurekaAction(seat, EUREKA, False), EurekaAction(seat, EUREKA, True)] for seat in range(COLOURS)]

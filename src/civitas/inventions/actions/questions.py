@@ -1,0 +1,91 @@
+"""The questions of the actions: one for each action, seat, and whether it may be left out.
+
+An action can be the main one of a turn, a Chain Action, half of a Technology tile, or what a Milestone gives. It is
+always the same question; each action's module puts its own here when it is loaded.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.inventions.components.kinds import ACTIONS, BENEFIT_NAMES, COLOURS
+from civitas.inventions.happenings import SKIPPED
+from civitas.inventions.state import Inventions
+from civitas.kernel.agenda import Decision, Step
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+BUILDINGS: Final = 2
+"""Two benefits that let the owner build stand here too, after the actions."""
+
+
+class ActionQuestion(Decision[Inventions]):
+    """How an action is carried out; where it is optional, it may be skipped."""
+
+    __slots__ = ("action", "optional")
+
+    def __init__(self, seat: i64, action: i64, optional: bool) -> None:
+        super().__init__(seat)
+        self.action: Final[i64] = action
+        self.optional: Final = optional
+
+    def ways(self, game: Inventions) -> list[int]:
+        """Every way to carry out the action."""
+        raise NotImplementedError
+
+    def perform(self, game: Inventions, move: i64) -> None:
+        raise NotImplementedError
+
+    def is_possible(self, game: Inventions) -> bool:
+        """An action can be chosen only if all its mandatory parts can be carried out."""
+        return len(self.ways(game)) > 0
+
+    def options(self, game: Inventions) -> list[int]:
+        found = self.ways(game)
+        if self.optional:
+            found.append(int(game.box.book.skip))
+        return found
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        if move == game.box.book.skip:
+            game.tell(SKIPPED, self.seat, self.action)
+        else:
+            self.perform(game, move)
+
+    def question(self, game: Inventions) -> Message:
+        return Message("inventions.ask.action", seat=int(self.seat), action=BENEFIT_NAMES[self.action])
+
+    def encode(self) -> list[int]:
+        return [10 + self.action, self.seat, int(self.optional)]
+
+
+QUESTIONS: Final[list[list[list[ActionQuestion]]]] = [
+    [[ActionQuestion(seat, action, optional) for optional in (False, True)] for seat in range(COLOURS)]
+    for action in range(ACTIONS + BUILDINGS)
+]
+
+
+def can_act(game: Inventions, seat: i64, action: i64) -> bool:
+    return QUESTIONS[action][seat][0].is_possible(game)
+
+
+def ask_action(game: Inventions, seat: i64, action: i64, optional: bool) -> None:
+    """Put the question of an action on the agenda."""
+    game.agenda.append(QUESTIONS[action][seat][1 if optional else 0])
+
+
+class OfferAction(Step[Inventions]):
+    """An action that may be carried out, if it is possible when its moment comes."""
+
+    __slots__ = ("action", "seat")
+
+    def __init__(self, seat: i64, action: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.action: Final[i64] = action
+
+    def run(self, game: Inventions) -> None:
+        if can_act(game, self.seat, self.action):
+            ask_action(game, self.seat, self.action, True)
+
+    def encode(self) -> list[int]:
+        return [9, self.seat, self.action]

@@ -1,0 +1,157 @@
+"""Share an Invention: its Presenter scores, its people settle in the Region, its Inventor takes the card.
+
+Player aid, Share an Invention. Who shares takes a Wealth tile of the Region or a wild Aspiration.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
+from civitas.inventions.benefits import settle
+from civitas.inventions.components.kinds import BIT, COLOURS, FIRST_WEALTH, NONE, REGIONS, SHARE, WILD
+from civitas.inventions.happenings import (
+    CARD_LEFT,
+    CARD_OWNED,
+    PRESENTER_SCORED,
+    SHARED,
+    WEALTH_REVEALED,
+    WEALTH_TAKEN,
+)
+from civitas.inventions.state import FROM_PRESENTING, Inventions, RegionDisplay
+from civitas.inventions.tile_display import ReplaceTile, add_wealth, gain_aspiration, is_full
+from civitas.kernel.agenda import Decision
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+
+def can_share(display: RegionDisplay, seat: i64) -> bool:
+    """An Invention beside which one has a Citizen, in any of the three roles."""
+    return display.is_invention() and display.is_beside(seat)
+
+
+class ShareInvention(ActionQuestion):
+    """Choose the Region whose Invention is shared."""
+
+    __slots__ = ()
+
+    def ways(self, game: Inventions) -> list[int]:
+        first = int(game.box.book.share)
+        return [first + region for region in range(REGIONS) if can_share(game.regions[region], self.seat)]
+
+    def is_possible(self, game: Inventions) -> bool:
+        return any(can_share(display, self.seat) for display in game.regions)
+
+    def perform(self, game: Inventions, move: i64) -> None:
+        region = move - game.box.book.share
+        game.tell(SHARED, self.seat, game.regions[region].card, region)
+        share_out(game, region)
+        reward_sharing(game, self.seat, region)
+
+
+def share_out(game: Inventions, region: i64) -> None:
+    """Presenter, Inventor and Innovator get what is theirs, and the Region Display is empty."""
+    display = game.regions[region]
+    card, inventor, innovator = display.card, display.inventor, display.innovator
+    score_presenter(game, display)
+    display.citizens[display.presenter] += int(display.presenters)
+    display.citizens[inventor] += 1
+    display.card = display.presenter = display.inventor = display.innovator = NONE
+    display.presenters = 0
+    own_invention(game, inventor, card)
+    if innovator != NONE:
+        display.citizens[innovator] += 1
+        settle(game, innovator, region)
+
+
+def score_presenter(game: Inventions, display: RegionDisplay) -> None:
+    """The Presenter scores the Era of the card for each of his Citizens left of it; Chronos does not score."""
+    if display.presenter == game.chronos:
+        return
+    points = game.box.ideas[display.card].era * display.presenters
+    game.societies[display.presenter].points[FROM_PRESENTING] += int(points)
+    game.tell(PRESENTER_SCORED, display.presenter, points, display.card)
+
+
+def own_invention(game: Inventions, seat: i64, card: i64) -> None:
+    """The Inventor takes the card to the left of his Society Board; from Chronos it leaves the game."""
+    if seat == game.chronos:
+        game.tell(CARD_LEFT, card)
+        return
+    society = game.societies[seat]
+    society.inventions.append(int(card))
+    society.types[game.box.ideas[card].type] += 1
+    game.tell(CARD_OWNED, seat, card)
+
+
+# What who shares takes
+
+
+def wealth_on_offer(game: Inventions, seat: i64, region: i64) -> list[int]:
+    """Wealth tiles of the Region that can be taken: the top one, of a letter that one does not have."""
+    stack = game.regions[region].wealth
+    letters = game.societies[seat].letters
+    offered = stack if game.rulings.any_wealth else stack[-1:]
+    return [tile for tile in offered if (letters >> game.box.wealth[tile].letter) & 1 == 0]
+
+
+def reward_sharing(game: Inventions, seat: i64, region: i64) -> None:
+    """Who shares takes a Wealth tile or a wild Aspiration; without a Wealth tile there is no choice."""
+    if wealth_on_offer(game, seat, region):
+        game.agenda.append(TakeReward(seat, region))
+    else:
+        take_aspiration(game, seat)
+
+
+def take_aspiration(game: Inventions, seat: i64) -> None:
+    """With a full Tile Display, a tile may be discarded for it."""
+    if is_full(game.societies[seat]):
+        game.agenda.append(ReplaceTile(seat, WILD))
+    else:
+        gain_aspiration(game, seat, WILD)
+
+
+def lift_wealth(game: Inventions, region: i64, tile: i64) -> None:
+    """A Wealth tile leaves its stack; the next one lies open."""
+    stack = game.regions[region].wealth
+    stack.remove(int(tile))
+    if stack and game.seen_wealth & BIT[stack[-1]] == 0:
+        game.seen_wealth |= BIT[stack[-1]]
+        game.tell(WEALTH_REVEALED, stack[-1] + FIRST_WEALTH, region)
+
+
+class TakeReward(Decision[Inventions]):
+    """Take a Wealth tile of the Region, or a wild Aspiration."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, seat: i64, region: i64) -> None:
+        super().__init__(seat)
+        self.region: Final[i64] = region
+
+    def options(self, game: Inventions) -> list[int]:
+        first = int(game.box.book.take)
+        found = [first + FIRST_WEALTH + tile for tile in wealth_on_offer(game, self.seat, self.region)]
+        found.append(first + WILD)
+        return found
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        tile = move - game.box.book.take
+        if tile == WILD:
+            take_aspiration(game, self.seat)
+            return
+        game.tell(WEALTH_TAKEN, self.seat, tile, self.region)
+        lift_wealth(game, self.region, tile - FIRST_WEALTH)
+        if is_full(game.societies[self.seat]):
+            game.agenda.append(ReplaceTile(self.seat, tile))
+        else:
+            add_wealth(game, self.seat, tile)
+
+    def question(self, game: Inventions) -> Message:
+        return Message("inventions.ask.reward", seat=int(self.seat), region=game.box.regions[self.region].name)
+
+    def encode(self) -> list[int]:
+        return [77, self.seat, self.region]
+
+
+QUESTIONS[SHARE] = [[ShareInvention(seat, SHARE, False), ShareInvention(seat, SHARE, True)] for seat in range(COLOURS)]

@@ -1,0 +1,189 @@
+"""Travel: a Citizen moves along a blue string; a Sage in the new Region may be taken, for a Chain Action or points.
+
+Player aid, Travel, with the Culture tile that travels anywhere and the Economy tile that travels twice. The Sage is
+the payment for the chain; a table may decide that a Chain Action token is paid too.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
+from civitas.inventions.calling import has_citizens
+from civitas.inventions.chains import can_chain, start_chain
+from civitas.inventions.components.kinds import (
+    COLOURS,
+    CULTURE,
+    REGIONS,
+    TRAVEL,
+    TRAVEL_ANYWHERE,
+    TRAVEL_TWICE,
+)
+from civitas.inventions.happenings import KNOWLEDGE_SCORED, KNOWLEDGE_USED, SAGE_TAKEN, TRAVELLED
+from civitas.inventions.progress_effects import can_use_economy, use_economy, use_move
+from civitas.inventions.public_objectives import public_points
+from civitas.inventions.state import FROM_KNOWLEDGE, Inventions
+from civitas.inventions.tile_display import gain_aspiration
+from civitas.kernel.agenda import Decision, Step
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+
+def journeys(game: Inventions, seat: i64) -> list[int]:
+    """From each Region with an own Citizen to each at the other end of a string, or to any with the tile for it."""
+    book = game.box.book
+    anywhere = game.has_effect(seat, TRAVEL_ANYWHERE)
+    found: list[int] = []
+    start: i64
+    for start in range(REGIONS):
+        if game.regions[start].citizens[seat]:
+            ends = list(range(REGIONS)) if anywhere else game.box.adjacent[start]
+            for end in ends:
+                if end != start:
+                    found.append(int(book.travel + start * book.region_count + end))
+    return found
+
+
+class TravelAction(ActionQuestion):
+    """Choose the Citizen and where he goes; or first use the tile that travels twice."""
+
+    __slots__ = ()
+
+    def ways(self, game: Inventions) -> list[int]:
+        found = journeys(game, self.seat)
+        if found and can_use_economy(game, self.seat, TRAVEL_TWICE):
+            found.append(use_move(game, TRAVEL_TWICE))
+        return found
+
+    def is_possible(self, game: Inventions) -> bool:
+        return has_citizens(game, self.seat)
+
+    def perform(self, game: Inventions, move: i64) -> None:
+        gain_aspiration(game, self.seat, CULTURE)
+        if move == use_move(game, TRAVEL_TWICE):
+            use_economy(game, self.seat, TRAVEL_TWICE)
+            game.agenda.append(Journey(self.seat, True))
+        else:
+            arrive(game, self.seat, travel(game, self.seat, move))
+
+
+def travel(game: Inventions, seat: i64, move: i64) -> i64:
+    """A Citizen moves; the Region he comes to."""
+    book = game.box.book
+    journey = move - book.travel
+    start, end = journey // book.region_count, journey % book.region_count
+    game.regions[start].citizens[seat] -= 1
+    game.regions[end].citizens[seat] += 1
+    game.tell(TRAVELLED, seat, start, end)
+    return end
+
+
+class Journey(Decision[Inventions]):
+    """One of two journeys, with two Citizens or twice with one; the second may be left out, and alone meets a Sage."""
+
+    __slots__ = ("is_first",)
+
+    def __init__(self, seat: i64, is_first: bool) -> None:
+        super().__init__(seat)
+        self.is_first: Final = is_first
+
+    def options(self, game: Inventions) -> list[int]:
+        found = journeys(game, self.seat)
+        if not self.is_first:
+            found.append(int(game.box.book.skip))
+        return found
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        if move == game.box.book.skip:
+            return
+        region = travel(game, self.seat, move)
+        if self.is_first:
+            game.agenda.append(Journey(self.seat, False))
+        else:
+            arrive(game, self.seat, region)
+
+    def question(self, game: Inventions) -> Message:
+        return Message(
+            "inventions.ask.journey" if self.is_first else "inventions.ask.journey_again", seat=int(self.seat)
+        )
+
+    def encode(self) -> list[int]:
+        return [74, self.seat, int(self.is_first)]
+
+
+def arrive(game: Inventions, seat: i64, region: i64) -> None:
+    """Where a Sage stands, the traveller may take him."""
+    if game.regions[region].sage and (game.societies[seat].tokens or not game.rulings.travel_costs_token):
+        game.agenda.append(TakeSage(seat, region))
+
+
+class TakeSage(Decision[Inventions]):
+    """Take the Sage of the Region and use its Knowledge tile, or leave him."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, seat: i64, region: i64) -> None:
+        super().__init__(seat)
+        self.region: Final[i64] = region
+
+    def options(self, game: Inventions) -> list[int]:
+        return [int(game.box.book.take_sage), int(game.box.book.skip)]
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        if move == game.box.book.skip:
+            return
+        society = game.societies[self.seat]
+        if game.rulings.travel_costs_token:
+            society.tokens -= 1
+        society.sages += 1
+        game.regions[self.region].sage = 0
+        game.tell(SAGE_TAKEN, self.seat, self.region)
+        use_knowledge(game, self.seat, self.region)
+
+    def question(self, game: Inventions) -> Message:
+        return Message("inventions.ask.sage", seat=int(self.seat), region=game.box.regions[self.region].name)
+
+    def encode(self) -> list[int]:
+        return [75, self.seat, self.region]
+
+
+def use_knowledge(game: Inventions, seat: i64, region: i64) -> None:
+    """The Chain Action is performed and the tile turned; if it is impossible the tile stays. Or all tiles score."""
+    display = game.regions[region]
+    if display.scoring:
+        score_knowledge(game, seat)
+        return
+    chain = game.box.knowledge_tiles[display.knowledge].chain
+    if can_chain(game, seat, chain):
+        game.tell(KNOWLEDGE_USED, seat, chain, region)
+        game.agenda.append(TurnKnowledge(region))
+        start_chain(game, seat, chain)
+
+
+def score_knowledge(game: Inventions, seat: i64) -> None:
+    """Every Knowledge tile on its scoring side scores; then all are turned to their chain side."""
+    points: i64 = 0
+    for display in game.regions:
+        if display.scoring:
+            points += public_points(game, seat, game.box.knowledge_tiles[display.knowledge].score)
+            display.scoring = 0
+    game.societies[seat].points[FROM_KNOWLEDGE] += int(points)
+    game.tell(KNOWLEDGE_SCORED, seat, points)
+
+
+class TurnKnowledge(Step[Inventions]):
+    """After its Chain Action a Knowledge tile shows its scoring side."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, region: i64) -> None:
+        self.region: Final[i64] = region
+
+    def run(self, game: Inventions) -> None:
+        game.regions[self.region].scoring = 1
+
+    def encode(self) -> list[int]:
+        return [76, self.region]
+
+
+QUESTIONS[TRAVEL] = [[TravelAction(seat, TRAVEL, False), TravelAction(seat, TRAVEL, True)] for seat in range(COLOURS)]

@@ -1,0 +1,204 @@
+"""The Assembly: placing a Pillar on an action space of an accessible Forum, and spending the action.
+
+Player aid, step 2 of a turn, and Spend the action. A Forum is accessible while it holds none of one's own Pillars;
+Pillars of others never block, but the Epoch Pillar of another player on the space brings him Influence.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.inventions.actions.questions import ask_action, can_act
+from civitas.inventions.components.kinds import (
+    ACADEMIC_LIMIT,
+    ACTIONS,
+    COLOURS,
+    ECONOMY,
+    FIRST_ERA,
+    NONE,
+    REUSE_FORUM,
+)
+from civitas.inventions.happenings import ACTION_SPENT, PILLAR_PLACED, VISITED
+from civitas.inventions.influence import change_influence
+from civitas.inventions.progress_effects import (
+    can_use_economy,
+    effect_used,
+    usable_technologies,
+    use_economy,
+    use_move,
+    use_technology,
+)
+from civitas.inventions.state import Inventions, Society
+from civitas.kernel.agenda import Decision
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+ROUNDS: Final = 3
+
+# Pillars
+
+
+def plays_epoch_pillar(game: Inventions) -> bool:
+    """The Epoch Pillar moves in the last round of an Era, and in the round of Era 1."""
+    return game.era == FIRST_ERA or game.round == ROUNDS
+
+
+def holds_forum(society: Society, forum: i64) -> bool:
+    """Whether a Forum holds a Pillar of a player."""
+    first, second = society.season
+    return first // 2 == forum or second // 2 == forum or society.epoch // 2 == forum
+
+
+def is_accessible(game: Inventions, seat: i64, space: i64) -> bool:
+    """A Forum without own Pillars; with the tile for it any, but the Epoch Pillar must leave its space."""
+    society = game.societies[seat]
+    if game.reuse_forum:
+        return not plays_epoch_pillar(game) or society.epoch != space
+    return not holds_forum(society, space // 2)
+
+
+def place_pillar(game: Inventions, seat: i64, space: i64) -> None:
+    """In rounds 1 and 2 a Season Pillar leaves the Society Board, in round 3 the Epoch Pillar its old space."""
+    society = game.societies[seat]
+    if plays_epoch_pillar(game):
+        society.epoch = space
+    else:
+        society.season[society.season.index(NONE)] = int(space)
+
+
+def is_visited(game: Inventions, society: Society, space: i64) -> bool:
+    """An Epoch Pillar stands on the space; when two play, any Pillar."""
+    if stands_on(game, society.epoch, space):
+        return True
+    if game.players > 2:
+        return False
+    return stands_on(game, society.season[0], space) or stands_on(game, society.season[1], space)
+
+
+def stands_on(game: Inventions, pillar: i64, space: i64) -> bool:
+    """Whether a Pillar stands on a space, or at a table that decides so, in its Forum."""
+    if game.rulings.forum_visits:
+        return pillar != NONE and pillar // 2 == space // 2
+    return pillar == space
+
+
+def visit(game: Inventions, seat: i64, space: i64) -> None:
+    """Every other player whose Epoch Pillar is visited gains 1 Influence."""
+    other: i64
+    for other in range(game.players):
+        if other != seat and is_visited(game, game.societies[other], space):
+            game.tell(VISITED, other)
+            change_influence(game, other, 1)
+
+
+# The main action
+
+
+class ChooseAction(Decision[Inventions]):
+    """Place the Pillar for an action, or spend it for 1 Influence; before that, tiles may be used."""
+
+    __slots__ = ()
+
+    def options(self, game: Inventions) -> list[int]:
+        book = game.box.book
+        seat = self.seat
+        found: list[int] = []
+        space: i64
+        for space in range(ACTIONS):
+            if is_accessible(game, seat, space):
+                action = game.forums[space]
+                if can_act(game, seat, action):
+                    found.append(int(book.pillar) + action)
+                found.append(int(book.spend) + action)
+        if not game.reuse_forum and can_use_economy(game, seat, REUSE_FORUM):
+            found.append(use_move(game, REUSE_FORUM))
+        return found + tiles_to_use(game, seat)
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        book = game.box.book
+        if move >= book.use:
+            game.agenda.append(self)
+            use_tile(game, self.seat, effect_used(game, move))
+        elif move >= book.spend:
+            spend_action(game, self.seat, move - book.spend)
+        else:
+            take_action(game, self.seat, move - book.pillar)
+
+    def question(self, game: Inventions) -> Message:
+        pillar = "epoch" if plays_epoch_pillar(game) else "season"
+        return Message(f"inventions.ask.{pillar}", seat=int(self.seat), tokens=int(game.societies[self.seat].tokens))
+
+    def encode(self) -> list[int]:
+        return [100, self.seat]
+
+
+def take_action(game: Inventions, seat: i64, action: i64) -> None:
+    """The Pillar is placed, others are visited, and the action is carried out."""
+    space: i64 = game.forums.index(int(action))
+    place_pillar(game, seat, space)
+    game.tell(PILLAR_PLACED, seat, action)
+    visit(game, seat, space)
+    ask_action(game, seat, action, False)
+
+
+def spend_action(game: Inventions, seat: i64, action: i64) -> None:
+    """The Pillar is placed by the usual rules, and its owner gains only 1 Influence."""
+    space: i64 = game.forums.index(int(action))
+    place_pillar(game, seat, space)
+    game.tell(ACTION_SPENT, seat, action)
+    if not game.rulings.silent_spending:
+        visit(game, seat, space)
+    change_influence(game, seat, 1)
+
+
+# Tiles used in step 2
+
+
+def tiles_to_use(game: Inventions, seat: i64) -> list[int]:
+    """Technology tiles, and the Economy tile that raises the limit of Academics."""
+    found = usable_technologies(game, seat)
+    if can_use_economy(game, seat, ACADEMIC_LIMIT):
+        found.append(use_move(game, ACADEMIC_LIMIT))
+    return found
+
+
+def use_tile(game: Inventions, seat: i64, effect: i64) -> None:
+    """An Economy tile is used with its token, a Technology tile with its Chain Action."""
+    if effect // 7 == ECONOMY:
+        use_economy(game, seat, effect)
+        if effect == REUSE_FORUM:
+            game.reuse_forum = 1
+    else:
+        use_technology(game, seat, effect)
+
+
+class UseMoreTiles(Decision[Inventions]):
+    """After the action, Technology tiles may still be used, until done."""
+
+    __slots__ = ()
+
+    def proceed(self, game: Inventions) -> bool:
+        """Without a Technology tile to use there is nothing to ask."""
+        if usable_technologies(game, self.seat):
+            return False
+        game.agenda.pop()
+        return True
+
+    def options(self, game: Inventions) -> list[int]:
+        return [*tiles_to_use(game, self.seat), int(game.box.book.done)]
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        if move != game.box.book.done:
+            game.agenda.append(self)
+            use_tile(game, self.seat, effect_used(game, move))
+
+    def question(self, game: Inventions) -> Message:
+        tokens = int(game.societies[self.seat].tokens)
+        return Message("inventions.ask.more_tiles", seat=int(self.seat), tokens=tokens)
+
+    def encode(self) -> list[int]:
+        return [101, self.seat]
+
+
+CHOOSE_ACTION: Final[list[ChooseAction]] = [ChooseAction(seat) for seat in range(COLOURS)]
+USE_MORE_TILES: Final[list[UseMoreTiles]] = [UseMoreTiles(seat) for seat in range(COLOURS)]

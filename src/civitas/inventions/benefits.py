@@ -1,0 +1,177 @@
+"""Benefits: what Specialist tiles, Milestones, spaces of the Era Track and of the Progress Map give.
+
+Player aid, Additional icons. What cannot be used is lost; an action that is given may be left out.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.inventions.actions.questions import ask_action, can_act
+from civitas.inventions.calling import ReturnCitizens
+from civitas.inventions.components.kinds import (
+    COLOURS,
+    ECONOMY_TOKEN,
+    INFLUENCE,
+    NEW_ACADEMIC,
+    NEW_CITIZEN,
+    NEW_SPECIALIST,
+    NONE,
+    REGIONS,
+    RETURN_CITIZENS,
+    SCORE_PROGRESS,
+    TECHNOLOGY,
+    TWO_SPECIALISTS,
+    TYPES,
+    WILD,
+    WILD_ASPIRATION,
+)
+from civitas.inventions.happenings import CHRONOS_SETTLED, ECONOMY_TOKEN_GAINED, SCORED, SETTLED
+from civitas.inventions.influence import change_influence
+from civitas.inventions.people import gain_academic, gain_specialist
+from civitas.inventions.public_objectives import public_points
+from civitas.inventions.state import FROM_MILESTONES, Inventions
+from civitas.inventions.tile_display import gain_aspiration
+from civitas.kernel.agenda import Decision, Step
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+BUILDING_BENEFITS: Final = 12
+"""The benefits before this one are actions, or let the owner build."""
+
+
+def gain(game: Inventions, seat: i64, benefit: i64, bill_type: i64 = NONE, bill: i64 = 0) -> None:
+    """A player receives a benefit. The bill is what he owes for the tile that gave it and must be able to pay."""
+    if benefit < BUILDING_BENEFITS:
+        if can_act(game, seat, benefit):
+            ask_action(game, seat, benefit, True)
+    elif benefit == INFLUENCE:
+        change_influence(game, seat, 1)
+    elif NEW_SPECIALIST <= benefit <= NEW_SPECIALIST + TECHNOLOGY:
+        gain_specialist(game, seat, benefit - NEW_SPECIALIST)
+    elif benefit == NEW_ACADEMIC:
+        gain_academic(game, seat)
+    elif benefit == WILD_ASPIRATION:
+        gain_aspiration(game, seat, WILD)
+    elif benefit == ECONOMY_TOKEN:
+        game.societies[seat].economy_tokens += 1
+        game.tell(ECONOMY_TOKEN_GAINED, seat)
+    elif benefit >= SCORE_PROGRESS:
+        score_public(game, seat, benefit)
+    else:
+        ask_benefit(game, seat, benefit, bill_type, bill)
+
+
+def ask_benefit(game: Inventions, seat: i64, benefit: i64, bill_type: i64, bill: i64) -> None:
+    """Benefits that leave a choice."""
+    supply = game.societies[seat].supply
+    if benefit == NEW_CITIZEN and supply:
+        game.agenda.append(SETTLE_CITIZEN[seat])
+    elif benefit == RETURN_CITIZENS:
+        game.agenda.append(ReturnCitizens(seat, bill_type, bill))
+    elif benefit == TWO_SPECIALISTS and supply:
+        game.agenda.append(GainSpecialists(seat, 2 if supply > 1 else 1, 0, bill_type, bill))
+
+
+def score_public(game: Inventions, seat: i64, objective: i64) -> None:
+    """A public objective on a Milestone is scored."""
+    points = public_points(game, seat, objective)
+    game.societies[seat].points[FROM_MILESTONES] += int(points)
+    game.tell(SCORED, seat, points, objective)
+
+
+class GainBenefit(Step[Inventions]):
+    """A benefit that is received when what lies above it on the agenda is done."""
+
+    __slots__ = ("benefit", "seat")
+
+    def __init__(self, seat: i64, benefit: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.benefit: Final[i64] = benefit
+
+    def run(self, game: Inventions) -> None:
+        gain(game, self.seat, self.benefit)
+
+    def encode(self) -> list[int]:
+        return [30, self.seat, self.benefit]
+
+
+class SettleCitizen(Decision[Inventions]):
+    """Put a new Citizen on any Region of the Map."""
+
+    __slots__ = ()
+
+    def options(self, game: Inventions) -> list[int]:
+        first = int(game.box.book.settle)
+        return [first + region for region in range(REGIONS)]
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        settle(game, self.seat, move - game.box.book.settle)
+
+    def question(self, game: Inventions) -> Message:
+        return Message("inventions.ask.settle", seat=int(self.seat))
+
+    def encode(self) -> list[int]:
+        return [31, self.seat]
+
+
+def settle(game: Inventions, seat: i64, region: i64) -> None:
+    """A Citizen comes from the supply to a Region; from an empty supply nobody comes."""
+    society = game.societies[seat]
+    if society.supply:
+        society.supply -= 1
+        game.regions[region].citizens[seat] += 1
+        if seat == game.chronos:
+            game.tell(CHRONOS_SETTLED, region)
+        else:
+            game.tell(SETTLED, seat, region)
+
+
+class GainSpecialists(Decision[Inventions]):
+    """New Specialists of types of the owner's choice, in the order of the types; he must be able to pay the bill."""
+
+    __slots__ = ("bill", "bill_type", "count", "type")
+
+    def __init__(self, seat: i64, count: i64, type: i64, bill_type: i64, bill: i64) -> None:
+        super().__init__(seat)
+        self.count: Final[i64] = count
+        self.type: Final[i64] = type
+        """The first type that may still be chosen."""
+        self.bill_type: Final[i64] = bill_type
+        self.bill: Final[i64] = bill
+
+    def options(self, game: Inventions) -> list[int]:
+        first = int(game.box.book.gain)
+        found: list[int] = []
+        type: i64
+        for type in range(self.type, TYPES):
+            if self.still_pays(game, type):
+                found.append(first + int(type))
+        return found
+
+    def still_pays(self, game: Inventions, type: i64) -> bool:
+        """Whether the bill can be paid after choosing this type and then the best that may follow."""
+        if self.bill_type == NONE or self.bill_type >= TYPES:
+            return True
+        ready = game.societies[self.seat].ready
+        have: i64 = ready[self.bill_type] + ready[TYPES]
+        if type == self.bill_type:
+            have += self.count
+        elif type < self.bill_type:
+            have += self.count - 1
+        return have >= self.bill
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        type = move - game.box.book.gain
+        gain_specialist(game, self.seat, type)
+        if self.count > 1:
+            game.agenda.append(GainSpecialists(self.seat, self.count - 1, type, self.bill_type, self.bill))
+
+    def question(self, game: Inventions) -> Message:
+        return Message("inventions.ask.gain", seat=int(self.seat), count=int(self.count))
+
+    def encode(self) -> list[int]:
+        return [32, self.seat, self.count, self.type, self.bill_type, self.bill]
+
+
+SETTLE_CITIZEN: Final[list[SettleCitizen]] = [SettleCitizen(seat) for seat in range(COLOURS)]

@@ -1,0 +1,136 @@
+"""Calling Citizens home: from a Region of the Map to the Society Board, as available Specialists.
+
+Player aid, Call Specialists and Gain Influence. Their type is that of the card in the Region; without one that of the
+rightmost open card of the Idea Display; without one of those either, a type of the owner's choice.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.inventions.components.kinds import NONE, REGIONS, TYPES
+from civitas.inventions.happenings import CALLED
+from civitas.inventions.state import Inventions
+from civitas.kernel.agenda import Decision
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+
+def type_called(game: Inventions, region: i64) -> i64:
+    """What Citizens of a Region become at home; NONE if their owner chooses."""
+    card = game.regions[region].card
+    if card == NONE:
+        if not game.open_ideas:
+            return NONE
+        card = game.open_ideas[-1]
+    return game.box.ideas[card].type
+
+
+def call_home(game: Inventions, seat: i64, region: i64, count: i64) -> None:
+    """Citizens of a Region become available Specialists."""
+    if count == 0:
+        return
+    type = type_called(game, region)
+    if type == NONE:
+        game.agenda.append(ChooseType(seat, region, count))
+    else:
+        come_home(game, seat, region, count, type)
+
+
+def come_home(game: Inventions, seat: i64, region: i64, count: i64, type: i64) -> None:
+    game.regions[region].citizens[seat] -= int(count)
+    game.societies[seat].ready[type] += int(count)
+    game.tell(CALLED, seat, count, region, type)
+
+
+class ChooseType(Decision[Inventions]):
+    """No card tells their type: all Citizens called become Specialists of one type of the owner's choice."""
+
+    __slots__ = ("count", "region")
+
+    def __init__(self, seat: i64, region: i64, count: i64) -> None:
+        super().__init__(seat)
+        self.region: Final[i64] = region
+        self.count: Final[i64] = count
+
+    def options(self, game: Inventions) -> list[int]:
+        first = int(game.box.book.as_type)
+        return [first + type for type in range(TYPES)]
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        come_home(game, self.seat, self.region, self.count, move - game.box.book.as_type)
+
+    def question(self, game: Inventions) -> Message:
+        region = game.box.regions[self.region].name
+        return Message("inventions.ask.type", seat=int(self.seat), region=region, count=int(self.count))
+
+    def encode(self) -> list[int]:
+        return [40, self.seat, self.region, self.count]
+
+
+def calls(game: Inventions, seat: i64, first_region: i64) -> list[int]:
+    """Each number of Citizens from each Region, from one Region on."""
+    book = game.box.book
+    found: list[int] = []
+    region: i64
+    for region in range(first_region, REGIONS):
+        for count in range(1, game.regions[region].citizens[seat] + 1):
+            found.append(int(book.call + (count - 1) * book.region_count + region))
+    return found
+
+
+def has_citizens(game: Inventions, seat: i64) -> bool:
+    """Whether a player has a Citizen on the Map."""
+    return any(region.citizens[seat] for region in game.regions)
+
+
+class ReturnCitizens(Decision[Inventions]):
+    """A benefit: Citizens of one Region come home, or none; what is owed for the tile that gave it must be payable."""
+
+    __slots__ = ("bill", "bill_type")
+
+    def __init__(self, seat: i64, bill_type: i64, bill: i64) -> None:
+        super().__init__(seat)
+        self.bill_type: Final[i64] = bill_type
+        self.bill: Final[i64] = bill
+
+    def proceed(self, game: Inventions) -> bool:
+        """Without a Citizen on the Map there is nothing to ask."""
+        if has_citizens(game, self.seat):
+            return False
+        game.agenda.pop()
+        return True
+
+    def options(self, game: Inventions) -> list[int]:
+        book = game.box.book
+        found = [move for move in calls(game, self.seat, 0) if self.still_pays(game, move - book.call)]
+        if self.still_pays(game, NONE):
+            found.append(int(book.skip))
+        return found
+
+    def still_pays(self, game: Inventions, call: i64) -> bool:
+        """Whether the bill can be paid after a call; NONE is no call."""
+        if self.bill_type == NONE:
+            return True
+        ready = game.societies[self.seat].ready
+        have: i64 = ready[TYPES] + (
+            ready[0] + ready[1] + ready[2] if self.bill_type == TYPES else ready[self.bill_type]
+        )
+        if call != NONE:
+            count, region = call // game.box.book.region_count + 1, call % game.box.book.region_count
+            type = type_called(game, region)
+            if type in (NONE, self.bill_type) or self.bill_type == TYPES:
+                have += count
+        return have >= self.bill
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        book = game.box.book
+        if move != book.skip:
+            call = move - book.call
+            call_home(game, self.seat, call % book.region_count, call // book.region_count + 1)
+
+    def question(self, game: Inventions) -> Message:
+        return Message("inventions.ask.return", seat=int(self.seat))
+
+    def encode(self) -> list[int]:
+        return [41, self.seat, self.bill_type, self.bill]

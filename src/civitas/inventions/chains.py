@@ -1,0 +1,172 @@
+"""Chain Actions: an extra action with all its conditions, paid with an available Chain Action token.
+
+Player aid, Chain Actions. A chain may lead to another; its length is limited by the tokens alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.inventions.actions.questions import ask_action, can_act
+from civitas.inventions.benefits import gain
+from civitas.inventions.components.kinds import ACTIONS, BENEFIT_NAMES, BIT, COLOURS, REGIONS
+from civitas.inventions.happenings import CHAIN_CARD, CHAIN_TILE
+from civitas.inventions.state import Inventions
+from civitas.kernel.agenda import Decision
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+
+def can_chain(game: Inventions, seat: i64, benefit: i64) -> bool:
+    """A Chain Action that can be carried out now; a small benefit always can."""
+    return benefit >= ACTIONS or can_act(game, seat, benefit)
+
+
+def start_chain(game: Inventions, seat: i64, benefit: i64) -> None:
+    """Perform a Chain Action: an action is carried out, a small benefit received."""
+    if benefit < ACTIONS:
+        ask_action(game, seat, benefit, False)
+    else:
+        gain(game, seat, benefit)
+
+
+class ChainWithInvention(Decision[Inventions]):
+    """Put a token on an own Invention, not used this turn, and perform its Chain Action; or do not.
+
+    Call Specialists allows each Invention left of the Society Board once a turn.
+    """
+
+    __slots__ = ()
+
+    def proceed(self, game: Inventions) -> bool:
+        """Without a token or a possible Chain Action there is nothing to ask."""
+        if self.usable(game):
+            return False
+        game.agenda.pop()
+        return True
+
+    def usable(self, game: Inventions) -> list[int]:
+        society = game.societies[self.seat]
+        if society.tokens == 0:
+            return []
+        ideas = game.box.ideas
+        return [
+            card
+            for card in society.inventions
+            if society.marked & BIT[card] == 0 and can_chain(game, self.seat, ideas[card].chain)
+        ]
+
+    def options(self, game: Inventions) -> list[int]:
+        book = game.box.book
+        return [int(book.chain_card) + card for card in self.usable(game)] + [int(book.skip)]
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        book = game.box.book
+        if move != book.skip:
+            chain_with_card(game, self.seat, move - book.chain_card)
+
+    def question(self, game: Inventions) -> Message:
+        tokens = int(game.societies[self.seat].tokens)
+        return Message("inventions.ask.chain_invention", seat=int(self.seat), tokens=tokens)
+
+    def encode(self) -> list[int]:
+        return [50, self.seat]
+
+
+def chain_with_card(game: Inventions, seat: i64, card: i64) -> None:
+    """A token goes on a card, whose Chain Action is performed."""
+    society = game.societies[seat]
+    society.tokens -= 1
+    society.marked |= BIT[card]
+    chain = game.box.ideas[card].chain
+    game.tell(CHAIN_CARD, seat, card, chain)
+    start_chain(game, seat, chain)
+
+
+class ChainWithInnovation(Decision[Inventions]):
+    """Put a token on the Invention just innovated and perform its Chain Action; or do not."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card: Final[i64] = card
+
+    def proceed(self, game: Inventions) -> bool:
+        """Without a token or a possible Chain Action there is nothing to ask."""
+        if game.societies[self.seat].tokens and can_chain(game, self.seat, game.box.ideas[self.card].chain):
+            return False
+        game.agenda.pop()
+        return True
+
+    def options(self, game: Inventions) -> list[int]:
+        return [int(game.box.book.chain_card + self.card), int(game.box.book.skip)]
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        if move != game.box.book.skip:
+            chain_with_card(game, self.seat, self.card)
+
+    def question(self, game: Inventions) -> Message:
+        idea = game.box.ideas[self.card]
+        return Message(
+            "inventions.ask.chain_innovation",
+            seat=int(self.seat),
+            card=idea.name,
+            benefit=BENEFIT_NAMES[idea.chain],
+        )
+
+    def encode(self) -> list[int]:
+        return [51, self.seat, self.card]
+
+
+class ChainWithInfluence(Decision[Inventions]):
+    """Turn one of the own face-up Influence tiles face down for good, with a token, and perform its Chain Action."""
+
+    __slots__ = ()
+
+    def proceed(self, game: Inventions) -> bool:
+        """Without a token or a possible Chain Action there is nothing to ask."""
+        if self.usable(game):
+            return False
+        game.agenda.pop()
+        return True
+
+    def usable(self, game: Inventions) -> list[int]:
+        """The Regions with a tile that can be used."""
+        society = game.societies[self.seat]
+        found: list[int] = []
+        if society.tokens == 0:
+            return found
+        tiles = game.box.influence_tiles
+        region: i64
+        for region in range(REGIONS):
+            if (society.face_up >> region) & 1 and can_chain(game, self.seat, tiles[society.tile_in[region]].chain):
+                found.append(int(region))
+        return found
+
+    def options(self, game: Inventions) -> list[int]:
+        book = game.box.book
+        return [int(book.chain_tile) + region for region in self.usable(game)] + [int(book.skip)]
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        book = game.box.book
+        if move == book.skip:
+            return
+        region = move - book.chain_tile
+        society = game.societies[self.seat]
+        society.tokens -= 1
+        society.face_up &= ~(1 << region)
+        chain = game.box.influence_tiles[society.tile_in[region]].chain
+        game.tell(CHAIN_TILE, self.seat, region, chain)
+        start_chain(game, self.seat, chain)
+
+    def question(self, game: Inventions) -> Message:
+        tokens = int(game.societies[self.seat].tokens)
+        return Message("inventions.ask.chain_tile", seat=int(self.seat), tokens=tokens)
+
+    def encode(self) -> list[int]:
+        return [52, self.seat]
+
+
+CHAIN_WITH_INVENTION: Final[list[ChainWithInvention]] = [ChainWithInvention(seat) for seat in range(COLOURS)]
+CHAIN_WITH_INFLUENCE: Final[list[ChainWithInfluence]] = [ChainWithInfluence(seat) for seat in range(COLOURS)]

@@ -1,0 +1,238 @@
+"""Chronos as the third player when two play: where he starts, his turn, and what he does at an Era Change.
+
+Player aid, Chronos. All his Citizens in supply count as Academics; he has access to every Milestone on the board or in
+the discard; he never chains, scores or receives benefits.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.inventions.actions.eureka import free_spaces
+from civitas.inventions.actions.gain_influence import has_space, place_tile
+from civitas.inventions.actions.share import can_share, lift_wealth, share_out
+from civitas.inventions.components.kinds import (
+    FIRST_ERA,
+    FIRST_PROGRESS,
+    FIRST_WEALTH,
+    NONE,
+    NUMBERS,
+    REGIONS,
+    TURN_ORDER,
+)
+from civitas.inventions.happenings import (
+    CHRONOS_DISCOVERED,
+    CHRONOS_INFLUENCE,
+    CHRONOS_INNOVATED,
+    CHRONOS_INVENTED,
+    CHRONOS_PASSED,
+    CHRONOS_PRESENTED,
+    CHRONOS_SHARED,
+    CHRONOS_STARTED,
+    CHRONOS_TOOK,
+)
+from civitas.inventions.idea_display import take_idea
+from civitas.inventions.milestones import enter_common, make_private
+from civitas.inventions.state import IN_EUREKA, Inventions
+from civitas.kernel.agenda import Step
+from civitas.kernel.ints import i64
+
+# The preparation
+
+
+def start_region(game: Inventions) -> i64:
+    """Africa; or the first Region after it, in numerical order, with a card that nobody has claimed."""
+    region: i64
+    for region in range(REGIONS):
+        display = game.regions[region]
+        if display.card != NONE and display.presenter == NONE:
+            return region
+    return NONE
+
+
+def next_tile(game: Inventions) -> i64:
+    """Any Influence tile of Chronos that is left; they are all the same to him."""
+    tiles = game.societies[game.chronos].influence_tiles
+    tile: i64 = 0
+    while (tiles >> tile) & 1 == 0:
+        tile += 1
+    return tile
+
+
+class ChronosStarts(Step[Inventions]):
+    """His Season Pillar, his people on the Specialist tile, a Citizen on the Map, an Influence tile face down."""
+
+    __slots__ = ()
+
+    def run(self, game: Inventions) -> None:
+        region = start_region(game)
+        if region == NONE:
+            return
+        game.chronos_region = region
+        display = game.regions[region]
+        send_people(game, region, game.box.ideas[display.card].need)
+        game.societies[game.chronos].supply -= 1
+        display.citizens[game.chronos] += 1
+        place_tile(game, game.chronos, next_tile(game), region, False)
+        game.tell(CHRONOS_STARTED, display.card, region)
+
+    def encode(self) -> list[int]:
+        return [110]
+
+
+def send_people(game: Inventions, region: i64, count: i64) -> None:
+    """Citizens of Chronos stand on the Specialist tile as Presenter."""
+    game.societies[game.chronos].supply -= count
+    game.regions[region].presenter = game.chronos
+    game.regions[region].presenters = count
+
+
+# His turn
+
+
+class ChronosTurn(Step[Inventions]):
+    """The Season Pillar moves on, and Chronos does the first thing he can: present, invent, share or innovate.
+
+    Where he can do nothing he moves on again; after a whole circle he passes.
+    """
+
+    __slots__ = ()
+
+    def run(self, game: Inventions) -> None:
+        if game.era == FIRST_ERA and game.rulings.chronos_rests_first:
+            return
+        for _ in range(REGIONS):
+            region = (game.chronos_region + 1) % REGIONS
+            game.chronos_region = region
+            if presents(game, region) or invents(game, region) or shares(game, region) or innovates(game, region):
+                return
+        game.tell(CHRONOS_PASSED)
+
+    def encode(self) -> list[int]:
+        return [111]
+
+
+def presents(game: Inventions, region: i64) -> bool:
+    """Into an empty Region Display goes the rightmost open Idea, with the people it needs."""
+    display = game.regions[region]
+    if display.card != NONE or not game.open_ideas:
+        return False
+    card = game.open_ideas[-1]
+    need = game.box.ideas[card].need
+    if game.societies[game.chronos].supply < need:
+        return False
+    display.card = card
+    send_people(game, region, need)
+    game.tell(CHRONOS_PRESENTED, card, region, need)
+    take_idea(game, card)
+    return True
+
+
+def invents(game: Inventions, region: i64) -> bool:
+    """An Idea whose Milestone is on the board or discarded is invented by one Citizen, and he takes a Progress tile."""
+    display = game.regions[region]
+    if not display.is_idea() or game.societies[game.chronos].supply == 0:
+        return False
+    if game.milestones_at[game.box.milestone_of[display.card]] >= IN_EUREKA:
+        return False
+    game.societies[game.chronos].supply -= 1
+    display.inventor = game.chronos
+    game.tell(CHRONOS_INVENTED, display.card, region)
+    take_progress(game, game.box.ideas[display.card].type, region)
+    return True
+
+
+def take_progress(game: Inventions, type: i64, region: i64) -> None:
+    """The Progress tile with the number of the Region, or the next number that is left and that he does not have."""
+    chronos = game.societies[game.chronos]
+    step: i64
+    for step in range(NUMBERS):
+        tile = type * NUMBERS + (region + step) % NUMBERS
+        if game.progress_left[tile] and (chronos.progress >> tile) & 1 == 0:
+            game.progress_left[tile] -= 1
+            chronos.progress |= 1 << tile
+            game.tell(CHRONOS_TOOK, tile + FIRST_PROGRESS)
+            return
+
+
+def shares(game: Inventions, region: i64) -> bool:
+    """An Invention beside which he stands is shared; he takes the top Wealth tile, or without one a Progress tile."""
+    display = game.regions[region]
+    if not can_share(display, game.chronos):
+        return False
+    type = game.box.ideas[display.card].type
+    game.tell(CHRONOS_SHARED, display.card, region)
+    if display.wealth:
+        tile: i64 = display.wealth[-1]
+        game.chronos_wealth.append(int(tile))
+        game.tell(CHRONOS_TOOK, tile + FIRST_WEALTH)
+        lift_wealth(game, region, tile)
+    else:
+        take_progress(game, type, region)
+    share_out(game, region)
+    return True
+
+
+def innovates(game: Inventions, region: i64) -> bool:
+    """An Invention of somebody else with its Innovation position free gets one of his Citizens."""
+    display = game.regions[region]
+    if not display.is_invention() or display.inventor == game.chronos or display.innovator != NONE:
+        return False
+    if game.societies[game.chronos].supply == 0:
+        return False
+    game.societies[game.chronos].supply -= 1
+    display.innovator = game.chronos
+    game.tell(CHRONOS_INNOVATED, display.card, region)
+    return True
+
+
+# The Era Change
+
+
+class ChronosChangesEra(Step[Inventions]):
+    """After Eras 2, 3 and 4 he places the Influence tile that lies on the Era Track, and takes a new Milestone."""
+
+    __slots__ = ()
+
+    def run(self, game: Inventions) -> None:
+        spread_influence(game)
+        if game.eureka:
+            renew_milestone(game)
+
+    def encode(self) -> list[int]:
+        return [112]
+
+
+def spread_influence(game: Inventions) -> None:
+    """In the next Region without a tile of his and with a free space; his Season Pillar goes there."""
+    if game.chronos_tiles == 0:
+        return
+    step: i64
+    for step in range(1, REGIONS + 1):
+        region = (game.chronos_region + step) % REGIONS
+        if has_space(game, game.chronos, region):
+            game.chronos_tiles -= 1
+            place_tile(game, game.chronos, next_tile(game), region, False)
+            game.chronos_region = region
+            game.tell(CHRONOS_INFLUENCE, region)
+            return
+
+
+def renew_milestone(game: Inventions) -> None:
+    """His Private Milestone becomes common, the rightmost of the Eureka Display his; his Era Marker goes to the
+    rightmost free space of that Era."""
+    chronos = game.chronos
+    milestone = game.eureka[-1]
+    enter_common(game, game.private[chronos])
+    make_private(game, chronos, milestone)
+    game.tell(CHRONOS_DISCOVERED, milestone)
+    spaces = free_spaces(game, game.box.milestones[milestone].era)
+    if spaces:
+        society = game.societies[chronos]
+        society.era_space = spaces[-1]
+        society.order_space = spaces[-1] if game.box.era_track[spaces[-1]].benefit == TURN_ORDER else NONE
+
+
+CHRONOS_STARTS: Final = ChronosStarts()
+CHRONOS_TURN: Final = ChronosTurn()
+CHRONOS_CHANGES_ERA: Final = ChronosChangesEra()

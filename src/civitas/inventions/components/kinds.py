@@ -1,0 +1,339 @@
+"""The vocabulary of the components: types, actions, benefits, effects, and the columns of the tables.
+
+What each of them does is told by the rule of its noun; here they only get their numbers and names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from civitas.kernel.ints import i64
+
+NONE: Final = -1
+
+BIT: Final[list[int]] = [1 << place for place in range(62)]
+"""Bits of sets of more than 31 things: a literal shifted by a variable is a C int once compiled."""
+
+# Types of cards and Progress tiles, and of the Specialists that match them.
+ECONOMY: Final = 0
+CULTURE: Final = 1
+TECHNOLOGY: Final = 2
+TYPES: Final = 3
+TYPE_NAMES: Final = ("economy", "culture", "technology")
+
+# People on a Society Board: a Specialist of each type, and the Academic, who stands in for any of them.
+ACADEMIC: Final = 3
+PEOPLE: Final = 4
+PEOPLE_NAMES: Final = ("Merchant", "Artisan", "Thinker", "Academic")
+ANY_TYPE: Final = 3
+
+# The ten actions.
+PRESENT: Final = 0
+SHARE: Final = 1
+INVENT: Final = 2
+INNOVATE: Final = 3
+CALL_SPECIALISTS: Final = 4
+GAIN_INFLUENCE: Final = 5
+TRAVEL: Final = 6
+EUREKA: Final = 7
+SEND_DIPLOMAT: Final = 8
+CALL_DIPLOMAT: Final = 9
+ACTIONS: Final = 10
+
+# Benefits; an action may be one too. The first two let the owner build.
+BUILD_FREE: Final = 10
+BUILD_FOR_TWO: Final = 11
+INFLUENCE: Final = 12
+NEW_SPECIALIST: Final = 13
+"""Three benefits, one for each type."""
+NEW_ACADEMIC: Final = 16
+NEW_CITIZEN: Final = 17
+WILD_ASPIRATION: Final = 18
+RETURN_CITIZENS: Final = 19
+TWO_SPECIALISTS: Final = 20
+ECONOMY_TOKEN: Final = 21
+DISCOUNT: Final = 22
+TURN_ORDER: Final = 23
+NOTHING: Final = 24
+SCORE_PROGRESS: Final = 25
+"""Public objectives; so are all that follow. The first three kinds have one for each type."""
+SCORE_SPECIALISTS: Final = 28
+SCORE_INVENTIONS: Final = 31
+SCORE_BESIDE_CARDS: Final = 34
+SCORE_ACADEMICS: Final = 35
+SCORE_WEALTH: Final = 36
+SCORE_ECONOMY_TOKENS: Final = 37
+SCORE_SAGES: Final = 38
+SCORE_INFLUENCE_TILES: Final = 39
+SCORE_CHAIN_TOKENS: Final = 40
+
+BENEFIT_NAMES: Final = (
+    "Present", "Share", "Invent", "Innovate", "Call Specialists", "Gain Influence", "Travel", "Eureka",
+    "Send Diplomat", "Call Diplomat", "build", "build for 2 Influence", "1 Influence", "new Merchant", "new Artisan",
+    "new Thinker", "new Academic", "new Citizen", "wild Aspiration", "return Citizens", "2 Specialists",
+    "Economy token", "2 Specialists less", "turn order", "nothing", "score economy tiles", "score culture tiles",
+    "score technology tiles", "score Merchants", "score Artisans", "score Thinkers", "score economy Inventions",
+    "score culture Inventions", "score technology Inventions", "score Citizens beside cards", "score Academics",
+    "score Wealth tiles", "score Economy tokens", "score Sages", "score Influence tiles", "score Chain tokens",
+)  # fmt: skip
+ACTION_NAMES: Final = BENEFIT_NAMES[:ACTIONS]
+
+# What a Progress tile does: seven effects of each type, in the order of the types.
+REUSE_FORUM: Final = 0
+LESS_INFLUENCE: Final = 1
+SWAP_TILES: Final = 2
+ACADEMIC_LIMIT: Final = 3
+TRAVEL_TWICE: Final = 4
+BUILD_MORE: Final = 5
+OTHER_ERA_SPACE: Final = 6
+CITIZEN_WHEN_BUILT: Final = 7
+ACADEMIC_WHEN_BUILT: Final = 8
+LESS_SPECIALISTS: Final = 9
+SURE_MAJORITY: Final = 10
+CALL_ANYWHERE: Final = 11
+TRAVEL_ANYWHERE: Final = 12
+CHEAPER_INFLUENCE: Final = 13
+GAIN_PROGRESS: Final = 14
+INVENT_SHARE: Final = 15
+INVENT_PRESENT: Final = 16
+INVENT_TRAVEL: Final = 17
+TRAVEL_SHARE: Final = 18
+INNOVATE_PRESENT: Final = 19
+SHARE_PRESENT: Final = 20
+EFFECTS: Final = 21
+EFFECT_NAMES: Final = (
+    "reuse a Forum", "build for 1 Influence less", "swap two tiles", "Academic limit +1", "travel twice",
+    "build one tile more", "other Era space", "new Citizen when built", "new Academic when built",
+    "build with 2 Specialists less", "sure majority", "call from anywhere", "travel anywhere",
+    "Influence with 1 Citizen less", "gain an economy or culture tile", "Invent and Share", "Invent and Present",
+    "Invent and Travel", "Travel and Share", "Innovate and Present", "Share and Present",
+)  # fmt: skip
+PAIRS: Final[list[list[int]]] = [
+    [INVENT, SHARE],
+    [INVENT, PRESENT],
+    [INVENT, TRAVEL],
+    [TRAVEL, SHARE],
+    [INNOVATE, PRESENT],
+    [SHARE, PRESENT],
+]
+"""The two actions of each effect from INVENT_SHARE on."""
+NUMBERS: Final = 7
+
+# Tiles of a Tile Display: four kinds of Aspiration, then the Progress tiles, then the Wealth tiles.
+WILD: Final = 3
+ASPIRATION_NAMES: Final = ("economy Aspiration", "culture Aspiration", "technology Aspiration", "wild Aspiration")
+FIRST_PROGRESS: Final = 4
+FIRST_WEALTH: Final = 25
+WEALTH_TYPE: Final = 3
+"""Where Wealth tiles stand beside the three types of Progress tiles."""
+
+# What a Wealth tile counts.
+IN_GROUP: Final = 0
+PROGRESS_SETS: Final = 1
+INVENTION_PAIRS: Final = 2
+SAME_TYPE_PAIRS: Final = 3
+INVENTION_TRIOS: Final = 4
+SPECIALIST_TRIOS: Final = 5
+SETTLED_REGIONS: Final = 6
+CITIZEN_PAIRS: Final = 7
+WEALTH_COUNTS: Final = (
+    "in group", "Progress sets", "Invention pairs", "same type pairs", "Invention trios", "Specialist trios",
+    "settled Regions", "Citizen pairs",
+)  # fmt: skip
+LETTERS: Final = ("A", "B", "C", "D", "E", "F", "G")
+
+# Private objectives: three kinds, and what they measure.
+OBJECTIVE_KINDS: Final = ("influence", "inventions", "population")
+INFLUENCE_IN: Final = 0
+INVENTIONS_IN_ALL: Final = 1
+OF_EACH_TYPE: Final = 2
+OF_ONE_TYPE: Final = 3
+OF_ERAS_4_AND_5: Final = 4
+OF_ERAS_2_TO_5: Final = 5
+NETWORK: Final = 6
+MOST_CITIZENS: Final = 7
+MEASURES: Final = (
+    "Influence tiles", "Inventions", "of each type", "of one type", "of Eras 4 and 5", "of Eras 2 to 5", "network",
+    "most Citizens",
+)  # fmt: skip
+
+# Eras, and the letters of their Milestones.
+FIRST_ERA: Final = 1
+LAST_ERA: Final = 6
+ERA_LETTERS: Final = "ABCDEF"
+PRIVATE_DISPLAYS: Final = 4
+REGIONS: Final = 7
+CITIZENS: Final = 30
+COLOURS: Final = 4
+
+
+class Region:
+    """A Region of the Map: its name and the points under its Influence spaces, from the left."""
+
+    __slots__ = ("it", "name", "points", "pt")
+
+    def __init__(self, name: str, *, it: str = "", pt: str = "", points: Sequence[int]) -> None:
+        self.name: Final = name
+        self.it: Final = it or name
+        self.pt: Final = pt or name
+        self.points: Final[list[int]] = list(points)
+
+
+class Idea:
+    """A card: an Idea on one side, an Invention on the other."""
+
+    __slots__ = ("chain", "era", "extra", "it", "milestone", "name", "need", "pt", "type")
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        it: str = "",
+        pt: str = "",
+        era: i64,
+        type: i64,
+        milestone: str = "",
+        need: i64 = 0,
+        extra: i64 = 0,
+        chain: i64,
+    ) -> None:
+        self.name: Final = name
+        self.it: Final = it or name
+        self.pt: Final = pt or name
+        self.era: Final[i64] = era
+        self.type: Final[i64] = type
+        self.milestone: Final = milestone
+        """The name of the Milestone it needs; Era 1 cards need none."""
+        self.need: Final[i64] = need
+        """Specialists to present it."""
+        self.extra: Final[i64] = extra
+        """Specialists exhausted to invent it, besides the Inventor."""
+        self.chain: Final[i64] = chain
+
+
+class Milestone:
+    """A Milestone tile: what a Diplomat gets when sent there and when called back."""
+
+    __slots__ = ("era", "it", "name", "pt", "recall", "send", "spaces")
+
+    def __init__(
+        self, name: str, *, it: str = "", pt: str = "", era: i64, send: i64, recall: i64, spaces: i64 = 3
+    ) -> None:
+        self.name: Final = name
+        self.it: Final = it or name
+        self.pt: Final = pt or name
+        self.era: Final[i64] = era
+        self.send: Final[i64] = send
+        self.recall: Final[i64] = recall
+        self.spaces: Final[i64] = spaces
+
+
+class SpecialistTile:
+    """A tile of a Region Display: what its Presenter gains, and whether a card lies beside it at the start."""
+
+    __slots__ = ("benefit", "name", "starts_with_card")
+
+    def __init__(self, name: str, *, benefit: i64, starts_with_card: bool = True) -> None:
+        self.name: Final = name
+        self.benefit: Final[i64] = benefit
+        self.starts_with_card: Final = starts_with_card
+
+
+class KnowledgeTile:
+    """A tile of a Region: a Chain Action on one side, a public objective on the other."""
+
+    __slots__ = ("chain", "name", "score")
+
+    def __init__(self, name: str, *, chain: i64, score: i64) -> None:
+        self.name: Final = name
+        self.chain: Final[i64] = chain
+        self.score: Final[i64] = score
+
+
+class InfluenceTile:
+    """One of a player's five Influence tiles: Citizens that must go home for it, and its Chain Action."""
+
+    __slots__ = ("chain", "citizens", "name")
+
+    def __init__(self, name: str, *, citizens: i64, chain: i64) -> None:
+        self.name: Final = name
+        self.citizens: Final[i64] = citizens
+        self.chain: Final[i64] = chain
+
+
+class Standing:
+    """A position of the Influence Track: Chain Action tokens, the change at an Era Change, points at the end."""
+
+    __slots__ = ("era_change", "points", "tokens")
+
+    def __init__(self, *, tokens: i64, era_change: i64, points: i64) -> None:
+        self.tokens: Final[i64] = tokens
+        self.era_change: Final[i64] = era_change
+        self.points: Final[i64] = points
+
+
+class EraSpace:
+    """A space of the Era Track for one Era Marker, from left to right."""
+
+    __slots__ = ("benefit", "era")
+
+    def __init__(self, era: i64, benefit: i64) -> None:
+        self.era: Final[i64] = era
+        self.benefit: Final[i64] = benefit
+
+
+class ProgressTile:
+    """A Progress tile: its type, its number, and what it does."""
+
+    __slots__ = ("effect", "number", "type")
+
+    def __init__(self, type: i64, number: i64, effect: i64) -> None:
+        self.type: Final[i64] = type
+        self.number: Final[i64] = number
+        self.effect: Final[i64] = effect
+
+    @property
+    def name(self) -> str:
+        return f"{TYPE_NAMES[self.type].capitalize()} {self.number}"
+
+
+class WealthTile:
+    """A Wealth tile: so many points for each thing it counts; `types` are those it counts, one bit each."""
+
+    __slots__ = ("counts", "letter", "name", "points", "types")
+
+    def __init__(self, name: str, *, letter: str, points: i64, counts: i64, types: Sequence[int] = ()) -> None:
+        self.name: Final = name
+        self.letter: Final[i64] = LETTERS.index(letter)
+        self.points: Final[i64] = points
+        self.counts: Final[i64] = counts
+        self.types: Final[i64] = sum(1 << type for type in types)
+
+
+class Hex:
+    """A space of the Progress Map, with its axial coordinates and what is gained by building there."""
+
+    __slots__ = ("benefit", "q", "r")
+
+    def __init__(self, q: i64, r: i64, benefit: i64) -> None:
+        self.q: Final[i64] = q
+        self.r: Final[i64] = r
+        self.benefit: Final[i64] = benefit
+
+
+class Objective:
+    """A private objective: what it measures, how many are wanted, in which Regions; and the points for each count."""
+
+    __slots__ = ("kind", "measure", "name", "points", "regions", "wanted")
+
+    def __init__(
+        self, name: str, *, kind: str, measure: i64, points: Sequence[int], wanted: i64 = 0, regions: Sequence[int] = ()
+    ) -> None:
+        self.name: Final = name
+        self.kind: Final[i64] = OBJECTIVE_KINDS.index(kind)
+        self.measure: Final[i64] = measure
+        self.points: Final[list[int]] = list(points)
+        """By count from 0 on; a fulfilled condition counts 1."""
+        self.wanted: Final[i64] = wanted
+        self.regions: Final[list[int]] = [number - 1 for number in regions]

@@ -1,0 +1,51 @@
+"""The private objectives, one row each: seven of each of the three kinds.
+
+The sets of four Regions are such that each Region is in four of them and each two Regions are together in two.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.inventions.components.kinds import (
+    INFLUENCE_IN,
+    INVENTIONS_IN_ALL,
+    MOST_CITIZENS,
+    NETWORK,
+    OF_EACH_TYPE,
+    OF_ERAS_2_TO_5,
+    OF_ERAS_4_AND_5,
+    OF_ONE_TYPE,
+    Objective,
+)
+
+EMBASSIES: Final = (0, 1, 3, 6, 10)
+ALL_OR_NOTHING: Final = (0, 10)
+NETWORKS: Final = (0, 0, 1, 3, 6)
+MAJORITIES: Final = (0, 3, 6, 10, 15)
+
+# fmt: off
+OBJECTIVE_ROWS: Final = (
+    Objective("Influence objective 1",  kind="influence",  measure=INFLUENCE_IN,      points=EMBASSIES,  regions=(3, 5, 6, 7)),
+    Objective("Influence objective 2",  kind="influence",  measure=INFLUENCE_IN,      points=EMBASSIES,  regions=(1, 4, 6, 7)),
+    Objective("Influence objective 3",  kind="influence",  measure=INFLUENCE_IN,      points=EMBASSIES,  regions=(1, 2, 5, 7)),
+    Objective("Influence objective 4",  kind="influence",  measure=INFLUENCE_IN,      points=EMBASSIES,  regions=(1, 2, 3, 6)),
+    Objective("Influence objective 5",  kind="influence",  measure=INFLUENCE_IN,      points=EMBASSIES,  regions=(2, 3, 4, 7)),
+    Objective("Influence objective 6",  kind="influence",  measure=INFLUENCE_IN,      points=EMBASSIES,  regions=(1, 3, 4, 5)),
+    Objective("Influence objective 7",  kind="influence",  measure=INFLUENCE_IN,      points=EMBASSIES,  regions=(2, 4, 5, 6)),
+    Objective("Invention objective 1",  kind="inventions", measure=INVENTIONS_IN_ALL, points=ALL_OR_NOTHING, wanted=8),
+    Objective("Invention objective 2",  kind="inventions", measure=OF_EACH_TYPE,      points=ALL_OR_NOTHING, wanted=2),
+    Objective("Invention objective 3",  kind="inventions", measure=OF_EACH_TYPE,      points=ALL_OR_NOTHING, wanted=2),
+    Objective("Invention objective 4",  kind="inventions", measure=OF_ONE_TYPE,       points=ALL_OR_NOTHING, wanted=4),
+    Objective("Invention objective 5",  kind="inventions", measure=OF_ONE_TYPE,       points=ALL_OR_NOTHING, wanted=4),
+    Objective("Invention objective 6",  kind="inventions", measure=OF_ERAS_4_AND_5,   points=ALL_OR_NOTHING, wanted=2),
+    Objective("Invention objective 7",  kind="inventions", measure=OF_ERAS_2_TO_5,    points=ALL_OR_NOTHING, wanted=1),
+    Objective("Population objective 1", kind="population", measure=NETWORK,           points=NETWORKS,   regions=(3, 5, 6, 7)),
+    Objective("Population objective 2", kind="population", measure=NETWORK,           points=NETWORKS,   regions=(1, 2, 5, 7)),
+    Objective("Population objective 3", kind="population", measure=NETWORK,           points=NETWORKS,   regions=(2, 4, 5, 6)),
+    Objective("Population objective 4", kind="population", measure=MOST_CITIZENS,     points=MAJORITIES, regions=(1, 4, 6, 7)),
+    Objective("Population objective 5", kind="population", measure=MOST_CITIZENS,     points=MAJORITIES, regions=(1, 2, 3, 6)),
+    Objective("Population objective 6", kind="population", measure=MOST_CITIZENS,     points=MAJORITIES, regions=(2, 3, 4, 7)),
+    Objective("Population objective 7", kind="population", measure=MOST_CITIZENS,     points=MAJORITIES, regions=(1, 3, 4, 5)),
+)
+# fmt: on

@@ -1,0 +1,22 @@
+"""The seven Regions in their numerical order, and the blue strings between them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.inventions.components.kinds import Region
+
+# fmt: off
+REGION_ROWS: Final = (
+    Region("Africa",        it="Africa",            pt="África",           points=(4, 3, 2, 1)),
+    Region("Middle East",   it="Medio Oriente",     pt="Oriente Médio",    points=(4, 3, 2, 1)),
+    Region("Europe",        it="Europa",            pt="Europa",           points=(5, 4, 2, 1)),
+    Region("Asia",          it="Asia",              pt="Ásia",             points=(5, 4, 2, 1)),
+    Region("Oceania",       it="Oceania",           pt="Oceania",          points=(7, 5, 3, 2)),
+    Region("North America", it="America del Nord",  pt="América do Norte", points=(6, 4, 3, 1)),
+    Region("South America", it="America del Sud",   pt="América do Sul",   points=(6, 4, 3, 2)),
+)
+# fmt: on
+
+# By number, as printed; North America and Asia are neighbours across the edge of the board.
+STRINGS: Final = ((1, 2), (1, 3), (1, 7), (2, 3), (2, 4), (3, 6), (4, 5), (4, 6), (5, 7), (6, 7))

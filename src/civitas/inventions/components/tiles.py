@@ -1,0 +1,67 @@
+"""Specialist tiles, Knowledge tiles and Influence tiles, one row each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.inventions.components.kinds import (
+    CALL_SPECIALISTS,
+    CULTURE,
+    ECONOMY,
+    EUREKA,
+    GAIN_INFLUENCE,
+    INFLUENCE,
+    INNOVATE,
+    INVENT,
+    NEW_CITIZEN,
+    NEW_SPECIALIST,
+    PRESENT,
+    RETURN_CITIZENS,
+    SCORE_ACADEMICS,
+    SCORE_BESIDE_CARDS,
+    SCORE_CHAIN_TOKENS,
+    SCORE_ECONOMY_TOKENS,
+    SCORE_INFLUENCE_TILES,
+    SCORE_SAGES,
+    SCORE_WEALTH,
+    SEND_DIPLOMAT,
+    SHARE,
+    TECHNOLOGY,
+    TRAVEL,
+    WILD_ASPIRATION,
+    InfluenceTile,
+    KnowledgeTile,
+    SpecialistTile,
+)
+
+# fmt: off
+# Two of them get no card at the start: before the first turn they would give a tile, or nothing.
+SPECIALIST_ROWS: Final = (
+    SpecialistTile("Specialist tile 1", benefit=INFLUENCE),
+    SpecialistTile("Specialist tile 2", benefit=NEW_SPECIALIST + ECONOMY),
+    SpecialistTile("Specialist tile 3", benefit=NEW_SPECIALIST + CULTURE),
+    SpecialistTile("Specialist tile 4", benefit=NEW_SPECIALIST + TECHNOLOGY),
+    SpecialistTile("Specialist tile 5", benefit=NEW_CITIZEN),
+    SpecialistTile("Specialist tile 6", benefit=WILD_ASPIRATION, starts_with_card=False),
+    SpecialistTile("Specialist tile 7", benefit=RETURN_CITIZENS, starts_with_card=False),
+)
+
+KNOWLEDGE_ROWS: Final = (
+    KnowledgeTile("Knowledge tile 1", chain=PRESENT,          score=SCORE_BESIDE_CARDS),
+    KnowledgeTile("Knowledge tile 2", chain=INVENT,           score=SCORE_ACADEMICS),
+    KnowledgeTile("Knowledge tile 3", chain=SHARE,            score=SCORE_WEALTH),
+    KnowledgeTile("Knowledge tile 4", chain=INNOVATE,         score=SCORE_ECONOMY_TOKENS),
+    KnowledgeTile("Knowledge tile 5", chain=SEND_DIPLOMAT,    score=SCORE_SAGES),
+    KnowledgeTile("Knowledge tile 6", chain=GAIN_INFLUENCE,   score=SCORE_INFLUENCE_TILES),
+    KnowledgeTile("Knowledge tile 7", chain=CALL_SPECIALISTS, score=SCORE_CHAIN_TOKENS),
+)
+
+# Each player has these five; the first is placed in the preparation.
+INFLUENCE_ROWS: Final = (
+    InfluenceTile("Influence tile +1",      citizens=0, chain=INFLUENCE),
+    InfluenceTile("Influence tile Travel",  citizens=2, chain=TRAVEL),
+    InfluenceTile("Influence tile Present", citizens=3, chain=PRESENT),
+    InfluenceTile("Influence tile Share",   citizens=3, chain=SHARE),
+    InfluenceTile("Influence tile Eureka",  citizens=4, chain=EUREKA),
+)
+# fmt: on

@@ -1,0 +1,79 @@
+"""The Idea Display: three open cards and the top card of the deck, which lies left of them.
+
+Player aid, Present an Idea and Era Change.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.inventions.components.kinds import NONE
+from civitas.inventions.happenings import IDEA_DRAWN, IDEA_REVEALED
+from civitas.inventions.state import Inventions
+from civitas.kernel.agenda import Decision
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+OPEN_CARDS: Final = 3
+
+
+def leave_deck(game: Inventions) -> None:
+    """The top card leaves the deck; the next one lies open there."""
+    game.deck_at += 1
+    if game.top_idea() != NONE:
+        game.tell(IDEA_REVEALED, game.top_idea())
+
+
+def refill(game: Inventions) -> None:
+    """Cards slide to the right and the gaps are filled from the deck."""
+    while len(game.open_ideas) < OPEN_CARDS and game.top_idea() != NONE:
+        game.open_ideas.insert(0, int(game.top_idea()))
+        leave_deck(game)
+
+
+def take_idea(game: Inventions, card: i64) -> None:
+    """A card leaves the Idea Display, which is refilled."""
+    if card == game.top_idea():
+        leave_deck(game)
+    else:
+        game.open_ideas.remove(int(card))
+        refill(game)
+
+
+def ideas_on_offer(game: Inventions) -> list[int]:
+    """The cards of the display: the open ones and the top of the deck."""
+    top = int(game.top_idea())
+    return game.open_ideas.copy() if top == NONE else [*game.open_ideas, top]
+
+
+class DrawIdea(Decision[Inventions]):
+    """Take cards of the Idea Display, one after another, to the right of the Society Board."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        super().__init__(seat)
+        self.count: Final[i64] = count
+
+    def options(self, game: Inventions) -> list[int]:
+        first = int(game.box.book.draw)
+        return [first + card for card in ideas_on_offer(game)]
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        card = move - game.box.book.draw
+        game.tell(IDEA_DRAWN, self.seat, card)
+        game.societies[self.seat].ideas.append(int(card))
+        take_idea(game, card)
+        ask_to_draw(game, self.seat, self.count - 1)
+
+    def question(self, game: Inventions) -> Message:
+        return Message("inventions.ask.draw", seat=int(self.seat), count=int(self.count))
+
+    def encode(self) -> list[int]:
+        return [3, self.seat, self.count]
+
+
+def ask_to_draw(game: Inventions, seat: i64, count: i64) -> None:
+    """A player takes so many cards, while there are any."""
+    if count > 0 and ideas_on_offer(game):
+        game.agenda.append(DrawIdea(seat, count))

@@ -1,0 +1,81 @@
+"""Private objectives: what each is worth to a player.
+
+Player aid, Private objectives.
+"""
+
+from __future__ import annotations
+
+from civitas.inventions.components.kinds import (
+    INFLUENCE_IN,
+    INVENTIONS_IN_ALL,
+    NETWORK,
+    NONE,
+    OF_EACH_TYPE,
+    OF_ERAS_2_TO_5,
+    OF_ERAS_4_AND_5,
+    OF_ONE_TYPE,
+    Objective,
+)
+from civitas.inventions.state import Inventions
+from civitas.kernel.ints import i64
+
+
+def objective_points(game: Inventions, seat: i64, id: i64) -> i64:
+    """The points of an objective by how far it is fulfilled."""
+    objective = game.box.objectives[id]
+    points = objective.points
+    count = measured(game, seat, objective)
+    last: i64 = len(points) - 1
+    return points[count if count < last else last]
+
+
+def measured(game: Inventions, seat: i64, objective: Objective) -> i64:
+    """How much of what an objective measures a player has; a condition counts 1."""
+    measure = objective.measure
+    if measure == INFLUENCE_IN:
+        tiles = game.societies[seat].tile_in
+        return sum(tiles[region] != NONE for region in objective.regions)
+    if measure == NETWORK:
+        return largest_network(game, seat, objective.regions)
+    if measure <= OF_ERAS_2_TO_5:
+        return 1 if inventions_suffice(game, seat, objective) else 0
+    return sum(has_most_citizens(game, seat, region) for region in objective.regions)
+
+
+def inventions_suffice(game: Inventions, seat: i64, objective: Objective) -> bool:
+    """The conditions on the Inventions left of the Society Board."""
+    society = game.societies[seat]
+    measure, wanted = objective.measure, objective.wanted
+    if measure == INVENTIONS_IN_ALL:
+        return len(society.inventions) >= wanted
+    if measure == OF_EACH_TYPE:
+        return min(society.types) >= wanted
+    if measure == OF_ONE_TYPE:
+        return max(society.types) >= wanted
+    eras = [int(game.box.ideas[card].era) for card in society.inventions]
+    if measure == OF_ERAS_4_AND_5:
+        return eras.count(4) >= wanted and eras.count(5) >= 1
+    return all(eras.count(era) >= wanted for era in range(2, 6))
+
+
+def has_most_citizens(game: Inventions, seat: i64, region: i64) -> bool:
+    """More Citizens than every other colour; ties do not count."""
+    citizens = game.regions[region].citizens
+    own = citizens[seat]
+    return all(own > citizens[colour] for colour in range(game.colours) if colour != seat)
+
+
+def largest_network(game: Inventions, seat: i64, regions: list[int]) -> i64:
+    """The most of the pictured Regions with own Citizens that blue strings connect with one another."""
+    settled = {region for region in regions if game.regions[region].citizens[seat]}
+    largest = 0
+    while settled:
+        network = {settled.pop()}
+        reached = list(network)
+        while reached:
+            beside = settled & set(game.box.adjacent[reached.pop()])
+            settled -= beside
+            network |= beside
+            reached += beside
+        largest = max(largest, len(network))
+    return largest

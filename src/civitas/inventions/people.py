@@ -1,0 +1,179 @@
+"""People: Specialists, Academics and Citizens of a society, available, exhausted or in supply.
+
+Player aid, Society Board. An Academic stands in for any Specialist; only available people can be used. What an owner
+may choose is how many Academics stand in: that is asked when there is a choice.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.inventions.components.kinds import ACADEMIC, ACADEMIC_LIMIT, ANY_TYPE, PEOPLE, TYPE_NAMES
+from civitas.inventions.happenings import ACADEMY_FULL, EXHAUSTED, SPECIALIST_GAINED
+from civitas.inventions.state import Inventions, Society
+from civitas.kernel.agenda import Decision
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+# Gaining people
+
+
+def gain_specialist(game: Inventions, seat: i64, type: i64) -> None:
+    """A new Specialist comes from the supply, available; from an empty supply nobody comes."""
+    society = game.societies[seat]
+    if society.supply:
+        society.supply -= 1
+        society.ready[type] += 1
+        game.tell(SPECIALIST_GAINED, seat, type)
+
+
+def academic_limit(game: Inventions, seat: i64) -> i64:
+    """There may be as many Academics as the number of the Era of the Private Milestone, and one more by a tile."""
+    tile = game.box.tile_with[ACADEMIC_LIMIT]
+    return game.era_of(seat) + ((game.societies[seat].used >> tile) & 1)
+
+
+def has_room_for_academic(game: Inventions, seat: i64) -> bool:
+    """The limit is tested whenever an Academic would be added, available and exhausted ones counted."""
+    if game.rulings.limit_at_era_change:
+        return True
+    society = game.societies[seat]
+    return society.ready[ACADEMIC] + society.exhausted[ACADEMIC] < academic_limit(game, seat)
+
+
+def gain_academic(game: Inventions, seat: i64) -> None:
+    """A new Academic comes from the supply, if the Academy has room."""
+    society = game.societies[seat]
+    if society.supply == 0:
+        return
+    society.supply -= 1
+    enter_academy(game, seat)
+
+
+def enter_academy(game: Inventions, seat: i64) -> None:
+    """A Citizen becomes an Academic; beyond the limit he goes to the supply."""
+    society = game.societies[seat]
+    if has_room_for_academic(game, seat):
+        society.ready[ACADEMIC] += 1
+        game.tell(SPECIALIST_GAINED, seat, ACADEMIC)
+    else:
+        society.supply += 1
+        game.tell(ACADEMY_FULL, seat, academic_limit(game, seat))
+
+
+# Using people
+
+
+def people_ready(society: Society, type: i64) -> i64:
+    """How many could stand in for a type: its Specialists and the Academics; for any type, everybody."""
+    ready = society.ready
+    if type == ANY_TYPE:
+        return ready[0] + ready[1] + ready[2] + ready[ACADEMIC]
+    return ready[type] + ready[ACADEMIC]
+
+
+def least_academics(society: Society, type: i64, count: i64) -> i64:
+    """Academics that must stand in where Specialists are missing."""
+    missing = count - society.ready[type]
+    return missing if missing > 0 else 0
+
+
+def most_academics(society: Society, count: i64) -> i64:
+    academics: i64 = society.ready[ACADEMIC]
+    return academics if academics < count else count
+
+
+def use_people(game: Inventions, seat: i64, kind: i64, count: i64, exhausts: bool) -> None:
+    """People are exhausted, or leave the Society Board for the place the caller puts them."""
+    if count == 0:
+        return
+    society = game.societies[seat]
+    society.ready[kind] -= int(count)
+    if exhausts:
+        society.exhausted[kind] += int(count)
+        game.tell(EXHAUSTED, seat, count, kind)
+
+
+def ask_people(game: Inventions, seat: i64, type: i64, count: i64, exhausts: bool) -> None:
+    """Use so many Specialists of a type; how many of them are Academics is asked when there is a choice."""
+    if count == 0:
+        return
+    if type == ANY_TYPE:
+        game.agenda.append(ExhaustAny(seat, count, 0))
+        return
+    society = game.societies[seat]
+    least = least_academics(society, type, count)
+    if least == most_academics(society, count):
+        use_mix(game, seat, type, count, least, exhausts)
+    else:
+        game.agenda.append(ChoosePeople(seat, type, count, exhausts))
+
+
+def use_mix(game: Inventions, seat: i64, type: i64, count: i64, academics: i64, exhausts: bool) -> None:
+    use_people(game, seat, type, count - academics, exhausts)
+    use_people(game, seat, ACADEMIC, academics, exhausts)
+
+
+class ChoosePeople(Decision[Inventions]):
+    """How many Academics stand in for Specialists of a type."""
+
+    __slots__ = ("count", "exhausts", "type")
+
+    def __init__(self, seat: i64, type: i64, count: i64, exhausts: bool) -> None:
+        super().__init__(seat)
+        self.type: Final[i64] = type
+        self.count: Final[i64] = count
+        self.exhausts: Final = exhausts
+
+    def options(self, game: Inventions) -> list[int]:
+        society = game.societies[self.seat]
+        first = int(game.box.book.academics)
+        least, most = least_academics(society, self.type, self.count), most_academics(society, self.count)
+        return [first + academics for academics in range(int(least), int(most) + 1)]
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        use_mix(game, self.seat, self.type, self.count, move - game.box.book.academics, self.exhausts)
+
+    def question(self, game: Inventions) -> Message:
+        id = "inventions.ask.exhaust" if self.exhausts else "inventions.ask.people"
+        return Message(id, seat=int(self.seat), count=int(self.count), type=TYPE_NAMES[self.type])
+
+    def encode(self) -> list[int]:
+        return [1, self.seat, self.type, self.count, int(self.exhausts)]
+
+
+class ExhaustAny(Decision[Inventions]):
+    """Exhaust people of any type, one by one in the order of the Society Board, so that each set has one way."""
+
+    __slots__ = ("count", "kind")
+
+    def __init__(self, seat: i64, count: i64, kind: i64) -> None:
+        super().__init__(seat)
+        self.count: Final[i64] = count
+        self.kind: Final[i64] = kind
+        """The first kind that may still be chosen."""
+
+    def options(self, game: Inventions) -> list[int]:
+        ready = game.societies[self.seat].ready
+        first = int(game.box.book.exhaust)
+        found: list[int] = []
+        left: i64 = 0
+        kind: i64
+        for kind in range(PEOPLE - 1, self.kind - 1, -1):
+            left += ready[kind]
+            if ready[kind] and left >= self.count:
+                found.append(first + int(kind))
+        found.reverse()
+        return found
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        kind = move - game.box.book.exhaust
+        use_people(game, self.seat, kind, 1, True)
+        if self.count > 1:
+            game.agenda.append(ExhaustAny(self.seat, self.count - 1, kind))
+
+    def question(self, game: Inventions) -> Message:
+        return Message("inventions.ask.exhaust_any", seat=int(self.seat), count=int(self.count))
+
+    def encode(self) -> list[int]:
+        return [2, self.seat, self.count, self.kind]

@@ -1,0 +1,367 @@
+"""Preparation: the deal, the table before the first turn, and the start of each player in Era 1.
+
+Player aid, Setup and Era 1. In reverse turn order each player claims a card that lies in a Region.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.inventions.actions.gain_influence import place_tile
+from civitas.inventions.benefits import gain, settle
+from civitas.inventions.chronos import CHRONOS_STARTS
+from civitas.inventions.components.boards import LIFE_CYCLE_FORUM_ROWS
+from civitas.inventions.components.box import Box
+from civitas.inventions.components.kinds import (
+    ACADEMIC,
+    BIT,
+    CITIZENS,
+    COLOURS,
+    ERA_LETTERS,
+    FIRST_ERA,
+    LAST_ERA,
+    LETTERS,
+    NONE,
+    OBJECTIVE_KINDS,
+    PEOPLE,
+    PRIVATE_DISPLAYS,
+    REGIONS,
+)
+from civitas.inventions.happenings import START_TILE_PLACED, STARTED_IN, UNCLAIMED
+from civitas.inventions.idea_display import refill
+from civitas.inventions.people import ask_people, people_ready
+from civitas.inventions.rulings import Rulings
+from civitas.inventions.state import IN_COMMON, IN_EUREKA, IN_STACK, Inventions, RegionDisplay, Society
+from civitas.inventions.turn import BEGIN_ROUND
+from civitas.kernel.agenda import Decision, Step
+from civitas.kernel.chance import Chance
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+from civitas.kernel.rules import Deal, Pile, bad_deal
+
+START_INFLUENCE: Final = 1
+START_INVENTIONS: Final = 2
+START_SPECIALISTS: Final = 1
+START_ACADEMICS: Final = 2
+START_ECONOMY_TOKENS: Final = 1
+START_TILE: Final = 0
+CHRONOS_TILES_ON_TRACK: Final = 3
+REMOVED_COPIES: Final = 2
+FREQUENT_LETTERS: Final = 4
+"""The first letters of Wealth tiles, of which there is one for each player."""
+DECK_ERAS: Final = range(3, LAST_ERA + 1)
+CHRONOS_NAME: Final = "Chronos"
+
+
+# The deal
+
+
+def colours_of(players: int) -> int:
+    """Chronos joins two players."""
+    return max(players, 3)
+
+
+def marker_names(players: int) -> list[str]:
+    """The turn-order markers."""
+    names = [f"Player {number}" for number in range(1, players + 1)]
+    return names if players > 2 else [*names, CHRONOS_NAME]
+
+
+def stack_size(box: Box, rulings: Rulings, players: int, letter: int) -> int:
+    """Wealth tiles of a letter: A to D one for each player, Chronos counted; E to G two, or three when four play."""
+    rare = 3 if players == COLOURS or rulings.three_rare else 2
+    wanted = colours_of(players) if letter < FREQUENT_LETTERS else rare
+    return min(wanted, len(box.wealth_of(letter)))
+
+
+def start_cards(box: Box) -> int:
+    """How many Regions begin with a card."""
+    return sum(tile.starts_with_card for tile in box.specialist_tiles)
+
+
+def rows(box: Box, rulings: Rulings, players: int) -> dict[str, tuple[list[int], int]]:
+    """For each row of a deal what it is made of, and how many at least must be told."""
+    found: dict[str, tuple[list[int], int]] = {
+        "turn order": (list(range(colours_of(players))), colours_of(players)),
+        "knowledge tiles": (list(range(REGIONS)), REGIONS),
+        "specialist tiles": (list(range(REGIONS)), REGIONS),
+    }
+    for era, letter in enumerate(ERA_LETTERS, FIRST_ERA):
+        ids = box.milestones_of(era)
+        found[f"milestones {letter}"] = (ids, len(ids))
+    found["era 1"] = (box.ideas_of(1), START_INVENTIONS * players)
+    found["era 2"] = (box.start_ideas(), start_cards(box))
+    for era in DECK_ERAS:
+        found[f"era {era}"] = (box.ideas_of(era), len(box.ideas_of(era)))
+    for number, kind in enumerate(OBJECTIVE_KINDS):
+        found[f"{kind} objectives"] = (box.objectives_of(number), players)
+    found["wealth letters"] = (list(range(REGIONS)), REGIONS)
+    for number, letter in enumerate(LETTERS):
+        found[f"wealth {letter}"] = (box.wealth_of(number), stack_size(box, rulings, players, number))
+    return found
+
+
+def names_of_row(box: Box, players: int, row: str) -> list[str]:
+    """The names that a row of a deal is written with."""
+    if row == "turn order":
+        return marker_names(players)
+    if row == "knowledge tiles":
+        return [tile.name for tile in box.knowledge_tiles]
+    if row == "specialist tiles":
+        return [tile.name for tile in box.specialist_tiles]
+    if row == "wealth letters":
+        return list(LETTERS)
+    if row.startswith("milestones"):
+        return [milestone.name for milestone in box.milestones]
+    if row.startswith("era"):
+        return [idea.name for idea in box.ideas]
+    if row.startswith("wealth"):
+        return [tile.name for tile in box.wealth]
+    return [objective.name for objective in box.objectives]
+
+
+def piles(box: Box, rulings: Rulings, players: int) -> tuple[Pile, ...]:
+    return tuple(
+        Pile(row, names_of_row(box, players, row), least, len(ids))
+        for row, (ids, least) in rows(box, rulings, players).items()
+    )
+
+
+def deal(box: Box, rulings: Rulings, players: int, chance: Chance) -> Deal:
+    """Shuffle everything there is to shuffle."""
+    return {row: chance.shuffled(ids) for row, (ids, _) in rows(box, rulings, players).items()}
+
+
+def check_deal(box: Box, rulings: Rulings, players: int, deal: Deal) -> Deal:
+    """Each row holds different components of its own kind. What nobody will see may be left out."""
+    checked: Deal = {}
+    for row, (ids, _) in rows(box, rulings, players).items():
+        names = names_of_row(box, players, row)
+        for id in deal[row]:
+            if id not in ids:
+                raise bad_deal(f"{row}: {names[id]} does not belong here.")
+            if deal[row].count(id) > 1:
+                raise bad_deal(f"{row}: {names[id]} stands there {deal[row].count(id)} times and exists once.")
+        checked[row] = deal[row] + [id for id in ids if id not in deal[row]]
+    return checked
+
+
+# The table
+
+
+def start(box: Box, rulings: Rulings, players: int, deal: Deal) -> Inventions:
+    """The table before the first question."""
+    game = Inventions(box, rulings, players)
+    game.colours = colours_of(players)
+    game.turn_order = deal["turn order"].copy()
+    forums = LIFE_CYCLE_FORUM_ROWS if rulings.life_cycle else box.forums
+    game.forums = [action for forum in forums for action in forum]
+    lay_regions(game, deal)
+    lay_milestones(game, deal)
+    game.societies = [new_society(game, deal, seat) for seat in range(players)]
+    if players == 2:
+        add_chronos(game)
+    lay_ideas(game, deal)
+    game.progress_left = [copies_used(game)] * len(box.progress)
+    plan_era_1(game)
+    return game
+
+
+def lay_regions(game: Inventions, deal: Deal) -> None:
+    """Each Region has a Sage, a Knowledge tile, a Specialist tile and a stack of Wealth tiles; most have a card."""
+    cards = iter(deal["era 2"])
+    for region in range(REGIONS):
+        specialist = deal["specialist tiles"][region]
+        display = RegionDisplay(specialist, deal["knowledge tiles"][region])
+        display.citizens = [0] * game.colours
+        display.wealth = wealth_stack(game, deal, deal["wealth letters"][region])
+        seen = display.wealth if game.rulings.any_wealth else display.wealth[-1:]
+        for tile in seen:
+            game.seen_wealth |= BIT[tile]
+        if game.box.specialist_tiles[specialist].starts_with_card:
+            display.card = next(cards)
+        game.regions.append(display)
+
+
+def wealth_stack(game: Inventions, deal: Deal, letter: int) -> list[int]:
+    """The Wealth tiles of a Region, the top one last."""
+    size = stack_size(game.box, game.rulings, int(game.players), letter)
+    return deal[f"wealth {LETTERS[letter]}"][:size][::-1]
+
+
+def lay_milestones(game: Inventions, deal: Deal) -> None:
+    """A in the Common Knowledge Display, B in the four Private Displays, C in the Eureka Display, D to F in stacks."""
+    piles = [deal[f"milestones {letter}"] for letter in ERA_LETTERS]
+    game.common = piles[0].copy()
+    game.private = piles[1][:PRIVATE_DISPLAYS]
+    game.eureka = piles[2].copy()
+    game.stacks = piles[3:]
+    game.milestones_at = [IN_STACK] * len(game.box.milestones)
+    game.diplomats = [0] * len(game.box.milestones)
+    for milestone in game.common:
+        game.milestones_at[milestone] = IN_COMMON
+    for milestone in game.eureka:
+        game.milestones_at[milestone] = IN_EUREKA
+    for seat, milestone in enumerate(game.private):
+        game.milestones_at[milestone] = seat
+
+
+def new_society(game: Inventions, deal: Deal, seat: int) -> Society:
+    """A Diplomat on the own Milestone, five people on the Society Board, two Inventions, three objectives."""
+    society = Society()
+    society.ready = [START_SPECIALISTS] * PEOPLE
+    society.ready[ACADEMIC] = START_ACADEMICS
+    society.supply = CITIZENS - 1 - sum(society.ready)
+    game.diplomats[game.private[seat]] |= 1 << seat
+    society.influence = START_INFLUENCE
+    society.influence_tiles = (1 << len(game.box.influence_tiles)) - 1
+    society.economy_tokens = START_ECONOMY_TOKENS
+    society.hexes = [NONE] * len(game.box.hexes)
+    society.inventions = deal["era 1"][START_INVENTIONS * seat :][:START_INVENTIONS]
+    for card in society.inventions:
+        society.types[game.box.ideas[card].type] += 1
+    society.objectives = [deal[f"{kind} objectives"][seat] for kind in OBJECTIVE_KINDS]
+    return society
+
+
+def add_chronos(game: Inventions) -> None:
+    """Chronos has Citizens and Influence tiles; three of these lie on the Era Track."""
+    game.chronos = game.players
+    society = Society()
+    society.supply = CITIZENS
+    society.influence_tiles = (1 << len(game.box.influence_tiles)) - 1
+    game.chronos_tiles = CHRONOS_TILES_ON_TRACK
+    game.societies.append(society)
+
+
+def lay_ideas(game: Inventions, deal: Deal) -> None:
+    """Each player has the Idea of his Milestone and one of the deck; three more are open."""
+    game.deck = [card for era in DECK_ERAS for card in deal[f"era {era}"]]
+    for seat in range(game.players):
+        game.societies[seat].ideas = [idea_of_milestone(game, game.private[seat])]
+    for seat in game.turn_order:
+        if seat != game.chronos:
+            game.societies[seat].ideas.append(int(game.top_idea()))
+            game.deck_at += 1
+    refill(game)
+
+
+def idea_of_milestone(game: Inventions, milestone: int) -> int:
+    """The card of Era 2 that names a Milestone."""
+    return next(card for card in game.box.ideas_of(2) if game.box.milestone_of[card] == milestone)
+
+
+def copies_used(game: Inventions) -> int:
+    """All copies of each Progress tile when four play; else two less, or one less if the table decides so."""
+    copies = int(game.box.copies)
+    if game.players == COLOURS:
+        return copies
+    return max(1, copies - (REMOVED_COPIES - 1 if game.rulings.two_copies else REMOVED_COPIES))
+
+
+# Era 1
+
+
+def plan_era_1(game: Inventions) -> None:
+    """In reverse turn order each player starts; unclaimed cards leave; then the first round."""
+    game.agenda = [BEGIN_ROUND, REMOVE_UNCLAIMED]
+    for seat in game.turn_order:
+        if seat != game.chronos:
+            game.agenda.append(CHOOSE_START[seat])
+        elif not game.rulings.chronos_starts_first:
+            game.agenda.append(CHRONOS_STARTS)
+    if game.players == 2 and game.rulings.chronos_starts_first:
+        game.agenda.append(CHRONOS_STARTS)
+
+
+def can_start(game: Inventions, seat: i64, region: i64) -> bool:
+    """A card that nobody has claimed, and the people to present it."""
+    display = game.regions[region]
+    if display.card == NONE or display.presenter != NONE:
+        return False
+    idea = game.box.ideas[display.card]
+    return people_ready(game.societies[seat], idea.type) >= idea.need
+
+
+class ChooseStart(Decision[Inventions]):
+    """Choose the Region whose card is presented at the start."""
+
+    __slots__ = ()
+
+    def options(self, game: Inventions) -> list[int]:
+        first = int(game.box.book.start_in)
+        return [first + region for region in range(REGIONS) if can_start(game, self.seat, region)]
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        region = move - game.box.book.start_in
+        idea = game.box.ideas[game.regions[region].card]
+        game.agenda.append(ClaimStart(self.seat, region))
+        ask_people(game, self.seat, idea.type, idea.need, False)
+
+    def question(self, game: Inventions) -> Message:
+        return Message("inventions.ask.start", seat=int(self.seat))
+
+    def encode(self) -> list[int]:
+        return [160, self.seat]
+
+
+class ClaimStart(Step[Inventions]):
+    """The people stand left of the card, and the Specialist tile gives its benefit."""
+
+    __slots__ = ("region", "seat")
+
+    def __init__(self, seat: i64, region: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.region: Final[i64] = region
+
+    def run(self, game: Inventions) -> None:
+        display = game.regions[self.region]
+        display.presenter = self.seat
+        display.presenters = game.box.ideas[display.card].need
+        game.tell(STARTED_IN, self.seat, display.card, self.region)
+        game.agenda.append(SettleStart(self.seat, self.region))
+        gain(game, self.seat, game.box.specialist_tiles[display.specialist].benefit)
+
+    def encode(self) -> list[int]:
+        return [161, self.seat, self.region]
+
+
+class SettleStart(Step[Inventions]):
+    """The +1 Influence tile goes on the leftmost Influence space, without its points, and a Citizen on the Region."""
+
+    __slots__ = ("region", "seat")
+
+    def __init__(self, seat: i64, region: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.region: Final[i64] = region
+
+    def run(self, game: Inventions) -> None:
+        place_tile(game, self.seat, START_TILE, self.region, True)
+        game.tell(START_TILE_PLACED, self.seat, START_TILE, self.region)
+        settle(game, self.seat, self.region)
+
+    def encode(self) -> list[int]:
+        return [162, self.seat, self.region]
+
+
+class RemoveUnclaimed(Step[Inventions]):
+    """Cards that nobody claimed leave the Region Displays."""
+
+    __slots__ = ()
+
+    def run(self, game: Inventions) -> None:
+        region: i64
+        for region in range(REGIONS):
+            display = game.regions[region]
+            if display.presenter == NONE and display.card != NONE:
+                game.tell(UNCLAIMED, display.card, region)
+                display.card = NONE
+        for society in game.societies:
+            society.fresh = [0] * PEOPLE
+
+    def encode(self) -> list[int]:
+        return [163]
+
+
+CHOOSE_START: Final[list[ChooseStart]] = [ChooseStart(seat) for seat in range(COLOURS)]
+REMOVE_UNCLAIMED: Final = RemoveUnclaimed()

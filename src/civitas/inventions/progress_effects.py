@@ -1,0 +1,118 @@
+"""Progress tiles that are used: Economy tiles with an Economy token, Technology tiles once, with a Chain Action token.
+
+Player aid, Economy tiles and Technology tiles. The permanent Culture tiles are asked for by the rules they change.
+"""
+
+from __future__ import annotations
+
+from civitas.inventions.actions.questions import OfferAction, can_act
+from civitas.inventions.components.kinds import (
+    CULTURE,
+    ECONOMY,
+    EFFECTS,
+    FIRST_PROGRESS,
+    GAIN_PROGRESS,
+    INVENT_SHARE,
+    PAIRS,
+)
+from civitas.inventions.happenings import ECONOMY_USED, TECHNOLOGY_USED
+from civitas.inventions.state import Inventions
+from civitas.inventions.tile_display import is_full, own_progress, tiles_for
+from civitas.kernel.agenda import Decision
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+# Economy tiles
+
+
+def can_use_economy(game: Inventions, seat: i64, effect: i64) -> bool:
+    """An Economy tile on the Progress Map can be used once an Era, with an Economy token from the corner."""
+    society = game.societies[seat]
+    tile = game.box.tile_with[effect]
+    return society.economy_tokens > 0 and society.has_built(tile) and (society.used >> tile) & 1 == 0
+
+
+def use_economy(game: Inventions, seat: i64, effect: i64) -> None:
+    """An Economy token goes on the tile until the Era Change."""
+    society = game.societies[seat]
+    tile = game.box.tile_with[effect]
+    society.economy_tokens -= 1
+    society.used |= 1 << tile
+    game.tell(ECONOMY_USED, seat, tile + FIRST_PROGRESS)
+
+
+def use_move(game: Inventions, effect: i64) -> int:
+    """The move that uses the tile with an effect."""
+    return int(game.box.book.use) + FIRST_PROGRESS + game.box.tile_with[effect]
+
+
+def effect_used(game: Inventions, move: i64) -> i64:
+    """The effect of the tile that a move uses."""
+    return game.box.progress[move - game.box.book.use - FIRST_PROGRESS].effect
+
+
+# Technology tiles
+
+
+def usable_technologies(game: Inventions, seat: i64) -> list[int]:
+    """The moves that use a Technology tile: built, not used before, with a token, and something it can do."""
+    society = game.societies[seat]
+    found: list[int] = []
+    if society.tokens == 0 and not game.rulings.free_technology:
+        return found
+    effect: i64
+    for effect in range(GAIN_PROGRESS, EFFECTS):
+        tile: i64 = game.box.tile_with[effect]
+        if society.has_built(tile) and (society.spent >> tile) & 1 == 0 and does_something(game, seat, effect):
+            found.append(use_move(game, effect))
+    return found
+
+
+def does_something(game: Inventions, seat: i64, effect: i64) -> bool:
+    """Whether a Technology tile could do anything now."""
+    if effect == GAIN_PROGRESS:
+        return not is_full(game.societies[seat]) and len(tiles_to_gain(game, seat)) > 0
+    pair = PAIRS[effect - INVENT_SHARE]
+    return can_act(game, seat, pair[0]) or can_act(game, seat, pair[1])
+
+
+def use_technology(game: Inventions, seat: i64, effect: i64) -> None:
+    """The tile is turned face down for good; its two actions follow one another, each may be left out."""
+    society = game.societies[seat]
+    tile: i64 = game.box.tile_with[effect]
+    society.spent |= 1 << tile
+    if not game.rulings.free_technology:
+        society.tokens -= 1
+    game.tell(TECHNOLOGY_USED, seat, tile + FIRST_PROGRESS)
+    if effect == GAIN_PROGRESS:
+        game.agenda.append(GainProgress(seat))
+        return
+    pair = PAIRS[effect - INVENT_SHARE]
+    game.agenda.append(OfferAction(seat, pair[1]))
+    game.agenda.append(OfferAction(seat, pair[0]))
+
+
+def tiles_to_gain(game: Inventions, seat: i64) -> list[int]:
+    """The Economy and Culture tiles that can be gained."""
+    return tiles_for(game, seat, ECONOMY) + tiles_for(game, seat, CULTURE)
+
+
+class GainProgress(Decision[Inventions]):
+    """Gain an Economy or Culture tile of choice in the Tile Display."""
+
+    __slots__ = ()
+
+    def options(self, game: Inventions) -> list[int]:
+        first = int(game.box.book.take) + FIRST_PROGRESS
+        return [first + tile for tile in tiles_to_gain(game, self.seat)]
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        tile = move - game.box.book.take
+        game.societies[self.seat].display.append(int(tile))
+        own_progress(game, self.seat, tile - FIRST_PROGRESS)
+
+    def question(self, game: Inventions) -> Message:
+        return Message("inventions.ask.gain_progress", seat=int(self.seat))
+
+    def encode(self) -> list[int]:
+        return [60, self.seat]

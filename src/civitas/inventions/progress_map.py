@@ -1,0 +1,386 @@
+"""The Progress Map: building tiles of the Tile Display on its hexes.
+
+Player aid, step 4 of a turn. Influence is paid once, when the first tile is built; each tile costs people. The benefit
+of the hex comes first, so that people it brings can pay.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
+from civitas.inventions.benefits import gain
+from civitas.inventions.calling import type_called
+from civitas.inventions.components.kinds import (
+    ACADEMIC_LIMIT,
+    ACADEMIC_WHEN_BUILT,
+    ANY_TYPE,
+    BUILD_FOR_TWO,
+    BUILD_FREE,
+    BUILD_MORE,
+    CITIZEN_WHEN_BUILT,
+    COLOURS,
+    DISCOUNT,
+    FIRST_PROGRESS,
+    FIRST_WEALTH,
+    LESS_INFLUENCE,
+    LESS_SPECIALISTS,
+    NEW_ACADEMIC,
+    NEW_CITIZEN,
+    NEW_SPECIALIST,
+    NONE,
+    REGIONS,
+    RETURN_CITIZENS,
+    SWAP_TILES,
+    TECHNOLOGY,
+    TWO_SPECIALISTS,
+    TYPES,
+)
+from civitas.inventions.happenings import BUILT, SWAPPED
+from civitas.inventions.influence import change_influence
+from civitas.inventions.people import ask_people, has_room_for_academic, people_ready
+from civitas.inventions.progress_effects import can_use_economy, effect_used, use_economy, use_move
+from civitas.inventions.state import Inventions, Society
+from civitas.kernel.agenda import Decision, Step
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+# How the building began: as step 4 of a turn, or as a benefit.
+IN_STEP_4: Final = 0
+FREE_OF_INFLUENCE: Final = 1
+FOR_TWO_INFLUENCE: Final = 2
+
+INFLUENCE_COST: Final[list[int]] = [3, 3, 2, 1, 0]
+"""Influence for building, by the number of tiles in the Tile Display."""
+TWO_INFLUENCE: Final = 2
+HEX_DISCOUNT: Final = 2
+CULTURE_DISCOUNT: Final = 2
+
+# Economy tiles that can be used while building.
+USED_WHILE_BUILDING: Final[list[int]] = [LESS_INFLUENCE, SWAP_TILES, ACADEMIC_LIMIT, BUILD_MORE]
+
+
+# What a tile costs
+
+
+def tiles_to_build(society: Society) -> i64:
+    """Tiles of the Tile Display that could be built; Aspirations do not count."""
+    count: i64 = 0
+    for tile in society.display:
+        if tile >= FIRST_PROGRESS:
+            count += 1
+    return count
+
+
+def neighbours_built(game: Inventions, society: Society, hex: i64) -> i64:
+    """Tiles on the hexes beside one."""
+    count: i64 = 0
+    for beside in game.box.hex_neighbours[hex]:
+        if society.hexes[beside] != NONE:
+            count += 1
+    return count
+
+
+def cost_on(game: Inventions, seat: i64, tile: i64, hex: i64, discounted: bool) -> i64:
+    """People exhausted for a tile: 1, and 1 more for Wealth, and 1 for each tile beside it; less 1 for each own
+    Invention of its type and what the hex takes off, neither for Wealth; less 2 by a Culture tile."""
+    society = game.societies[seat]
+    cost: i64 = 1 + neighbours_built(game, society, hex)
+    type = game.box.type_of_tile(tile)
+    if type == TYPES:
+        cost += 1
+    else:
+        cost -= society.types[type]
+        if game.box.hexes[hex].benefit == DISCOUNT:
+            cost -= HEX_DISCOUNT
+    if discounted:
+        cost -= CULTURE_DISCOUNT
+    return cost if cost > 0 else 0
+
+
+def people_for(game: Inventions, seat: i64, type: i64, benefit: i64) -> i64:
+    """People that can pay for a tile of a type once the benefit of its hex is received."""
+    society = game.societies[seat]
+    ready = people_ready(society, type)
+    if NEW_SPECIALIST <= benefit <= NEW_SPECIALIST + TECHNOLOGY:
+        fits = type == ANY_TYPE or benefit - NEW_SPECIALIST == type
+        return ready + 1 if fits and society.supply else ready
+    if benefit == NEW_ACADEMIC:
+        return ready + 1 if society.supply and has_room_for_academic(game, seat) else ready
+    if benefit == TWO_SPECIALISTS:
+        return ready + (2 if society.supply > 2 else society.supply)
+    if benefit == RETURN_CITIZENS:
+        return ready + most_returning(game, seat, type)
+    return ready
+
+
+def most_returning(game: Inventions, seat: i64, type: i64) -> i64:
+    """The most Citizens of one Region that could come home to pay for a tile of a type."""
+    most: i64 = 0
+    region: i64
+    for region in range(REGIONS):
+        citizens: i64 = game.regions[region].citizens[seat]
+        if citizens > most:
+            home = type_called(game, region)
+            if type == ANY_TYPE or home in (type, NONE):
+                most = citizens
+    return most
+
+
+# Building
+
+
+class BuildTiles(Decision[Inventions]):
+    """Build a tile, use an Economy tile, or be done. `left` is how many tiles may still be built."""
+
+    __slots__ = ("discounted", "left", "less", "mode", "paid")
+
+    def __init__(self, seat: i64, mode: i64, left: i64, paid: bool, less: i64, discounted: bool) -> None:
+        super().__init__(seat)
+        self.mode: Final[i64] = mode
+        self.left: Final[i64] = left
+        self.paid: Final = paid
+        """Whether the Influence has been paid."""
+        self.less: Final[i64] = less
+        """What an Economy tile takes off the Influence."""
+        self.discounted: Final = discounted
+        """Whether the discount of the Culture tile was used in this building."""
+
+    def proceed(self, game: Inventions) -> bool:
+        """When nothing can be built or used there is nothing to ask."""
+        if len(self.options(game)) > 1:
+            return False
+        game.agenda.pop()
+        return True
+
+    def influence_cost(self, game: Inventions) -> i64:
+        """Influence still to be paid when the next tile is built."""
+        if self.paid or self.mode == FREE_OF_INFLUENCE:
+            return 0
+        cost: i64 = TWO_INFLUENCE
+        if self.mode == IN_STEP_4:
+            cost = INFLUENCE_COST[tiles_to_build(game.societies[self.seat])]
+        return cost - self.less if cost > self.less else 0
+
+    def options(self, game: Inventions) -> list[int]:
+        found: list[int] = []
+        if self.left > 0 and self.influence_cost(game) <= game.societies[self.seat].influence:
+            self.add_buildings(game, found)
+        for effect in USED_WHILE_BUILDING:
+            if self.is_useful(game, effect):
+                found.append(use_move(game, effect))
+        found.append(int(game.box.book.done))
+        return found
+
+    def add_buildings(self, game: Inventions, found: list[int]) -> None:
+        """Every tile of the Tile Display on every empty hex where it can be paid."""
+        society = game.societies[self.seat]
+        book = game.box.book
+        offers_discount = self.has_discount(game)
+        hex: i64
+        for tile in society.display:
+            if tile < FIRST_PROGRESS or (tile >= FIRST_WEALTH and self.mode != IN_STEP_4):
+                continue
+            type = game.box.type_of_tile(tile)
+            for hex in range(book.hex_count):
+                if society.hexes[hex] != NONE:
+                    continue
+                cost = cost_on(game, self.seat, tile, hex, False)
+                have = people_for(game, self.seat, type, game.box.hexes[hex].benefit)
+                move = book.build + (tile * book.hex_count + hex) * 2
+                if cost <= have:
+                    found.append(int(move))
+                if offers_discount and cost > 0 and cost - CULTURE_DISCOUNT <= have:
+                    found.append(int(move + 1))
+
+    def has_discount(self, game: Inventions) -> bool:
+        """Whether the Culture tile can take people off the next tile."""
+        if self.discounted and not game.rulings.discount_each_tile:
+            return False
+        return game.has_effect(self.seat, LESS_SPECIALISTS)
+
+    def is_useful(self, game: Inventions, effect: i64) -> bool:
+        """Whether an Economy tile can be used and would change anything."""
+        if not can_use_economy(game, self.seat, effect):
+            return False
+        society = game.societies[self.seat]
+        if effect == SWAP_TILES:
+            return len(progress_hexes(society)) > 1
+        if effect == LESS_INFLUENCE:
+            return self.left > 0 and self.influence_cost(game) > 0 and tiles_to_build(society) > 0
+        if effect == BUILD_MORE:
+            return tiles_to_build(society) > 0
+        return True
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        book = game.box.book
+        if move == book.done:
+            return
+        if move >= book.build:
+            self.build(game, move - book.build)
+        else:
+            self.use(game, effect_used(game, move))
+
+    def use(self, game: Inventions, effect: i64) -> None:
+        """An Economy tile changes this building, swaps tiles, or raises the limit of Academics."""
+        use_economy(game, self.seat, effect)
+        left = self.left + 1 if effect == BUILD_MORE else self.left
+        less = self.less + 1 if effect == LESS_INFLUENCE else self.less
+        game.agenda.append(BuildTiles(self.seat, self.mode, left, self.paid, less, self.discounted))
+        if effect == SWAP_TILES:
+            game.agenda.append(SwapTiles(self.seat))
+
+    def build(self, game: Inventions, choice: i64) -> None:
+        """Influence is paid, the tile lies on its hex, the hex gives its benefit, and people are exhausted."""
+        discounted = choice % 2 == 1
+        tile, hex = choice // 2 // game.box.book.hex_count, choice // 2 % game.box.book.hex_count
+        cost = cost_on(game, self.seat, tile, hex, discounted)
+        change_influence(game, self.seat, -self.influence_cost(game))
+        game.agenda.append(
+            BuildTiles(self.seat, self.mode, self.left - 1, True, self.less, self.discounted or discounted)
+        )
+        game.agenda.append(TileBuilt(self.seat, tile))
+        type = game.box.type_of_tile(tile)
+        game.agenda.append(PayPeople(self.seat, type, cost))
+        lay_tile(game, self.seat, tile, hex)
+        game.tell(BUILT, self.seat, tile, hex, cost)
+        benefit = game.box.hexes[hex].benefit
+        if benefit != DISCOUNT:
+            gain(game, self.seat, benefit, type, cost)
+
+    def question(self, game: Inventions) -> Message:
+        return Message(
+            "inventions.ask.build",
+            seat=int(self.seat),
+            count=int(self.left),
+            influence=int(self.influence_cost(game)),
+        )
+
+    def encode(self) -> list[int]:
+        return [90, self.seat, self.mode, self.left, int(self.paid), self.less, int(self.discounted)]
+
+
+def lay_tile(game: Inventions, seat: i64, tile: i64, hex: i64) -> None:
+    """A tile moves from the Tile Display to a hex."""
+    society = game.societies[seat]
+    society.display.remove(int(tile))
+    society.hexes[hex] = int(tile)
+    if tile < FIRST_WEALTH:
+        society.built |= 1 << (tile - FIRST_PROGRESS)
+
+
+class PayPeople(Step[Inventions]):
+    """The people that a tile costs are exhausted."""
+
+    __slots__ = ("count", "seat", "type")
+
+    def __init__(self, seat: i64, type: i64, count: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.type: Final[i64] = type
+        self.count: Final[i64] = count
+
+    def run(self, game: Inventions) -> None:
+        ask_people(game, self.seat, self.type, self.count, True)
+
+    def encode(self) -> list[int]:
+        return [91, self.seat, self.type, self.count]
+
+
+class TileBuilt(Step[Inventions]):
+    """Two Culture tiles act once, when they are built: a new Citizen on any Region, a new Academic."""
+
+    __slots__ = ("seat", "tile")
+
+    def __init__(self, seat: i64, tile: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.tile: Final[i64] = tile
+
+    def run(self, game: Inventions) -> None:
+        if self.tile >= FIRST_WEALTH:
+            return
+        effect = game.box.progress[self.tile - FIRST_PROGRESS].effect
+        if effect == CITIZEN_WHEN_BUILT:
+            gain(game, self.seat, NEW_CITIZEN)
+        elif effect == ACADEMIC_WHEN_BUILT:
+            gain(game, self.seat, NEW_ACADEMIC)
+
+    def encode(self) -> list[int]:
+        return [92, self.seat, self.tile]
+
+
+# Swapping
+
+
+def progress_hexes(society: Society) -> list[int]:
+    """The hexes with a Progress tile."""
+    return [hex for hex, tile in enumerate(society.hexes) if FIRST_PROGRESS <= tile < FIRST_WEALTH]
+
+
+class SwapTiles(Decision[Inventions]):
+    """Two Progress tiles on the Progress Map change places; the benefits of the hexes are not received again."""
+
+    __slots__ = ()
+
+    def options(self, game: Inventions) -> list[int]:
+        book = game.box.book
+        hexes = progress_hexes(game.societies[self.seat])
+        return [
+            int(book.swap + one * book.hex_count + other)
+            for place, one in enumerate(hexes)
+            for other in hexes[place + 1 :]
+        ]
+
+    def answer(self, game: Inventions, move: i64) -> None:
+        book = game.box.book
+        hexes = game.societies[self.seat].hexes
+        one, other = (move - book.swap) // book.hex_count, (move - book.swap) % book.hex_count
+        hexes[one], hexes[other] = hexes[other], hexes[one]
+        game.tell(SWAPPED, self.seat, one, other)
+
+    def question(self, game: Inventions) -> Message:
+        return Message("inventions.ask.swap", seat=int(self.seat))
+
+    def encode(self) -> list[int]:
+        return [93, self.seat]
+
+
+# When building begins
+
+
+def ask_to_build(game: Inventions, seat: i64, mode: i64) -> None:
+    """As many tiles may be built as the number of the Era of the Private Milestone, less one."""
+    game.agenda.append(BuildTiles(seat, mode, game.era_of(seat) - 1, False, 0, False))
+
+
+class StartBuilding(ActionQuestion):
+    """A benefit that lets the owner build Progress tiles, free of Influence or for 2."""
+
+    __slots__ = ()
+
+    def is_possible(self, game: Inventions) -> bool:
+        return True
+
+    def proceed(self, game: Inventions) -> bool:
+        game.agenda.pop()
+        ask_to_build(game, self.seat, FREE_OF_INFLUENCE if self.action == BUILD_FREE else FOR_TWO_INFLUENCE)
+        return True
+
+
+class BuildStep(Step[Inventions]):
+    """Step 4 of a turn."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, game: Inventions) -> None:
+        ask_to_build(game, self.seat, IN_STEP_4)
+
+    def encode(self) -> list[int]:
+        return [94, self.seat]
+
+
+QUESTIONS[BUILD_FREE] = [[StartBuilding(seat, BUILD_FREE, True)] * 2 for seat in range(COLOURS)]
+QUESTIONS[BUILD_FOR_TWO] = [[StartBuilding(seat, BUILD_FOR_TWO, True)] * 2 for seat in range(COLOURS)]
+BUILD_STEP: Final[list[BuildStep]] = [BuildStep(seat) for seat in range(COLOURS)]

@@ -1,0 +1,100 @@
+"""Public objectives: what Knowledge tiles and Milestones score during the game.
+
+Player aid, Public objectives. Specialists and Academics count whether available or exhausted.
+"""
+
+from __future__ import annotations
+
+from civitas.inventions.components.kinds import (
+    ACADEMIC,
+    FIRST_WEALTH,
+    NONE,
+    REGIONS,
+    SCORE_ACADEMICS,
+    SCORE_BESIDE_CARDS,
+    SCORE_ECONOMY_TOKENS,
+    SCORE_INFLUENCE_TILES,
+    SCORE_INVENTIONS,
+    SCORE_PROGRESS,
+    SCORE_SAGES,
+    SCORE_SPECIALISTS,
+    SCORE_WEALTH,
+)
+from civitas.inventions.influence import tokens_by_influence
+from civitas.inventions.state import Inventions, Society
+from civitas.kernel.ints import i64
+
+
+def public_points(game: Inventions, seat: i64, objective: i64) -> i64:
+    """What a public objective is worth to a player now."""
+    society = game.societies[seat]
+    if objective < SCORE_SPECIALISTS:
+        return count_bits((society.built >> ((objective - SCORE_PROGRESS) * 7)) & 127)
+    if objective < SCORE_INVENTIONS:
+        return people_of(society, objective - SCORE_SPECIALISTS)
+    if objective < SCORE_BESIDE_CARDS:
+        return 2 * society.types[objective - SCORE_INVENTIONS]
+    if objective == SCORE_BESIDE_CARDS:
+        return citizens_beside_cards(game, seat)
+    return 2 * doubled(game, seat, objective)
+
+
+def doubled(game: Inventions, seat: i64, objective: i64) -> i64:
+    """What is worth 2 points each."""
+    society = game.societies[seat]
+    if objective == SCORE_ACADEMICS:
+        return people_of(society, ACADEMIC)
+    if objective == SCORE_WEALTH:
+        return count_wealth(society)
+    if objective == SCORE_ECONOMY_TOKENS:
+        return count_bits(society.used)
+    if objective == SCORE_SAGES:
+        return society.sages
+    if objective == SCORE_INFLUENCE_TILES:
+        return count_influence_tiles(society)
+    return tokens_by_influence(game, seat)
+
+
+def people_of(society: Society, kind: i64) -> i64:
+    """Specialists of a type, or Academics, in the Society."""
+    return society.ready[kind] + society.exhausted[kind]
+
+
+def count_wealth(society: Society) -> i64:
+    """Wealth tiles on the Progress Map."""
+    count: i64 = 0
+    for tile in society.hexes:
+        if tile >= FIRST_WEALTH:
+            count += 1
+    return count
+
+
+def count_influence_tiles(society: Society) -> i64:
+    """Influence tiles on the board, face up or down."""
+    count: i64 = 0
+    region: i64
+    for region in range(REGIONS):
+        if society.tile_in[region] != NONE:
+            count += 1
+    return count
+
+
+def citizens_beside_cards(game: Inventions, seat: i64) -> i64:
+    """Citizens in the positions of Presenter, Inventor and Innovator."""
+    count: i64 = 0
+    for region in game.regions:
+        if region.presenter == seat:
+            count += region.presenters
+        if region.inventor == seat:
+            count += 1
+        if region.innovator == seat:
+            count += 1
+    return count
+
+
+def count_bits(bits: i64) -> i64:
+    count: i64 = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count

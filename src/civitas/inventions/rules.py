@@ -1,0 +1,109 @@
+"""Inventions: Evolution of Ideas as the kernel knows it: one value for each component set."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from civitas.inventions import knowledge, preparation, priced_moves, refusals
+from civitas.inventions.components.box import Box
+from civitas.inventions.components.kinds import BENEFIT_NAMES, LAST_ERA, NONE, PEOPLE_NAMES, Idea, Milestone, Region
+from civitas.inventions.components.original import ORIGINAL
+from civitas.inventions.happenings import HAPPENINGS
+from civitas.inventions.moves import PLACES
+from civitas.inventions.rulings import OPTIONS, Rulings
+from civitas.inventions.scoring import rank
+from civitas.inventions.sentences import EDITIONS
+from civitas.inventions.state import SOURCES, Inventions
+from civitas.kernel.chance import Chance
+from civitas.kernel.messages import Message, add_names
+from civitas.kernel.rules import Deal, Outcome, Pile, Rules, Setup
+from civitas.kernel.state import State
+
+
+class InventionsRules(Rules):
+    """The game for two to four players with one component set; Chronos joins two players."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.name = "inventions"
+        self.title = "Inventions: Evolution of Ideas"
+        self.editions = tuple(EDITIONS)
+        self.least_players = 2
+        self.most_players = 4
+        self.options = OPTIONS
+        self.revision = 1
+        self.moves = box.book.moves
+        self.events = HAPPENINGS
+        self.names = {
+            "card": [idea.name for idea in box.ideas],
+            "region": [region.name for region in box.regions],
+            "milestone": [milestone.name for milestone in box.milestones],
+            "tile": box.tile_names(),
+            "influence_tile": [tile.name for tile in box.influence_tiles],
+            "hex": box.hex_names(),
+            "space": box.space_names(),
+            "objective": [objective.name for objective in box.objectives],
+            "benefit": BENEFIT_NAMES,
+            "people": PEOPLE_NAMES,
+            "place": PLACES,
+        }
+        rows: list[Idea | Milestone | Region] = [*box.ideas, *box.milestones, *box.regions]
+        for row in rows:
+            add_names("it", {row.name: row.it})
+            add_names("pt", {row.name: row.pt})
+
+    def piles(self, setup: Setup) -> tuple[Pile, ...]:
+        return preparation.piles(self.box, Rulings(setup.options), setup.players)
+
+    def deal(self, setup: Setup, chance: Chance) -> Deal:
+        return preparation.deal(self.box, Rulings(setup.options), setup.players, chance)
+
+    def check_deal(self, setup: Setup, deal: Deal) -> Deal:
+        return preparation.check_deal(self.box, Rulings(setup.options), setup.players, deal)
+
+    def start(self, setup: Setup, deal: Deal, events: list[tuple[int, ...]] | None) -> State:
+        state = preparation.start(self.box, Rulings(setup.options), setup.players, deal)
+        state.events = events
+        state.settle()
+        return state
+
+    def view(self, state: State, viewer: int | None) -> dict[str, Any]:
+        return knowledge.view(cast(Inventions, state), viewer)
+
+    def redeal(self, state: State, viewer: int | None, chance: Chance) -> State:
+        return knowledge.redeal(cast(Inventions, state), viewer, chance)
+
+    def sentence(self, state: State, move: int) -> Message:
+        return priced_moves.sentence(cast(Inventions, state), move)
+
+    def why_not(self, state: State, move: int) -> Message:
+        return refusals.why_not(cast(Inventions, state), move)
+
+    def standing(self, state: State) -> list[int]:
+        game = cast(Inventions, state)
+        return [int(game.societies[seat].score()) for seat in range(game.players)]
+
+    def moment(self, state: State) -> Message:
+        game = cast(Inventions, state)
+        if game.era == LAST_ERA:
+            return Message("inventions.moment.end")
+        if game.era == 1 and game.active == NONE:
+            return Message("inventions.moment.start")
+        return Message("inventions.moment", era=int(game.era), round=int(game.round))
+
+    def outcome(self, state: State) -> Outcome:
+        game = cast(Inventions, state)
+        winners = [seat for seat in range(game.players) if game.winners >> seat & 1]
+        sheets = [dict(zip(SOURCES, game.societies[seat].points, strict=True)) for seat in range(game.players)]
+        return Outcome(winners, reason(game, winners), sheets)
+
+
+def reason(game: Inventions, winners: list[int]) -> str:
+    """How the game was won."""
+    if len(winners) > 1:
+        return "shared victory"
+    scores = [rank(game, seat)[0] for seat in range(game.players)]
+    return "most points" if scores.count(max(scores)) == 1 else "tie broken"
+
+
+RULES = InventionsRules(ORIGINAL)

@@ -1,0 +1,349 @@
+"""The position of a game of Inventions: societies, Region Displays, Milestones, Idea cards, and the agenda."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.inventions.components.box import Box
+from civitas.inventions.components.kinds import NONE, PEOPLE, REGIONS
+from civitas.inventions.rulings import Rulings
+from civitas.kernel.ints import i64
+from civitas.kernel.state import State
+
+TILE_SLOTS: Final = 4
+NO_CHRONOS: Final = -1
+
+# Where a Milestone lies; below 4 it is the Private Display of that seat.
+IN_COMMON: Final = 4
+IN_DISCARD: Final = 5
+IN_EUREKA: Final = 6
+IN_STACK: Final = 7
+
+# Sources of points.
+FROM_PRESENTING: Final = 0
+FROM_INFLUENCE_TILES: Final = 1
+FROM_KNOWLEDGE: Final = 2
+FROM_MILESTONES: Final = 3
+FROM_TRACK: Final = 4
+FROM_WEALTH: Final = 5
+FROM_OBJECTIVES: Final = 6
+SOURCES: Final = (
+    "presented Ideas", "Influence tiles", "Knowledge tiles", "Milestones", "Influence Track", "Wealth tiles",
+    "objectives",
+)  # fmt: skip
+
+
+class Society:
+    """One colour: its people, tiles, cards and markers. Chronos has one too when two play."""
+
+    __slots__ = (
+        "built", "display", "economy_tokens", "epoch", "era_space", "exhausted", "face_up", "fresh", "hexes", "ideas",
+        "influence", "influence_tiles", "inventions", "letters", "marked", "objectives", "order_space", "overflow",
+        "points", "progress", "ready", "sages", "season", "spent", "supply", "tile_in", "tokens", "types", "used",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.supply: i64 = 0
+        self.ready: list[int] = [0] * PEOPLE
+        """Available Merchants, Artisans, Thinkers and Academics."""
+        self.exhausted: list[int] = [0] * PEOPLE
+        self.influence: i64 = 0
+        self.tokens: i64 = 0
+        """Chain Action tokens that are available."""
+        self.marked: i64 = 0
+        """Cards on which a Chain Action token lies, one bit each."""
+        self.season: list[int] = [NONE, NONE]
+        """The action space of each Season Pillar; NONE on the Society Board."""
+        self.epoch: i64 = NONE
+        self.display: list[int] = []
+        """Tiles in the Tile Display, from the left."""
+        self.overflow: list[int] = []
+        """Aspirations gained this turn for which there was no slot."""
+        self.fresh: list[int] = [0] * PEOPLE
+        """Aspirations gained this turn, by kind."""
+        self.hexes: list[int] = []
+        """The tile on each space of the Progress Map."""
+        self.progress: i64 = 0
+        """Progress tiles owned, built or not, one bit each."""
+        self.built: i64 = 0
+        """Progress tiles on the Progress Map, one bit each."""
+        self.letters: i64 = 0
+        """Letters of the Wealth tiles owned, built or not, one bit each."""
+        self.economy_tokens: i64 = 0
+        """Economy tokens that can be used."""
+        self.used: i64 = 0
+        """Progress tiles on which an Economy token lies, one bit each."""
+        self.spent: i64 = 0
+        """Technology tiles that are turned face down, one bit each."""
+        self.ideas: list[int] = []
+        """Cards right of the Society Board."""
+        self.inventions: list[int] = []
+        """Cards left of it."""
+        self.types: list[int] = [0, 0, 0]
+        """How many of those are of each type."""
+        self.objectives: list[int] = []
+        self.influence_tiles: i64 = 0
+        """Influence tiles still on the Society Board, one bit each."""
+        self.tile_in: list[int] = [NONE] * REGIONS
+        """The own Influence tile in each Region."""
+        self.face_up: i64 = 0
+        """Regions in which the own Influence tile is face up, one bit each."""
+        self.sages: i64 = 0
+        self.era_space: i64 = NONE
+        """The space of the Era Marker; NONE below the track."""
+        self.order_space: i64 = NONE
+        """The turn-order space that works for this player."""
+        self.points: list[int] = [0] * len(SOURCES)
+
+    def clone(self) -> Society:
+        copy = Society()
+        copy.supply = self.supply
+        copy.ready = self.ready.copy()
+        copy.exhausted = self.exhausted.copy()
+        copy.influence = self.influence
+        copy.tokens = self.tokens
+        copy.marked = self.marked
+        copy.season = self.season.copy()
+        copy.epoch = self.epoch
+        copy.display = self.display.copy()
+        copy.overflow = self.overflow.copy()
+        copy.fresh = self.fresh.copy()
+        copy.hexes = self.hexes.copy()
+        copy.progress = self.progress
+        copy.built = self.built
+        copy.letters = self.letters
+        copy.economy_tokens = self.economy_tokens
+        copy.used = self.used
+        copy.spent = self.spent
+        copy.ideas = self.ideas.copy()
+        copy.inventions = self.inventions.copy()
+        copy.types = self.types.copy()
+        copy.objectives = self.objectives
+        copy.influence_tiles = self.influence_tiles
+        copy.tile_in = self.tile_in.copy()
+        copy.face_up = self.face_up
+        copy.sages = self.sages
+        copy.era_space = self.era_space
+        copy.order_space = self.order_space
+        copy.points = self.points.copy()
+        return copy
+
+    def encode(self) -> list[int]:
+        """Everything; lists with their length before them."""
+        numbers: list[int] = [
+            self.supply, self.influence, self.tokens, self.marked, self.epoch, self.progress, self.built, self.letters,
+            self.economy_tokens, self.used, self.spent, self.influence_tiles, self.face_up, self.sages, self.era_space,
+            self.order_space,
+        ]  # fmt: skip
+        numbers += self.ready + self.exhausted + self.season + self.fresh + self.types + self.tile_in + self.points
+        for pile in (
+            self.display, self.overflow, self.hexes, self.ideas, self.inventions, self.objectives,
+        ):  # fmt: skip
+            numbers.append(len(pile))
+            numbers += pile
+        return numbers
+
+    def score(self) -> i64:
+        """Points scored so far."""
+        total: i64 = 0
+        for points in self.points:
+            total += points
+        return total
+
+    def has_built(self, tile: i64) -> bool:
+        """Whether a Progress tile lies on the Progress Map."""
+        return (self.built >> tile) & 1 != 0
+
+
+class RegionDisplay:
+    """A Region of the Map and its display: the card with the people beside it, Citizens, tiles, the Sage."""
+
+    __slots__ = (
+        "card", "citizens", "influence", "innovator", "inventor", "knowledge", "presenter", "presenters", "sage",
+        "scoring", "specialist", "wealth",
+    )  # fmt: skip
+
+    def __init__(self, specialist: i64, knowledge: i64) -> None:
+        self.specialist: i64 = specialist
+        self.knowledge: i64 = knowledge
+        self.scoring: i64 = 0
+        """Whether the Knowledge tile shows its scoring side."""
+        self.sage: i64 = 1
+        self.card: i64 = NONE
+        self.presenter: i64 = NONE
+        self.presenters: i64 = 0
+        """How many Citizens stand left of the card."""
+        self.inventor: i64 = NONE
+        """Who invented the card; while nobody did, it is an Idea."""
+        self.innovator: i64 = NONE
+        self.citizens: list[int] = []
+        """Citizens of each colour on the Region."""
+        self.influence: list[int] = []
+        """Whose Influence tiles lie on the Influence spaces, from the left."""
+        self.wealth: list[int] = []
+        """The stack of Wealth tiles, the top one last."""
+
+    def clone(self) -> RegionDisplay:
+        copy = RegionDisplay(self.specialist, self.knowledge)
+        copy.scoring = self.scoring
+        copy.sage = self.sage
+        copy.card = self.card
+        copy.presenter = self.presenter
+        copy.presenters = self.presenters
+        copy.inventor = self.inventor
+        copy.innovator = self.innovator
+        copy.citizens = self.citizens.copy()
+        copy.influence = self.influence.copy()
+        copy.wealth = self.wealth.copy()
+        return copy
+
+    def encode(self) -> list[int]:
+        return [
+            self.specialist, self.knowledge, self.scoring, self.sage, self.card, self.presenter, self.presenters,
+            self.inventor, self.innovator, *self.citizens, len(self.influence), *self.influence, len(self.wealth),
+            *self.wealth,
+        ]  # fmt: skip
+
+    def is_idea(self) -> bool:
+        return self.card != NONE and self.inventor == NONE
+
+    def is_invention(self) -> bool:
+        return self.inventor != NONE
+
+    def is_beside(self, colour: i64) -> bool:
+        """Whether a colour has a Citizen beside the card."""
+        return self.presenter == colour or self.inventor == colour or self.innovator == colour
+
+
+class Inventions(State):
+    """A position of Inventions.
+
+    The order of the Idea deck and of the Milestone stacks is shared between clones and never changed.
+    """
+
+    __slots__ = (
+        "active", "box", "chronos", "chronos_region", "chronos_tiles", "chronos_wealth", "colours", "common",
+        "deck", "deck_at", "diplomats", "discard", "era", "eureka", "forums", "milestones_at", "open_ideas", "players",
+        "presented", "private", "progress_left", "regions", "reuse_forum", "round", "rulings", "seen_wealth",
+        "societies", "stacks", "turn_order", "winners",
+    )  # fmt: skip
+
+    def __init__(self, box: Box, rulings: Rulings, players: i64) -> None:
+        super().__init__()
+        self.box: Box = box
+        self.rulings: Rulings = rulings
+        self.players: i64 = players
+        self.colours: i64 = players
+        """Players, and Chronos when two play."""
+        self.chronos: i64 = NO_CHRONOS
+        """The colour of Chronos as a third player."""
+        self.forums: list[int] = []
+        """The action of each space; two after one another are a Forum."""
+        self.societies: list[Society] = []
+        self.regions: list[RegionDisplay] = []
+        self.turn_order: list[int] = []
+        self.era: i64 = 1
+        self.round: i64 = 1
+        self.active: i64 = NONE
+        """Whose turn it is; NONE between turns."""
+        self.presented: i64 = 0
+        """Ideas presented this turn."""
+        self.reuse_forum: i64 = 0
+        """Whether the Pillar may go to a Forum that holds one."""
+        self.common: list[int] = []
+        """The Common Knowledge Display, the uppermost tile first."""
+        self.private: list[int] = []
+        """The Private Milestone of each seat, absent ones too."""
+        self.eureka: list[int] = []
+        """The Eureka Display, from the left."""
+        self.discard: list[int] = []
+        """Milestones in the open discard."""
+        self.stacks: list[list[int]] = []
+        """The Milestones of Eras 4 to 6 as they will be laid out."""
+        self.milestones_at: list[int] = []
+        """Where each Milestone lies."""
+        self.diplomats: list[int] = []
+        """For each Milestone the colours with a Diplomat there, one bit each."""
+        self.deck: list[int] = []
+        """The Idea deck as it was stacked; cards before `deck_at` have left it."""
+        self.deck_at: i64 = 0
+        self.open_ideas: list[int] = []
+        """The open cards of the Idea Display, from the left; the deck lies left of them."""
+        self.progress_left: list[int] = []
+        """Tiles left in the displays of Progress tiles."""
+        self.seen_wealth: i64 = 0
+        """Wealth tiles that everybody has seen, one bit each."""
+        self.chronos_region: i64 = NONE
+        """Where the Season Pillar of Chronos stands."""
+        self.chronos_tiles: i64 = 0
+        """His Influence tiles on the Era Track."""
+        self.chronos_wealth: list[int] = []
+        self.winners: i64 = 0
+
+    def clone(self) -> Inventions:
+        copy = Inventions(self.box, self.rulings, self.players)
+        copy.agenda = self.agenda.copy()
+        copy.colours = self.colours
+        copy.chronos = self.chronos
+        copy.forums = self.forums
+        copy.societies = [society.clone() for society in self.societies]
+        copy.regions = [region.clone() for region in self.regions]
+        copy.turn_order = self.turn_order.copy()
+        copy.era = self.era
+        copy.round = self.round
+        copy.active = self.active
+        copy.presented = self.presented
+        copy.reuse_forum = self.reuse_forum
+        copy.common = self.common.copy()
+        copy.private = self.private.copy()
+        copy.eureka = self.eureka.copy()
+        copy.discard = self.discard.copy()
+        copy.stacks = self.stacks
+        copy.milestones_at = self.milestones_at.copy()
+        copy.diplomats = self.diplomats.copy()
+        copy.deck = self.deck
+        copy.deck_at = self.deck_at
+        copy.open_ideas = self.open_ideas.copy()
+        copy.progress_left = self.progress_left.copy()
+        copy.seen_wealth = self.seen_wealth
+        copy.chronos_region = self.chronos_region
+        copy.chronos_tiles = self.chronos_tiles
+        copy.chronos_wealth = self.chronos_wealth.copy()
+        copy.winners = self.winners
+        return copy
+
+    def encode(self) -> list[int]:
+        numbers: list[int] = [
+            self.players, self.era, self.round, self.active, self.presented, self.reuse_forum, self.deck_at,
+            self.seen_wealth, self.chronos_region, self.chronos_tiles, self.winners,
+        ]  # fmt: skip
+        numbers += self.turn_order + self.forums + self.progress_left + self.milestones_at + self.diplomats
+        for pile in (
+            self.common, self.private, self.eureka, self.discard, self.deck, self.open_ideas, self.chronos_wealth,
+            *self.stacks,
+        ):  # fmt: skip
+            numbers.append(len(pile))
+            numbers += pile
+        for region in self.regions:
+            numbers += region.encode()
+        for society in self.societies:
+            numbers += society.encode()
+        for item in self.agenda:
+            numbers += item.encode()
+        return numbers
+
+    def rewards(self) -> list[int]:
+        shared = self.winners & (self.winners - 1) != 0
+        return [(0 if shared else 1) if (self.winners >> seat) & 1 else -1 for seat in range(self.players)]
+
+    def era_of(self, seat: i64) -> i64:
+        """The Era of a seat's Private Milestone."""
+        return self.box.milestones[self.private[seat]].era
+
+    def has_effect(self, seat: i64, effect: i64) -> bool:
+        """Whether the Progress tile with an effect is built on a player's Progress Map."""
+        return self.societies[seat].has_built(self.box.tile_with[effect])
+
+    def top_idea(self) -> i64:
+        """The card on top of the Idea deck, which everybody sees; NONE when the deck is empty."""
+        return self.deck[self.deck_at] if self.deck_at < len(self.deck) else NONE

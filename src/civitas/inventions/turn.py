@@ -1,0 +1,155 @@
+"""Rounds and turns: the four steps of a turn, and when an Era is over.
+
+Player aid, Structure of the game and Overview of a turn.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.inventions.actions import (  # noqa: F401  each puts its question into the table of questions
+    call_specialists,
+    diplomats,
+    eureka,
+    gain_influence,
+    innovate,
+    invent,
+    present,
+    share,
+    travel,
+)
+from civitas.inventions.assembly import CHOOSE_ACTION, ROUNDS, USE_MORE_TILES
+from civitas.inventions.chronos import CHRONOS_TURN
+from civitas.inventions.components.kinds import COLOURS, FIRST_ERA, LAST_ERA, NONE
+from civitas.inventions.era_change import FIRST_STEPS, era_change
+from civitas.inventions.happenings import ERA_BEGAN, ROUND_BEGAN, TURN_BEGAN
+from civitas.inventions.idea_display import ask_to_draw
+from civitas.inventions.influence import prepare_tokens, return_tokens
+from civitas.inventions.progress_map import BUILD_STEP
+from civitas.inventions.scoring import FINAL_SCORING
+from civitas.inventions.state import Inventions
+from civitas.inventions.tile_display import DROP_ASPIRATIONS, REPLACE_ASPIRATIONS
+from civitas.kernel.agenda import AnyItem, Step
+from civitas.kernel.ints import i64
+
+# A turn
+
+
+class DrawIdeas(Step[Inventions]):
+    """At the end of step 2, a card of the Idea Display is taken for each Idea presented this turn."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, game: Inventions) -> None:
+        ask_to_draw(game, self.seat, game.presented)
+
+    def encode(self) -> list[int]:
+        return [140, self.seat]
+
+
+class EndTurn(Step[Inventions]):
+    """Chain Action tokens become unavailable again."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, game: Inventions) -> None:
+        return_tokens(game, self.seat)
+        game.active = NONE
+        game.presented = 0
+        game.reuse_forum = 0
+
+    def encode(self) -> list[int]:
+        return [141, self.seat]
+
+
+class BeginTurn(Step[Inventions]):
+    """Step 1: Chain Action tokens become available. Then the other steps follow."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, game: Inventions) -> None:
+        game.active = self.seat
+        prepare_tokens(game, self.seat)
+        game.tell(TURN_BEGAN, self.seat, game.societies[self.seat].tokens)
+        game.agenda.extend(TURN_STEPS[self.seat])
+
+    def encode(self) -> list[int]:
+        return [142, self.seat]
+
+
+def turn_steps(seat: int) -> list[AnyItem]:
+    """What follows step 1, the last thing first."""
+    return [
+        EndTurn(seat),
+        DROP_ASPIRATIONS[seat],
+        BUILD_STEP[seat],
+        REPLACE_ASPIRATIONS[seat],
+        DROP_ASPIRATIONS[seat],
+        DrawIdeas(seat),
+        USE_MORE_TILES[seat],
+        CHOOSE_ACTION[seat],
+    ]
+
+
+# Rounds and Eras
+
+
+class BeginRound(Step[Inventions]):
+    """In turn order each player takes a turn, Chronos too when two play."""
+
+    __slots__ = ()
+
+    def run(self, game: Inventions) -> None:
+        game.tell(ROUND_BEGAN, game.era, game.round)
+        game.agenda.append(END_ROUND)
+        for seat in reversed(game.turn_order):
+            if seat == game.chronos:
+                game.agenda.append(CHRONOS_TURN)
+            else:
+                game.agenda.append(BEGIN_TURN[seat])
+
+    def encode(self) -> list[int]:
+        return [143]
+
+
+class EndRound(Step[Inventions]):
+    """Chronos advances on the Era Track: to the next round, to an Era Change, or to the final scoring."""
+
+    __slots__ = ()
+
+    def run(self, game: Inventions) -> None:
+        if game.era > FIRST_ERA and game.round < ROUNDS:
+            game.round += 1
+            game.agenda.append(BEGIN_ROUND)
+            return
+        game.era += 1
+        game.round = 1
+        game.tell(ERA_BEGAN, game.era)
+        game.agenda.append(FINAL_SCORING if game.era == LAST_ERA else BEGIN_ROUND)
+        for step in reversed(steps_into_era(game)):
+            game.agenda.append(step)
+
+    def encode(self) -> list[int]:
+        return [144]
+
+
+def steps_into_era(game: Inventions) -> list[AnyItem]:
+    """Into Era 2 only the first steps of the Era Change; into Era 6 none, unless the table decides so."""
+    if game.era == FIRST_ERA + 1 or (game.era == LAST_ERA and game.rulings.last_era_change):
+        return FIRST_STEPS
+    return [] if game.era == LAST_ERA else era_change(game)
+
+
+TURN_STEPS: Final[list[list[AnyItem]]] = [turn_steps(seat) for seat in range(COLOURS)]
+BEGIN_TURN: Final[list[BeginTurn]] = [BeginTurn(seat) for seat in range(COLOURS)]
+BEGIN_ROUND: Final = BeginRound()
+END_ROUND: Final = EndRound()
