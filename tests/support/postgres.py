@@ -32,7 +32,16 @@ def server(folder: Path) -> Iterator[str]:
     folder.mkdir(parents=True)
     _give(folder)
     data, port = folder / "data", free_port()
-    _run("initdb", "--username=civitas", "--auth=trust", "--no-sync", "--pgdata", str(data))
+    _run(
+        "initdb",
+        "--username=civitas",
+        "--auth=trust",
+        "--encoding=UTF8",
+        "--locale=C",
+        "--no-sync",
+        "--pgdata",
+        str(data),
+    )
     serving = _start("postgres", "-D", str(data), "-p", str(port), "-k", str(folder), "-h", "127.0.0.1", "-F")
     try:
         _wait(port)

@@ -193,12 +193,13 @@ def test_the_browser_says_every_sentence_as_the_engine_says_it(people: People, l
     languages.load(language)
     stranger = people()
     stranger.visit("/")
-    messages = [Message(id, **args) for id in sentences() for args in arguments(id, language)]
+    ids = [id for id in sentences() if not id.startswith("test.")]  # some tests have sentences of their own
+    messages = [Message(id, **args) for id in ids for args in arguments(id, language)]
 
     said = stranger.page.evaluate(SAY, [language, [message.json() for message in messages], PLAYERS])
 
     pairs = [(text, message.text(language, PLAYERS)) for text, message in zip(said, messages)]
-    assert len(pairs) > len(sentences())
+    assert len(pairs) > len(ids)
     assert [pair for pair in pairs if pair[0] != pair[1]] == []
 
 
