@@ -18,6 +18,13 @@ def test_every_page_is_the_same_shell(server: Server, path: str) -> None:
     assert answer.content == server.stranger().get("/client/index.html").content
 
 
+def test_a_browser_that_asks_for_a_page_that_is_not_there_gets_the_shell_which_says_so(server: Server) -> None:
+    answer = server.stranger(accept="text/html,*/*").get("/nowhere")
+
+    assert answer.status_code == 404
+    assert answer.content == server.stranger().get("/client/index.html").content
+
+
 def test_the_site_can_be_installed(server: Server) -> None:
     manifest = server.stranger().get("/manifest.webmanifest")
     icon = server.stranger().get("/favicon.ico")

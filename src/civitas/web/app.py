@@ -84,8 +84,11 @@ async def _not_understood(request: Request, error: Exception) -> JSONResponse:
     return await _refused(request, Refusal(BAD, "web.error.field", field=place, reason=first["msg"]))
 
 
-async def _no_such_page(request: Request, error: Exception) -> JSONResponse:
+async def _no_such_page(request: Request, error: Exception) -> Response:
+    """A program is told so as data; to whoever reads with a browser the client says it."""
     assert isinstance(error, HTTPException)
     status = error.status_code
+    if status == MISSING and "text/html" in request.headers.get("accept", ""):
+        return pages.shell(MISSING)
     refusal = Refusal(status, "web.error.no_page" if status == MISSING else "web.error.http", code=status)
     return JSONResponse(refusal.json(), status, headers=error.headers)

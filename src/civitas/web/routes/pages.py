@@ -14,9 +14,13 @@ router = APIRouter(include_in_schema=False)
 PAGES: Final = ("/", "/new", "/account", "/about", "/table/{id}", "/replay/{id}", "/help/{game}", "/invite/{token}")
 
 
-async def page() -> FileResponse:
+def shell(status: int = 200) -> FileResponse:
     """Every page is the same shell; the client finds out from the path what to show."""
-    return FileResponse(CLIENT / "index.html", headers={"Cache-Control": "no-cache"})
+    return FileResponse(CLIENT / "index.html", status, headers={"Cache-Control": "no-cache"})
+
+
+async def page() -> FileResponse:
+    return shell()
 
 
 for _path in PAGES:
