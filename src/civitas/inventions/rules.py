@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from civitas.inventions import knowledge, preparation, priced_moves, refusals
+from civitas.inventions import catalogue, help, knowledge, preparation, priced_moves, refusals
 from civitas.inventions.components.box import Box
 from civitas.inventions.components.kinds import BENEFIT_NAMES, LAST_ERA, NONE, PEOPLE_NAMES, Idea, Milestone, Region
 from civitas.inventions.components.original import ORIGINAL
@@ -34,6 +34,7 @@ class InventionsRules(Rules):
         self.revision = 1
         self.moves = box.book.moves
         self.events = HAPPENINGS
+        self.help = help.TOPICS
         self.names = {
             "card": [idea.name for idea in box.ideas],
             "region": [region.name for region in box.regions],
@@ -78,6 +79,9 @@ class InventionsRules(Rules):
 
     def why_not(self, state: State, move: int) -> Message:
         return refusals.why_not(cast(Inventions, state), move)
+
+    def catalogue(self, edition: str) -> dict[str, dict[str, Any]]:
+        return catalogue.catalogue(self.box)
 
     def standing(self, state: State) -> list[int]:
         game = cast(Inventions, state)

@@ -1,0 +1,61 @@
+"""Component sets from files: written, read back, and refused with the table and row."""
+
+import pytest
+
+from civitas import Chance
+from civitas.inventions.components.files import read, write
+from civitas.inventions.components.original import ORIGINAL
+from civitas.inventions.rules import InventionsRules
+from civitas.kernel.errors import BadSetup
+from civitas.kernel.game import new_game
+from civitas.kernel.playout import play_out
+
+TEXT = write(ORIGINAL)
+
+
+def test_our_own_set_can_be_written_down_and_read_back() -> None:
+    assert write(read(TEXT)) == TEXT
+
+
+def test_a_set_from_a_file_is_played_like_our_own() -> None:
+    rules = InventionsRules(read(TEXT.replace('"Granary"', '"Silo"')))
+
+    game = new_game(rules, seed=5, players=3)
+
+    assert "Silo" in [idea.name for idea in rules.box.ideas]
+    assert play_out(game.state, Chance(5)) > 50
+    assert game.state.is_over()
+
+
+def row_of(table: str, name: str) -> str:
+    """The lines of a row."""
+    return next(part for part in TEXT.split("\n\n") if part.startswith(f"[[{table}]]") and f'"{name}"' in part)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("title = ", "titel = ", "title is missing."),
+        ("copies = 3", "copies = 1", "there are 1 copies of each Progress tile"),
+        ("copies = 3", "copies = ", "it is no TOML file"),
+        ('"Granary"', '"Ox Yoke"', "the name 'Ox Yoke' stands 2 times."),
+        ('"Granary"', '"Silo, big"', "the name 'Silo, big' holds a comma"),
+        ('chain = "Eureka"', 'chain = "Heureka"', "row 33: 'Heureka' is no benefit; there are Present"),
+        ('milestone = "Sown Fields"', 'milestone = "Ploughs"', "Granary needs 'Ploughs', which is no Milestone."),
+        ('effect = "sure majority"', 'effect = "sure win"', "row 11: 'sure win' is no effect"),
+        ('"Travel", "Eureka"', '"Travel", "Travel"', "forums must hold each action once."),
+        ('"Travel", "Eureka"', '"Travel", "Sleep"', "forums: \\['Travel', 'Sleep'\\] is no pair of these actions"),
+        ("[1, 2]", "[1, 9]", "strings: \\[1, 9\\] is no pair of Regions from 1 to 7."),
+        ("era = 2", 'era = "2"', "ideas, row 9: era is '2' and must be a whole number."),
+        ("copies = 3", "copies = true", "copies is True and must be a whole number."),
+        ('letter = "G"', 'letter = "A"', "there are 0 Wealth tiles G; 3 are needed."),
+        (row_of("regions", "Oceania"), "", "there are 6 Regions and must be 7."),
+        (row_of("milestones", "Woven Fibre"), "", "Hand Loom needs 'Woven Fibre'|3 Milestones of Era 2"),
+        ('benefit = "2 Specialists less"', 'benefit = "turn order"', "'turn order' cannot be gained by building."),
+    ],
+)
+def test_a_wrong_file_is_refused_with_what_is_wrong(old: str, new: str, reason: str) -> None:
+    assert old in TEXT
+
+    with pytest.raises(BadSetup, match=reason):
+        read(TEXT.replace(old, new))

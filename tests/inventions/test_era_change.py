@@ -1,0 +1,165 @@
+"""The ten steps of an Era Change."""
+
+from civitas import Game
+from tests.support.inventions import asked, card, options, play, society, state_of, table
+
+
+def end_round(game: Game) -> None:
+    """Everybody left in the round spends the action; nobody builds."""
+    era, round = state_of(game).era, state_of(game).round
+    while (state_of(game).era, state_of(game).round) == (era, round):
+        wanted = [text for text in options(game) if text.startswith("spend") or text == "done"]
+        play(game, wanted[0])
+
+
+def last_round(**words: object) -> Game:
+    """A table whose last player of the last round of an Era is about to act."""
+    return table(round=3, active=3, **words)  # type: ignore[arg-type]
+
+
+def test_who_stands_furthest_right_on_a_turn_order_space_chooses_his_place() -> None:
+    game = last_round(
+        one=society(private="Smelting", era_space="space 3 of Era 3"),
+        three=society(private="Paper", era_space="space 3 of Era 4"),
+        eureka="Written Signs, Wheel and Axle",
+        era=3,
+        common="Sown Fields, Tended Fire, Chipped Stone, Shared Speech, Twisted Cord",
+    )
+    end_round(game)
+
+    assert asked(game) == "3: TakeTurnPlace"
+    play(game, "play first")
+    assert state_of(game).turn_order == [2, 0, 1]
+
+
+def test_without_a_marker_on_a_turn_order_space_the_order_stays() -> None:
+    game = last_round(one=society(private="Smelting", era_space="space 1 of Era 3"), eureka="Written Signs")
+
+    end_round(game)
+
+    assert state_of(game).turn_order == [0, 1, 2]
+    assert asked(game) == "1: ChooseAction"
+
+
+def test_influence_changes_by_its_position() -> None:
+    game = table(
+        players=4,
+        round=3,
+        active=4,
+        one=society(influence=0),
+        two=society(influence=3),
+        three=society(influence=4),
+        four=society(influence=9),
+    )
+
+    end_round(game)
+
+    assert [int(own.influence) for own in state_of(game).societies] == [1, 3, 3, 10 - 2]
+
+
+def test_exhausted_people_recover_and_season_pillars_come_back_but_the_epoch_pillar_stays() -> None:
+    game = last_round(one=society(exhausted="Merchant 2, Academic 1", season="Travel, Invent", epoch="Present"))
+
+    end_round(game)
+
+    shown = game.view()["table"]["societies"][0]
+    assert shown["ready"] == {"Merchant": 2, "Artisan": 0, "Thinker": 0, "Academic": 1}
+    assert shown["season_pillars"] == [None, None]
+    assert shown["epoch_pillar"] == "Present"
+
+
+def test_each_sage_brings_an_academic_within_the_limit_and_goes_back_to_the_map() -> None:
+    game = last_round(one=society(sages=2, ready="Academic 1"), two=society(sages=1), no_sage="Africa, Europe, Asia")
+    end_round(game)
+
+    assert options(game) == ["send the Sage to Africa", "send the Sage to Europe"]
+    play(game, "send the Sage to Africa")
+    assert options(game) == ["send the Sage to Europe", "send the Sage to Asia"]
+    play(game, "send the Sage to Asia")
+    societies = state_of(game).societies
+    assert [own.ready[3] for own in societies] == [2, 1, 0]
+    assert [region.sage for region in state_of(game).regions] == [1] * 7
+    assert asked(game) == "1: ChooseAction"
+
+
+def test_economy_tokens_return_to_the_corner() -> None:
+    game = last_round(one=society(hexes={1: "Economy 4"}, used="Economy 4"))
+
+    end_round(game)
+
+    assert state_of(game).societies[0].economy_tokens == 1
+    assert state_of(game).societies[0].used == 0
+
+
+def test_what_is_left_of_the_eureka_display_becomes_common_and_the_next_stack_is_laid_out() -> None:
+    game = table(players=4, round=3, active=4, two=society(diplomats="Tended Fire"))
+
+    end_round(game)
+
+    shown = game.view()["table"]
+    assert [row["milestone"] for row in shown["common"]] == [
+        "Wheel and Axle",
+        "Written Signs",
+        "Smelting",
+        "Tended Fire",
+        "Chipped Stone",
+    ]
+    assert shown["discarded_milestones"] == ["Gathering Lore", "Twisted Cord", "Shared Speech"]
+    assert [row["milestone"] for row in shown["eureka"]] == ["Geometry", "Gearing", "Paper"]
+    assert shown["stacks"] == [3, 3]
+
+
+def test_the_milestone_of_an_absent_seat_is_renewed_with_the_rightmost_of_the_eureka_display() -> None:
+    game = last_round()
+
+    end_round(game)
+
+    shown = game.view()["table"]
+    assert shown["private"][3]["milestone"] == "Wheel and Axle"
+    assert [row["milestone"] for row in shown["common"]][:3] == ["Written Signs", "Smelting", "Woven Fibre"]
+
+
+def test_ideas_of_the_era_that_is_over_leave_the_display_the_deck_and_the_hands() -> None:
+    game = last_round(
+        era=3,
+        one=society(ideas="Granary, Minted Coin, Caravan Route"),
+        open_ideas="Law Tablets, Great Library, Wheelbarrow",
+        deck="Tally Ledger, Stone Arch, Astrolabe, Tower Clock, Windmill",
+    )
+    end_round(game)
+
+    assert asked(game) == "1: DrawIdea"
+    assert options(game) == ["draw Stone Arch", "draw Great Library", "draw Wheelbarrow", "draw Astrolabe"]
+    play(game, "draw Stone Arch", "draw Wheelbarrow")
+    assert game.view()["table"]["societies"][0]["ideas"] == ["Minted Coin", "Stone Arch", "Wheelbarrow"]
+    assert asked(game) == "1: ChooseAction"
+
+
+def test_cards_in_region_displays_stay() -> None:
+    game = last_round(cards={"Africa": card("Granary", presenter=1, inventor=2)})
+
+    end_round(game)
+
+    assert game.view()["table"]["regions"][0]["card"] == "Granary"
+
+
+def test_a_table_may_decide_that_a_turn_order_space_works_once() -> None:
+    game = last_round(
+        one=society(private="Smelting", era_space="space 3 of Era 3"), eureka="Written Signs", turn_order_right="used"
+    )
+    end_round(game)
+
+    play(game, "play second")
+
+    assert state_of(game).turn_order == [1, 0, 2]
+    assert state_of(game).societies[0].order_space == -1
+
+
+def test_after_era_5_comes_the_final_scoring_without_an_era_change() -> None:
+    game = last_round(era=5, three=society(influence=7))
+
+    end_round(game)
+
+    assert asked(game) == "nobody"
+    assert game.result is not None
+    assert game.result.scores[2]["Influence Track"] == 10

@@ -1,0 +1,181 @@
+"""Random play with every invariant on every move, and the proof that invariants can fail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import civitas.fuzz
+from civitas import Chance, Game
+from civitas.fuzz import Trial
+from civitas.inventions import invariants
+from civitas.inventions.components.kinds import COLOURS
+from civitas.inventions.rules import RULES
+from civitas.inventions.state import Inventions
+from civitas.kernel import records
+from civitas.kernel.game import new_game
+from civitas.kernel.playout import play_out
+from tests.support.inventions import state_of
+
+
+@pytest.fixture(autouse=True)
+def _records_of_this_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is not in the library yet, so its records are read with its own rules."""
+    monkeypatch.setattr(civitas.fuzz, "replay", lambda text, at=None: records.read(text, lambda name: RULES, at))
+
+
+def other_rulings() -> dict[str, str]:
+    """The last value of every option."""
+    return {option.name: option.values[-1] for option in RULES.options}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_invariant_holds_on_every_move(players: int) -> None:
+    game = new_game(RULES, seed=players, players=players)
+
+    assert Trial(game, players, invariants, "uniform").play() in ("most points", "tie broken", "shared victory")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_invariant_holds_with_every_other_ruling(players: int) -> None:
+    game = new_game(RULES, seed=players, players=players, options=other_rulings())
+
+    assert Trial(game, players, invariants, "uniform").play() in ("most points", "tie broken", "shared victory")
+
+
+@pytest.mark.parametrize("options", [{}, other_rulings()])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_components_are_conserved_over_whole_games(players: int, options: dict[str, str]) -> None:
+    for seed in range(4):
+        game = new_game(RULES, seed=seed, players=players, options=options)
+        chance = Chance(seed)
+        while game.options():
+            before = game.state.clone()
+            game.apply(game.options()[chance.below(len(game.options()))])
+            assert invariants.broken(game.state) is None
+            assert invariants.broken_by_move(before, game.state) is None
+        assert len(game.moves) < invariants.MOST_MOVES
+
+
+def test_each_player_takes_thirteen_turns() -> None:
+    game = new_game(RULES, seed=3, players=3)
+    chance = Chance(3)
+    while game.options():
+        game.apply(game.options()[chance.below(len(game.options()))])
+
+    turns = [event.values["seat"] for event in game.events if event.kind.id == "inventions.turn_began"]
+
+    assert [turns.count(seat) for seat in range(3)] == [13, 13, 13]
+
+
+def test_a_clone_plays_the_same_game() -> None:
+    state = state_of(new_game(RULES, seed=9, players=4))
+    copy = state.clone()
+
+    play_out(state, Chance(1))
+    play_out(copy, Chance(1))
+
+    assert state.encode() == copy.encode()
+
+
+# What the invariants find in a position that is wrong
+
+
+def middle() -> Inventions:
+    """A position in the middle of a game of two."""
+    game: Game = new_game(RULES, seed=12, players=2)
+    chance = Chance(12)
+    while len(game.moves) < 60:
+        game.apply(game.options()[chance.below(len(game.options()))])
+    return state_of(game)
+
+
+def a_citizen_more(state: Inventions) -> None:
+    state.regions[0].citizens[0] += 1
+
+
+def a_citizen_owed(state: Inventions) -> None:
+    state.societies[1].supply -= 1
+    state.societies[1].ready[0] += 2
+
+
+def a_sage_more(state: Inventions) -> None:
+    state.societies[0].sages += 1
+
+
+def a_tile_lost(state: Inventions) -> None:
+    state.progress_left[0] -= 1
+
+
+def a_tile_display_of_five(state: Inventions) -> None:
+    state.societies[0].display = [0, 0, 0, 0, 0]
+
+
+def influence_off_the_track(state: Inventions) -> None:
+    state.societies[0].influence = 11
+
+
+def a_milestone_in_two_places(state: Inventions) -> None:
+    state.discard.append(state.common[0])
+
+
+def an_influence_tile_twice(state: Inventions) -> None:
+    state.societies[0].influence_tiles |= 1
+
+
+def an_innovator_of_an_idea(state: Inventions) -> None:
+    region = next(region for region in state.regions if region.card == -1)
+    region.innovator = 0
+
+
+def a_card_in_two_places(state: Inventions) -> None:
+    state.societies[0].ideas.append(state.open_ideas[0])
+
+
+def an_economy_token_lost(state: Inventions) -> None:
+    state.societies[0].economy_tokens -= 1
+
+
+def four_chain_tokens(state: Inventions) -> None:
+    state.societies[0].tokens = 4
+
+
+def winners_while_playing(state: Inventions) -> None:
+    state.winners = 1
+
+
+CORRUPTIONS = [
+    (a_citizen_more, "Colour 1 has 31 Citizens"),
+    (a_citizen_owed, "Colour 2 has 31 Citizens"),
+    (a_sage_more, "There are 8 Sages."),
+    (a_tile_lost, "Economy 1:"),
+    (a_tile_display_of_five, "The Tile Display of player 1 holds"),
+    (influence_off_the_track, "Player 1 has 11 Influence."),
+    (a_milestone_in_two_places, "22 Milestones are found"),
+    (an_influence_tile_twice, "Colour 1 has placed"),
+    (an_innovator_of_an_idea, "beside no card."),
+    (a_card_in_two_places, "is in two places."),
+    (an_economy_token_lost, "Economy tokens."),
+    (four_chain_tokens, "Player 1 has 4 Chain Action tokens"),
+    (winners_while_playing, "The winners are 0001 with an agenda of"),
+]
+
+
+@pytest.mark.parametrize(("corrupt", "sentence"), CORRUPTIONS, ids=[case[0].__name__ for case in CORRUPTIONS])
+def test_a_corrupted_position_is_found(corrupt: Callable[[Inventions], None], sentence: str) -> None:
+    state = middle()
+    assert invariants.broken(state) is None
+
+    corrupt(state)
+
+    assert sentence in (invariants.broken(state) or "nothing found")
+
+
+def test_two_own_pillars_in_one_forum_are_found() -> None:
+    state = state_of(new_game(RULES, seed=1, players=COLOURS))
+
+    state.societies[0].season = [0, 1]
+
+    assert invariants.broken(state) == "The Pillars of player 1 are in the Forums [0, 0]."

@@ -1,0 +1,199 @@
+"""Final scoring: Wealth tiles, objectives, public objectives, ties."""
+
+from typing import cast
+
+import pytest
+
+from civitas.inventions.components.original import ORIGINAL
+from civitas.inventions.objectives import objective_points
+from civitas.inventions.public_objectives import public_points
+from civitas.inventions.scoring import find_winners, wealth_points
+from civitas.inventions.state import Inventions
+from tests.support.inventions import Words, card, society, state_of, table
+
+OBJECTIVES = [objective.name for objective in ORIGINAL.objectives]
+
+
+def wealth(tile: str, **words: object) -> int:
+    """What a Wealth tile on hex 10 is worth to player 1."""
+    hexes = {10: tile, **cast("dict[int, str]", words.pop("hexes", {}))}
+    game = table(one=society(hexes=hexes, **words))  # type: ignore[arg-type]
+    return int(wealth_points(state_of(game), 0, 9))
+
+
+GROUP = {9: "Economy 1", 4: "Economy 2", 14: "Culture 1", 19: "Economy 3", 11: "Wealth B1"}
+
+
+@pytest.mark.parametrize(("tile", "points"), [("Wealth A1", 6), ("Wealth A2", 3), ("Wealth A3", 0), ("Wealth A4", 6)])
+def test_a_wealth_tile_counts_tiles_of_a_type_in_its_contiguous_group(tile: str, points: int) -> None:
+    assert wealth(tile, hexes=GROUP) == points
+
+
+@pytest.mark.parametrize(("tile", "points"), [("Wealth B1", 3), ("Wealth B2", 0), ("Wealth B4", 0)])
+def test_a_wealth_tile_counts_sets_of_progress_tiles_anywhere(tile: str, points: int) -> None:
+    assert wealth(tile, hexes={1: "Economy 1", 19: "Culture 1", 17: "Economy 2"}) == points
+
+
+@pytest.mark.parametrize(
+    ("tile", "points"),
+    [("Wealth C1", 6), ("Wealth C3", 4), ("Wealth C4", 6)],
+)
+def test_a_wealth_tile_counts_inventions(tile: str, points: int) -> None:
+    assert wealth(tile, inventions="Bone Fishhook, Barter Beads, Cave Painting, Hand Axe, Digging Stick") == points
+
+
+def test_a_wealth_tile_counts_sets_of_specialists_with_academics_filling_the_gaps() -> None:
+    assert wealth("Wealth D1", ready="Merchant 2, Artisan 1, Academic 2", exhausted="Thinker 1") == 4
+
+
+def test_a_wealth_tile_counts_regions_with_two_citizens() -> None:
+    assert wealth("Wealth E1", on_map="Asia 2, Africa 1, Europe 3") == 6
+
+
+def test_a_wealth_tile_counts_pairs_of_citizens_in_play() -> None:
+    assert wealth("Wealth F1", on_map="Asia 2", ready="Merchant 2", diplomats="Tended Fire") == 2
+
+
+# Private objectives
+
+
+def objective(name: str, one: Words, **words: Words) -> int:
+    game = table(one=one, **words)  # type: ignore[arg-type]
+    return int(objective_points(state_of(game), 0, OBJECTIVES.index(name)))
+
+
+def test_influence_tiles_in_pictured_regions_score_1_3_6_10() -> None:
+    tiles = [f"Influence tile {name}" for name in ("Travel", "Present", "Share", "Eureka")]
+    regions = ["Europe", "Oceania", "North America", "South America"]
+    placed = [f"{tile} in {region}" for tile, region in zip(tiles, regions, strict=True)]
+
+    scores = [objective("Influence objective 1", society(tiles=", ".join(placed[:count]))) for count in range(5)]
+
+    assert scores == [0, 1, 3, 6, 10]
+
+
+@pytest.mark.parametrize(
+    ("name", "inventions", "points"),
+    [
+        ("Invention objective 1", 8, 10),
+        ("Invention objective 1", 7, 0),
+        ("Invention objective 2", 8, 10),
+        ("Invention objective 2", 7, 0),
+        ("Invention objective 4", 8, 0),
+    ],
+)
+def test_conditions_on_inventions_score_10_or_nothing(name: str, inventions: int, points: int) -> None:
+    names = [idea.name for idea in ORIGINAL.ideas[:inventions]]
+
+    assert objective(name, society(inventions=", ".join(names))) == points
+
+
+def test_four_inventions_of_any_one_type_fulfil_an_objective() -> None:
+    assert (
+        objective("Invention objective 4", society(inventions="Cave Painting, Bone Flute, Burial Rite, Oral Epic"))
+        == 10
+    )
+
+
+def test_inventions_of_eras_fulfil_objectives() -> None:
+    late = "Minted Coin, Great Library, Railway"
+    each = "Granary, Bronze Bell, Minted Coin, Railway"
+
+    assert objective("Invention objective 6", society(inventions=late)) == 10
+    assert objective("Invention objective 6", society(inventions=each)) == 0
+    assert objective("Invention objective 7", society(inventions=each)) == 10
+    assert objective("Invention objective 7", society(inventions=late)) == 0
+
+
+def test_a_network_of_pictured_regions_is_connected_by_strings() -> None:
+    assert objective("Population objective 1", society(on_map="Europe, North America, South America")) == 3
+    assert objective("Population objective 1", society(on_map="Europe, Oceania")) == 0
+    assert objective("Population objective 1", society(on_map="Europe, North America, South America, Oceania")) == 6
+
+
+def test_most_citizens_in_listed_regions_count_without_ties() -> None:
+    one = society(on_map="Africa 2, Asia 1, North America 1")
+    two = society(on_map="Asia 1, Africa 1")
+
+    assert objective("Population objective 4", one, two=two) == 6
+
+
+def test_the_two_best_of_three_objectives_are_scored() -> None:
+    game = table(
+        era=5,
+        round=3,
+        active=3,
+        one=society(
+            tiles="Influence tile Travel in Africa",
+            on_map="Africa 1",
+            inventions="Cave Painting, Bone Flute, Burial Rite, Oral Epic",
+            objectives="Influence objective 2, Invention objective 4, Population objective 4",
+        ),
+    )
+
+    game.play("spend the action on Eureka")
+
+    assert game.result is not None
+    assert game.result.scores[0]["objectives"] == 10 + 3
+
+
+# Public objectives
+
+
+@pytest.mark.parametrize(
+    ("objective", "points"),
+    [
+        ("score economy tiles", 2),
+        ("score culture tiles", 1),
+        ("score technology tiles", 0),
+        ("score Merchants", 3),
+        ("score Artisans", 0),
+        ("score economy Inventions", 4),
+        ("score culture Inventions", 2),
+        ("score Citizens beside cards", 4),
+        ("score Academics", 4),
+        ("score Wealth tiles", 2),
+        ("score Economy tokens", 2),
+        ("score Sages", 4),
+        ("score Influence tiles", 4),
+        ("score Chain tokens", 4),
+    ],
+)
+def test_public_objectives_score_what_they_name(objective: str, points: int) -> None:
+    from civitas.inventions.components.kinds import BENEFIT_NAMES
+
+    game = table(
+        one=society(
+            hexes={1: "Economy 1", 2: "Economy 4", 3: "Culture 1", 4: "Wealth A1"},
+            used="Economy 4",
+            ready="Merchant 2, Academic 1",
+            exhausted="Merchant 1, Academic 1",
+            inventions="Bone Fishhook, Barter Beads, Cave Painting",
+            sages=2,
+            tiles="Influence tile Travel in Asia, Influence tile Share in Africa",
+            face_down="Asia",
+            influence=4,
+        ),
+        no_sage="Asia, Africa",
+        cards={"Africa": card("Granary", presenter=1, inventor=1), "Asia": card("Ox Yoke", presenter=2, inventor=1)},
+    )
+
+    assert public_points(state_of(game), 0, BENEFIT_NAMES.index(objective)) == points
+
+
+# Ties
+
+
+def winners(one: Words, two: Words) -> int:
+    state: Inventions = state_of(table(one=one, two=two, three=society(supply=30)))
+    state.societies[0].points[0] = state.societies[1].points[0] = 5
+    return int(find_winners(state))
+
+
+def test_ties_go_to_tiles_then_inventions_then_population_and_then_are_shared() -> None:
+    more_tiles = winners(society(hexes={1: "Culture 1"}), society(inventions="Granary", on_map="Asia 5"))
+    more_inventions = winners(society(inventions="Granary"), society(on_map="Asia 5"))
+    more_people = winners(society(on_map="Asia 5"), society(on_map="Asia 4"))
+    equal = winners(society(on_map="Asia 5"), society(on_map="Africa 5"))
+
+    assert (more_tiles, more_inventions, more_people, equal) == (0b001, 0b001, 0b001, 0b011)

@@ -1,0 +1,74 @@
+"""The Tile Display: Aspirations, and the Progress tiles that take their place."""
+
+from tests.support.inventions import asked, card, options, play, refusal, society, state_of, table
+
+ALL_CULTURE = ", ".join(f"Culture {number}" for number in range(1, 8))
+INVENTION = {"Africa": card("Granary", presenter=1, inventor=1)}
+
+
+def test_an_aspiration_is_replaced_by_a_progress_tile_of_its_type_that_one_does_not_have() -> None:
+    game = table(one=society(on_map="Asia 1", hexes={1: "Culture 2"}), gone="Culture 3", no_sage="Oceania")
+    play(game, "pillar on Travel", "travel from Asia to Oceania")
+
+    assert options(game) == [f"take Culture {number}" for number in (1, 4, 5, 6, 7)]
+    assert refusal(game, "take Culture 2").startswith("You have Culture 2 already")
+    assert refusal(game, "take Culture 3") == "No Culture 3 is left in the display."
+    assert refusal(game, "take Economy 1") == "Economy 1 is not of the type you may take now."
+
+
+def test_a_wild_aspiration_is_replaced_by_any_progress_tile() -> None:
+    game = table(cards=INVENTION, wealth={"Africa": ""})
+    play(game, "pillar on Share", "share in Africa")
+
+    assert len(options(game)) == 21
+
+
+def test_an_aspiration_for_which_no_tile_is_left_brings_nothing() -> None:
+    game = table(one=society(on_map="Asia 1"), gone=ALL_CULTURE, no_sage="Oceania")
+
+    changes = play(game, "pillar on Travel", "travel from Asia to Oceania")
+
+    assert changes == {"1 in Asia": -1, "1 in Oceania": 1, "asked": "2: ChooseAction"}
+
+
+def test_with_more_aspirations_than_slots_the_owner_keeps_what_he_chooses_of_the_new_ones() -> None:
+    game = table(
+        one=society(
+            ready="Merchant 1",
+            private="Sown Fields",
+            hexes={1: "Technology 2"},
+            display="Economy 1, Economy 2, Culture 1",
+        ),
+        cards={"Africa": card("Granary", presenter=2)},
+        wealth={"Africa": ""},
+    )
+    play(game, "use Technology 2", "invent in Africa", "share in Africa")
+    assert asked(game) == "1: ReplaceTile"
+    play(game, "skip", "spend the action on Eureka")
+
+    assert options(game) == ["drop technology Aspiration", "drop wild Aspiration"]
+    changes = play(game, "drop technology Aspiration")
+    assert changes["1 display technology Aspiration"] == -1
+    assert changes["1 display wild Aspiration"] == 1
+    assert asked(game) == "1: TakeProgress"
+
+
+def test_a_wild_aspiration_gained_by_sharing_may_take_the_place_of_an_old_tile() -> None:
+    game = table(
+        cards=INVENTION, wealth={"Africa": ""}, one=society(display="Economy 1, Economy 2, Culture 1, Culture 2")
+    )
+
+    changes = play(game, "pillar on Share", "share in Africa", "replace Economy 2")
+
+    assert changes["1 display wild Aspiration"] == 1
+    assert changes["1 display Economy 2"] == -1
+    assert state_of(game).progress_left[1] == 1
+
+
+def test_a_table_may_decide_that_aspirations_wait_for_a_tile() -> None:
+    game = table(one=society(on_map="Asia 1"), gone=ALL_CULTURE, no_sage="Oceania", no_tile="kept")
+
+    changes = play(game, "pillar on Travel", "travel from Asia to Oceania")
+
+    assert changes["1 display culture Aspiration"] == 1
+    assert asked(game) == "2: ChooseAction"
