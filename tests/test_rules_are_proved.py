@@ -6,9 +6,14 @@ import pytest
 
 from tests.support.rules import clauses, proofs, unknown, unproved
 
-# Of each game: how its ids begin, how many chapters its rulebook has, and how many rulings there are.
-GAMES = {"duel": ("DU", 32, 64), "ages": ("NS", 55, 94)}
-each_game = pytest.mark.parametrize("game", GAMES)
+# Of each rulebook: how its ids begin, how many chapters it has, and how many rulings there are.
+RULEBOOKS = {
+    "duel": ("DU", 32, 64),
+    "ages": ("NS", 55, 94),
+    "ages.editions.original": ("OR", 85, 99),
+    "inventions": ("IN", 29, 71),
+}
+each_rulebook = pytest.mark.parametrize("rulebook", RULEBOOKS)
 
 ONE_TEST = """
 @rule("XX-1.1", "XX-1.2")
@@ -42,30 +47,32 @@ class TestEmpty:
 """
 
 
-@each_game
-def test_every_clause_is_carried_by_a_test(game: str) -> None:
-    assert unproved(game) == []
+@each_rulebook
+def test_every_clause_is_carried_by_a_test(rulebook: str) -> None:
+    assert unproved(rulebook) == []
 
 
-@each_game
-def test_every_clause_that_a_test_carries_exists(game: str) -> None:
-    assert unknown(game) == {}
+@each_rulebook
+def test_every_clause_that_a_test_carries_exists(rulebook: str) -> None:
+    assert unknown(rulebook, RULEBOOKS[rulebook][0]) == {}
 
 
-@each_game
-def test_a_clause_is_told_once_in_plain_sentences(game: str) -> None:
-    ids = [clause["id"] for clause in clauses(game)]
-    texts = [clause["text"] for clause in clauses(game)]
+@each_rulebook
+def test_a_clause_is_told_once_in_plain_sentences(rulebook: str) -> None:
+    ids = [clause["id"] for clause in clauses(rulebook)]
+    texts = [clause["text"] for clause in clauses(rulebook)]
 
     assert len(set(ids)) == len(ids)
     assert len(set(texts)) == len(texts)
     assert [text for text in texts if not text.endswith(".") or "\n" in text] == []
 
 
-@each_game
-def test_clauses_are_numbered_in_the_order_of_the_chapters(game: str) -> None:
-    prefix, chapters, _ = GAMES[game]
-    numbers = [clause["id"].removeprefix(f"{prefix}-").split(".") for clause in clauses(game) if "ruling" not in clause]
+@each_rulebook
+def test_clauses_are_numbered_in_the_order_of_the_chapters(rulebook: str) -> None:
+    prefix, chapters, _ = RULEBOOKS[rulebook]
+    numbers = [
+        clause["id"].removeprefix(f"{prefix}-").split(".") for clause in clauses(rulebook) if "ruling" not in clause
+    ]
     found: dict[str, list[int]] = {}
     for chapter, number in numbers:
         found.setdefault(chapter, []).append(int(number))
@@ -75,17 +82,33 @@ def test_clauses_are_numbered_in_the_order_of_the_chapters(game: str) -> None:
         assert inside == list(range(1, len(inside) + 1))
 
 
-@each_game
-def test_each_ruling_has_its_number_chapter_and_reason(game: str) -> None:
-    prefix, _, count = GAMES[game]
-    rulings = [clause for clause in clauses(game) if "ruling" in clause]
-    chapters = {clause["chapter"] for clause in clauses(game) if "ruling" not in clause}
+@each_rulebook
+def test_each_ruling_has_its_number_chapter_and_reason(rulebook: str) -> None:
+    prefix, _, count = RULEBOOKS[rulebook]
+    rulings = [clause for clause in clauses(rulebook) if "ruling" in clause]
+    chapters = {clause["chapter"] for clause in clauses(rulebook) if "ruling" not in clause}
 
     assert [(clause["id"], clause["ruling"]) for clause in rulings] == [
         (f"{prefix}-R{n}", n) for n in range(1, count + 1)
     ]
     assert [clause["id"] for clause in rulings if not clause["why"].endswith(".")] == []
     assert {clause["chapter"] for clause in rulings} <= chapters
+
+
+def test_every_clause_carries_the_prefix_of_its_rulebook() -> None:
+    prefixes = [prefix for prefix, _, _ in RULEBOOKS.values()]
+    folders = sorted({rulebook.partition(".")[0] for rulebook in RULEBOOKS})
+
+    carried = [id for folder in folders for id in proofs(Path(__file__).parent / folder)]
+
+    assert [id for id in carried if id.partition("-")[0] not in prefixes] == []
+
+
+def test_a_clause_said_to_be_that_of_another_rulebook_names_one_of_it() -> None:
+    known = {clause["id"] for clause in clauses("ages")}
+    said = [clause["same_as"] for clause in clauses("ages.editions.original") if "same_as" in clause]
+
+    assert [id for id in said if id not in known] == []
 
 
 def test_ids_are_found_in_functions_classes_and_parameters(tmp_path: Path) -> None:

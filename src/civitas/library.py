@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Final
 
@@ -9,7 +11,13 @@ from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import Message
 from civitas.kernel.rules import Rules
 
-MODULES: Final = {"duel": "civitas.duel.rules", "ages": "civitas.ages.rules"}
+MODULES: Final = {
+    "duel": "civitas.duel.rules",
+    "ages": "civitas.ages.rules",
+    "inventions": "civitas.inventions.rules",
+}
+_in_place: Final[dict[str, Rules]] = {}
+"""Rules that stand in the place of our own, by the name of their game."""
 
 
 def games() -> list[str]:
@@ -17,9 +25,24 @@ def games() -> list[str]:
     return list(MODULES)
 
 
-def find_rules(name: str) -> Rules:
-    """The rules of a game by its name."""
+def find_rules(name: str, edition: str | None = None) -> Rules:
+    """The rules of a game by its name, and of one of its editions."""
     if name not in MODULES:
         raise BadSetup(Message("kernel.unknown_game", name=repr(name), games=games()))
+    if name in _in_place:
+        return _in_place[name]
     rules: Rules = import_module(MODULES[name]).RULES
-    return rules
+    return rules.of(edition)
+
+
+@contextmanager
+def playing_with(rules: Rules) -> Iterator[Rules]:
+    """While this lasts, a game is played with these rules: those of somebody's own components."""
+    before = _in_place.get(rules.name)
+    _in_place[rules.name] = rules
+    try:
+        yield rules
+    finally:
+        _in_place.pop(rules.name)
+        if before is not None:
+            _in_place[rules.name] = before

@@ -26,23 +26,29 @@ def rule(*ids: str) -> pytest.MarkDecorator:
     return pytest.mark.rule(*ids)
 
 
-def clauses(game: str) -> list[Clause]:
-    """All clauses of a game, as its rules.toml tells them."""
-    text = files(f"civitas.{game}").joinpath("rules.toml").read_text("utf-8")
+def clauses(rulebook: str) -> list[Clause]:
+    """All clauses of a rulebook, as the rules.toml of its package tells them."""
+    text = files(f"civitas.{rulebook}").joinpath("rules.toml").read_text("utf-8")
     found: list[Clause] = tomllib.loads(text)["clause"]
     return found
 
 
-def unproved(game: str) -> list[str]:
-    """The clauses of a game that no test carries."""
-    proved = proofs(TESTS / game)
-    return [clause["id"] for clause in clauses(game) if clause["id"] not in proved]
+def unproved(rulebook: str) -> list[str]:
+    """The clauses of a rulebook that no test of its game carries."""
+    proved = proofs(TESTS / game_of(rulebook))
+    return [clause["id"] for clause in clauses(rulebook) if clause["id"] not in proved]
 
 
-def unknown(game: str) -> dict[str, list[str]]:
-    """The ids that tests of a game carry and its rules.toml does not have, with the tests."""
-    known = {clause["id"] for clause in clauses(game)}
-    return {id: tests for id, tests in proofs(TESTS / game).items() if id not in known}
+def unknown(rulebook: str, prefix: str) -> dict[str, list[str]]:
+    """The ids with the prefix of a rulebook that tests carry and its rules.toml does not have, with the tests."""
+    known = {clause["id"] for clause in clauses(rulebook)}
+    carried = proofs(TESTS / game_of(rulebook))
+    return {id: tests for id, tests in carried.items() if id.startswith(f"{prefix}-") and id not in known}
+
+
+def game_of(rulebook: str) -> str:
+    """A rulebook is named by the package that has it; the game is the first part of it."""
+    return rulebook.partition(".")[0]
 
 
 def proofs(folder: Path) -> dict[str, list[str]]:

@@ -328,6 +328,7 @@ def new_game(
     automatic: bool = False,
 ) -> Game:
     """A new game from a seed or an explicit deal."""
+    rules = rules.of(edition)
     setup = rules.check_setup(edition, players, options)
     game = start_game(rules, setup, _cards(rules, setup, seed, deal))
     game.automatic = automatic

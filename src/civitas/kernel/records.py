@@ -114,6 +114,7 @@ class _Reader:
         rules = self.rules()
         players: list[str] = []
         setup = self.header(rules, players)
+        rules = rules.of(setup.edition)
         try:
             game = start_game(rules, setup, read_deal(rules, setup, self.deal()))
         except CivitasError as error:
@@ -133,6 +134,7 @@ class _Reader:
     def header(self, rules: Rules, players: list[str]) -> Setup:
         edition = self.value("edition")
         self.checked(rules, edition, None, {}, None)
+        rules = rules.of(edition)
         revision = self.number("revision")
         if not 1 <= revision <= rules.revision:
             self.refuse(f"revision {revision} of the rules is unknown; known are 1 to {rules.revision}.")

@@ -136,8 +136,29 @@ class Outcome:
         }
 
 
+class Difference:
+    """Something that is otherwise here than in the usual game: what it is, how it usually is, how it is here."""
+
+    __slots__ = ("here", "topic", "usual", "what")
+
+    def __init__(self, topic: str, what: Message, usual: Message, here: Message) -> None:
+        self.topic: Final = topic
+        """What it belongs to, such as rules or cards."""
+        self.what: Final = what
+        self.usual: Final = usual
+        self.here: Final = here
+
+    def json(self) -> dict[str, Any]:
+        return {
+            "topic": self.topic,
+            "what": self.what.json(),
+            "usual": self.usual.json(),
+            "here": self.here.json(),
+        }
+
+
 class Rules:
-    """One game. Each game has one subclass and one instance of it."""
+    """One game, or one edition of it. The first edition stands for the game, and knows the others."""
 
     name: str
     title: str
@@ -152,6 +173,10 @@ class Rules:
     """For each kind of event argument that is a component, the components' names."""
     help: tuple[str, ...] = ()
     """The topics of the rule help in the order of the rulebook: ids of sentences; that of a title adds `.title`."""
+
+    def of(self, edition: str | None) -> Rules:
+        """The rules of one edition, for games whose editions differ in their components or options."""
+        return self
 
     def piles(self, setup: Setup) -> tuple[Pile, ...]:
         """The rows of a deal."""
@@ -188,6 +213,10 @@ class Rules:
     def outcome(self, state: State) -> Outcome:
         """The result of a finished game."""
         raise NotImplementedError
+
+    def differences(self, setup: Setup, usual: Setup) -> list[Difference]:
+        """In what one set-up is played otherwise than another, read from the values that are played by."""
+        return []
 
     def catalogue(self, edition: str) -> dict[str, dict[str, Any]]:
         """What is printed on each component, as plain data by its English name: for boards to draw and explain."""
