@@ -22,7 +22,7 @@ from civitas.ages.cards.kinds import (
     Territory,
 )
 from civitas.ages.editions.edition import Edition
-from civitas.kernel.messages import Message
+from civitas.kernel.messages import Message, sentences
 
 Entry = dict[str, Any]
 
@@ -69,10 +69,16 @@ def printed(edition: Edition, card: Card, kind: str) -> Entry:
         "label": Message(f"word.{kind}").json(),
         "age": AGE_NAMES[card.age],
         "text": [text.json() for text in texts],
-        "help": f"ages.help.{TOPICS[kind]}",
+        "help": help_on(edition, TOPICS[kind]),
         "copies": [int(copies) for copies in card.copies],
         "gives": facts_of(card),
     }
+
+
+def help_on(edition: Edition, topic: str) -> str:
+    """The help on a topic in the words of the edition, where it has its own."""
+    own = f"ages.help.{edition.name}.{topic}"
+    return own if own in sentences() else f"ages.help.{topic}"
 
 
 def of_civil(card: CivilCard) -> Entry:

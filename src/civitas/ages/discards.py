@@ -6,7 +6,6 @@ age.
 
 from __future__ import annotations
 
-from civitas.ages.cards.kinds import AGE_IV
 from civitas.ages.happenings import DREW, RESHUFFLED
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
@@ -57,8 +56,8 @@ def lay_off(game: Ages, seat: i64, cards: list[int]) -> None:
 
 
 def draw_military(game: Ages, seat: i64, count: i64) -> None:
-    """Draw from the deck of the current age; there is none in Age IV. Drawing the last card renews the deck."""
-    while count > 0 and game.age < AGE_IV:
+    """Draw from the deck of the current age, if it has one. Drawing the last card renews the deck."""
+    while count > 0 and game.age <= game.edition.last_military_age:
         if not game.military_deck:
             reshuffle(game)
         if not game.military_deck:
@@ -69,6 +68,13 @@ def draw_military(game: Ages, seat: i64, count: i64) -> None:
         count -= 1
         if not game.military_deck:
             reshuffle(game)
+
+
+def can_draw(game: Ages) -> bool:
+    """Whether the current age has a military deck, or discards to make one of."""
+    if game.age > game.edition.last_military_age:
+        return False
+    return bool(game.military_deck) or bool(of_age(game, [*game.discards, *game.shown_discards], game.age))
 
 
 def reshuffle(game: Ages) -> None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from civitas.ages.cards.kinds import AGE_I, AGE_IV, NONE, Pact
+from civitas.ages.bonuses import reveal_bonus
+from civitas.ages.cards.kinds import AGE_I, NONE, Pact
 from civitas.ages.discards import lay_off
 from civitas.ages.happenings import AGE_BEGAN, ANTIQUATED, LAST_ROUND_SET
 from civitas.ages.leaving import leader_leaves, pact_ends, project_leaves
@@ -24,12 +25,15 @@ def end_age(game: Ages) -> None:
     game.age += 1
     game.tell(AGE_BEGAN, game.age)
     if ended >= AGE_I:
-        antiquate(game, ended)
+        if game.edition.antiquates:
+            antiquate(game, ended)
         for seat in game.seats_from(game.active):
             gain_yellow(game, seat, -game.edition.yellow_lost_each_age)
         refresh_all(game)
     new_decks(game)
-    if game.age == AGE_IV:
+    if ended >= AGE_I:
+        reveal_bonus(game)
+    if game.age > game.edition.last_age:
         set_last_round(game)
 
 
@@ -56,12 +60,12 @@ def drop_old_military(game: Ages, seat: i64, ended: i64) -> None:
 
 
 def new_decks(game: Ages) -> None:
-    """The decks of the new age, fitted to the players who are left; Age IV has none."""
+    """The decks of the new age, in some editions fitted to the players who are left; after the last age none."""
     game.civil_deck = []
     game.military_deck = []
-    if game.age == AGE_IV:
+    if game.age > game.edition.last_age:
         return
-    left = game.count_playing()
+    left = game.count_playing() if game.edition.refits_decks else game.players
     fitted_for = [*game.fitted_for]
     fitted_for[game.age] = int(left)
     game.fitted_for = tuple(fitted_for)
@@ -88,6 +92,7 @@ def fitted(game: Ages, deck: list[int], players: i64, civil: bool) -> list[int]:
 
 
 def set_last_round(game: Ages) -> None:
-    """Age IV in the turn of the starting player: this round is the last; otherwise the next."""
-    game.is_last_round = LAST if game.active == game.seats_from(0)[0] else BEFORE_LAST
+    """The decks end in the turn of the starting player: this round is the last; otherwise the next, if there is one."""
+    is_first = game.active == game.seats_from(0)[0]
+    game.is_last_round = LAST if is_first or not game.edition.extra_round else BEFORE_LAST
     game.tell(LAST_ROUND_SET, 1 if game.is_last_round == LAST else 0)

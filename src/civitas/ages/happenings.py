@@ -80,6 +80,13 @@ RESIGNED: Final = 70
 GAME_ENDED: Final = 71
 ACTIONS_LOST: Final = 72
 EVENT_SEEN: Final = 73
+UNIT_SACRIFICED: Final = 74
+FIGHT_TOTAL: Final = 75
+BONUS_REVEALED: Final = 76
+BONUS_KEPT: Final = 77
+BONUS_KEPT_OPENLY: Final = 78
+BONUSES_RETURNED: Final = 79
+MINE_HELD_BACK: Final = 80
 
 # fmt: off
 HAPPENINGS: Final = (
@@ -157,5 +164,12 @@ HAPPENINGS: Final = (
     EventKind("ages.game_ended", reveals=True),
     EventKind("ages.actions_lost", "seat count"),
     EventKind("ages.event_seen", "seat military", reveals=True, private="seat", instead="ages.event_looked_at"),
+    EventKind("ages.unit_sacrificed", "seat card"),
+    EventKind("ages.fight_total", "seat strength"),
+    EventKind("ages.bonus_revealed", "military", reveals=True),
+    EventKind("ages.bonus_kept", "seat military", private="seat", instead="ages.bonus_kept_hidden"),
+    EventKind("ages.bonus_kept_openly", "seat military"),
+    EventKind("ages.bonuses_returned", reveals=True),
+    EventKind("ages.mine_held_back", "seat card"),
 )
 # fmt: on

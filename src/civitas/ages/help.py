@@ -358,7 +358,13 @@ HELP: Final = {
     ),
 }
 
+
+def plain_text(text: str) -> str:
+    """A text of several lines as one."""
+    return " ".join(text.split())
+
+
 TOPICS: Final = tuple(f"ages.help.{topic}" for topic in HELP)
 
 for _topic, (_title, _text) in HELP.items():
-    add_sentences("en", {f"ages.help.{_topic}": " ".join(_text.split()), f"ages.help.{_topic}.title": _title})
+    add_sentences("en", {f"ages.help.{_topic}": plain_text(_text), f"ages.help.{_topic}.title": _title})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from civitas.ages.bonuses import all_bonuses
 from civitas.ages.cards.kinds import LEVELS, NONE, PACT, PLACES
 from civitas.ages.knowledge import cards_on_agenda
 from civitas.ages.ratings import refresh, workers_in_all
@@ -108,6 +109,7 @@ def broken_military_cards(game: Ages) -> str | None:
     """No military card is anywhere more often than it was printed."""
     edition = game.edition
     cards = game.military_deck + game.current_events + game.future_events + game.discards + cards_on_agenda(game)
+    cards = [*cards, *all_bonuses(game), *game.bonus_pool, *(id for civ in game.civs for id in civ.bonus_hand)]
     cards = [*cards, *game.past_events, *game.removed, *game.common_tactics, *game.shown_discards]
     for age in range(LEVELS):
         if age > game.age:

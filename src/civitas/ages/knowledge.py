@@ -3,7 +3,8 @@
 Civil cards are open. Hidden are military hands, the decks, and the events: everybody knows how many there are, and who
 prepared an event knows that it is among them. Joan of Arc's owner knows the next one. Military cards discarded unplayed
 are known to who discarded them; those that were played lie in the same piles and are known to all. A pact that was
-refused is back in the hand, and everybody knows it there. A shuffle ends what was known of the discards.
+refused is back in the hand, and everybody knows it there. A shuffle ends what was known of the discards. Bonus cards
+are known to all, to none or to who keeps them, as the variant says; who gave some back knows that they are in the deck.
 """
 
 from __future__ import annotations
@@ -11,11 +12,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from civitas.ages.actions.buildings import urban_limit
 from civitas.ages.actions.costs import population_cost
 from civitas.ages.breakdown import sources
-from civitas.ages.cards.kinds import AGE_NAMES, EVENT, KIND_NAMES, LEVELS, NONE, PLACES, TERRITORY, Card
+from civitas.ages.cards.kinds import AGE_III, AGE_NAMES, EVENT, KIND_NAMES, LEVELS, NONE, PLACES, TERRITORY, Card
+from civitas.ages.editions.edition import PERSONAL, PUBLIC
 from civitas.ages.goods import FOOD, RESOURCES, stored
 from civitas.ages.politics.aggressions import Defend
+from civitas.ages.politics.fights import Fight, Sacrifice
 from civitas.ages.politics.pacts import AnswerOffer
 from civitas.ages.politics.territories import MakeBid, SendForce
 from civitas.ages.ratings import (
@@ -50,6 +54,11 @@ PLAY_AREA      = Zone("cards in play",              faces=EVERYBODY)
 CIVIL_HAND     = Zone("civil hand",                 faces=EVERYBODY)
 MILITARY_HAND  = Zone("military hand",              faces=OWNER)
 REFUSED_PACTS  = Zone("refused pacts in a hand",    faces=EVERYBODY)
+OPEN_BONUSES   = Zone("open bonus cards",           faces=EVERYBODY)
+HIDDEN_BONUSES = Zone("bonus cards to be revealed", faces=NOBODY)
+BONUS_HAND     = Zone("bonus cards to choose from", faces=OWNER)
+KEPT_BONUSES   = Zone("bonus cards kept in secret", faces=OWNER)
+KEPT_OPENLY    = Zone("bonus cards kept openly",    faces=EVERYBODY)
 # fmt: on
 ZONES: Final = (
     CARD_ROW,
@@ -66,6 +75,11 @@ ZONES: Final = (
     CIVIL_HAND,
     MILITARY_HAND,
     REFUSED_PACTS,
+    OPEN_BONUSES,
+    HIDDEN_BONUSES,
+    BONUS_HAND,
+    KEPT_BONUSES,
+    KEPT_OPENLY,
 )  # fmt: skip
 
 
@@ -95,6 +109,7 @@ def view(game: Ages, viewer: int | None) -> dict[str, Any]:
     military = [card.name for card in game.edition.military]
     return {
         "age": AGE_NAMES[game.age],
+        "last_age": AGE_NAMES[game.edition.last_age],
         "round": int(game.round),
         "active": int(game.active),
         "last_round": int(game.is_last_round),
@@ -114,9 +129,37 @@ def view(game: Ages, viewer: int | None) -> dict[str, Any]:
         "next_event": next_event(game, viewer),
         "past_events": PAST_EVENTS.show([military[id] for id in game.past_events], viewer),
         "common_tactics": [military[id] for id in game.common_tactics],
+        "tactics_are_shared": bool(game.edition.tactics_are_shared),
+        "has_military_cards": game.edition.last_military_age > 0,
+        **show_bonuses(game, viewer),
         "civilizations": [show_civilization(game, seat, viewer) for seat in range(game.players)],
         **if_turn_ends(game, viewer),
     }
+
+
+def show_bonuses(game: Ages, viewer: int | None) -> dict[str, Any]:
+    """The Age III events set apart as bonuses, in games that have them."""
+    if not game.edition.bonuses:
+        return {}
+    military = [card.name for card in game.edition.military]
+    pool = pool_zone(game).show([military[id] for id in game.bonus_pool], viewer)
+    return {
+        "bonuses": {
+            "open": OPEN_BONUSES.show([military[id] for id in game.open_bonuses], viewer),
+            "hidden": HIDDEN_BONUSES.show([military[id] for id in game.hidden_bonuses], viewer),
+            "pool": pool,
+        }
+    }
+
+
+def pool_zone(game: Ages) -> Zone:
+    """While players choose openly, what they choose from lies open; otherwise nobody sees it."""
+    return OPEN_BONUSES if game.edition.bonuses == PUBLIC else HIDDEN_BONUSES
+
+
+def kept_zone(game: Ages) -> Zone:
+    """Cards kept in secret are shown when the game is over."""
+    return KEPT_OPENLY if game.edition.bonuses == PUBLIC or game.is_over() else KEPT_BONUSES
 
 
 def if_turn_ends(game: Ages, viewer: int | None) -> dict[str, Any]:
@@ -169,6 +212,7 @@ def show_civilization(game: Ages, seat: int, viewer: int | None) -> dict[str, An
         **show_tokens(game, seat),
         **show_play_area(game, civ),
         **show_hands(game, seat, viewer),
+        **show_kept(game, seat, viewer),
         "sources": {rating: [list(line) for line in lines] for rating, lines in sources(game, seat).items()},
     }
 
@@ -202,6 +246,8 @@ def show_actions(civ: Civilization) -> dict[str, Any]:
         "spare_food": int(civ.spare_food),
         "used": int(civ.used),
         "caesar_used": bool(civ.caesar_used),
+        "columbus_used": bool(civ.columbus_used),
+        "civil_actions_lost": int(civ.civil_lost),
         "skips_politics": bool(civ.skips_politics),
     }
 
@@ -227,6 +273,7 @@ def show_play_area(game: Ages, civ: Civilization) -> dict[str, Any]:
     civil, military = game.edition.civil, game.edition.military
     return {
         "government": civil[civ.government].name,
+        "urban_limit": int(urban_limit(game, civ)),
         "leader": name_of(civil, civ.leader),
         "leader_ages": [AGE_NAMES[age] for age in range(LEVELS) if civ.leader_ages >> age & 1],
         "technologies": show_technologies(game, civ),
@@ -263,6 +310,19 @@ def show_hands(game: Ages, seat: int, viewer: int | None) -> dict[str, Any]:
         "military_hand_limit": int(military_hand_limit(game, civ)),
         "refused_pacts": REFUSED_PACTS.show(sorted(military[id] for id in shown_hand(civ)), viewer, seat),
     }
+
+
+def show_kept(game: Ages, seat: int, viewer: int | None) -> dict[str, Any]:
+    """What only some variants have: the bonus cards of a player, and who alone may attack him."""
+    civ = game.civs[seat]
+    military = [card.name for card in game.edition.military]
+    shown: dict[str, Any] = {}
+    if game.edition.bonuses in (PERSONAL, PUBLIC):
+        shown["bonus_hand"] = BONUS_HAND.show(sorted(military[id] for id in civ.bonus_hand), viewer, seat)
+        shown["kept_bonuses"] = kept_zone(game).show(sorted(military[id] for id in civ.kept_bonuses), viewer, seat)
+    if game.edition.one_attacker:
+        shown["attacked_by"] = None if civ.attacked_by == NONE else int(civ.attacked_by)
+    return shown
 
 
 def shown_hand(civ: Civilization) -> list[int]:
@@ -329,10 +389,13 @@ def as_imagined(item: AnyItem, viewer: int | None) -> AnyItem:
 def redeal_military(world: Ages, viewer: int | None, age: int, chance: Chance) -> None:
     """Cards of one age have one back: what the viewer has not seen of it may be anywhere that back lies.
 
-    In the event decks lie only events and territories, so these places are filled first.
+    Bonus cards are events that the viewer has not given back himself, and in the event decks lie only events and
+    territories, so these places are filled first.
     """
     hidden, event_places = hidden_places(world, viewer, age)
     unseen = chance.shuffled(unseen_cards(world, viewer, age))
+    if age == AGE_III:
+        redeal_bonuses(world, viewer, unseen)
     for pile, index in event_places:
         card = next(id for id in unseen if world.edition.military[id].kind in (TERRITORY, EVENT))
         unseen.remove(card)
@@ -342,6 +405,32 @@ def redeal_military(world: Ages, viewer: int | None, age: int, chance: Chance) -
 
 
 Places = list[tuple[list[int], int]]
+
+
+# Bonus cards
+
+
+def redeal_bonuses(world: Ages, viewer: int | None, unseen: list[int]) -> None:
+    """Bonus cards that the viewer does not know become other events, which are taken out of the unseen ones."""
+    own = () if viewer is None else world.civs[viewer].returned_bonuses
+    events = [id for id in unseen if world.edition.military[id].kind == EVENT and id not in own]
+    world.hidden_bonuses = drawn(len(world.hidden_bonuses), events, unseen)
+    if not pool_zone(world).shows_faces(viewer, NONE):
+        world.bonus_pool = drawn(len(world.bonus_pool), events, unseen)
+    for seat, civ in enumerate(world.civs):
+        if not kept_zone(world).shows_faces(viewer, seat):
+            civ.kept_bonuses = drawn(len(civ.kept_bonuses), events, unseen)
+        if not BONUS_HAND.shows_faces(viewer, seat):
+            civ.bonus_hand = drawn(len(civ.bonus_hand), events, unseen)
+            civ.returned_bonuses = ()
+
+
+def drawn(count: int, events: list[int], unseen: list[int]) -> tuple[int, ...]:
+    """The next so many of these events, which are unseen no more."""
+    cards = [events.pop() for _ in range(count)]
+    for card in cards:
+        unseen.remove(card)
+    return tuple(cards)
 
 
 def hidden_places(world: Ages, viewer: int | None, age: int) -> tuple[Places, Places]:
@@ -370,7 +459,7 @@ def places_in(world: Ages, age: int, pile: list[int], known: list[int]) -> Place
 def unseen_cards(world: Ages, viewer: int | None, age: int) -> list[int]:
     """All cards of an age but those whose place the viewer knows."""
     players = world.fitted_for[age] or int(world.players)
-    cards = world.edition.military_deck_of(age, players, bool(world.peaceful))
+    cards = world.edition.military_deck_of(age, players)
     for id in seen_cards(world, viewer):
         if world.edition.military[id].age == age and id in cards:
             cards.remove(id)
@@ -381,6 +470,7 @@ def seen_cards(world: Ages, viewer: int | None) -> list[int]:
     """Every military card that the viewer has seen and whose place he knows."""
     seen = [*world.past_events, *world.removed, *world.common_tactics, *world.shown_discards]
     seen += own_cards(world.discards, world.discard_owners, DISCARDS, viewer)
+    seen += seen_bonuses(world, viewer)
     for seat, civ in enumerate(world.civs):
         seen += [*civ.colonies] + [int(id) for id in (civ.war, civ.pact) if id != NONE]
         if civ.tactic_is_exclusive:
@@ -395,12 +485,28 @@ def seen_cards(world: Ages, viewer: int | None) -> list[int]:
     return seen + cards_on_agenda(world)
 
 
+def seen_bonuses(world: Ages, viewer: int | None) -> list[int]:
+    """The bonus cards that the viewer knows."""
+    seen = [*world.open_bonuses]
+    if pool_zone(world).shows_faces(viewer, NONE):
+        seen += world.bonus_pool
+    for seat, civ in enumerate(world.civs):
+        seen += civ.kept_bonuses if kept_zone(world).shows_faces(viewer, seat) else ()
+        seen += civ.bonus_hand if BONUS_HAND.shows_faces(viewer, seat) else ()
+    return seen
+
+
+def lies_in_play(world: Ages, fight: Fight) -> bool:
+    """A war that is fought still lies in the play area of who declared it."""
+    return world.civs[fight.attacker].war == fight.card
+
+
 def cards_on_agenda(world: Ages) -> list[int]:
-    """Cards that are being dealt with: an aggression, a territory, an offered pact."""
+    """Cards that are being dealt with: an aggression, a territory, an offered pact. A war lies in the play area."""
     found: list[int] = []
     for item in world.agenda:
-        if isinstance(item, Defend):
-            found.append(int(item.aggression))
+        if isinstance(item, (Defend, Sacrifice)):
+            found += [] if lies_in_play(world, item.fight) else [int(item.fight.card)]
         elif isinstance(item, (MakeBid, SendForce)):
             found.append(int(item.territory))
         elif isinstance(item, AnswerOffer):

@@ -99,4 +99,8 @@ class Book:
         self.attack: Final[i64] = kinds.add("attack", "play {} against {}", m, SEATS)
         self.declare: Final[i64] = kinds.add("declare", "declare {} on {}", m, SEATS)
         self.offer: Final[i64] = kinds.add("offer", "offer {} to {}{}", m, SEATS, SIDES)
+        self.sacrifice: Final[i64] = kinds.add("sacrifice", "sacrifice {}", w)
+        self.draw: Final[i64] = kinds.add("draw", "draw a military card")
+        self.hold_back: Final[i64] = kinds.add("hold_back", "hold back a token of {}", w)
+        self.keep: Final[i64] = kinds.add("keep", "keep {}", m)
         self.moves: Final = MoveList(VERSION, *kinds.added)

@@ -38,12 +38,14 @@ from civitas.ages.goods import RESOURCES, stored, worth_of
 from civitas.ages.moments import leader_of
 from civitas.ages.politics.aggressions import Aggression, Defend, defense_of
 from civitas.ages.politics.attacks import attack_cost, strength_in_attack
+from civitas.ages.politics.fights import Sacrifice
 from civitas.ages.politics.pacts import AnswerOffer
 from civitas.ages.politics.phase import PoliticalAction
 from civitas.ages.politics.territories import SendForce, colonizing_bonus, force_of_units
 from civitas.ages.politics.wars import strength_in_war
 from civitas.ages.ratings import army_bonus, at_least_zero
 from civitas.ages.state import Ages, Civilization
+from civitas.ages.upkeep.production import HoldBack
 from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -94,6 +96,11 @@ def done(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
     """What ending a series of choices means."""
     if isinstance(asked, Defend):
         return Message("ages.move.give_up" if asked.needed > 0 else "ages.move.defend")
+    if isinstance(asked, Sacrifice):
+        strength, against = int(asked.strength(game)), int(asked.against(game))
+        return Message("ages.move.sacrifice_done", strength=strength, against=against)
+    if isinstance(asked, HoldBack):
+        return Message("ages.move.hold_nothing")
     if isinstance(asked, SendForce):
         return Message("ages.move.send_force", force=int(asked.force(game)))
     if isinstance(asked, TuckLeader):
@@ -430,8 +437,8 @@ def declare(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
         card=card.name,
         rival=rival,
         cost=int(attack_cost(game, rival, card.cost)),
-        strength=int(strength_in_war(game, asked.seat, rival, True)),
-        theirs=int(strength_in_war(game, rival, asked.seat, False)),
+        strength=int(strength_in_war(game, asked.seat, rival)),
+        theirs=int(game.civs[rival].strength),
     )
 
 
@@ -461,6 +468,21 @@ def send(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
     sent[place] += 1
     after = force.force(game) + force_of_units(game, civ, sent) - before
     return Message("ages.move.send", card=card_at(game, place).name, force=int(after), bid=int(force.bid))
+
+
+def sacrifice(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    """With the strength that it makes."""
+    fight = cast(Sacrifice, asked)
+    place = game.edition.place_of(args[0])
+    sent = fight.sent.copy()
+    sent[place] += 1
+    after = Sacrifice(fight.seat, fight.fight, sent, place)
+    return Message(
+        "ages.move.sacrifice",
+        card=card_at(game, place).name,
+        strength=int(after.strength(game)),
+        against=int(fight.against(game)),
+    )
 
 
 def add(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
@@ -576,4 +598,8 @@ WORDINGS: Final[dict[str, Wording]] = {
     "attack": attack,
     "declare": declare,
     "offer": offer,
+    "sacrifice": sacrifice,
+    "draw": plain("ages.move.draw"),
+    "hold_back": of_worker_card("ages.move.hold_back"),
+    "keep": of_military_card("ages.move.keep"),
 }

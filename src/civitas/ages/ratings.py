@@ -29,12 +29,10 @@ def refresh(game: Ages, seat: i64) -> None:
     add_tactic(game, civ, totals)
     add_pacts(game, seat, totals)
     add_leader(game, civ, totals)
-    civ.culture_rating = at_least_zero(totals.culture)
-    civ.science_rating = at_least_zero(totals.science)
-    civ.strength = at_least_zero(totals.strength)
-    civ.happiness = at_least_zero(totals.happiness)
-    if civ.happiness > MOST_HAPPINESS:
-        civ.happiness = MOST_HAPPINESS
+    civ.culture_rating = within(totals.culture, game.edition.most_culture_rating)
+    civ.science_rating = within(totals.science, game.edition.most_science_rating)
+    civ.strength = within(totals.strength, game.edition.most_strength)
+    civ.happiness = within(totals.happiness, MOST_HAPPINESS)
     civ.colonization = totals.colonization
     civ.civil_left = actions_left(civ.civil_left, civ.civil_total, totals.civil)
     civ.civil_total = totals.civil
@@ -51,6 +49,11 @@ def refresh_all(game: Ages) -> None:
 
 def at_least_zero(number: i64) -> i64:
     return number if number > 0 else 0
+
+
+def within(number: i64, most: i64) -> i64:
+    """A rating on its track: never below zero, never above its end."""
+    return least(at_least_zero(number), most)
 
 
 def least(one: i64, other: i64) -> i64:

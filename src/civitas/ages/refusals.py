@@ -12,13 +12,14 @@ from civitas.ages.actions.action_cards import CarryOut
 from civitas.ages.actions.phase import TakeAction
 from civitas.ages.cards.developments import AdvanceCivilization
 from civitas.ages.cards.events_age_ii import TakeByAgreement
-from civitas.ages.cards.kinds import AGE_IV
+from civitas.ages.politics.fights import Sacrifice
 from civitas.ages.politics.phase import PoliticalAction
 from civitas.ages.priced_moves import sentence
 from civitas.ages.refused_actions import ACTION_REASONS
 from civitas.ages.refused_answers import ANSWER_REASONS
 from civitas.ages.refused_politics import POLITICS_REASONS
 from civitas.ages.state import Ages
+from civitas.ages.turn import first_actions
 from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.errors import IllegalMove
 from civitas.kernel.messages import Message
@@ -68,12 +69,37 @@ def against_action(game: Ages, asked: TakeAction, word: str, args: list[int]) ->
 
 
 def check_resign(game: Ages, seat: int) -> None:
-    """Resigning is a political action, and not possible in Age IV."""
+    """In the new edition resigning is a political action, and not possible in Age IV; in the original one a player may
+    as his turn begins.
+    """
+    edition = game.edition
+    if not edition.resigns_at_start:
+        asked = game.decision()
+        if not isinstance(asked, PoliticalAction) or asked.seat != seat:
+            raise IllegalMove(Message("ages.why.resign_politics"))
+        if game.age > edition.last_age:
+            raise IllegalMove(Message("ages.why.resign_age"))
+    elif not begins_turn(game, seat):
+        raise IllegalMove(Message("ages.why.resign_start"))
+
+
+def begins_turn(game: Ages, seat: int) -> bool:
+    """Whether a player is asked for the first time in his turn: in his war, in politics, or for an action."""
     asked = game.decision()
-    if not isinstance(asked, PoliticalAction) or asked.seat != seat:
-        raise IllegalMove(Message("ages.why.resign_politics"))
-    if game.age == AGE_IV:
-        raise IllegalMove(Message("ages.why.resign_age"))
+    if asked.seat != seat or game.active != seat:
+        return False
+    if isinstance(asked, Sacrifice):
+        return game.civs[seat].war == asked.fight.card and not any(asked.sent)
+    if game.round > 1 and game.edition.last_military_age > 0:
+        return isinstance(asked, PoliticalAction)
+    return isinstance(asked, TakeAction) and not has_acted(game, seat)
+
+
+def has_acted(game: Ages, seat: int) -> bool:
+    """Whether the player whose turn it is has used an action."""
+    civ = game.civs[seat]
+    civil = first_actions(seat) if game.round == 1 else civ.civil_total
+    return bool(civ.civil_left < civil or civ.military_left < civ.military_total)
 
 
 __all__ = ["check_resign", "sentence", "why_not"]

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from civitas.ages.actions.action_cards import CarryOut, was_taken_now
+from civitas.ages.actions.buildings import has_room, urban_limit
 from civitas.ages.actions.card_row import is_in_play, take_cost
 from civitas.ages.actions.costs import (
     build_cost,
@@ -20,8 +21,9 @@ from civitas.ages.actions.costs import (
     resources_for,
     upgrade_cost,
 )
+from civitas.ages.actions.tactics import may_play
 from civitas.ages.actions.technologies import can_revolt, discounts, lacks_share, science_for, science_partner
-from civitas.ages.actions.wonders import most_stages, stages_cost
+from civitas.ages.actions.wonders import most_stages, stages_cost, tokens_for_stages
 from civitas.ages.cards.developments import AdvanceCivilization
 from civitas.ages.cards.events_age_ii import TakeByAgreement
 from civitas.ages.cards.kinds import (
@@ -43,6 +45,7 @@ from civitas.ages.cards.kinds import (
 from civitas.ages.cards.leaders import FrederickBarbarossa, Hammurabi, JohannSebastianBach, WinstonChurchill
 from civitas.ages.cards.original_wonders import OceanLinerService as DearOceanLinerService
 from civitas.ages.cards.wonders import OceanLinerService
+from civitas.ages.discards import can_draw
 from civitas.ages.goods import FOOD, RESOURCES, stored
 from civitas.ages.moments import leader_of
 from civitas.ages.priced_moves import civ_of, civil_name, discount_now, military_name, worker_card
@@ -207,13 +210,12 @@ def not_ordered(game: Ages, asked: AnyDecision, card: CivilCard, upgrade: bool) 
 
 
 def no_room(game: Ages, civ: Civilization, kind: i64) -> Message | None:
-    government = game.edition.civil[civ.government]
-    if not is_urban(kind) or count_kind(civ, kind) < government.urban_limit:
+    if has_room(game, civ, kind):
         return None
     return Message(
         "ages.why.urban_limit",
-        government=government.name,
-        limit=int(government.urban_limit),
+        government=civil_name(game, civ.government),
+        limit=int(urban_limit(game, civ)),
         kind=KIND_NAMES[kind],
         count=int(count_kind(civ, kind)),
     )
@@ -309,14 +311,16 @@ def stages(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
         return Message("ages.why.stages_at_once", most=int(most_stages(game, civ)))
     return (
         few_civil(game, asked)
-        or no_token(civ, count)
+        or no_token(game, civ, count, stages_cost(game, civ, count))
         or too_dear(game, civ, card.name, WONDER, stages_cost(game, civ, count))
     )
 
 
-def no_token(civ: Civilization, count: i64) -> Message | None:
-    """Each stage is covered with a blue token."""
-    left = civ.blue_owned - civ.stages_built
+def no_token(game: Ages, civ: Civilization, count: i64, cost: i64) -> Message | None:
+    """Each stage is covered with a blue token; where only those of the bank do, they are counted once it is paid."""
+    if not game.edition.stage_token_from_cards and cost > resources_for(game, civ, WONDER):
+        return None
+    left = tokens_for_stages(game, civ, cost)
     return Message("ages.why.stage_tokens", count=int(count), left=int(left)) if left < count else None
 
 
@@ -354,7 +358,8 @@ def cannot_carry_out(game: Ages, civ: Civilization, card: ActionCard) -> Message
         return Message("ages.why.no_wonder")
     if card.stage:
         cost = at_least_zero(stages_cost(game, civ, 1) - card.discount)
-        return no_token(civ, 1) or too_dear(game, civ, civil_name(game, civ.project), WONDER, cost)
+        name = civil_name(game, civ.project)
+        return no_token(game, civ, 1, cost) or too_dear(game, civ, name, WONDER, cost)
     return Message("ages.why.nothing_to_order", card=card.name, discount=int(card.discount))
 
 
@@ -461,7 +466,9 @@ def play_tactic(game: Ages, asked: AnyDecision, args: list[int]) -> Message | No
         return Message("ages.why.no_tactic", card=card.name)
     if args[0] not in civ.military_hand:
         return Message("ages.why.not_in_military_hand", card=card.name)
-    return tactics_used(civ) or few_military(game, asked)
+    if not may_play(game, civ, args[0]):
+        return Message("ages.why.has_tactic", card=card.name)
+    return tactics_used(game, civ) or few_military(game, asked)
 
 
 def copy(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
@@ -470,11 +477,19 @@ def copy(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
         return Message("ages.why.own_tactic", card=military_name(game, args[0]))
     if args[0] not in game.common_tactics:
         return Message("ages.why.not_common", card=military_name(game, args[0]))
-    return tactics_used(civ) or few_military(game, asked, game.edition.copy_tactic_cost)
+    return tactics_used(game, civ) or few_military(game, asked, game.edition.copy_tactic_cost)
 
 
-def tactics_used(civ: Civilization) -> Message | None:
-    return Message("ages.why.tactics_used") if civ.has_used(USED_TACTICS) else None
+def tactics_used(game: Ages, civ: Civilization) -> Message | None:
+    used = game.edition.tactics_are_shared and civ.has_used(USED_TACTICS)
+    return Message("ages.why.tactics_used") if used else None
+
+
+def draw(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
+    """A variant draws by military actions."""
+    if not game.edition.draws_as_action:
+        return Message("ages.why.no_draw_action")
+    return few_military(game, asked) or (None if can_draw(game) else Message("ages.why.nothing_to_draw"))
 
 
 # Trade
@@ -518,6 +533,7 @@ ACTION_REASONS: Final[dict[str, Reason]] = {
     "revolution": revolution,
     "play_tactic": play_tactic,
     "copy": copy,
+    "draw": draw,
     "trade_food": trade_food,
     "trade_resource": trade_resource,
 }

@@ -6,21 +6,24 @@ from typing import Final, cast
 
 from civitas.ages.actions.leaders import TuckLeader
 from civitas.ages.actions.wonders import CoverStage
+from civitas.ages.bonuses import ChooseBonus
 from civitas.ages.cards.aggressions import AnnexColony, RaidAlike, RaidBuilding
 from civitas.ages.cards.developments import BuildFree
 from civitas.ages.cards.events_age_i import DestroyBuilding
 from civitas.ages.cards.events_age_ii import AbandonColony, ChooseRuin, Terrorize
-from civitas.ages.cards.kinds import AGE_II, AGE_NAMES, BONUS, KIND_NAMES, is_unit, is_urban
+from civitas.ages.cards.kinds import AGE_II, AGE_NAMES, BONUS, KIND_NAMES, CivilCard, is_unit, is_urban
 from civitas.ages.cards.mixes import ChooseMix, TakeMix
 from civitas.ages.cards.wars import StealTechnology
 from civitas.ages.goods import FOOD, RESOURCES, stored
 from civitas.ages.politics.aggressions import Defend, most_defense
+from civitas.ages.politics.fights import Sacrifice
 from civitas.ages.politics.territories import MakeBid, SendForce, discards_allowed, has_units, most_force
 from civitas.ages.priced_moves import civ_of, civil_name, military_name, worker_card
 from civitas.ages.refused_actions import Reason, no_worker
-from civitas.ages.state import GOODS_PLACES, Ages
+from civitas.ages.state import GOODS_PLACES, Ages, Civilization
 from civitas.ages.tokens import LosePopulation, ReturnBlueToken
 from civitas.ages.upkeep.military_hand import DiscardMilitary
+from civitas.ages.upkeep.production import HoldBack
 from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -40,16 +43,22 @@ def bid(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
 def send(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
     force = cast(SendForce, asked)
     card = worker_card(game, args[0])
-    civ = civ_of(game, asked)
+    if force.next_card > 0 or card.place < force.next_place:
+        late = Message("ages.why.in_order", card=card.name)
+    else:
+        late = Message("ages.why.cannot_reach", bid=int(force.bid), card=card.name)
+    return no_unit_left(civ_of(game, asked), card, force.sent, "ages.why.send_units", "ages.why.no_more_units") or late
+
+
+def no_unit_left(civ: Civilization, card: CivilCard, sent: list[int], no_unit: str, none_left: str) -> Message | None:
+    """What is sent or sacrificed must be a unit, be there, and not be chosen already."""
     if not is_unit(card.kind):
-        return Message("ages.why.send_units", card=card.name, kind=KIND_NAMES[card.kind])
+        return Message(no_unit, card=card.name, kind=KIND_NAMES[card.kind])
     if civ.workers[card.place] == 0:
         return no_worker(civ, card)
-    if force.sent[card.place] >= civ.workers[card.place]:
-        return Message("ages.why.no_more_units", card=card.name, count=civ.workers[card.place])
-    if force.next_card > 0 or card.place < force.next_place:
-        return Message("ages.why.in_order", card=card.name)
-    return Message("ages.why.cannot_reach", bid=int(force.bid), card=card.name)
+    if sent[card.place] >= civ.workers[card.place]:
+        return Message(none_left, card=card.name, count=civ.workers[card.place])
+    return None
 
 
 def strengthen(game: Ages, asked: AnyDecision, id: i64, as_bonus: bool) -> Message | None:
@@ -81,6 +90,21 @@ def wrong_card(game: Ages, asked: AnyDecision, id: i64, as_bonus: bool) -> Messa
     return Message("ages.why.discard_it" if as_bonus else "ages.why.add_it", card=card.name)
 
 
+def sacrifice(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
+    sent = cast(Sacrifice, asked).sent
+    card = worker_card(game, args[0])
+    late = Message("ages.why.in_order", card=card.name)
+    return no_unit_left(civ_of(game, asked), card, sent, "ages.why.sacrifice_units", "ages.why.all_sacrificed") or late
+
+
+def keep(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
+    return Message("ages.why.not_offered", card=military_name(game, args[0]))
+
+
+def hold_back(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
+    return Message("ages.why.nothing_held", card=worker_card(game, args[0]).name)
+
+
 # Defence
 
 
@@ -90,12 +114,14 @@ def defend(game: Ages, asked: AnyDecision, id: i64, as_bonus: bool) -> Message |
     wrong = wrong_card(game, asked, id, as_bonus)
     if wrong is not None:
         return wrong
-    if defence.count >= civ.military_total:
+    if not as_bonus and not game.edition.any_card_defends:
+        return Message("ages.why.defends_not", card=military_name(game, id))
+    if defence.cards_left(game) <= 0:
         return Message("ages.why.defense_cards", most=int(civ.military_total))
     if id < defence.first:
         return Message("ages.why.in_order", card=military_name(game, id))
     cards = [other for other in sorted(civ.military_hand) if other >= id]
-    most = most_defense(game, civ, cards, civ.military_total - defence.count)
+    most = most_defense(game, civ, cards, defence.cards_left(game))
     return Message("ages.why.cannot_defend", card=military_name(game, id), needed=int(defence.needed), most=int(most))
 
 
@@ -228,6 +254,9 @@ Questions = tuple[type[AnyDecision], ...]
 ANSWER_REASONS: Final[dict[str, tuple[Questions, Reason]]] = {
     "bid": ((MakeBid,), bid),
     "send": ((SendForce,), send),
+    "sacrifice": ((Sacrifice,), sacrifice),
+    "keep": ((ChooseBonus,), keep),
+    "hold_back": ((HoldBack,), hold_back),
     "add": ((SendForce, Defend), add),
     "discard": ((SendForce, Defend, DiscardMilitary), discard),
     "done": ((SendForce, Defend), done),

@@ -21,13 +21,13 @@ from civitas.ages.cards.kinds import (
 )
 from civitas.ages.cards.leaders import AlexanderTheGreat, ChristopherColumbus
 from civitas.ages.moments import leader_of
-from civitas.ages.politics.aggressions import Aggression
-from civitas.ages.politics.attacks import attack_cost, pacts_between, strength_in_attack
-from civitas.ages.politics.wars import is_immune
+from civitas.ages.politics.aggressions import Aggression, is_strong_enough
+from civitas.ages.politics.attacks import attack_cost, holder_of, pacts_between, strength_in_attack
+from civitas.ages.politics.wars import is_immune, is_too_late
 from civitas.ages.priced_moves import civ_of, civil_name, military_name
 from civitas.ages.ratings import pact_of
 from civitas.ages.refused_actions import Reason
-from civitas.ages.state import LAST, Ages
+from civitas.ages.state import Ages
 from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -87,7 +87,7 @@ def no_rival(game: Ages, asked: AnyDecision, rival: int) -> Message | None:
 
 
 def attack_forbidden(game: Ages, asked: AnyDecision, id: i64, rival: int) -> Message | None:
-    """The own leader, a pact, or too few military actions."""
+    """The own leader, a pact, an earlier attacker, or too few military actions."""
     civ = civ_of(game, asked)
     leader = leader_of(game, civ)
     if leader is not None and not leader.may_attack():
@@ -95,6 +95,9 @@ def attack_forbidden(game: Ages, asked: AnyDecision, id: i64, rival: int) -> Mes
     for owner in pacts_between(game, asked.seat, rival):
         if pact_of(game, owner).forbids_attack:
             return Message("ages.why.pact_forbids", pact=pact_of(game, owner).name, rival=rival)
+    holder = holder_of(game, rival)
+    if holder not in (NONE, asked.seat):
+        return Message("ages.why.attacked_already", rival=rival, holder=int(holder))
     card = game.edition.military[id]
     plain = card.cost_against(game, rival) if isinstance(card, Aggression) else card.cost
     cost, have = attack_cost(game, rival, plain), military_actions(civ)
@@ -126,9 +129,11 @@ NO_TARGET: Final[dict[type[Aggression], str]] = {
 
 
 def not_stronger(game: Ages, asked: AnyDecision, rival: int) -> Message | None:
+    if is_strong_enough(game, asked.seat, rival):
+        return None
     own = strength_in_attack(game, asked.seat, rival, True)
     theirs = strength_in_attack(game, rival, asked.seat, False)
-    return None if own > theirs else Message("ages.why.too_strong", rival=rival, strength=int(own), theirs=int(theirs))
+    return Message("ages.why.too_strong", rival=rival, strength=int(own), theirs=int(theirs))
 
 
 def declare(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
@@ -136,7 +141,7 @@ def declare(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
     civ = civ_of(game, asked)
     return (
         not_held(game, asked, id, (WAR,), "ages.why.no_war")
-        or (Message("ages.why.last_round") if game.is_last_round == LAST else None)
+        or (Message("ages.why.last_round") if is_too_late(game) else None)
         or (None if civ.war == NONE else Message("ages.why.at_war", war=military_name(game, civ.war)))
         or no_rival(game, asked, rival)
         or attack_forbidden(game, asked, id, rival)

@@ -2,63 +2,80 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, cast
 
-from civitas.ages import catalogue, help, knowledge, refusals, setup
+from civitas.ages import catalogue, help, help_original, knowledge, refusals, setup
 from civitas.ages.cards.kinds import AGE_NAMES
+from civitas.ages.editions import compare
 from civitas.ages.editions.edition import Edition
-from civitas.ages.editions.new_story.constants import NEW_STORY
+from civitas.ages.editions.new_story.constants import NEW_STORY, new_story_with
+from civitas.ages.editions.original.constants import ORIGINAL, original_with
+from civitas.ages.editions.original.options import OPTIONS, check_together
 from civitas.ages.happenings import HAPPENINGS
 from civitas.ages.politics import resigning
 from civitas.ages.sentences import EDITIONS
 from civitas.ages.state import Ages
 from civitas.kernel.chance import Chance
 from civitas.kernel.messages import Message, add_names
-from civitas.kernel.rules import Deal, Option, Outcome, Pile, Rules, Setup
+from civitas.kernel.rules import Deal, Difference, Option, Outcome, Pile, Rules, Setup
 from civitas.kernel.state import State
 
 PEACE = Option("ages.option.military", ("full", "peaceful"))
 GOODS = ("food", "resources")
+EditionWith = Callable[[Mapping[str, str]], Edition]
 
 
 class AgesRules(Rules):
     """One edition of the game, for two to four players."""
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(
+        self, edition: Edition, options: tuple[Option, ...], topics: tuple[str, ...], edition_with: EditionWith
+    ) -> None:
         self.edition = edition
+        """The whole game without variants."""
+        self.edition_with = edition_with
+        self.editions_played = {tuple(option.default for option in options): edition}
         self.name = "ages"
         self.title = edition.title
         self.editions = tuple(EDITIONS)
         self.least_players = 2
         self.most_players = 4
-        self.options = (PEACE,)
+        self.options = options
         self.revision = 1
         self.moves = edition.book.moves
         self.events = HAPPENINGS
         civil = [card.name for card in edition.civil]
         military = [card.name for card in edition.military]
         self.names = {"card": civil, "military": military, "goods": GOODS, "age": AGE_NAMES}
-        self.help = help.TOPICS
+        self.help = topics
         for language in ("it", "pt"):
             add_names(language, {age: age for age in AGE_NAMES})
         for card in [*edition.civil, *edition.military]:
             add_names("it", {card.name: card.it})
             add_names("pt", {card.name: card.pt})
 
-    def peaceful(self, setup: Setup) -> bool:
-        return setup.options["military"] == "peaceful"
+    def of(self, edition: str | None) -> Rules:
+        return BY_EDITION.get(edition or "", self)
+
+    def edition_for(self, options: Mapping[str, str]) -> Edition:
+        """The edition with these options: one value for each choice of them."""
+        key = tuple(options[option.name] for option in self.options)
+        if key not in self.editions_played:
+            self.editions_played[key] = self.edition_with(options)
+        return self.editions_played[key]
 
     def piles(self, setup_: Setup) -> tuple[Pile, ...]:
-        return setup.piles(self.edition, setup_.players, self.peaceful(setup_))
+        return setup.piles(self.edition_for(setup_.options), setup_.players)
 
     def deal(self, setup_: Setup, chance: Chance) -> Deal:
-        return setup.deal(self.edition, setup_.players, self.peaceful(setup_), chance)
+        return setup.deal(self.edition_for(setup_.options), setup_.players, chance)
 
     def check_deal(self, setup_: Setup, deal: Deal) -> Deal:
-        return setup.check_deal(self.edition, setup_.players, self.peaceful(setup_), deal)
+        return setup.check_deal(self.edition_for(setup_.options), setup_.players, deal)
 
     def start(self, setup_: Setup, deal: Deal, events: list[tuple[int, ...]] | None) -> State:
-        state = setup.start(self.edition, setup_.players, self.peaceful(setup_), deal)
+        state = setup.start(self.edition_for(setup_.options), setup_.players, deal)
         state.events = events
         state.settle()
         return state
@@ -74,6 +91,9 @@ class AgesRules(Rules):
 
     def why_not(self, state: State, move: int) -> Message:
         return refusals.why_not(cast(Ages, state), move)
+
+    def differences(self, setup_: Setup, usual: Setup) -> list[Difference]:
+        return compare.differences(edition_of(usual), edition_of(setup_))
 
     def catalogue(self, edition: str) -> dict[str, dict[str, Any]]:
         return catalogue.catalogue(self.edition)
@@ -102,4 +122,20 @@ class AgesRules(Rules):
         return Outcome(winners, reason, [{"culture": int(civ.culture)} for civ in game.civs])
 
 
-RULES = AgesRules(NEW_STORY)
+class OriginalRules(AgesRules):
+    """The original edition, whose modes and variants do not all go together."""
+
+    def _check_options(self, given: Mapping[str, str]) -> dict[str, str]:
+        options = super()._check_options(given)
+        check_together(options)
+        return options
+
+
+RULES = AgesRules(NEW_STORY, (PEACE,), help.TOPICS, new_story_with)
+ORIGINAL_RULES = OriginalRules(ORIGINAL, OPTIONS, help_original.TOPICS, original_with)
+BY_EDITION: dict[str, AgesRules] = {rules.edition.name: rules for rules in (RULES, ORIGINAL_RULES)}
+
+
+def edition_of(setup_: Setup) -> Edition:
+    """The edition, with its options, that a set-up is played by."""
+    return BY_EDITION[setup_.edition].edition_for(setup_.options)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.ages.bonuses import all_bonuses
 from civitas.ages.cards.kinds import AGE_III, EVENT
 from civitas.ages.happenings import EVENT_REVEALED, GAME_ENDED
 from civitas.ages.moments import leader_of
@@ -24,13 +25,21 @@ class FinalScoring(Step[Ages]):
     def run(self, game: Ages) -> None:
         game.agenda.append(LAST_BONUSES)
         first = game.seats_from(0)[0]
-        for id in game.current_events + game.future_events:
-            if counts_at_the_end(game, id):
-                game.tell(EVENT_REVEALED, first, id)
-                resolve_event(game, first, id)
+        for effect in game.edition.end_bonuses:
+            for seat in game.seats_from(first):
+                effect.happen(game, seat, first)
+        for id in events_at_the_end(game):
+            game.tell(EVENT_REVEALED, first, id)
+            resolve_event(game, first, id)
 
     def encode(self) -> list[int]:
         return [230]
+
+
+def events_at_the_end(game: Ages) -> list[int]:
+    """The bonus cards and, where they score, the Age III events that are left."""
+    left = game.current_events + game.future_events if game.edition.leftover_events_score else []
+    return all_bonuses(game) + [id for id in left if counts_at_the_end(game, id)]
 
 
 def counts_at_the_end(game: Ages, id: i64) -> bool:

@@ -81,6 +81,14 @@ ENGLISH: Final = {
     "ages.auction_passed":       "{seat:player} left the auction.",
     "ages.nobody_bid":           "Nobody colonized {military}.",
     "ages.unit_sent":            "{seat:player} sent {card}.",
+    "ages.unit_sacrificed":      "{seat:player} sacrificed {card}.",
+    "ages.fight_total":          "{seat:player} fights with a strength of {strength}.",
+    "ages.bonus_revealed":       "Bonus card: {military} will score at the end.",
+    "ages.bonus_kept":           "{seat:player} kept the bonus card {military} in secret.",
+    "ages.bonus_kept_hidden":    "{seat:player} kept a bonus card in secret.",
+    "ages.bonus_kept_openly":    "{seat:player} kept the bonus card {military}.",
+    "ages.bonuses_returned":     "The other bonus cards were shuffled into the military deck of Age III.",
+    "ages.mine_held_back":       "{seat:player} held a token of {card} back.",
     "ages.colonized":            "{seat:player} colonized {military}.",
     "ages.colony_lost":          "{seat:player} lost {military}.",
     "ages.politics_skipped":     "{seat:player} gave up the political action.",
@@ -105,12 +113,16 @@ ENGLISH: Final = {
     "ages.ask.build_free":       "{seat:player}, you may build {card} free of charge.",
     "ages.ask.carry_out":        "{seat:player}, choose what {card} orders.",
     "ages.ask.cover_stage":      "{seat:player}, your blue bank is empty: choose the card whose token covers the stage.",
-    "ages.ask.defend":           "{seat:player}, {attacker:player} attacks with {aggression}: add {needed} strength with cards, or give up.",
+    "ages.ask.defend":           "{seat:player}, {attacker:player} attacks with {aggression}, strength {attack}: add {needed} with cards, or give up.",
     "ages.ask.defended": "{seat:player}, your defence holds: finish it, or add more cards.",
     "ages.ask.destroy":          "{seat:player}, choose the building you lose.",
     "ages.ask.discard":          "{seat:player}, discard {count:military card|military cards}.",
     "ages.ask.either":           "{seat:player}, gain {amount} food or {amount} resources.",
     "ages.ask.gain_mix":         "{seat:player}, of {amount} goods you gain, how many are food?",
+    "ages.ask.hold_back":        "{seat:player}, corruption will cost {amount} resources; with one token held back it costs {then}. Hold one back?",
+    "ages.ask.keep_bonus":       "{seat:player}, choose the bonus card you keep.",
+    "ages.ask.sacrifice":        "{seat:player}, you attack {rival:player} with {card}, {strength} against {against}: sacrifice units, or be done.",
+    "ages.ask.sacrifice_in_defense": "{seat:player}, {rival:player} attacks with {card}, {against} against your {strength}: sacrifice units, or be done.",
     "ages.ask.infiltrate":       "{seat:player}, remove the leader or the unfinished wonder of {rival:player}.",
     "ages.ask.lose_mix":         "{seat:player}, of {amount} goods you lose, how many are food?",
     "ages.ask.lose_worker":      "{seat:player}, choose the worker you lose.",
@@ -215,6 +227,12 @@ ENGLISH: Final = {
     "ages.move.offer":           "Offer {pact} to {partner:player}",
     "ages.move.offer_side":      "Offer {pact} to {partner:player}, you as side {side}",
     "ages.move.bid":             "Bid {bid}",
+    "ages.move.sacrifice":       "Sacrifice {card}: strength {strength} against {against}",
+    "ages.move.sacrifice_done":  "Fight with a strength of {strength} against {against}",
+    "ages.move.draw":            "Draw a military card (1 military action)",
+    "ages.move.hold_back":       "Hold back a token of {card}",
+    "ages.move.hold_nothing":    "Hold nothing back",
+    "ages.move.keep":            "Keep {card}",
     "ages.move.send":            "Send {card}: a force of {force} for a bid of {bid}",
     "ages.move.add_defense":     "Add {card}: {strength} strength",
     "ages.move.add_force":       "Add {card}: {force} more force",
@@ -324,6 +342,17 @@ ENGLISH: Final = {
     "ages.why.no_sides":         "The sides of {pact} are equal: name none (Ages, Offer a pact).",
     "ages.why.no_such_pact":     "You are no party to {pact} (Ages, Cancel a pact).",
     "ages.why.resign_politics":  "Resigning is a political action of your own turn (Ages, Resign).",
+    "ages.why.resign_start":     "You can only resign as your turn begins (Ages, Resign).",
+    "ages.why.attacked_already": "{holder:player} has attacked {rival:player}, and until the next politics of {holder:player} nobody else may (Ages, No military alliances).",
+    "ages.why.sacrifice_units":  "{card} is no military unit ({kind}); only units are sacrificed (Ages, Aggressions and wars).",
+    "ages.why.no_draw_action":   "Military cards are drawn at the end of the turn in this game (Ages, Draw military cards).",
+    "ages.why.nothing_to_draw":  "There is no military card to draw in this age (Ages, Draw military cards).",
+    "ages.why.not_offered":      "{card} is not among the bonus cards you may keep (Ages, Bonus cards).",
+    "ages.why.nothing_held":     "{card} produces no token that could be held back (Ages, Corruption).",
+    "ages.why.has_tactic":       "{card} is your tactic already (Ages, Play a tactic).",
+    "ages.why.defends_not":      "Only bonus cards defend in this edition, and {card} is none (Ages, Aggressions).",
+    "ages.options.not_in_mode":  "{choice} does not go with: {mode} (Ages, Variants).",
+    "ages.options.no_attacks":   "A peaceful game has no attacks, so it has no alliances to forbid (Ages, Variants).",
     "ages.why.resign_age":       "Nobody can resign in Age IV (Ages, Resign).",
 
     # Refusals: other answers
@@ -331,6 +360,7 @@ ENGLISH: Final = {
     "ages.why.bid_most":         "You cannot bid {bid}: your strongest force is {most} (Ages, Colonizing).",
     "ages.why.send_units":       "{card} ({kind}) is no unit, and a force is made of units (Ages, Colonizing).",
     "ages.why.no_more_units":    "Of {card} you have {count}, and all of them are sent (Ages, Colonizing).",
+    "ages.why.all_sacrificed":   "Of {card} you have {count}, and all of them are sacrificed (Ages, Aggressions and wars).",
     "ages.why.in_order":         "{card} comes too late: these are chosen in the order of the list, and it stands before the last one chosen.",
     "ages.why.too_few_after":   "After {card} too few cards would be left to choose from for {count}: choose the others first.",
     "ages.why.cannot_reach":     "With {card} next you could not reach your bid of {bid} any more (Ages, Colonizing).",
@@ -371,6 +401,13 @@ ENGLISH: Final = {
     "ages.warn.military_actions": "{count:military action is|military actions are} unused and will draw {cards:card|cards}.",
 
     "ages.option.military":      "Military",
+    "ages.option.mode":          "Mode",
+    "ages.option.simplified":    "Simplified",
+    "ages.option.alliances":     "Alliances",
+    "ages.option.drawing":       "Drawing",
+    "ages.option.bonuses":       "Bonus cards",
+    "ages.option.leftovers":     "Events left at the end",
+    "ages.option.holding":       "Holding back",
 }
 
 # Labels whose ids end with the very words that the rules use: where points come from, how a game ended, editions, options.
@@ -384,10 +421,48 @@ ENDINGS: Final = {
 }
 EDITIONS: Final = {
     "new-story":           "A New Story of Civilization",
+    "original":            "Original edition (2006)",
 }
-MILITARY_OPTION: Final = {
-    "full":                ("Full", "The whole game, with aggressions, wars and pacts."),
-    "peaceful":            ("Peaceful", "Without aggressions, wars and pacts."),
+# Of each option for each value a label and what it does.
+OPTIONS: Final = {
+    "military": {
+        "full":     ("Full", "The whole game, with aggressions, wars and pacts."),
+        "peaceful": ("Peaceful", "Without aggressions, wars and pacts."),
+    },
+    "mode": {
+        "full":     ("Full game", "All four ages with wars, yellow tokens lost at the end of each age, and a last extra round."),
+        "advanced": ("Advanced game", "Ages A to II without wars; four Age III events lie open and score at the end."),
+        "simple":   ("Simple game", "Ages A and I without military cards; events come by themselves, and a fixed bonus is scored."),
+    },
+    "simplified": {
+        "no":  ("As printed", "18 yellow tokens in the bank, and the urban limit of the government."),
+        "yes": ("Simplified", "A yellow token more for each player, and room for one more urban building of each kind."),
+    },
+    "alliances": {
+        "allowed": ("Alliances allowed", "Several players may attack the same rival."),
+        "none":    ("No alliances", "Whom one player has attacked nobody else may attack until that player's next politics."),
+    },
+    "drawing": {
+        "end":    ("Drawing at the end", "Unused military actions draw cards at the end of the turn, at most three."),
+        "action": ("Drawing by action", "A military action draws a card in the action phase, without a limit; none at the end of the turn."),
+    },
+    "bonuses": {
+        "hidden":   ("No bonus cards", "What scores at the end are the Age III events that players prepare."),
+        "open-4":   ("Four open bonuses", "Four Age III events lie open from the beginning and score at the end."),
+        "open-3":   ("Three open bonuses", "Three Age III events lie open from the beginning and score at the end."),
+        "open-5":   ("Five open bonuses", "Five Age III events lie open from the beginning and score at the end."),
+        "by-age":   ("Bonuses age by age", "Five Age III events are revealed one by one: at the beginning, after the first round, at the end of each age."),
+        "personal": ("Personal bonuses", "Each player gets some Age III events and keeps one of them in secret, two with two players."),
+        "public":   ("Public bonuses", "All Age III events lie open and each player keeps one openly, two with two players."),
+    },
+    "leftovers": {
+        "scored":  ("Leftovers score", "Age III events that are left in the event decks score at the end."),
+        "ignored": ("Fewer bonuses", "Only bonus cards score at the end; without any, nothing does."),
+    },
+    "holding": {
+        "no":  ("No holding back", "Every mine produces."),
+        "yes": ("Holding back", "One token of a mine may be held back in the bank to escape corruption."),
+    },
 }
 # fmt: on
 
@@ -395,6 +470,14 @@ add_sentences("en", ENGLISH)
 add_sentences("en", {f"ages.source.{name}": text for name, text in SOURCES.items()})
 add_sentences("en", {f"ages.reason.{name}": text for name, text in ENDINGS.items()})
 add_sentences("en", {f"ages.edition.{name}": text for name, text in EDITIONS.items()})
-for _value, (_label, _about) in MILITARY_OPTION.items():
-    add_sentences("en", {f"ages.option.military.{_value}": _label, f"ages.option.military.{_value}.about": _about})
-add_words(*KIND_NAMES, *MILITARY_KIND_NAMES, "food", "resources", "Through the Ages: A New Story of Civilization")
+for _name, _values in OPTIONS.items():
+    for _value, (_label, _about) in _values.items():
+        add_sentences("en", {f"ages.option.{_name}.{_value}": _label, f"ages.option.{_name}.{_value}.about": _about})
+add_words(
+    *KIND_NAMES,
+    *MILITARY_KIND_NAMES,
+    "food",
+    "resources",
+    "Through the Ages: A New Story of Civilization",
+    "Through the Ages: A Story of Civilization",
+)

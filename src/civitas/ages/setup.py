@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.ages.cards.kinds import AGE_A, AGE_NAMES, BIT, LEVELS, NONE
+from civitas.ages.bonuses import lay_out
+from civitas.ages.cards.kinds import AGE_A, AGE_III, AGE_NAMES, BIT, LEVELS, NONE
 from civitas.ages.editions.edition import Edition
 from civitas.ages.ratings import refresh, workers_in_all
 from civitas.ages.state import ROW, Ages, Civilization, empty_civilization
@@ -17,6 +18,7 @@ from civitas.kernel.ints import i64
 from civitas.kernel.rules import Deal, Pile, bad_deal
 
 CHANCE_WORDS: Final = 3
+BONUS_PILE: Final = "bonuses"
 GOVERNMENT_OF_START: Final = "Despotism"
 
 
@@ -28,48 +30,78 @@ def military_pile(age: int) -> str:
     return f"military {AGE_NAMES[age]}"
 
 
-def piles(edition: Edition, players: int, peaceful: bool) -> tuple[Pile, ...]:
-    """The rows of a deal: four civil decks, the first events, three military decks, and numbers for later shuffles."""
+def piles(edition: Edition, players: int) -> tuple[Pile, ...]:
+    """The rows of a deal: civil decks, first events, military decks, bonuses, and numbers for later shuffles."""
     civil = tuple(card.name for card in edition.civil)
     military = tuple(card.name for card in edition.military)
     rows: list[Pile] = []
-    for age in range(LEVELS):
+    for age in civil_ages(edition):
         size = len(edition.civil_deck(age, players))
         rows.append(Pile(civil_pile(age), civil, size, size))
-    events = players + int(edition.event_count_extra)
+    events = edition.event_counts[players - 2]
     rows.append(Pile("events", military, events, events))
-    for age in range(1, LEVELS):
-        size = len(edition.military_deck_of(age, players, peaceful))
+    bonuses = edition.bonuses_dealt(players)
+    for age in military_ages(edition):
+        size = len(edition.military_deck_of(age, players)) - (bonuses if age == AGE_III else 0)
         rows.append(Pile(military_pile(age), military, size, size))
+    if bonuses:
+        rows.append(Pile(BONUS_PILE, military, bonuses, bonuses))
     rows.append(Pile("later shuffles", (), CHANCE_WORDS, CHANCE_WORDS))
     return tuple(rows)
 
 
-def deal(edition: Edition, players: int, peaceful: bool, chance: Chance) -> Deal:
+def civil_ages(edition: Edition) -> range:
+    return range(int(edition.last_age) + 1)
+
+
+def military_ages(edition: Edition) -> range:
+    """Age A has no military deck but the events."""
+    return range(1, int(edition.last_military_age) + 1)
+
+
+def deal(edition: Edition, players: int, chance: Chance) -> Deal:
     """Shuffle every deck. The first card of a row is the first to come."""
     cards: Deal = {}
-    for age in range(LEVELS):
+    for age in civil_ages(edition):
         cards[civil_pile(age)] = chance.shuffled(edition.civil_deck(age, players))
-    cards["events"] = chance.shuffled(edition.events_of(AGE_A))[: players + int(edition.event_count_extra)]
-    for age in range(1, LEVELS):
-        cards[military_pile(age)] = chance.shuffled(edition.military_deck_of(age, players, peaceful))
+    cards["events"] = chance.shuffled(edition.events_of(AGE_A))[: edition.event_counts[players - 2]]
+    bonuses = edition.bonuses_dealt(players)
+    if bonuses:
+        cards[BONUS_PILE] = chance.shuffled(edition.events_of(AGE_III))[:bonuses]
+    for age in military_ages(edition):
+        deck = without(edition.military_deck_of(age, players), cards.get(BONUS_PILE, []))
+        cards[military_pile(age)] = chance.shuffled(deck)
     cards["later shuffles"] = [int(chance.word()) for _ in range(CHANCE_WORDS)]
     return cards
 
 
-def check_deal(edition: Edition, players: int, peaceful: bool, deal: Deal) -> Deal:
+def without(deck: list[int], cards: list[int]) -> list[int]:
+    """A deck from which events were taken; there is one of each."""
+    return [id for id in deck if id not in cards]
+
+
+def check_deal(edition: Edition, players: int, deal: Deal) -> Deal:
     """Each row must hold exactly the cards of its deck."""
-    for age in range(LEVELS):
+    check_events(edition, "events", deal, AGE_A)
+    if edition.bonuses_dealt(players):
+        check_events(edition, BONUS_PILE, deal, AGE_III)
+    for age in civil_ages(edition):
         same_cards(edition, civil_pile(age), deal, edition.civil_deck(age, players), True)
-        if age > 0:
-            same_cards(edition, military_pile(age), deal, edition.military_deck_of(age, players, peaceful), False)
-    events = edition.events_of(AGE_A)
-    for id in deal["events"]:
-        if id not in events or deal["events"].count(id) > 1:
-            raise bad_deal(f"events: {edition.military[id].name} is no event of Age A, or stands there twice.")
+    for age in military_ages(edition):
+        deck = without(edition.military_deck_of(age, players), deal.get(BONUS_PILE, []))
+        same_cards(edition, military_pile(age), deal, deck, False)
     if any(not 0 <= number <= WORD for number in deal["later shuffles"]):
         raise bad_deal(f"later shuffles: three whole numbers from 0 to {WORD}.")
     return deal
+
+
+def check_events(edition: Edition, name: str, deal: Deal, age: int) -> None:
+    """Different events of one age."""
+    events = edition.events_of(age)
+    for id in deal[name]:
+        if id not in events or deal[name].count(id) > 1:
+            card = edition.military[id].name
+            raise bad_deal(f"{name}: {card} is no event of Age {AGE_NAMES[age]}, or stands there twice.")
 
 
 def same_cards(edition: Edition, name: str, deal: Deal, deck: list[int], civil: bool) -> None:
@@ -79,13 +111,12 @@ def same_cards(edition: Edition, name: str, deal: Deal, deck: list[int], civil: 
             raise bad_deal(f"{name}: {card} stands there {deal[name].count(id)} times and must {deck.count(id)} times.")
 
 
-def start(edition: Edition, players: int, peaceful: bool, deal: Deal) -> Ages:
+def start(edition: Edition, players: int, deal: Deal) -> Ages:
     """The table before the first turn."""
     words = deal["later shuffles"]
     game = Ages(edition, players, Chance(words[0] | words[1] << 32 | words[2] << 64))
-    game.peaceful = 1 if peaceful else 0
-    game.later_civil = [from_top(deal[civil_pile(age)]) for age in range(LEVELS)]
-    game.later_military = [[], *(from_top(deal[military_pile(age)]) for age in range(1, LEVELS))]
+    game.later_civil = [from_top(deal.get(civil_pile(age), [])) for age in range(LEVELS)]
+    game.later_military = [[], *(from_top(deal.get(military_pile(age), [])) for age in range(1, LEVELS))]
     game.civil_deck = game.later_civil[AGE_A].copy()
     game.row = [game.civil_deck.pop() for _ in range(ROW)]
     game.current_events = from_top(deal["events"])
@@ -97,6 +128,7 @@ def start(edition: Edition, players: int, peaceful: bool, deal: Deal) -> Ages:
         refresh(game, seat)
         civ.civil_left = first_actions(seat)
         civ.military_left = 0
+    lay_out(game, deal.get(BONUS_PILE, []))
     start_of_game(game)
     return game
 

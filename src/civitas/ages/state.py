@@ -37,13 +37,14 @@ class Civilization:
     """
 
     __slots__ = (
-        "blue_bank", "blue_on", "blue_owned", "caesar_used", "civil_left", "civil_lost", "civil_total", "colonies",
-        "colonization", "columbus_used", "culture", "culture_rating", "government", "hand", "happiness", "idle_workers",
-        "is_playing", "leader", "leader_ages", "military_hand", "military_left", "military_total", "pact",
-        "pact_partner", "pact_side", "project", "ruins", "science", "science_rating", "shown_in_hand", "skips_politics",
-        "spare_food", "spare_military", "spare_resources", "specials", "stages_built", "strength", "tactic",
-        "tactic_is_exclusive", "taken_now", "technologies", "tucked", "unit_resources", "unit_science", "used", "war",
-        "war_target", "wonders", "workers", "yellow_bank", "yellow_owned",
+        "attacked_by", "blue_bank", "blue_on", "blue_owned", "bonus_hand", "caesar_used", "civil_left", "civil_lost",
+        "civil_total", "colonies", "colonization", "columbus_used", "culture", "culture_rating", "government", "hand",
+        "happiness", "idle_workers", "is_playing", "kept_bonuses", "leader", "leader_ages", "military_hand",
+        "military_left", "military_total", "pact", "pact_partner", "pact_side", "project", "returned_bonuses",
+        "ruins", "science", "science_rating", "shown_in_hand", "skips_politics", "spare_food", "spare_military",
+        "spare_resources", "specials", "stages_built", "strength", "tactic", "tactic_is_exclusive", "taken_now",
+        "technologies", "tucked", "unit_resources", "unit_science", "used", "war", "war_target", "wonders", "workers",
+        "yellow_bank", "yellow_owned",
     )  # fmt: skip
 
     def __init__(self, workers: list[int], blue_on: list[int]) -> None:
@@ -111,6 +112,13 @@ class Civilization:
         self.columbus_used: i64 = 0
         self.skips_politics: i64 = 0
         self.is_playing: i64 = 1
+        self.attacked_by: i64 = NONE
+        """Who alone may attack this civilization for now, where only one may."""
+        self.bonus_hand: tuple[int, ...] = ()
+        """Bonus cards to choose from before the first turn."""
+        self.kept_bonuses: tuple[int, ...] = ()
+        self.returned_bonuses: tuple[int, ...] = ()
+        """Those that were not kept: the player knows that they are in the deck."""
         self.culture_rating: i64 = 0
         self.science_rating: i64 = 0
         self.strength: i64 = 0
@@ -163,6 +171,10 @@ class Civilization:
         copy.columbus_used = self.columbus_used
         copy.skips_politics = self.skips_politics
         copy.is_playing = self.is_playing
+        copy.attacked_by = self.attacked_by
+        copy.bonus_hand = self.bonus_hand
+        copy.kept_bonuses = self.kept_bonuses
+        copy.returned_bonuses = self.returned_bonuses
         copy.culture_rating = self.culture_rating
         copy.science_rating = self.science_rating
         copy.strength = self.strength
@@ -219,10 +231,10 @@ class Ages(State):
     """
 
     __slots__ = (
-        "active", "age", "chance", "civil_deck", "civs", "common_tactics", "current_events", "current_owners",
-        "discard_owners", "discards", "edition", "fitted_for", "future_events", "future_owners", "is_last_round",
-        "later_civil", "later_military", "military_deck", "past_events", "peaceful", "players", "removed", "round",
-        "row", "seen_event", "shown_discards", "winners",
+        "active", "age", "bonus_pool", "chance", "civil_deck", "civs", "common_tactics", "current_events",
+        "current_owners", "discard_owners", "discards", "edition", "fitted_for", "future_events", "future_owners",
+        "hidden_bonuses", "is_last_round", "later_civil", "later_military", "military_deck", "open_bonuses",
+        "past_events", "players", "removed", "round", "row", "seen_event", "shown_discards", "winners",
     )  # fmt: skip
 
     def __init__(self, edition: Edition, players: i64, chance: Chance) -> None:
@@ -237,7 +249,6 @@ class Ages(State):
         self.age: i64 = 0
         self.is_last_round: i64 = 0
         """LAST, BEFORE_LAST, or 0 while that is not known."""
-        self.peaceful: i64 = 0
         self.row: list[int] = []
         self.civil_deck: list[int] = []
         self.military_deck: list[int] = []
@@ -262,6 +273,12 @@ class Ages(State):
         self.seen_event: i64 = NONE
         """Who has looked at the top current event."""
         self.common_tactics: tuple[int, ...] = ()
+        self.open_bonuses: tuple[int, ...] = ()
+        """Age III events that score at the end: those everybody sees."""
+        self.hidden_bonuses: tuple[int, ...] = ()
+        """Those that will be revealed, the next one last."""
+        self.bonus_pool: tuple[int, ...] = ()
+        """Those set apart, or lying open, while players choose."""
         self.winners: i64 = 0
 
     def clone(self) -> Ages:
@@ -272,7 +289,6 @@ class Ages(State):
         copy.round = self.round
         copy.age = self.age
         copy.is_last_round = self.is_last_round
-        copy.peaceful = self.peaceful
         copy.row = self.row.copy()
         copy.civil_deck = self.civil_deck.copy()
         copy.military_deck = self.military_deck.copy()
@@ -290,13 +306,16 @@ class Ages(State):
         copy.past_events = self.past_events
         copy.seen_event = self.seen_event
         copy.common_tactics = self.common_tactics
+        copy.open_bonuses = self.open_bonuses
+        copy.hidden_bonuses = self.hidden_bonuses
+        copy.bonus_pool = self.bonus_pool
         copy.winners = self.winners
         return copy
 
     def encode(self) -> list[int]:
         numbers: list[int] = [
-            self.players, self.active, self.round, self.age, self.is_last_round, self.peaceful, self.seen_event,
-            self.winners,
+            self.players, self.active, self.round, self.age, self.is_last_round,
+            1 if self.edition.kinds_left_out else 0, self.seen_event, self.winners,
         ]  # fmt: skip
         numbers += self.chance.encode() + self.row
         for pile in (
@@ -315,6 +334,19 @@ class Ages(State):
             numbers += civ.encode()
         for item in self.agenda:
             numbers += item.encode()
+        return numbers + self.encode_variants()
+
+    def encode_variants(self) -> list[int]:
+        """What only some variants have."""
+        numbers: list[int] = []
+        if self.edition.one_attacker:
+            numbers += [int(civ.attacked_by) for civ in self.civs]
+        if self.edition.bonuses:
+            for cards in (self.open_bonuses, self.hidden_bonuses, self.bonus_pool):
+                numbers += [len(cards), *cards]
+            for civ in self.civs:
+                for own in (civ.bonus_hand, civ.kept_bonuses, civ.returned_bonuses):
+                    numbers += [len(own), *own]
         return numbers
 
     def rewards(self) -> list[int]:

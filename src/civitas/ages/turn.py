@@ -10,12 +10,14 @@ from typing import Final
 from civitas.ages.actions.card_row import replenish
 from civitas.ages.actions.phase import TakeActions
 from civitas.ages.actions.tactics import ShareTactics
+from civitas.ages.bonuses import begin_bonuses
 from civitas.ages.happenings import TURN_BEGAN
 from civitas.ages.moments import leader_of
+from civitas.ages.politics.events import reveal_event
 from civitas.ages.politics.phase import Politics
 from civitas.ages.politics.wars import ResolveWar
 from civitas.ages.ratings import at_least_zero
-from civitas.ages.state import Ages
+from civitas.ages.state import Ages, Civilization
 from civitas.ages.turn_end import PASS_TURN
 from civitas.ages.upkeep.military_hand import DiscardExcess, DrawMilitary
 from civitas.ages.upkeep.production import (
@@ -30,6 +32,8 @@ from civitas.ages.upkeep.production import (
 from civitas.kernel.agenda import AnyItem, Step
 from civitas.kernel.ints import i64
 
+FIRST_EVENT_ROUND: Final = 3
+
 
 class ReplenishRow(Step[Ages]):
     """The card row is filled at the start of every turn but the first."""
@@ -41,6 +45,19 @@ class ReplenishRow(Step[Ages]):
 
     def encode(self) -> list[int]:
         return [160]
+
+
+class RevealEvent(Step[Ages]):
+    """In a simple game an event is revealed before each turn of the starting player, from the third round on."""
+
+    __slots__ = ()
+
+    def run(self, game: Ages) -> None:
+        if game.round >= FIRST_EVENT_ROUND and game.active == game.seats_from(0)[0]:
+            reveal_event(game, game.active)
+
+    def encode(self) -> list[int]:
+        return [164]
 
 
 class BeginTurn(Step[Ages]):
@@ -58,6 +75,18 @@ class BeginTurn(Step[Ages]):
         return [161]
 
 
+class EndTurn(Step[Ages]):
+    """What was only for this turn is gone."""
+
+    __slots__ = ()
+
+    def run(self, game: Ages) -> None:
+        forget_turn(game.civs[game.active])
+
+    def encode(self) -> list[int]:
+        return [165]
+
+
 class ResetActions(Step[Ages]):
     """All actions are available again but those that an event has taken; what was only for this turn is gone."""
 
@@ -68,24 +97,30 @@ class ResetActions(Step[Ages]):
         civ.civil_left = at_least_zero(civ.civil_total - civ.civil_lost)
         civ.civil_lost = 0
         civ.military_left = civ.military_total
-        civ.spare_military = 0
-        civ.unit_resources = 0
-        civ.unit_science = 0
-        civ.spare_resources = 0
-        civ.spare_food = 0
-        civ.used = 0
-        civ.taken_now = ()
+        forget_turn(civ)
 
     def encode(self) -> list[int]:
         return [162]
 
+
+def forget_turn(civ: Civilization) -> None:
+    civ.spare_military = 0
+    civ.unit_resources = 0
+    civ.unit_science = 0
+    civ.spare_resources = 0
+    civ.spare_food = 0
+    civ.used = 0
+    civ.taken_now = ()
+
+
+# The new edition: corruption comes first, cards are drawn even in an uprising, actions come back at the end of a turn.
 
 PRODUCTION: Final[list[AnyItem]] = [ProduceResources(), Consume(), ProduceFood(), PayCorruption(), ScorePoints()]
 END_OF_TURN: Final[list[AnyItem]] = [
     PASS_TURN,
     ResetActions(),
     DrawMilitary(),
-    CheckUprising(PRODUCTION),
+    CheckUprising(),
     CardsAtEndOfTurn(),
     DiscardExcess(),
 ]
@@ -100,10 +135,29 @@ TURN: Final[list[AnyItem]] = [
     ReplenishRow(),
 ]
 
+# The original edition: corruption comes last, an uprising skips drawing, too, cards are discarded after politics, and
+# actions come back when the turn begins, so that what an event takes is missing in the next turn of each player alike.
+
+ORIGINAL_UPKEEP: Final[list[AnyItem]] = [PayCorruption(), ProduceResources(), Consume(), ProduceFood(), ScorePoints()]
+ORIGINAL_PRODUCTION: Final[list[AnyItem]] = [DrawMilitary(), *ORIGINAL_UPKEEP]
+ORIGINAL_END: Final[list[AnyItem]] = [PASS_TURN, EndTurn(), CheckUprising(), TakeActions()]
+ORIGINAL_FIRST_TURN: Final[list[AnyItem]] = [*ORIGINAL_END, BeginTurn()]
+SIMPLE_TURN: Final[list[AnyItem]] = [*ORIGINAL_FIRST_TURN, ResetActions(), ReplenishRow(), RevealEvent()]
+FULL_TURN: Final[list[AnyItem]] = [
+    *ORIGINAL_END,
+    DiscardExcess(),
+    Politics(),
+    ResolveWar(),
+    BeginTurn(),
+    ResetActions(),
+    ReplenishRow(),
+]
+
 
 def start_of_game(game: Ages) -> None:
-    """The first player's first turn."""
+    """The first player's first turn; before it, where players choose bonus cards, they do."""
     game.agenda += game.edition.first_turn
+    begin_bonuses(game)
 
 
 def first_actions(seat: i64) -> i64:

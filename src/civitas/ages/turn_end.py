@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.ages.bonuses import reveal_bonus
 from civitas.ages.happenings import ROUND_BEGAN
 from civitas.ages.scoring import FINAL_SCORING
 from civitas.ages.state import BEFORE_LAST, LAST, Ages
 from civitas.kernel.agenda import Step
+
+SECOND_BONUS_ROUND: Final = 2
 
 
 class PassTurn(Step[Ages]):
@@ -25,6 +28,8 @@ class PassTurn(Step[Ages]):
                 game.is_last_round = LAST
             game.round += 1
             game.tell(ROUND_BEGAN, game.round)
+            if game.round == SECOND_BONUS_ROUND:
+                reveal_bonus(game)
         game.active = following
         edition = game.edition
         game.agenda += edition.first_turn if game.round == 1 else edition.turn

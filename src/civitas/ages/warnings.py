@@ -8,13 +8,18 @@ from __future__ import annotations
 
 from civitas.ages.actions.costs import military_actions
 from civitas.ages.actions.phase import TakeAction
-from civitas.ages.cards.kinds import AGE_IV
 from civitas.ages.discards import of_age
 from civitas.ages.goods import FOOD, RESOURCES, stored
 from civitas.ages.moments import leader_of
-from civitas.ages.ratings import by_tokens, consumption, corruption, discontent, military_hand_limit
+from civitas.ages.ratings import by_tokens, consumption, discontent, military_hand_limit
 from civitas.ages.state import Ages, Civilization
+from civitas.ages.upkeep.military_hand import DiscardExcess, DrawMilitary
 from civitas.ages.upkeep.production import (
+    Consume,
+    PayCorruption,
+    ProduceFood,
+    ProduceResources,
+    ScorePoints,
     consume,
     food_production,
     pay_corruption,
@@ -31,8 +36,8 @@ class Forecast:
     """The numbers of a turn that ends now."""
 
     __slots__ = (
-        "cards", "corruption", "culture", "eaten", "food", "missing_culture", "missing_food", "resources", "science",
-        "unmade_food", "unmade_resources", "uprising",
+        "bank", "cards", "corruption", "culture", "eaten", "food", "missing_culture", "missing_food", "resources",
+        "science", "unmade_food", "unmade_resources", "uprising",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -42,6 +47,8 @@ class Forecast:
         self.science: i64 = 0
         self.corruption: i64 = 0
         """What is really lost: at most what there is."""
+        self.bank: i64 = 0
+        """Blue tokens in the bank when corruption is looked at."""
         self.food: i64 = 0
         """Produced; so are resources."""
         self.eaten: i64 = 0
@@ -77,8 +84,9 @@ def forecast(game: Ages, seat: i64) -> Forecast:
     world = game.clone()
     civ = world.civs[seat]
     seen = Forecast()
-    seen.cards = cards_to_draw(game, civ)
     seen.uprising = discontent(game, civ) > civ.idle_workers
+    if not (seen.uprising and draws_in_production(game)):
+        seen.cards = cards_to_draw(game, civ)
     culture, science = civ.culture, civ.science
     leader = leader_of(world, civ)
     if leader is not None:
@@ -90,23 +98,54 @@ def forecast(game: Ages, seat: i64) -> Forecast:
     return seen
 
 
+def draws_in_production(game: Ages) -> bool:
+    """Whether an uprising skips drawing, too."""
+    return any(isinstance(step, DrawMilitary) for step in game.edition.production)
+
+
 def produce(world: Ages, seat: i64, seen: Forecast) -> None:
-    """The production phase, step by step, with what each step changes."""
+    """The production phase, step by step in the order of the edition, with what each step changes."""
+    for step in reversed(world.edition.production):
+        if isinstance(step, ScorePoints):
+            score_points(world, seat)
+        elif isinstance(step, PayCorruption):
+            foresee_corruption(world, seat, seen)
+        elif isinstance(step, ProduceFood):
+            foresee_food(world, seat, seen)
+        elif isinstance(step, Consume):
+            foresee_meal(world, seat, seen)
+        elif isinstance(step, ProduceResources):
+            foresee_resources(world, seat, seen)
+
+
+def foresee_corruption(world: Ages, seat: i64, seen: Forecast) -> None:
     civ = world.civs[seat]
-    score_points(world, seat)
+    seen.bank = civ.blue_bank
     goods = stored(world, civ, RESOURCES) + stored(world, civ, FOOD)
     pay_corruption(world, seat)
     seen.corruption = goods - stored(world, civ, RESOURCES) - stored(world, civ, FOOD)
+
+
+def foresee_food(world: Ages, seat: i64, seen: Forecast) -> None:
+    civ = world.civs[seat]
     food = stored(world, civ, FOOD)
     produce_food(world, seat)
     seen.food = stored(world, civ, FOOD) - food
     seen.unmade_food = missing(food_production(world, seat), seen.food)
+
+
+def foresee_meal(world: Ages, seat: i64, seen: Forecast) -> None:
+    civ = world.civs[seat]
     seen.eaten = consumption(world, civ)
     seen.missing_food = missing(seen.eaten, stored(world, civ, FOOD))
     seen.eaten -= seen.missing_food
     culture = civ.culture
     consume(world, seat)
     seen.missing_culture = culture - civ.culture
+
+
+def foresee_resources(world: Ages, seat: i64, seen: Forecast) -> None:
+    civ = world.civs[seat]
     resources = stored(world, civ, RESOURCES)
     produce_resources(world, seat)
     seen.resources = stored(world, civ, RESOURCES) - resources
@@ -119,7 +158,7 @@ def missing(wanted: i64, made: i64) -> i64:
 
 def cards_to_draw(game: Ages, civ: Civilization) -> i64:
     """One for each unused military action, as far as the limit, the deck and its discards allow."""
-    if game.age >= AGE_IV:
+    if game.age > game.edition.last_military_age or game.edition.draws_as_action:
         return 0
     discarded = of_age(game, [*game.discards, *game.shown_discards], game.age)
     most: i64 = len(game.military_deck) + len(discarded)
@@ -141,17 +180,17 @@ def warnings(game: Ages, seat: i64) -> list[Message]:
         found.append(uprising(game, civ))
     if seen.missing_food > 0:
         found.append(famine(seen))
-    if not seen.uprising and corruption(game, civ) > 0:
-        found.append(corrupted(game, civ))
+    if not seen.uprising and by_tokens(game.edition.corruption, seen.bank) > 0:
+        found.append(corrupted(game, seen.bank))
     if seen.unmade_food > 0 or seen.unmade_resources > 0:
         found.append(unmade(seen))
     excess = len(civ.military_hand) - military_hand_limit(game, civ)
-    if excess > 0:
+    if excess > 0 and any(isinstance(step, DiscardExcess) for step in game.agenda):
         limit = int(military_hand_limit(game, civ))
         found.append(Message("ages.warn.discard", count=int(excess), limit=limit))
     if civ.civil_left > 0:
         found.append(Message("ages.warn.civil_actions", count=int(civ.civil_left)))
-    if military_actions(civ) > 0:
+    if military_actions(civ) > 0 and game.edition.military_draw_limit > 0 and not game.edition.draws_as_action:
         found.append(Message("ages.warn.military_actions", count=int(military_actions(civ)), cards=int(seen.cards)))
     return found
 
@@ -178,16 +217,16 @@ def famine(seen: Forecast) -> Message:
     )
 
 
-def corrupted(game: Ages, civ: Civilization) -> Message:
+def corrupted(game: Ages, bank: i64) -> Message:
     """How many tokens more in the bank make it less, and how many make it nothing."""
     table = game.edition.corruption
-    amount = corruption(game, civ)
-    less, short = tokens_until(table, civ.blue_bank, amount - 1), tokens_until(table, civ.blue_bank, 0)
-    then = by_tokens(table, civ.blue_bank + less)
+    amount = by_tokens(table, bank)
+    less, short = tokens_until(table, bank, amount - 1), tokens_until(table, bank, 0)
+    then = by_tokens(table, bank + less)
     return Message(
         "ages.warn.corruption" if less == short else "ages.warn.corruption_steps",
         amount=int(amount),
-        bank=int(civ.blue_bank),
+        bank=int(bank),
         less=int(less),
         then=int(then),
         short=int(short),

@@ -132,10 +132,12 @@ def gain_goods(game: Ages, seat: i64, goods: i64, amount: i64) -> None:
 
 
 def gain_science(game: Ages, seat: i64, amount: i64) -> None:
-    """Points never fall below zero."""
+    """Points never fall below zero, nor rise above the end of their track."""
     civ = game.civs[seat]
     if civ.science + amount < 0:
         amount = -civ.science
+    if civ.science + amount > game.edition.most_science:
+        amount = game.edition.most_science - civ.science
     civ.science += amount
     if amount:
         game.tell(SCIENCE_GAINED, seat, amount)

@@ -30,7 +30,11 @@ def card_at(game: Ages, place: i64) -> CivilCard:
 
 def has_room(game: Ages, civ: Civilization, kind: i64) -> bool:
     """The government's limit of urban buildings of one kind."""
-    return not is_urban(kind) or count_kind(civ, kind) < game.edition.civil[civ.government].urban_limit
+    return not is_urban(kind) or count_kind(civ, kind) < urban_limit(game, civ)
+
+
+def urban_limit(game: Ages, civ: Civilization) -> i64:
+    return game.edition.civil[civ.government].urban_limit + game.edition.urban_limit_more
 
 
 # Building

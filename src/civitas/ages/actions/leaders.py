@@ -1,6 +1,6 @@
 """Leaders: playing one, and replacing the one before.
 
-Code of Laws, Play a leader. A replaced leader is discarded and one spent civil action comes back.
+Code of Laws, Play a leader. A replaced leader is discarded and, in the new edition, one spent civil action comes back.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def play_leader(game: Ages, seat: i64, id: i64) -> None:
         game.agenda.append(TuckLeader(seat, id))
     else:
         replace(game, seat, id)
-        regain_civil(civ, 1)
+        regain_civil(civ, game.edition.leader_refund)
 
 
 def replace(game: Ages, seat: i64, id: i64) -> None:
@@ -78,7 +78,7 @@ class TuckLeader(Decision[Ages]):
         book = game.edition.book
         if move == book.done:
             replace(game, self.seat, self.card)
-            regain_civil(civ, 1)
+            regain_civil(civ, game.edition.leader_refund)
             return
         civ.tucked = move - book.tuck
         game.tell(TUCKED, self.seat, civ.tucked)

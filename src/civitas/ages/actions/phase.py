@@ -14,7 +14,7 @@ from civitas.ages.actions.buildings import (
     add_military_works,
 )
 from civitas.ages.actions.card_row import act_take, add_takes
-from civitas.ages.actions.costs import civil_actions
+from civitas.ages.actions.costs import civil_actions, military_actions, spend_military
 from civitas.ages.actions.leaders import add_leaders, play_leader
 from civitas.ages.actions.population import add_growth, grow
 from civitas.ages.actions.tactics import add_tactics, copy_tactic, play_tactic
@@ -22,8 +22,9 @@ from civitas.ages.actions.technologies import act_develop, add_actions, revoluti
 from civitas.ages.actions.trade import add_trades, trade
 from civitas.ages.actions.wonders import act_stages, add_stages
 from civitas.ages.cards.kinds import LEADER
+from civitas.ages.discards import can_draw, draw_military
 from civitas.ages.moments import Unique, leader_of, working_wonders
-from civitas.ages.state import ROW, Ages
+from civitas.ages.state import ROW, Ages, Civilization
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -61,6 +62,7 @@ class TakeAction(Decision[Ages]):
         add_actions(game, seat, found)
         add_action_cards(game, seat, found)
         add_tactics(game, civ, found)
+        add_draw(game, civ, found)
         add_trades(game, seat, found)
         for card in cards_with_actions(game, seat):
             card.add_actions(game, seat, found)
@@ -105,6 +107,8 @@ def act(game: Ages, seat: i64, move: i64) -> None:
         act_on_worker(game, seat, move)
     elif move == book.grow:
         grow(game, seat)
+    elif move == book.draw:
+        act_draw(game, seat)
     elif move == book.trade_food or move == book.trade_resource:
         trade(game, seat, move)
     elif book.stages <= move < book.play:
@@ -121,6 +125,17 @@ def act(game: Ages, seat: i64, move: i64) -> None:
         copy_tactic(game, seat, move - book.copy)
     else:
         act_by_card(game, seat, move)
+
+
+def add_draw(game: Ages, civ: Civilization, found: list[int]) -> None:
+    """Where that is played, a military action draws a card, as long as there is one."""
+    if game.edition.draws_as_action and military_actions(civ) > 0 and can_draw(game):
+        found.append(int(game.edition.book.draw))
+
+
+def act_draw(game: Ages, seat: i64) -> None:
+    spend_military(game.civs[seat], 1)
+    draw_military(game, seat, 1)
 
 
 def act_on_worker(game: Ages, seat: i64, move: i64) -> None:

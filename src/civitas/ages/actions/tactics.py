@@ -6,7 +6,8 @@ Code of Laws, Play a tactic, Copy a tactic, and Make tactics available. Once a t
 from __future__ import annotations
 
 from civitas.ages.actions.costs import military_actions, spend_military
-from civitas.ages.cards.kinds import TACTIC
+from civitas.ages.cards.kinds import NONE, TACTIC
+from civitas.ages.discards import discard_military
 from civitas.ages.happenings import TACTIC_COPIED, TACTIC_PLAYED, TACTIC_SHARED
 from civitas.ages.ratings import refresh
 from civitas.ages.state import USED_TACTICS, Ages, Civilization
@@ -16,12 +17,12 @@ from civitas.kernel.ints import i64
 
 def add_tactics(game: Ages, civ: Civilization, found: list[int]) -> None:
     actions = military_actions(civ)
-    if civ.has_used(USED_TACTICS) or actions == 0:
+    if actions == 0 or (game.edition.tactics_are_shared and civ.has_used(USED_TACTICS)):
         return
     book = game.edition.book
     listed: list[int] = []
     for id in civ.military_hand:
-        if game.edition.military[id].kind == TACTIC and id not in listed:
+        if game.edition.military[id].kind == TACTIC and id not in listed and may_play(game, civ, id):
             listed.append(id)
             found.append(int(book.play_tactic) + id)
     if actions >= game.edition.copy_tactic_cost:
@@ -30,11 +31,18 @@ def add_tactics(game: Ages, civ: Civilization, found: list[int]) -> None:
                 found.append(int(book.copy) + id)
 
 
+def may_play(game: Ages, civ: Civilization, id: i64) -> bool:
+    """A tactic that is the player's alone for good is not played again while he has it."""
+    return game.edition.tactics_are_shared or civ.tactic != id
+
+
 def play_tactic(game: Ages, seat: i64, id: i64) -> None:
-    """The card lies in the own area and is the player's alone until his next turn."""
+    """The card lies in the own area: where tactics are shared until his next turn, otherwise until he plays another."""
     civ = game.civs[seat]
     spend_military(civ, 1)
     civ.military_hand.remove(int(id))
+    if civ.tactic != NONE and not game.edition.tactics_are_shared:
+        discard_military(game, civ.tactic)
     civ.tactic = id
     civ.tactic_is_exclusive = 1
     civ.used |= USED_TACTICS

@@ -40,9 +40,19 @@ def most_stages(game: Ages, civ: Civilization) -> i64:
 
 def can_build_stage(game: Ages, civ: Civilization, count: i64, discount: i64) -> bool:
     """There must be a wonder, the resources, and a blue token for each stage."""
-    if civ.project == NONE or civ.blue_owned - civ.stages_built < count:
+    if civ.project == NONE:
         return False
-    return stages_cost(game, civ, count) - discount <= resources_for(game, civ, WONDER)
+    cost = at_least_zero(stages_cost(game, civ, count) - discount)
+    return cost <= resources_for(game, civ, WONDER) and tokens_for_stages(game, civ, cost) >= count
+
+
+def tokens_for_stages(game: Ages, civ: Civilization, cost: i64) -> i64:
+    """Blue tokens that can cover stages once their cost is paid: those of the bank, in some editions any."""
+    if game.edition.stage_token_from_cards:
+        return civ.blue_owned - civ.stages_built
+    after = civ.clone()
+    pay_resources(game, after, WONDER, cost)
+    return after.blue_bank
 
 
 def add_stages(game: Ages, civ: Civilization, found: list[int]) -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.ages.actions.action_cards import GainEither
-from civitas.ages.actions.buildings import add_builds, build
+from civitas.ages.actions.buildings import add_builds, build, has_room
 from civitas.ages.actions.population import can_grow, increase_population
 from civitas.ages.actions.technologies import add_developments, develop, revolution
-from civitas.ages.cards.kinds import FARMS_MINES_URBAN, LEVELS, URBAN
+from civitas.ages.cards.kinds import FARMS_MINES_URBAN, LEVELS
 from civitas.ages.discards import draw_military
 from civitas.ages.politics.events import ALL, Effect
-from civitas.ages.ratings import count_kind
 from civitas.ages.state import KEEPS_CARDS, Ages
 from civitas.ages.tokens import ask, put_on
 from civitas.kernel.agenda import Decision
@@ -72,9 +71,7 @@ class BuildFree(Decision[Ages]):
         civ = game.civs[self.seat]
         book = game.edition.book
         found: list[int] = [int(book.done)]
-        kind = self.place // LEVELS
-        limit = game.edition.civil[civ.government].urban_limit
-        if civ.idle_workers and (not (URBAN >> kind) & 1 or count_kind(civ, kind) < limit):
+        if civ.idle_workers and has_room(game, civ, self.place // LEVELS):
             found.append(int(book.build) + game.edition.worker_numbers[self.place])
         return found
 

@@ -7,7 +7,7 @@ from typing import Final
 from civitas.ages.actions.action_cards import gain_culture, gain_goods
 from civitas.ages.actions.card_row import add_takes, replenish, take, take_cost
 from civitas.ages.cards.aggressions import raid
-from civitas.ages.cards.kinds import AGE_II, AGE_IV, NONE, URBAN
+from civitas.ages.cards.kinds import AGE_II, NONE, URBAN
 from civitas.ages.discards import discard_military, draw_military
 from civitas.ages.goods import FOOD
 from civitas.ages.happenings import RUINED
@@ -17,8 +17,8 @@ from civitas.ages.ratings import discontent, refresh
 from civitas.ages.state import ROW, Ages
 from civitas.ages.tokens import ask, card_tokens, lose_population, worker_moves
 from civitas.ages.upkeep.military_hand import must_discard
-from civitas.ages.upkeep.production import consume, pay_corruption, produce_food, produce_resources
-from civitas.kernel.agenda import Decision
+from civitas.ages.upkeep.production import Consume, PayCorruption, ProduceFood, ProduceResources
+from civitas.kernel.agenda import AnyItem, Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 
@@ -42,13 +42,9 @@ class Economy(Effect):
         self.corruption_last: Final = corruption_last
 
     def happen(self, game: Ages, seat: i64, current: i64) -> None:
-        if not self.corruption_last:
-            pay_corruption(game, seat)
-        produce_food(game, seat)
-        consume(game, seat)
-        produce_resources(game, seat)
-        if self.corruption_last:
-            pay_corruption(game, seat)
+        steps: list[AnyItem] = [ProduceResources(seat), Consume(seat), ProduceFood(seat)]
+        corruption = PayCorruption(seat)
+        game.agenda += [corruption, *steps] if self.corruption_last else [*steps, corruption]
 
 
 class Emigrate(Effect):
@@ -145,12 +141,12 @@ class TakeByAgreement(Decision[Ages]):
 
 
 class CardsOrCulture(Effect):
-    """Military cards are drawn, or discarded when their number is negative; in Age IV it is culture instead."""
+    """Military cards are drawn, or discarded when their number is negative; once there is no deck it is culture instead."""
 
     __slots__ = ()
 
     def happen(self, game: Ages, seat: i64, current: i64) -> None:
-        if game.age == AGE_IV:
+        if game.age > game.edition.last_military_age:
             gain_culture(game, seat, self.culture)
         elif self.cards > 0:
             draw_military(game, seat, self.cards)

@@ -186,25 +186,40 @@ class Ranking(Impact):
 
 
 class ImpactOfTechnology(Impact):
-    """Technologies of one level."""
+    """Technologies of the highest level that the game has."""
 
-    __slots__ = ("level",)
-
-    def __init__(self, *, each: i64, level: i64) -> None:
-        super().__init__(each=each)
-        self.level: Final[i64] = level
+    __slots__ = ()
 
     def count(self, game: Ages, seat: i64, current: i64) -> i64:
         civ = game.civs[seat]
         civil = game.edition.civil
-        count: i64 = 1 if civil[civ.government].age == self.level else 0
+        level = game.edition.last_age
+        count: i64 = 1 if civil[civ.government].age == level else 0
         for id in civ.specials:
-            if id != NONE and civil[id].age == self.level:
+            if id != NONE and civil[id].age == level:
                 count += 1
         kind: i64
         for kind in range(WORKER_KINDS):
-            count += (civ.technologies >> (kind * LEVELS + self.level)) & 1
+            count += (civ.technologies >> (kind * LEVELS + level)) & 1
         return count
+
+
+class ImpactOfArms(Impact):
+    """Strength."""
+
+    __slots__ = ()
+
+    def count(self, game: Ages, seat: i64, current: i64) -> i64:
+        return game.civs[seat].strength
+
+
+class ImpactOfLearning(Impact):
+    """The science rating."""
+
+    __slots__ = ()
+
+    def count(self, game: Ages, seat: i64, current: i64) -> i64:
+        return game.civs[seat].science_rating
 
 
 class ImpactOfVariety(Impact):

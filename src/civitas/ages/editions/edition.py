@@ -7,56 +7,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from civitas.ages.cards.kinds import (
-    AGGRESSION,
-    EVENT,
-    NONE,
-    PACT,
-    PLACES,
-    WAR,
-    WORKER_KINDS,
-    CivilCard,
-    MilitaryCard,
-)
+from civitas.ages.cards.kinds import AGE_III, EVENT, NONE, PLACES, WORKER_KINDS, CivilCard, MilitaryCard
 from civitas.ages.moves import MOST_GOODS, Book
 from civitas.kernel.ints import i64
 
 if TYPE_CHECKING:
+    from civitas.ages.politics.events import Effect
     from civitas.kernel.agenda import AnyItem
+
+NO_LIMIT: Final = 1_000_000
+
+# How some Age III events are set apart as bonuses: open to all from the beginning, revealed one by one as the ages
+# pass, kept in secret by who chose it, or kept openly.
+NO_BONUSES: Final = 0
+OPEN: Final = 1
+BY_AGE: Final = 2
+PERSONAL: Final = 3
+PUBLIC: Final = 4
 
 
 class Edition:
     """Everything in which one printing of the game may differ from another."""
 
     __slots__ = (
-        "blue_tokens",
-        "book",
-        "civil",
-        "civil_ids",
-        "consumption",
-        "copy_tactic_cost",
-        "corruption",
-        "event_count_extra",
-        "famine_culture",
-        "first_turn",
-        "happiness_needed",
-        "military",
-        "military_draw_limit",
-        "military_ids",
-        "name",
-        "place_cards",
-        "population_cost",
-        "row_cost",
-        "row_discards",
-        "ruin_culture",
-        "starting_workers",
-        "title",
-        "turn",
-        "war_left_culture",
-        "worker_cards",
-        "worker_numbers",
-        "yellow_bank",
-        "yellow_lost_each_age",
+        "antiquates", "any_card_defends", "attacks_weaker_only", "blue_tokens", "bonus_count", "bonuses",
+        "book", "cards_left_out", "civil", "civil_ids", "consumption", "copy_tactic_cost", "corruption",
+        "corruption_takes_food", "defends_all_or_nothing", "defense_is_limited", "draws_as_action",
+        "end_bonuses", "event_counts", "extra_round", "famine_culture", "first_turn", "happiness_needed",
+        "kinds_left_out", "last_age", "last_military_age", "leader_refund", "leftover_events_score", "military",
+        "military_draw_limit", "military_ids", "mines_may_hold_back", "most_culture_rating", "most_science",
+        "most_science_rating", "most_strength", "name", "one_attacker", "place_cards", "population_cost",
+        "production", "refits_decks", "resigns_at_start", "row_cost", "row_discards", "ruin_culture",
+        "sacrifices_in_last_round", "stage_token_from_cards", "starting_workers", "tactics_are_shared", "title",
+        "turn", "units_are_sacrificed", "urban_limit_more", "war_left_culture", "wars_in_last_round",
+        "worker_cards", "worker_numbers", "yellow_bank", "yellow_lost_each_age",
     )  # fmt: skip
 
     def __init__(
@@ -66,7 +50,9 @@ class Edition:
         civil: list[CivilCard],
         military: list[MilitaryCard],
         most_goods: int = MOST_GOODS,
+        book: Book | None = None,
     ) -> None:
+        """Editions with the same cards share one book of moves."""
         self.name: Final = name
         self.title: Final = title
         self.civil: Final = civil
@@ -86,7 +72,23 @@ class Edition:
             if self.place_cards[place] != NONE:
                 self.worker_numbers[place] = len(self.worker_cards)
                 self.worker_cards.append(self.place_cards[place])
-        self.book: Final = Book(civil, military, self.worker_cards, most_goods)
+        self.book: Final = book or Book(civil, military, self.worker_cards, most_goods)
+        # The decks
+        self.last_age: i64 = 3
+        """The last age that has a civil deck; the end of that deck ends the game."""
+        self.last_military_age: i64 = 3
+        self.kinds_left_out: tuple[int, ...] = ()
+        """Kinds of military cards that are not in the decks."""
+        self.cards_left_out: tuple[int, ...] = ()
+        """Military cards that are not in the decks."""
+        self.event_counts: list[int] = []
+        """Events of the set-up, by number of players."""
+        self.row_cost: list[int] = []
+        self.row_discards: list[int] = []
+        """Spaces emptied at the start of a turn, by number of players."""
+        self.refits_decks = True
+        """Whether the decks of later ages are fitted to the players who are left."""
+        # The player board
         self.blue_tokens: i64 = 0
         self.yellow_bank: i64 = 0
         self.starting_workers: dict[str, int] = {}
@@ -96,20 +98,68 @@ class Edition:
         self.happiness_needed: list[int] = []
         self.corruption: list[int] = []
         """By blue tokens in the bank."""
-        self.row_cost: list[int] = []
-        self.row_discards: list[int] = []
-        """Spaces emptied at the start of a turn, by number of players."""
-        self.event_count_extra: i64 = 0
-        self.military_draw_limit: i64 = 0
-        self.yellow_lost_each_age: i64 = 0
+        self.most_culture_rating: i64 = NO_LIMIT
+        self.most_science_rating: i64 = NO_LIMIT
+        self.most_strength: i64 = NO_LIMIT
+        self.most_science: i64 = NO_LIMIT
+        """Science points that can be had at one time."""
+        # The sequence of play: steps, last first, as the agenda wants them
+        self.turn: list[AnyItem] = []
+        self.first_turn: list[AnyItem] = []
+        self.production: list[AnyItem] = []
+        """What an uprising skips."""
+        # Production and military cards
         self.famine_culture: i64 = 0
+        self.corruption_takes_food = True
+        """Whether food must cover what resources cannot."""
+        self.mines_may_hold_back = False
+        """Whether a player may leave one token of a mine in the bank to escape corruption."""
+        self.military_draw_limit: i64 = 0
+        self.draws_as_action = False
+        """Whether a military action draws a card in the action phase."""
+        # Actions
+        self.leader_refund: i64 = 0
+        """Civil actions that replacing a leader gives back."""
+        self.urban_limit_more: i64 = 0
+        """Urban buildings of each kind above the limit of the government."""
+        self.stage_token_from_cards = True
+        """Whether a wonder's stage may be covered by a token from a card when the bank is empty."""
+        self.tactics_are_shared = True
+        """Whether a tactic becomes common, and a player has only one tactic a turn."""
         self.copy_tactic_cost: i64 = 0
+        # Attacks
+        self.attacks_weaker_only = True
+        """Whether an aggression needs more strength than the rival's."""
+        self.one_attacker = False
+        """Whether nobody else may attack whom a player attacked, until that player's next politics."""
+        self.units_are_sacrificed = False
+        """Whether both sides may sacrifice units in aggressions and wars."""
+        self.sacrifices_in_last_round = False
+        self.any_card_defends = True
+        """Whether cards without a defence bonus may be discarded in defence for one each."""
+        self.defense_is_limited = True
+        """Whether no more cards defend than there are military actions."""
+        self.defends_all_or_nothing = True
+        """Whether cards are only spent in a defence that holds."""
+        self.wars_in_last_round = False
         self.war_left_culture: i64 = 0
         """For whose war is left without its rival, who has resigned."""
+        self.resigns_at_start = False
+        """Whether a player resigns as his turn begins, in any age, and not by a political action."""
+        # The end of an age and of the game
+        self.antiquates = True
+        """Whether the end of an age removes what is too old."""
+        self.yellow_lost_each_age: i64 = 0
         self.ruin_culture: i64 = 0
-        self.turn: list[AnyItem] = []
-        """The steps of a turn, last first, as the agenda wants them."""
-        self.first_turn: list[AnyItem] = []
+        self.extra_round = True
+        """Whether a game that ends after the first player's turn gets a round more."""
+        self.bonuses: i64 = NO_BONUSES
+        """How Age III events are set apart as bonuses from the beginning."""
+        self.bonus_count: i64 = 0
+        self.leftover_events_score = True
+        """Whether the Age III events that are left at the end score."""
+        self.end_bonuses: list[Effect] = []
+        """What scores at the end of every game."""
 
     def place_of(self, number: i64) -> i64:
         """The place of a card that holds workers, by its number in the moves."""
@@ -117,16 +167,30 @@ class Edition:
 
     def civil_deck(self, age: int, players: int) -> list[int]:
         """The cards of a civil deck, each as often as it is in it."""
+        if age > self.last_age:
+            return []
         return [id for id, card in enumerate(self.civil) if card.age == age for _ in range(card.copies[players - 2])]
 
-    def military_deck_of(self, age: int, players: int, peaceful: bool) -> list[int]:
-        """The cards of a military deck; a peaceful game has no aggressions, wars and pacts."""
+    def military_deck_of(self, age: int, players: int) -> list[int]:
+        """The cards of a military deck, without those that are left out of the game."""
+        if age > self.last_military_age:
+            return []
         return [
             id
             for id, card in enumerate(self.military)
-            if card.age == age and not (peaceful and card.kind in (AGGRESSION, WAR, PACT))
+            if card.age == age and card.kind not in self.kinds_left_out and id not in self.cards_left_out
             for _ in range(card.copies[players - 2])
         ]
 
     def events_of(self, age: int) -> list[int]:
-        return [id for id, card in enumerate(self.military) if card.age == age and card.kind == EVENT]
+        return [
+            id
+            for id, card in enumerate(self.military)
+            if card.age == age and card.kind == EVENT and id not in self.cards_left_out
+        ]
+
+    def bonuses_dealt(self, players: int) -> int:
+        """How many Age III events are set apart in the set-up."""
+        if self.bonuses in (PERSONAL, PUBLIC):
+            return len(self.events_of(AGE_III))
+        return int(self.bonus_count) if self.bonuses != NO_BONUSES else 0

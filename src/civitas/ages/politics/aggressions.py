@@ -1,19 +1,21 @@
 """Aggressions: attack a weaker rival; he may defend with cards; if he does not reach your strength, the card takes
 effect.
 
-Code of Laws, Playing an aggression. Bonus cards add their value, any other military card one; no more cards than
-military actions in all. Who cannot or will not reach the attacker's strength spends nothing.
+Code of Laws, Playing an aggression. In the new edition bonus cards add their value and any other military card one, no
+more cards than military actions in all, and who cannot or will not reach the attacker's strength spends nothing. In the
+original one any number of bonus cards may be added after both sides have sacrificed units; they are spent in any case.
 """
 
 from __future__ import annotations
 
 from typing import Final, cast
 
-from civitas.ages.cards.kinds import AGGRESSION, BONUS, Bonus, MilitaryCard
+from civitas.ages.cards.kinds import AGGRESSION, BONUS, Bonus
 from civitas.ages.discards import discard_military
 from civitas.ages.happenings import AGGRESSION_FAILED, AGGRESSION_PLAYED, AGGRESSION_SUCCEEDED
 from civitas.ages.moments import leader_of
 from civitas.ages.politics.attacks import begin_attack, may_attack, strength_in_attack
+from civitas.ages.politics.fights import Attack, Fight, begin_fight, bury_the_fallen, defending_strength
 from civitas.ages.politics.territories import card_move, use_up
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.agenda import Decision
@@ -21,7 +23,7 @@ from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 
 
-class Aggression(MilitaryCard):
+class Aggression(Attack):
     """An aggression: its cost in military actions, and what it does to the rival."""
 
     __slots__ = (
@@ -72,22 +74,32 @@ class Aggression(MilitaryCard):
         """Whether the rival has what the aggression is after."""
         return True
 
+    def decide(self, game: Ages, fight: Fight) -> None:
+        """The rival may defend with cards."""
+        game.agenda.append(Defend(fight, fight.attack - defending_strength(game, fight), 0, 0))
+
     def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
         """What happens when the rival does not fend it off."""
         raise NotImplementedError
 
 
 def add_aggressions(game: Ages, seat: i64, id: i64, found: list[int]) -> None:
-    """An aggression against each rival who is weaker."""
+    """An aggression against each rival; in some editions he must be weaker."""
     card = cast(Aggression, game.edition.military[id])
     rival: i64
     for rival in range(game.players):
         if (
             card.has_target(game, rival)
             and may_attack(game, seat, rival, card.cost_against(game, rival))
-            and strength_in_attack(game, seat, rival, True) > strength_in_attack(game, rival, seat, False)
+            and is_strong_enough(game, seat, rival)
         ):
             found.append(int(game.edition.book.attack) + int(id) * 4 + int(rival))
+
+
+def is_strong_enough(game: Ages, seat: i64, rival: i64) -> bool:
+    if not game.edition.attacks_weaker_only:
+        return True
+    return strength_in_attack(game, seat, rival, True) > strength_in_attack(game, rival, seat, False)
 
 
 def play_aggression(game: Ages, seat: i64, id: i64, rival: i64) -> None:
@@ -98,19 +110,17 @@ def play_aggression(game: Ages, seat: i64, id: i64, rival: i64) -> None:
     game.tell(AGGRESSION_PLAYED, seat, id, rival)
     strength = strength_in_attack(game, seat, rival, True)
     begin_attack(game, seat, rival, card.cost_against(game, rival))
-    needed = strength - game.civs[rival].strength
-    game.agenda.append(Defend(rival, seat, id, needed, 0, 0))
+    begin_fight(game, id, seat, rival, strength)
 
 
 class Defend(Decision[Ages]):
-    """Add cards until the attacker's strength is reached, or give up with none."""
+    """Add cards until the attacker's strength is reached, or give up; in some editions only with no card lost."""
 
-    __slots__ = ("aggression", "attacker", "count", "first", "needed")
+    __slots__ = ("count", "fight", "first", "needed")
 
-    def __init__(self, seat: i64, attacker: i64, aggression: i64, needed: i64, count: i64, first: i64) -> None:
-        super().__init__(seat)
-        self.attacker: Final[i64] = attacker
-        self.aggression: Final[i64] = aggression
+    def __init__(self, fight: Fight, needed: i64, count: i64, first: i64) -> None:
+        super().__init__(fight.rival)
+        self.fight: Final = fight
         self.needed: Final[i64] = needed
         """Strength still missing."""
         self.count: Final[i64] = count
@@ -120,18 +130,24 @@ class Defend(Decision[Ages]):
 
     def options(self, game: Ages) -> list[int]:
         found: list[int] = []
-        if self.needed <= 0 or self.count == 0:
-            found.append(int(game.edition.book.done))
+        edition = game.edition
+        if self.needed <= 0 or self.count == 0 or not edition.defends_all_or_nothing:
+            found.append(int(edition.book.done))
         civ = game.civs[self.seat]
-        cards = [id for id in sorted(civ.military_hand) if id >= self.first]
-        left = civ.military_total - self.count
+        cards = [id for id in defense_cards(game, civ) if id >= self.first]
+        left = self.cards_left(game)
         for place, id in enumerate(cards):
             if left <= 0 or card_move(game, id) in found:
                 continue
-            if most_defense(game, civ, cards[place:], left) >= self.needed:
+            if not edition.defends_all_or_nothing or most_defense(game, civ, cards[place:], left) >= self.needed:
                 found.append(card_move(game, id))
         # Only in an imagined world can a player have begun what his hand cannot finish.
         return found or [int(game.edition.book.done)]
+
+    def cards_left(self, game: Ages) -> i64:
+        """How many cards more may be added: in some editions as many as there are military actions in all."""
+        civ = game.civs[self.seat]
+        return civ.military_total - self.count if game.edition.defense_is_limited else len(civ.military_hand)
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
@@ -141,16 +157,18 @@ class Defend(Decision[Ages]):
         id = move - book.add if move < book.discard else move - book.discard
         use_up(game, self.seat, id)
         needed = self.needed - defense_of(game, game.civs[self.seat], id)
-        game.agenda.append(Defend(self.seat, self.attacker, self.aggression, needed, self.count + 1, id))
+        game.agenda.append(Defend(self.fight, needed, self.count + 1, id))
 
     def end(self, game: Ages) -> None:
-        """The card is discarded whatever came of it."""
-        discard_military(game, self.aggression)
+        """The card is discarded whatever came of it; sacrificed units are lost before it takes effect."""
+        card, attacker = self.fight.card, self.fight.attacker
+        discard_military(game, card)
+        bury_the_fallen(game, self.fight)
         if self.needed <= 0:
-            game.tell(AGGRESSION_FAILED, self.attacker, self.aggression)
+            game.tell(AGGRESSION_FAILED, attacker, card)
             return
-        game.tell(AGGRESSION_SUCCEEDED, self.attacker, self.aggression)
-        cast(Aggression, game.edition.military[self.aggression]).succeed(game, self.attacker, self.seat)
+        game.tell(AGGRESSION_SUCCEEDED, attacker, card)
+        cast(Aggression, game.edition.military[card]).succeed(game, attacker, self.seat)
 
     def question(self, game: Ages) -> Message:
         if self.needed <= 0:
@@ -158,13 +176,23 @@ class Defend(Decision[Ages]):
         return Message(
             "ages.ask.defend",
             seat=int(self.seat),
-            attacker=int(self.attacker),
-            aggression=game.edition.military[self.aggression].name,
+            attacker=int(self.fight.attacker),
+            aggression=game.edition.military[self.fight.card].name,
             needed=int(self.needed),
+            attack=int(self.fight.attack),
         )
 
     def encode(self) -> list[int]:
-        return [190, self.seat, self.attacker, self.aggression, self.needed, self.count, self.first]
+        fight = self.fight
+        return [190, self.seat, fight.attacker, fight.card, self.needed, self.count, self.first, *fight.encode()]
+
+
+def defense_cards(game: Ages, civ: Civilization) -> list[int]:
+    """The cards that can defend, in order: in some editions any military card, otherwise those with a bonus."""
+    cards = sorted(civ.military_hand)
+    if game.edition.any_card_defends:
+        return cards
+    return [id for id in cards if game.edition.military[id].kind == BONUS]
 
 
 def defense_of(game: Ages, civ: Civilization, id: i64) -> i64:

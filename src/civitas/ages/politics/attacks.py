@@ -40,7 +40,21 @@ def may_attack(game: Ages, seat: i64, rival: i64, cost: i64) -> bool:
     for owner in pacts_between(game, seat, rival):
         if pact_of(game, owner).forbids_attack:
             return False
+    if holder_of(game, rival) not in (NONE, seat):
+        return False
     return attack_cost(game, rival, cost) <= military_actions(game.civs[seat])
+
+
+def holder_of(game: Ages, rival: i64) -> i64:
+    """Who alone may attack a rival for now, where only one may."""
+    return game.civs[rival].attacked_by if game.edition.one_attacker else NONE
+
+
+def free_attacked(game: Ages, seat: i64) -> None:
+    """At a player's next politics everybody may attack again whom he attacked."""
+    for civ in game.civs:
+        if civ.attacked_by == seat:
+            civ.attacked_by = NONE
 
 
 def strength_in_attack(game: Ages, seat: i64, rival: i64, attacking: bool) -> i64:
@@ -58,6 +72,8 @@ def strength_in_attack(game: Ages, seat: i64, rival: i64, attacking: bool) -> i6
 def begin_attack(game: Ages, seat: i64, rival: i64, cost: i64) -> None:
     """Pay for the attack; pacts that end by it are removed; some leaders gain by it."""
     spend_military(game.civs[seat], attack_cost(game, rival, cost))
+    if game.edition.one_attacker:
+        game.civs[rival].attacked_by = seat
     for owner in pacts_between(game, seat, rival):
         if pact_of(game, owner).ends_by_attack:
             pact_ends(game, owner)

@@ -11,6 +11,7 @@ from civitas.ages.cards.kinds import AGGRESSION, EVENT, PACT, TERRITORY, WAR
 from civitas.ages.happenings import EVENT_SEEN, POLITICS_SKIPPED
 from civitas.ages.moments import leader_of
 from civitas.ages.politics.aggressions import add_aggressions, play_aggression
+from civitas.ages.politics.attacks import free_attacked
 from civitas.ages.politics.events import prepare_event
 from civitas.ages.politics.pacts import add_cancels, add_offers, cancel_pact, offer_pact
 from civitas.ages.politics.wars import add_wars, declare_war
@@ -27,6 +28,7 @@ class Politics(Step[Ages]):
 
     def run(self, game: Ages) -> None:
         civ = game.civs[game.active]
+        free_attacked(game, game.active)
         look_at_next_event(game)
         if civ.skips_politics:
             civ.skips_politics = 0

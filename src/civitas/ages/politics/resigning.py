@@ -11,6 +11,7 @@ from civitas.ages.cards.kinds import NONE
 from civitas.ages.discards import discard_military, lay_off
 from civitas.ages.happenings import RESIGNED, WAR_REMOVED
 from civitas.ages.leaving import pact_ends
+from civitas.ages.politics.attacks import free_attacked
 from civitas.ages.scoring import finish
 from civitas.ages.state import Ages, empty_civilization
 from civitas.ages.turn_end import PASS_TURN
@@ -23,6 +24,7 @@ def resign(game: Ages, seat: i64) -> None:
     game.tell(RESIGNED, seat)
     end_pacts(game, seat)
     end_wars(game, seat)
+    free_attacked(game, seat)
     lay_off(game, seat, civ.military_hand.copy())
     remove_play_area(game, seat)
     game.civs[seat].is_playing = 0
@@ -44,6 +46,8 @@ def remove_play_area(game: Ages, seat: i64) -> None:
     gone.culture = civ.culture
     gone.science = civ.science
     gone.government = civ.government
+    gone.kept_bonuses = civ.kept_bonuses
+    gone.returned_bonuses = civ.returned_bonuses
     game.civs[seat] = gone
 
 

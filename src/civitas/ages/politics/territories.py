@@ -293,13 +293,17 @@ def use_up(game: Ages, seat: i64, id: i64) -> None:
 
 def colonize_with(game: Ages, seat: i64, id: i64, sent: list[int]) -> None:
     """The units sent are sacrificed before the colony takes effect."""
-    civ = game.civs[seat]
-    place: i64
-    for place in range(FIRST_UNIT, PLACES):
-        civ.workers[place] -= sent[place]
-        civ.yellow_bank += sent[place]
+    lose_units(game.civs[seat], sent)
     gain_colony(game, seat, id)
     immediate_effect(game, seat, id)
+
+
+def lose_units(civ: Civilization, units: list[int]) -> None:
+    """Sacrificed units return to the yellow bank."""
+    place: i64
+    for place in range(FIRST_UNIT, PLACES):
+        civ.workers[place] -= units[place]
+        civ.yellow_bank += units[place]
 
 
 def gain_colony(game: Ages, seat: i64, id: i64) -> None:

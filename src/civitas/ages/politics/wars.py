@@ -1,23 +1,25 @@
 """Wars: declared in one turn, resolved at the start of the next; either side may win.
 
-Code of Laws, Declaring a war, and Resolving a war. No cards help; equal strength ends it without effect.
+Code of Laws, Declaring a war, and Resolving a war. No cards help; in the original edition units may be sacrificed.
+Equal strength ends it without effect.
 """
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from civitas.ages.cards.kinds import NONE, WAR, MilitaryCard
+from civitas.ages.cards.kinds import NONE, WAR
 from civitas.ages.discards import discard_military
 from civitas.ages.happenings import WAR_DECLARED, WAR_ENDED, WAR_WON
 from civitas.ages.politics.attacks import begin_attack, may_attack, strength_in_attack
+from civitas.ages.politics.fights import Attack, Fight, begin_fight, bury_the_fallen, defending_strength
 from civitas.ages.ratings import sides
 from civitas.ages.state import LAST, Ages
 from civitas.kernel.agenda import Step
 from civitas.kernel.ints import i64
 
 
-class War(MilitaryCard):
+class War(Attack):
     """A war: its cost in military actions, and what the victor takes."""
 
     __slots__ = ("culture", "culture_per_worker", "points_for_worker", "points_for_yellow", "yellow")
@@ -48,18 +50,37 @@ class War(MilitaryCard):
         """For each of them."""
         self.culture: Final[i64] = culture
 
+    def decide(self, game: Ages, fight: Fight) -> None:
+        """The stronger side takes what the card says; the card is discarded."""
+        civ = game.civs[fight.attacker]
+        civ.war = NONE
+        civ.war_target = NONE
+        discard_military(game, fight.card)
+        advantage = fight.attack - defending_strength(game, fight)
+        bury_the_fallen(game, fight)
+        if advantage == 0:
+            game.tell(WAR_ENDED, fight.attacker, fight.card)
+            return
+        victor, loser = (fight.attacker, fight.rival) if advantage > 0 else (fight.rival, fight.attacker)
+        game.tell(WAR_WON, victor, fight.card, loser)
+        self.win(game, victor, loser, abs_of(advantage))
+
     def win(self, game: Ages, victor: i64, loser: i64, advantage: i64) -> None:
         raise NotImplementedError
 
 
 def add_wars(game: Ages, seat: i64, id: i64, found: list[int]) -> None:
-    """A war against any rival, but none in the last round."""
-    if game.is_last_round == LAST or game.civs[seat].war != NONE:
+    """A war against any rival; in some editions none in the last round."""
+    if game.civs[seat].war != NONE or is_too_late(game):
         return
     rival: i64
     for rival in range(game.players):
         if may_attack(game, seat, rival, game.edition.military[id].cost) and not is_immune(game, rival):
             found.append(int(game.edition.book.declare) + int(id) * 4 + int(rival))
+
+
+def is_too_late(game: Ages) -> bool:
+    return game.is_last_round == LAST and not game.edition.wars_in_last_round
 
 
 def is_immune(game: Ages, seat: i64) -> bool:
@@ -77,36 +98,23 @@ def declare_war(game: Ages, seat: i64, id: i64, rival: i64) -> None:
 
 
 class ResolveWar(Step[Ages]):
-    """The stronger side takes what the card says; the card is discarded."""
+    """The war declared in the turn before is fought."""
 
     __slots__ = ()
 
     def run(self, game: Ages) -> None:
         seat = game.active
         civ = game.civs[seat]
-        if civ.war == NONE:
-            return
-        id, rival = civ.war, civ.war_target
-        civ.war = NONE
-        civ.war_target = NONE
-        discard_military(game, id)
-        advantage = strength_in_war(game, seat, rival, True) - strength_in_war(game, rival, seat, False)
-        if advantage == 0:
-            game.tell(WAR_ENDED, seat, id)
-            return
-        victor, loser = (seat, rival) if advantage > 0 else (rival, seat)
-        game.tell(WAR_WON, victor, id, loser)
-        cast(War, game.edition.military[id]).win(game, victor, loser, abs_of(advantage))
+        if civ.war != NONE:
+            begin_fight(game, civ.war, seat, civ.war_target, strength_in_war(game, seat, civ.war_target))
 
     def encode(self) -> list[int]:
         return [200]
 
 
-def strength_in_war(game: Ages, seat: i64, rival: i64, attacking: bool) -> i64:
-    """Current strength, with the bonus of a pact that helps the attacker; pacts made since count."""
-    bonus: i64 = 0
-    if attacking:
-        bonus = strength_in_attack(game, seat, rival, True) - strength_in_attack(game, seat, rival, False)
+def strength_in_war(game: Ages, seat: i64, rival: i64) -> i64:
+    """The attacker's current strength, with the bonus of a pact that helps him; pacts made since count."""
+    bonus = strength_in_attack(game, seat, rival, True) - strength_in_attack(game, seat, rival, False)
     return game.civs[seat].strength + bonus
 
 

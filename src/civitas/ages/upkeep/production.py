@@ -5,15 +5,18 @@ Code of Laws, Production phase.
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.ages.actions.action_cards import gain_culture, gain_goods, gain_science
 from civitas.ages.cards.kinds import FARM, LAB, LEVELS, MINE, NONE
 from civitas.ages.goods import FOOD, RESOURCES, labs_store, lose, worth_of
-from civitas.ages.happenings import CONSUMED, CORRUPTED, FAMINE, PRODUCED, UPRISING
+from civitas.ages.happenings import CONSUMED, CORRUPTED, FAMINE, MINE_HELD_BACK, PRODUCED, UPRISING
 from civitas.ages.moments import leader_of, working_wonders
 from civitas.ages.ratings import best_level, consumption, corruption, discontent, sides
 from civitas.ages.state import Ages, Civilization
-from civitas.kernel.agenda import AnyItem, Step
+from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
 
 # The happenings, for the end of a turn and for events
 
@@ -25,13 +28,14 @@ def score_points(game: Ages, seat: i64) -> None:
 
 
 def pay_corruption(game: Ages, seat: i64) -> None:
-    """Resources are lost; what they cannot cover, food must."""
+    """Resources are lost; in some editions food must cover what they cannot."""
     civ = game.civs[seat]
     amount = corruption(game, civ)
     if amount == 0:
         return
     lost = lose(game, civ, RESOURCES, amount)
-    lost += lose(game, civ, FOOD, amount - lost)
+    if game.edition.corruption_takes_food:
+        lost += lose(game, civ, FOOD, amount - lost)
     game.tell(CORRUPTED, seat, lost)
 
 
@@ -80,17 +84,21 @@ def mine_tokens(game: Ages, civ: Civilization) -> list[int]:
     return tokens
 
 
-def produce_resources(game: Ages, seat: i64) -> None:
-    """Each mine, and each lab under Bill Gates, moves a blue token onto its card, the most valuable first."""
+def produce_resources(game: Ages, seat: i64, held: i64 = NONE) -> None:
+    """Each mine, and each lab under Bill Gates, moves a blue token onto its card, the most valuable first.
+
+    One token of the place `held` stays in the bank.
+    """
     civ = game.civs[seat]
     tokens = mine_tokens(game, civ)
     labs = labs_store(game, civ)
     made: i64 = 0
     level: i64 = LEVELS - 1
     while level >= 0:
-        made += produce_at(game, civ, MINE * LEVELS + level, tokens[level])
+        mine, lab = MINE * LEVELS + level, LAB * LEVELS + level
+        made += produce_at(game, civ, mine, tokens[level] - (1 if mine == held else 0))
         if labs and level > 0:
-            made += produce_at(game, civ, LAB * LEVELS + level, civ.workers[LAB * LEVELS + level])
+            made += produce_at(game, civ, lab, civ.workers[lab] - (1 if lab == held else 0))
         level -= 1
     game.tell(PRODUCED, seat, made, RESOURCES)
     for side in sides(game, seat):
@@ -161,60 +169,131 @@ class ScorePoints(Step[Ages]):
         return [150]
 
 
-class PayCorruption(Step[Ages]):
+class Upkeep(Step[Ages]):
+    """A part of the production: of the player whose turn it is, or by an event of somebody else."""
+
+    __slots__ = ("whose",)
+
+    def __init__(self, whose: i64 = NONE) -> None:
+        self.whose: Final[i64] = whose
+
+    def seat(self, game: Ages) -> i64:
+        return game.active if self.whose == NONE else self.whose
+
+    def coded(self, code: int) -> list[int]:
+        return [code] if self.whose == NONE else [code, int(self.whose)]
+
+
+class PayCorruption(Upkeep):
     __slots__ = ()
 
     def run(self, game: Ages) -> None:
-        pay_corruption(game, game.active)
+        pay_corruption(game, self.seat(game))
 
     def encode(self) -> list[int]:
-        return [151]
+        return self.coded(151)
 
 
-class ProduceFood(Step[Ages]):
+class ProduceFood(Upkeep):
     __slots__ = ()
 
     def run(self, game: Ages) -> None:
-        produce_food(game, game.active)
+        produce_food(game, self.seat(game))
 
     def encode(self) -> list[int]:
-        return [152]
+        return self.coded(152)
 
 
-class Consume(Step[Ages]):
+class Consume(Upkeep):
     __slots__ = ()
 
     def run(self, game: Ages) -> None:
-        consume(game, game.active)
+        consume(game, self.seat(game))
 
     def encode(self) -> list[int]:
-        return [153]
+        return self.coded(153)
 
 
-class ProduceResources(Step[Ages]):
+class ProduceResources(Upkeep):
+    """Resources are produced, after the question whether a mine's token is held back where that helps."""
+
     __slots__ = ()
 
     def run(self, game: Ages) -> None:
-        produce_resources(game, game.active)
+        seat = self.seat(game)
+        if worth_holding_back(game, seat):
+            game.agenda.append(HoldBack(seat))
+        else:
+            produce_resources(game, seat)
 
     def encode(self) -> list[int]:
-        return [154]
+        return self.coded(154)
+
+
+def worth_holding_back(game: Ages, seat: i64) -> list[int]:
+    """The places whose token, left in the bank, makes corruption less; none where the rule is not played."""
+    if not game.edition.mines_may_hold_back:
+        return []
+    usual = corruption_after(game, seat, NONE)
+    return [place for place in mine_places(game, game.civs[seat]) if corruption_after(game, seat, place) < usual]
+
+
+def mine_places(game: Ages, civ: Civilization) -> list[int]:
+    """The places of the mines that produce, and of the labs that do so too."""
+    kinds = [MINE, LAB] if labs_store(game, civ) else [MINE]
+    places = [int(kind * LEVELS + level) for kind in kinds for level in range(LEVELS)]
+    return [place for place in places if civ.workers[place] and place != LAB * LEVELS]
+
+
+def corruption_after(game: Ages, seat: i64, held: i64) -> i64:
+    """What corruption takes when resources have been produced but for one token that is held back."""
+    after = game.clone()
+    produce_resources(after, seat, held)
+    return corruption(after, after.civs[seat])
+
+
+class HoldBack(Decision[Ages]):
+    """Leave one token that a mine would produce in the bank, or none."""
+
+    __slots__ = ()
+
+    def options(self, game: Ages) -> list[int]:
+        book = game.edition.book
+        places = worth_holding_back(game, self.seat)
+        return [int(book.done), *(int(book.hold_back) + game.edition.worker_numbers[place] for place in places)]
+
+    def answer(self, game: Ages, move: i64) -> None:
+        if move == game.edition.book.done:
+            produce_resources(game, self.seat)
+            return
+        place = game.edition.place_of(move - game.edition.book.hold_back)
+        game.tell(MINE_HELD_BACK, self.seat, game.edition.place_cards[place])
+        produce_resources(game, self.seat, place)
+
+    def question(self, game: Ages) -> Message:
+        held = worth_holding_back(game, self.seat)[0]
+        return Message(
+            "ages.ask.hold_back",
+            seat=int(self.seat),
+            amount=int(corruption_after(game, self.seat, NONE)),
+            then=int(corruption_after(game, self.seat, held)),
+        )
+
+    def encode(self) -> list[int]:
+        return [157, self.seat]
 
 
 class CheckUprising(Step[Ages]):
     """More discontent workers than unused ones: the production phase is skipped."""
 
-    __slots__ = ("production",)
-
-    def __init__(self, production: list[AnyItem]) -> None:
-        self.production = production
+    __slots__ = ()
 
     def run(self, game: Ages) -> None:
         civ = game.civs[game.active]
         if discontent(game, civ) > civ.idle_workers:
             game.tell(UPRISING, game.active)
         else:
-            game.agenda += self.production
+            game.agenda += game.edition.production
 
     def encode(self) -> list[int]:
         return [155]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from civitas.ages.cards.kinds import CivilCard, MilitaryCard
+from civitas.ages.cards.kinds import AGGRESSION, PACT, WAR, CivilCard, MilitaryCard
 from civitas.ages.editions.edition import Edition
 from civitas.ages.editions.new_story.action_cards import ACTION_CARDS
 from civitas.ages.editions.new_story.aggressions import AGGRESSIONS
@@ -19,7 +20,8 @@ from civitas.ages.editions.new_story.technologies import STARTING, TECHNOLOGIES
 from civitas.ages.editions.new_story.territories import TERRITORIES
 from civitas.ages.editions.new_story.wars import WARS
 from civitas.ages.editions.new_story.wonders import WONDERS
-from civitas.ages.turn import FIRST_TURN, TURN
+from civitas.ages.moves import Book
+from civitas.ages.turn import FIRST_TURN, PRODUCTION, TURN
 
 CIVIL: Final[list[CivilCard]] = [
     *STARTING, DESPOTISM, *TECHNOLOGIES, *GOVERNMENTS, *SPECIAL_TECHNOLOGIES, *LEADERS, *WONDERS, *ACTION_CARDS,
@@ -29,13 +31,13 @@ MILITARY: Final[list[MilitaryCard]] = [
 ]  # fmt: skip
 
 
-def new_story() -> Edition:
-    edition = Edition("new-story", "Through the Ages: A New Story of Civilization", CIVIL, MILITARY)
+def new_story(book: Book | None = None) -> Edition:
+    edition = Edition("new-story", "Through the Ages: A New Story of Civilization", CIVIL, MILITARY, book=book)
     # Set-up (p. 2)
     edition.blue_tokens = 16
     edition.yellow_bank = 18
     edition.starting_workers = {"Agriculture": 2, "Bronze": 2, "Philosophy": 1, "Warriors": 1}
-    edition.event_count_extra = 2
+    edition.event_counts = [4, 5, 6]
     # The banks, by tokens left in them
     edition.population_cost = [0, 7, 7, 7, 7, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2]
     edition.consumption = [6, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 0, 0]
@@ -49,12 +51,22 @@ def new_story() -> Edition:
     edition.famine_culture = 4
     edition.military_draw_limit = 3
     edition.copy_tactic_cost = 2
+    edition.leader_refund = 1
     # Resigning (p. 4), Ravages of Time (p. 12)
     edition.war_left_culture = 7
     edition.ruin_culture = 2
     edition.turn = TURN
     edition.first_turn = FIRST_TURN
+    edition.production = PRODUCTION
     return edition
 
 
 NEW_STORY: Final = new_story()
+
+
+def new_story_with(options: Mapping[str, str]) -> Edition:
+    """The edition as the options want it."""
+    edition = new_story(NEW_STORY.book)
+    if options["military"] == "peaceful":
+        edition.kinds_left_out = (AGGRESSION, WAR, PACT)
+    return edition

@@ -160,7 +160,7 @@ EVENTS: Final = (
           it="Impatto della Scienza", pt="Impacto da Ciência", age=AGE_III),
     Event("Impact of Strength",          Ranking(STRENGTH, PRIZES),
           it="Impatto della Forza", pt="Impacto da Força", age=AGE_III),
-    Event("Impact of Technology",        ImpactOfTechnology(each=4, level=AGE_III),
+    Event("Impact of Technology",        ImpactOfTechnology(each=4),
           it="Impatto della Tecnologia", pt="Impacto da Tecnologia", age=AGE_III),
     Event("Impact of Variety",           ImpactOfVariety(each=2),
           it="Impatto della Varietà", pt="Impacto da Variedade", age=AGE_III),

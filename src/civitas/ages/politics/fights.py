@@ -1,0 +1,158 @@
+"""Sacrificing units in an attack, where the edition knows it: the attacker first, then the defender.
+
+Original rulebook, Aggressions and wars. Sacrificed units add their strength once more, with the bonus of the armies
+they form among themselves; they are lost before the attack takes effect. In the last round of a full game nobody may.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from civitas.ages.cards.kinds import PLACES, MilitaryCard
+from civitas.ages.happenings import FIGHT_TOTAL, UNIT_SACRIFICED
+from civitas.ages.politics.territories import FIRST_UNIT, force_of_units, lose_units
+from civitas.ages.ratings import refresh
+from civitas.ages.state import LAST, Ages
+from civitas.ages.tokens import ask
+from civitas.kernel.agenda import Decision
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message
+
+NO_UNITS: Final[list[int]] = [0] * PLACES
+
+
+class Fight:
+    """An attack while it is fought: the card, the sides, and the units each has sacrificed. It is never changed."""
+
+    __slots__ = ("attack", "attacker", "attackers", "card", "defenders", "rival")
+
+    def __init__(
+        self, card: i64, attacker: i64, rival: i64, attack: i64, attackers: list[int], defenders: list[int]
+    ) -> None:
+        self.card: Final[i64] = card
+        self.attacker: Final[i64] = attacker
+        self.rival: Final[i64] = rival
+        self.attack: Final[i64] = attack
+        """The attacker's strength in this fight so far."""
+        self.attackers: Final = attackers
+        """Units that the attacker sacrifices, by place; so are the defender's."""
+        self.defenders: Final = defenders
+
+    def encode(self) -> list[int]:
+        sent = [*self.attackers, *self.defenders]
+        return [self.attack, *sent] if any(sent) else []
+
+
+class Attack(MilitaryCard):
+    """An aggression or a war."""
+
+    __slots__ = ()
+
+    def decide(self, game: Ages, fight: Fight) -> None:
+        """Both sides have sacrificed what they will."""
+        raise NotImplementedError
+
+
+def begin_fight(game: Ages, card: i64, attacker: i64, rival: i64, attack: i64) -> None:
+    """Both sides may sacrifice; where nobody may, it is decided at once."""
+    fight = Fight(card, attacker, rival, attack, NO_UNITS, NO_UNITS)
+    if may_sacrifice(game):
+        ask(game, Sacrifice(attacker, fight, NO_UNITS, FIRST_UNIT))
+    else:
+        decide(game, fight)
+
+
+def decide(game: Ages, fight: Fight) -> None:
+    cast(Attack, game.edition.military[fight.card]).decide(game, fight)
+
+
+def may_sacrifice(game: Ages) -> bool:
+    edition = game.edition
+    return edition.units_are_sacrificed and (edition.sacrifices_in_last_round or game.is_last_round != LAST)
+
+
+class Sacrifice(Decision[Ages]):
+    """Choose units, each in the order of their places, and be done."""
+
+    __slots__ = ("fight", "next_place", "sent")
+
+    def __init__(self, seat: i64, fight: Fight, sent: list[int], next_place: i64) -> None:
+        super().__init__(seat)
+        self.fight: Final = fight
+        self.sent: Final = sent
+        self.next_place: Final[i64] = next_place
+
+    def options(self, game: Ages) -> list[int]:
+        workers = game.civs[self.seat].workers
+        book = game.edition.book
+        found: list[int] = [int(book.done)]
+        place: i64
+        for place in range(self.next_place, PLACES):
+            if self.sent[place] < workers[place]:
+                found.append(int(book.sacrifice) + game.edition.worker_numbers[place])
+        return found
+
+    def strength(self, game: Ages) -> i64:
+        """What the side has in this fight with what it has chosen so far."""
+        fight = self.fight
+        force = force_of_units(game, game.civs[self.seat], self.sent)
+        return force + (fight.attack if self.seat == fight.attacker else game.civs[self.seat].strength)
+
+    def answer(self, game: Ages, move: i64) -> None:
+        book = game.edition.book
+        if move == book.done:
+            self.end(game)
+            return
+        place = game.edition.place_of(move - book.sacrifice)
+        sent = self.sent.copy()
+        sent[place] += 1
+        game.tell(UNIT_SACRIFICED, self.seat, game.edition.place_cards[place])
+        game.agenda.append(Sacrifice(self.seat, self.fight, sent, place))
+
+    def end(self, game: Ages) -> None:
+        """After the attacker the defender may sacrifice, who knows what he must reach."""
+        fight = self.fight
+        total = self.strength(game)
+        game.tell(FIGHT_TOTAL, self.seat, total)
+        if self.seat == fight.attacker:
+            next_fight = Fight(fight.card, fight.attacker, fight.rival, total, self.sent, NO_UNITS)
+            ask(game, Sacrifice(fight.rival, next_fight, NO_UNITS, FIRST_UNIT))
+        else:
+            decide(game, Fight(fight.card, fight.attacker, fight.rival, fight.attack, fight.attackers, self.sent))
+
+    def question(self, game: Ages) -> Message:
+        fight = self.fight
+        attacks = self.seat == fight.attacker
+        return Message(
+            "ages.ask.sacrifice" if attacks else "ages.ask.sacrifice_in_defense",
+            seat=int(self.seat),
+            rival=int(fight.rival if attacks else fight.attacker),
+            card=game.edition.military[fight.card].name,
+            strength=int(self.strength(game)),
+            against=int(self.against(game)),
+        )
+
+    def against(self, game: Ages) -> i64:
+        """The strength of the other side."""
+        fight = self.fight
+        return game.civs[fight.rival].strength if self.seat == fight.attacker else fight.attack
+
+    def encode(self) -> list[int]:
+        fight = self.fight
+        return [
+            191, self.seat, fight.card, fight.attacker, fight.rival, fight.attack, self.next_place, *fight.attackers,
+            *self.sent,
+        ]  # fmt: skip
+
+
+def defending_strength(game: Ages, fight: Fight) -> i64:
+    """The defender's strength with what he sacrifices, before cards."""
+    civ = game.civs[fight.rival]
+    return civ.strength + force_of_units(game, civ, fight.defenders)
+
+
+def bury_the_fallen(game: Ages, fight: Fight) -> None:
+    """The sacrificed units of both sides return to the yellow banks."""
+    for seat, units in ((fight.attacker, fight.attackers), (fight.rival, fight.defenders)):
+        lose_units(game.civs[seat], units)
+        refresh(game, seat)
