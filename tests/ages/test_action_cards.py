@@ -33,7 +33,7 @@ def test_each_of_the_33_action_cards_has_its_test() -> None:
 # Playing a card at all
 
 
-@rule("NS-27.1", "NS-27.10", "NS-40.1")
+@rule("NS-27.1", "NS-27.10", "NS-40.1", "OR-16.1", "OR-30.1")
 def test_an_action_card_costs_a_civil_action_and_is_discarded() -> None:
     game = table(age=2, one=civ(hand="Revolutionary Idea II, Drama"))
 
@@ -170,7 +170,7 @@ def test_a_building_that_the_card_makes_free_costs_nothing() -> None:
     assert only(changes, "resources 1", "workers 1") == {"workers 1": "+Religion"}
 
 
-@rule("NS-27.3", "NS-27.7")
+@rule("NS-27.3", "NS-27.7", "OR-30.4")
 @pytest.mark.parametrize(("level", "discount"), [("II", 3), ("III", 4)])
 def test_efficient_upgrade_upgrades_anything_but_a_unit_for_less_and_builds_nothing(level: str, discount: int) -> None:
     card = f"Efficient Upgrade {level}"
@@ -204,7 +204,7 @@ def test_a_card_whose_action_cannot_be_done_cannot_be_played(card: str, own: dic
 # Wonders and population
 
 
-@rule("NS-27.3", "NS-27.4", "NS-27.6", "NS-R19")
+@rule("NS-27.3", "NS-27.4", "NS-27.6", "NS-R19", "OR-81.2", "OR-81.3", "OR-30.4")
 @pytest.mark.parametrize(("level", "discount"), [("A", 2), ("I", 3), ("II", 4), ("III", 5)])
 def test_engineering_genius_builds_one_stage_for_less(level: str, discount: int) -> None:
     card = f"Engineering Genius {level}"
@@ -225,7 +225,7 @@ def test_engineering_genius_needs_the_rest_of_the_cost() -> None:
     assert "play Engineering Genius A" not in options(table(age=2, one=own))
 
 
-@rule("NS-27.3", "NS-R18", "NS-50.3")
+@rule("NS-27.3", "NS-R18", "NS-50.3", "OR-30.4", "OR-30.5", "OR-R21")
 @pytest.mark.parametrize(("level", "food"), [("A", 1), ("I", 2), ("II", 3)])
 def test_frugality_increases_the_population_and_then_gives_food(level: str, food: int) -> None:
     card = f"Frugality {level}"
@@ -237,7 +237,7 @@ def test_frugality_increases_the_population_and_then_gives_food(level: str, food
     assert play(game, f"play {card}") == expected
 
 
-@rule("NS-R18", "NS-27.7")
+@rule("NS-R18", "NS-27.7", "OR-30.5", "OR-R21")
 def test_the_food_of_frugality_cannot_pay_for_the_worker() -> None:
     game = table(age=2, one=civ(hand="Frugality II", food=1))
 
@@ -336,7 +336,7 @@ def test_patriotism_gives_an_action_and_resources_for_units_of_this_turn(level: 
     assert civ_of(game, 1)["military_hand_limit"] == 2
 
 
-@rule("NS-48.6", "NS-51.8", "NS-R20")
+@rule("NS-48.6", "NS-51.8", "NS-R20", "OR-81.4", "OR-25.3")
 def test_temporary_actions_and_resources_are_spent_first_and_shared_by_several_units() -> None:
     game = table(age=2, one=civ(hand="Patriotism II", resources=2, idle=2))
     play(game, "play Patriotism II")
@@ -355,7 +355,7 @@ def test_temporary_actions_and_resources_are_spent_first_and_shared_by_several_u
     }
 
 
-@rule("NS-51.8", "NS-R20")
+@rule("NS-51.8", "NS-R20", "OR-81.4", "OR-25.3")
 def test_resources_for_units_pay_for_nothing_else() -> None:
     game = table(age=2, one=civ(hand="Patriotism II", resources=0))
     play(game, "play Patriotism II")
@@ -364,7 +364,7 @@ def test_resources_for_units_pay_for_nothing_else() -> None:
     assert "build Bronze" not in options(game)
 
 
-@rule("NS-R20")
+@rule("NS-R20", "OR-25.3")
 def test_what_is_left_of_temporary_goods_is_lost_at_the_end_of_the_turn() -> None:
     game = table(age=2, one=civ(hand="Patriotism II"))
 

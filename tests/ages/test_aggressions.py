@@ -113,7 +113,7 @@ def test_the_bonus_of_open_borders_counts_in_the_defense_and_the_pact_stays() ->
     assert civ_of(game, 2)["pact"] == "Open Borders Agreement"
 
 
-@rule("NS-R71", "NS-11.3")
+@rule("NS-R71", "NS-11.3", "OR-54.10")
 @pytest.mark.parametrize("pact", ["Acceptance of Supremacy", "Loss of Sovereignty", "Peace Treaty"])
 @pytest.mark.parametrize("owner", ["one", "two"])
 def test_a_pact_that_forbids_it_prevents_the_attack(pact: str, owner: str) -> None:

@@ -45,7 +45,7 @@ def test_a_unit_belongs_to_one_army_only() -> None:
     assert strength("Warriors 4", "Fighting Band") == 4 + 2
 
 
-@rule("NS-45.3")
+@rule("NS-45.3", "OR-68.1")
 @pytest.mark.parametrize(("planes", "added"), [(0, 8), (1, 12), (2, 16), (3, 16)])
 def test_one_air_force_joins_an_army_and_doubles_what_it_adds(planes: int, added: int) -> None:
     assert strength(f"Knights 6, Air Forces {planes}", "Heavy Cavalry") == 12 + 5 * planes + added
@@ -60,7 +60,7 @@ def test_an_army_with_a_unit_two_levels_below_the_tactic_is_obsolete(units: str,
     assert strength(units, "Classic Army") == own + added
 
 
-@rule("NS-45.4")
+@rule("NS-45.4", "OR-63.1")
 def test_a_tactic_of_age_iii_needs_units_of_level_two_and_three() -> None:
     assert strength("Swordsmen 1, Cannon 2", "Entrenchments") == 8 + 5
     assert strength("Riflemen 1, Cannon 2", "Entrenchments") == 9 + 9

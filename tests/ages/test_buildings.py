@@ -9,7 +9,7 @@ from tests.support.rules import rule
 # Building
 
 
-@rule("NS-20.1", "NS-20.2", "NS-20.4", "NS-41.1", "NS-41.2")
+@rule("NS-20.1", "NS-20.2", "NS-20.4", "NS-41.1", "NS-41.2", "OR-22.1")
 @pytest.mark.parametrize(
     ("card", "cost"),
     [("Agriculture", 2), ("Irrigation", 4), ("Selective Breeding", 6), ("Bronze", 2), ("Iron", 5), ("Oil", 11)],
@@ -57,7 +57,7 @@ def test_an_urban_building_costs_an_action_and_its_resources_and_changes_ratings
     }
 
 
-@rule("NS-20.2", "NS-16.2", "NS-51.6")
+@rule("NS-20.2", "NS-16.2", "NS-51.6", "OR-22.2")
 @pytest.mark.parametrize(("resources", "may"), [(5, True), (4, False)])
 def test_a_building_needs_all_its_resources(resources: int, may: bool) -> None:
     game = table(one=civ(technologies="Iron", resources=resources))
@@ -75,14 +75,14 @@ def test_a_technology_in_hand_cannot_be_built_on() -> None:
     assert "build Iron" not in options(game)
 
 
-@rule("NS-20.4")
+@rule("NS-20.4", "OR-22.2")
 def test_without_an_unused_worker_nothing_can_be_built() -> None:
     game = table(one=civ(resources=9, idle=0))
 
     assert not any(move.startswith("build") for move in options(game))
 
 
-@rule("NS-20.1")
+@rule("NS-20.1", "OR-22.1")
 def test_without_a_civil_action_units_can_be_built_and_buildings_cannot() -> None:
     game = table(one=civ(resources=9, civil_left=0))
 
@@ -107,7 +107,7 @@ def test_construction_makes_urban_buildings_cheaper_and_nothing_else(special: st
     assert only(play(exact, f"build {card}"), "resources 1") == {"resources 1": -cost}
 
 
-@rule("NS-20.6", "NS-41.6", "NS-R25")
+@rule("NS-20.6", "NS-41.6", "NS-R25", "OR-7.4", "OR-23.2")
 @pytest.mark.parametrize(("government", "limit"), [("Despotism", 2), ("Monarchy", 3), ("Communism", 4)])
 def test_the_government_limits_urban_buildings_of_each_type(government: str, limit: int) -> None:
     def own(labs: int) -> object:
@@ -121,7 +121,7 @@ def test_the_government_limits_urban_buildings_of_each_type(government: str, lim
     assert "build Religion" in options(full)
 
 
-@rule("NS-41.1")
+@rule("NS-41.1", "OR-7.4", "OR-38.3")
 def test_there_is_no_limit_of_farms_and_mines() -> None:
     game = table(one=civ(technologies="Agriculture 7, Bronze 8", resources=4))
 
@@ -163,14 +163,14 @@ def test_an_upgrade_costs_an_action_and_the_difference_and_may_skip_levels(
     }
 
 
-@rule("NS-21.3")
+@rule("NS-21.3", "OR-37.2")
 def test_an_upgrade_needs_the_whole_difference() -> None:
     game = table(one=civ(technologies="Iron", resources=2))
 
     assert "upgrade Bronze to Iron" not in options(game)
 
 
-@rule("NS-21.2")
+@rule("NS-21.2", "OR-37.3")
 def test_a_worker_moves_only_to_a_higher_level_of_the_same_type() -> None:
     game = table(
         age=2,
@@ -225,7 +225,7 @@ def test_an_upgrade_within_a_type_is_allowed_at_the_limit() -> None:
 # Destroying
 
 
-@rule("NS-22.1", "NS-22.2", "NS-22.3", "NS-R27")
+@rule("NS-22.1", "NS-22.2", "NS-22.3", "NS-R27", "OR-24.1", "OR-24.2")
 @pytest.mark.parametrize(
     ("card", "made"),
     [("Bronze", {}), ("Agriculture", {}), ("Philosophy", {"science rating 1": -1}),
@@ -243,7 +243,7 @@ def test_destroying_costs_an_action_refunds_nothing_and_frees_the_worker(card: s
     }
 
 
-@rule("NS-22.1")
+@rule("NS-22.1", "OR-24.1")
 def test_only_buildings_that_exist_can_be_destroyed_and_only_with_a_civil_action() -> None:
     able = table(one=civ(technologies="Drama"))
     unable = table(one=civ(civil_left=0))

@@ -24,7 +24,7 @@ def row(game: Game) -> list[str | None]:
 # Taking a card
 
 
-@rule("NS-17.1", "NS-17.2")
+@rule("NS-17.1", "NS-17.2", "OR-13.2")
 @pytest.mark.parametrize(("space", "cost"), [(1, 1), (2, 1), (5, 1), (6, 2), (7, 2), (9, 2), (10, 3), (11, 3), (13, 3)])
 def test_a_card_costs_one_two_or_three_civil_actions_by_its_space(space: int, cost: int) -> None:
     game = table(row=THIRTEEN)
@@ -39,7 +39,7 @@ def test_a_card_costs_one_two_or_three_civil_actions_by_its_space(space: int, co
     assert row(game)[space - 1] is None
 
 
-@rule("NS-17.1", "NS-48.4")
+@rule("NS-17.1", "NS-48.4", "OR-13.2")
 @pytest.mark.parametrize(("left", "farthest"), [(0, 0), (1, 5), (2, 9), (3, 13), (4, 13)])
 def test_a_card_can_be_taken_with_enough_civil_actions_only(left: int, farthest: int) -> None:
     game = table(row=THIRTEEN, one=civ(civil_left=left))
@@ -48,7 +48,7 @@ def test_a_card_can_be_taken_with_enough_civil_actions_only(left: int, farthest:
     assert takes == {take(space) for space in range(1, farthest + 1)}
 
 
-@rule("NS-17.3", "NS-39.2", "NS-R14")
+@rule("NS-17.3", "NS-39.2", "NS-R14", "OR-31.2")
 @pytest.mark.parametrize(("hand", "may"), [("Drama, Drama, Drama", True), ("Drama, Drama, Drama, Drama", False)])
 def test_no_card_is_taken_with_as_many_in_hand_as_civil_actions(hand: str, may: bool) -> None:
     game = table(players=4, row="Moses, Pyramids", one=civ(hand=hand.replace("Drama, Drama", "Drama, Iron")))
@@ -57,7 +57,7 @@ def test_no_card_is_taken_with_as_many_in_hand_as_civil_actions(hand: str, may: 
     assert "take Pyramids at 2" in options(game)
 
 
-@rule("NS-17.3", "NS-39.2", "NS-R14")
+@rule("NS-17.3", "NS-39.2", "NS-R14", "OR-31.2")
 @pytest.mark.parametrize(("government", "specials"), [("Monarchy", ""), ("Despotism", "Code of Laws")])
 def test_the_limit_of_the_hand_is_the_total_and_not_what_is_left(government: str, specials: str) -> None:
     own = civ(government=government, specials=specials, hand="Iron, Drama, Alchemy, Theology", civil_left=1)
@@ -76,7 +76,7 @@ def test_the_library_of_alexandria_allows_one_card_more(wonders: str, may: bool)
     assert ("take Moses at 1" in options(game)) is may
 
 
-@rule("NS-39.2", "NS-R14")
+@rule("NS-39.2", "NS-R14", "OR-31.4", "OR-R45")
 def test_cards_above_the_limit_stay_in_the_hand() -> None:
     hand = "Iron, Drama, Alchemy, Theology, Knights, Swordsmen"
     game = table(row="Moses", one=civ(hand=hand, military_left=0))
@@ -87,7 +87,7 @@ def test_cards_above_the_limit_stay_in_the_hand() -> None:
     assert civ_of(game, 1)["hand"] == hand.split(", ")
 
 
-@rule("NS-17.4", "NS-R15")
+@rule("NS-17.4", "NS-R15", "OR-31.1")
 def test_a_technology_in_hand_or_in_play_cannot_be_taken_again() -> None:
     own = civ(technologies="Iron", specials="Warfare", government="Monarchy", hand="Alchemy")
     game = table(
@@ -106,7 +106,7 @@ def test_a_second_copy_of_an_action_card_can_be_taken() -> None:
     assert civ_of(game, 1)["hand"] == ["Reserves I", "Reserves I"]
 
 
-@rule("NS-17.5", "NS-R15")
+@rule("NS-17.5", "NS-R15", "OR-14.2")
 def test_after_a_leader_of_an_age_no_other_of_that_age_can_be_taken() -> None:
     game = table(row="Moses, Homer, Joan of Arc")
 
@@ -116,7 +116,7 @@ def test_after_a_leader_of_an_age_no_other_of_that_age_can_be_taken() -> None:
     assert "take Joan of Arc at 3" in options(game)
 
 
-@rule("NS-17.5", "NS-R15")
+@rule("NS-17.5", "NS-R15", "OR-14.2")
 def test_a_leader_who_has_left_play_still_bars_the_others_of_his_age() -> None:
     game = table(row="Homer, Joan of Arc", one=civ(leader_ages="A"), two=civ())
 
@@ -127,7 +127,7 @@ def test_a_leader_who_has_left_play_still_bars_the_others_of_his_age() -> None:
 # Taking a wonder
 
 
-@rule("NS-18.1", "NS-R16")
+@rule("NS-18.1", "NS-R16", "OR-15.4")
 @pytest.mark.parametrize(
     ("wonders", "ruins", "space", "cost"),
     [("", "", 1, 1), ("Pyramids", "", 1, 2), ("Pyramids, Colossus", "", 1, 3), ("Pyramids", "Colossus", 1, 3),
@@ -145,7 +145,7 @@ def test_each_completed_wonder_makes_the_next_one_dearer(wonders: str, ruins: st
     }
 
 
-@rule("NS-18.1", "NS-48.4")
+@rule("NS-18.1", "NS-48.4", "OR-15.4")
 def test_a_wonder_that_is_too_dear_cannot_be_taken() -> None:
     game = table(row="Great Wall", one=civ(wonders="Colossus", civil_left=1))
 
@@ -162,7 +162,7 @@ def test_a_wonder_completed_this_turn_makes_the_next_one_dearer() -> None:
     assert only(play(game, "take Great Wall at 1"), "civil 1") == {"civil 1": -2}
 
 
-@rule("NS-18.3", "NS-42.1", "NS-R15")
+@rule("NS-18.3", "NS-42.1", "NS-R15", "OR-15.2")
 def test_no_wonder_can_be_taken_while_one_is_unfinished() -> None:
     game = table(row="Great Wall", one=civ(project=("Pyramids", 0)), two=civ())
 
@@ -171,7 +171,7 @@ def test_no_wonder_can_be_taken_while_one_is_unfinished() -> None:
         game.play("take Great Wall at 1")
 
 
-@rule("NS-18.4", "NS-R14")
+@rule("NS-18.4", "NS-R14", "OR-31.3")
 def test_a_wonder_can_be_taken_with_a_full_hand() -> None:
     game = table(row="Great Wall", one=civ(hand="Iron, Drama, Alchemy, Theology"))
 
@@ -183,7 +183,7 @@ def test_a_wonder_can_be_taken_with_a_full_hand() -> None:
     }
 
 
-@rule("NS-18.2", "NS-18.5")
+@rule("NS-18.2", "NS-18.5", "OR-15.1")
 @pytest.mark.parametrize("wonder", ["Pyramids", "Hanging Gardens", "Colossus", "Library of Alexandria"])
 def test_an_unfinished_wonder_has_no_effect(wonder: str) -> None:
     game = table(row=wonder)
@@ -200,7 +200,7 @@ def test_an_unfinished_wonder_has_no_effect(wonder: str) -> None:
 # Filling the row
 
 
-@rule("NS-5.2", "NS-5.4", "NS-5.5")
+@rule("NS-5.2", "NS-5.4", "NS-5.5", "OR-19.2", "OR-19.5")
 @pytest.mark.parametrize(("players", "gone"), [(2, 3), (3, 2), (4, 1)])
 def test_first_spaces_are_emptied_the_rest_slides_and_new_cards_are_dealt(players: int, gone: int) -> None:
     game = table(players=players, age=1, row=THIRTEEN, civil_deck="Joan of Arc, Great Wall, Rich Land I, Frugality I")
@@ -212,7 +212,7 @@ def test_first_spaces_are_emptied_the_rest_slides_and_new_cards_are_dealt(player
     assert row(game) == old[gone:] + new
 
 
-@rule("NS-5.2", "NS-5.4", "NS-R9")
+@rule("NS-5.2", "NS-5.4", "NS-R9", "OR-19.3")
 def test_empty_spaces_among_the_first_are_not_made_up_further_right() -> None:
     game = table(row="-, Iron, -, Drama, -, Alchemy", civil_deck="Knights")
 
@@ -223,7 +223,7 @@ def test_empty_spaces_among_the_first_are_not_made_up_further_right() -> None:
     assert changes["civil deck"] == -11
 
 
-@rule("NS-5.3")
+@rule("NS-5.3", "OR-71.4")
 def test_who_has_resigned_does_not_count_for_the_spaces() -> None:
     game = table(players=3, active=1, phase="politics", row=THIRTEEN)
 
@@ -242,7 +242,7 @@ def test_in_age_iv_the_row_is_emptied_and_slides_but_nothing_is_dealt() -> None:
     assert only(changes, "row", "civil deck") == {"row": "-Movies, -Oil"}
 
 
-@rule("NS-40.1")
+@rule("NS-40.1", "OR-19.4")
 def test_a_civil_card_that_leaves_the_row_never_comes_back() -> None:
     game = table(row="Joan of Arc")
 

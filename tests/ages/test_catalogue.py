@@ -9,7 +9,7 @@ import pytest
 
 from civitas.ages.rules import RULES
 from civitas.kernel.messages import Message
-from civitas.terminal.ages_marks import message_of
+from civitas.terminal.layout import message_of
 from tests.support.ages import civ, table
 
 CATALOGUE = RULES.catalogue("new-story")

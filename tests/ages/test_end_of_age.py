@@ -74,7 +74,7 @@ def test_the_end_of_age_a_antiquates_nothing_and_costs_no_tokens() -> None:
 # Ages I, II and III
 
 
-@rule("NS-6.4", "NS-6.11", "NS-6.12", "NS-6.14", "NS-R7")
+@rule("NS-6.4", "NS-6.11", "NS-6.12", "NS-6.14", "NS-R7", "OR-64.1", "OR-70.1", "OR-R51")
 @pytest.mark.parametrize("age", [1, 2])
 def test_an_age_ends_when_its_last_card_is_dealt_and_the_row_is_filled_on(age: int) -> None:
     game = last_card(age, two=civ(yellow_bank=15))
@@ -126,7 +126,7 @@ def test_cards_older_than_the_age_that_ended_leave_the_hands() -> None:
     assert only(changes, "hand 2", "military hand 2") == {"hand 2": "-Moses, -Stockpile"}
 
 
-@rule("NS-6.5", "NS-6.6", "NS-R7")
+@rule("NS-6.5", "NS-6.6", "NS-R7", "OR-64.2", "OR-64.6")
 def test_at_the_end_of_age_ii_cards_of_age_i_are_discarded_civil_and_military() -> None:
     own = civ(hand="Alchemy, Coal", military_hand="Rats, Spy", government="Monarchy", military_left=0)
     game = last_card(2, one=own)
@@ -222,7 +222,7 @@ def test_technologies_completed_wonders_colonies_tactics_wars_and_events_stay_ho
     assert "The War over Technology of Player 2 ended without a victor." in log(game)
 
 
-@rule("NS-6.11", "NS-49.5", "NS-R8")
+@rule("NS-6.11", "NS-49.5", "NS-R8", "OR-70.1", "OR-70.2", "OR-R56")
 @pytest.mark.parametrize(("bank", "lost"), [(5, 2), (2, 2), (1, 1), (0, 0)])
 def test_each_player_loses_two_yellow_tokens_of_the_bank_or_as_many_as_there_are(bank: int, lost: int) -> None:
     game = last_card(1, two=civ(yellow_bank=bank, technologies="Religion 2"))
@@ -277,7 +277,7 @@ def test_age_iv_in_the_turn_of_another_player_makes_the_next_round_the_last(acti
     assert asked(game) == "nobody: 1 by most culture"
 
 
-@rule("NS-6.15", "NS-34.2", "NS-R10")
+@rule("NS-6.15", "NS-34.2", "NS-R10", "OR-72.2")
 def test_nobody_draws_in_age_iv() -> None:
     game = table(age=4, last_round="next", one=civ(military_left=2))
 

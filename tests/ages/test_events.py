@@ -56,7 +56,7 @@ OVER = {"asked": "1: TakeAction"}
 # Age A
 
 
-@rule("NS-36.1")
+@rule("NS-36.1", "OR-51.1")
 @pytest.mark.parametrize(
     ("event", "gains"),
     [
@@ -270,7 +270,7 @@ def test_barbarians_pass_by_when_the_richest_in_culture_is_strong() -> None:
     assert reveal(game) == OVER
 
 
-@rule("NS-R85", "NS-36.6")
+@rule("NS-R85", "NS-36.6", "OR-51.5")
 def test_with_two_players_barbarians_look_for_the_weakest_only() -> None:
     game = revealing("Barbarians", strong(2, culture=10), strong(1))
 
@@ -305,7 +305,7 @@ def test_border_conflict_finds_nothing_to_destroy_and_still_pays_the_strongest()
     assert reveal(game) == {"resources 1": 3, **OVER}
 
 
-@rule("NS-R85", "NS-36.3")
+@rule("NS-R85", "NS-36.3", "OR-51.2", "OR-R1")
 def test_crusades_give_culture_to_the_strongest_and_take_it_from_the_weakest() -> None:
     game = revealing("Crusades", civ(culture=9), civ(culture=9), civ(culture=3), active=2)
 
@@ -343,7 +343,7 @@ def test_foray_gives_the_two_strongest_three_goods_of_their_choice() -> None:
     assert play(game, "3 food") == {"food 3": 3, **OVER}
 
 
-@rule("NS-R85", "NS-36.6")
+@rule("NS-R85", "NS-36.6", "OR-51.5", "OR-R3")
 def test_with_two_players_foray_rewards_the_strongest_only() -> None:
     game = revealing("Foray", civ(), civ())
 
@@ -390,7 +390,7 @@ def test_harvest_and_deposits_include_what_a_pact_produces() -> None:
     assert reveal(revealing("Good Harvest", *parties, age=2)) == {"food 1": 2, "food 2": 3, "food 3": 2, **OVER}
 
 
-@rule("NS-R85", "NS-36.5", "NS-50.2")
+@rule("NS-R85", "NS-36.5", "NS-50.2", "OR-51.4", "OR-R4")
 def test_immigration_gives_population_to_all_with_most_happy_faces() -> None:
     game = revealing("Immigration", civ(technologies="Religion 1"), civ(), civ(technologies="Religion 1"))
 
@@ -404,7 +404,7 @@ def test_where_nobody_has_a_happy_face_immigration_comes_to_all() -> None:
     assert reveal(game) == {"idle 1": 1, "yellow bank 1": -1, "idle 2": 1, "yellow bank 2": -1, **OVER}
 
 
-@rule("NS-R34", "NS-R86", "NS-50.4", "NS-36.2")
+@rule("NS-R34", "NS-R86", "NS-50.4", "NS-36.2", "OR-51.7", "OR-R6")
 def test_pestilence_takes_an_unused_worker_or_one_of_the_owners_choice() -> None:
     game = revealing("Pestilence", civ(idle=0), civ(), civ(idle=0))
 
@@ -426,7 +426,7 @@ def test_a_civilization_without_any_worker_loses_none_to_pestilence() -> None:
     assert reveal(game) == {"idle 2": -1, "yellow bank 2": 1, **OVER}
 
 
-@rule("NS-R29", "NS-R85", "NS-51.9")
+@rule("NS-R29", "NS-R85", "NS-51.9", "OR-51.6", "OR-R5")
 def test_raiders_take_two_goods_of_their_choice_from_the_two_weakest() -> None:
     game = revealing("Raiders", strong(3, food=5), strong(1, food=2, resources=1), strong(2, resources=1))
 
@@ -534,7 +534,7 @@ def test_a_crime_wave_costs_the_two_weakest_culture_and_a_blue_token() -> None:
     assert reveal(game) == {"culture 2": -3, "culture 3": -2, "blue tokens 2": -1, "blue tokens 3": -1, **OVER}
 
 
-@rule("NS-R85", "NS-36.6")
+@rule("NS-R85", "NS-36.6", "OR-R3")
 def test_with_two_players_a_crime_wave_strikes_the_weakest_only() -> None:
     game = revealing("Crime Wave", civ(culture=9), civ(culture=9), age=2)
 
@@ -618,7 +618,7 @@ def test_national_pride_rewards_most_culture() -> None:
     assert reveal(game) == {"culture 2": 5, **OVER}
 
 
-@rule("NS-R85", "NS-36.3")
+@rule("NS-R85", "NS-36.3", "OR-51.3", "OR-R1")
 def test_national_pride_takes_equal_culture_of_the_current_player_for_more() -> None:
     game = revealing("National Pride", civ(culture=5), civ(culture=3), age=2, active=2)
 
@@ -969,7 +969,7 @@ def test_a_ranking_gives_prizes_by_place_and_number_of_players(event: str, count
     assert changes == {**{f"culture {player}": prize for player, prize in prizes.items()}, **OVER}
 
 
-@rule("NS-R85", "NS-36.3")
+@rule("NS-R85", "NS-36.3", "OR-83.1")
 def test_in_a_ranking_the_current_player_wins_ties_and_then_the_next_clockwise() -> None:
     game = revealing("Impact of Strength", civ(), civ(), civ(), age=3, active=2)
 

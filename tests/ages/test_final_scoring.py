@@ -23,7 +23,7 @@ def end(game: Game) -> Changes:
     return play(game, "end turn")
 
 
-@rule("NS-1.8", "NS-R11")
+@rule("NS-1.8", "NS-R11", "OR-73.3", "OR-8.1")
 @pytest.mark.parametrize(("culture", "winner"), [((30, 20), 1), ((20, 30), 2), ((21, 20), 1)])
 def test_the_most_culture_wins(culture: tuple[int, int], winner: int) -> None:
     game = last_turn(one=plain(culture=culture[0]), two=plain(culture=culture[1]))
@@ -72,7 +72,7 @@ def test_age_iii_events_of_both_decks_are_resolved_and_older_ones_are_not() -> N
     }
 
 
-@rule("NS-1.6", "NS-36.4", "NS-R11")
+@rule("NS-1.6", "NS-36.4", "NS-R11", "OR-83.2")
 def test_at_the_end_the_starting_player_is_the_stronger_in_ties() -> None:
     """Impact of Strength scores 10 for the strongest of two."""
     game = last_turn(future="Impact of Strength by 2", one=plain(), two=plain())

@@ -166,7 +166,7 @@ def test_who_loses_more_than_he_has_loses_all(have: int, lost: int) -> None:
     assert stored(state, state.civs[0], FOOD) == have - lost
 
 
-@rule("NS-51.10", "NS-R29", "NS-51.9")
+@rule("NS-51.10", "NS-R29", "NS-51.9", "OR-53.10", "OR-53.11", "OR-84.3", "OR-R5", "OR-R8")
 @pytest.mark.parametrize(
     ("has", "bank", "lost", "gained"), [(5, 16, 3, 3), (2, 16, 2, 2), (0, 16, 0, 0), (5, 1, 3, 1), (5, 0, 3, 0)]
 )

@@ -506,7 +506,7 @@ def test_a_special_technology_that_is_removed_at_once_counts_as_developed(schola
     assert changes == {"science 1": -5, "hand 1": "-Warfare", **spent, **reward, **SOUND}
 
 
-@rule("NS-R52", "NS-53.10")
+@rule("NS-R52", "NS-53.10", "OR-85.5")
 def test_newton_returns_the_civil_action_of_a_breakthrough() -> None:
     game = table(age=2, one=civ(leader="Isaac Newton", hand="Breakthrough I, Irrigation", science=3))
 

@@ -70,7 +70,7 @@ def test_military_cards_are_secret_and_civil_cards_are_open() -> None:
         assert civ_of(game, 1, viewer=viewer)["hand"] == ["Iron", "Moses"]
 
 
-@rule("NS-34.1")
+@rule("NS-34.1", "OR-48.1")
 @pytest.mark.parametrize(("left", "drawn"), [(0, 0), (1, 1), (2, 2), (3, 3), (4, 3), (5, 3)])
 def test_a_card_is_drawn_for_each_military_action_left_but_at_most_three(left: int, drawn: int) -> None:
     game = table(age=3, one=civ(government="Communism", military_left=left))

@@ -1,7 +1,4 @@
-"""The cards of the original edition that do something else than in the new one: every clause of each text.
-
-Until that edition has its own sequence of play, its cards are played here in that of the new one.
-"""
+"""The cards of the original edition that do something else than in the new one: every clause of each text."""
 
 from typing import Any
 
@@ -9,29 +6,19 @@ import pytest
 
 from civitas import Game, IllegalMove
 from civitas.ages.catalogue import catalogue
-from civitas.ages.editions.original.constants import original_cards
-from civitas.ages.rules import AgesRules
-from civitas.ages.turn import FIRST_TURN, TURN
-from civitas.terminal.ages_marks import message_of
+from civitas.ages.rules import ORIGINAL_RULES
+from civitas.terminal.layout import message_of
 from tests.support.ages import civ, civ_of, log, only, options, play, ratings
 from tests.support.ages import table as any_table
+from tests.support.rules import rule
 
 AGE_II = 2
 AGE_III = 3
 SOUND = {"asked": "1: TakeAction"}
 
 
-def rules_of_the_original() -> AgesRules:
-    edition = original_cards()
-    edition.turn, edition.first_turn = TURN, FIRST_TURN
-    return AgesRules(edition)
-
-
-ORIGINAL = rules_of_the_original()
-
-
 def table(**words: Any) -> Game:
-    return any_table(rules=ORIGINAL, **words)
+    return any_table(rules=ORIGINAL_RULES, **words)
 
 
 def said(game: Game, move: str) -> str:
@@ -108,6 +95,7 @@ def test_caesar_has_one_political_action() -> None:
 COLUMBUS = civ(leader="Christopher Columbus", military_hand="Historic Territory I, Fertile Territory I")
 
 
+@rule("OR-85.1", "OR-85.2")
 def test_columbus_colonizes_from_the_hand_and_stays() -> None:
     game = table(phase="politics", one=COLUMBUS)
 
@@ -120,6 +108,7 @@ def test_columbus_colonizes_from_the_hand_and_stays() -> None:
     }  # fmt: skip
 
 
+@rule("OR-85.2", "OR-R33")
 def test_columbus_colonizes_once_in_the_game() -> None:
     game = table(phase="politics", one=COLUMBUS)
 
@@ -229,6 +218,7 @@ def test_cook_makes_culture_by_colonies_and_bonus_cards_stronger() -> None:
     assert play(game, "add Defense and Colonization II", "done")["colonies 1"] == "+Fertile Territory II"
 
 
+@rule("OR-85.7", "OR-R26")
 @pytest.mark.parametrize(
     ("technologies", "tactic", "strength"),
     [
@@ -249,6 +239,7 @@ def test_napoleon_counts_the_best_army_once_more(technologies: str, tactic: str,
     assert ratings(game, 1)[2] == strength
 
 
+@rule("OR-85.3")
 def test_a_revolution_under_robespierre_scores_nothing() -> None:
     one = civ(leader="Maximilien Robespierre", hand="Monarchy", science=3)
     game = table(age=AGE_II, one=one)
@@ -269,6 +260,7 @@ def test_shakespeare_counts_libraries_and_pairs() -> None:
 # Leaders of Age III
 
 
+@rule("OR-85.8")
 def test_tesla_makes_labs_mines() -> None:
     game = table(age=AGE_III, one=civ(leader="Nikola Tesla", technologies="Philosophy 1, Alchemy 1, Computers 1"))
 
@@ -317,7 +309,7 @@ def test_bonus_cards_defend_churchill_twice_as_much() -> None:
     two = civ(leader="Winston Churchill", military_hand="Defense and Colonization II")
     game = table(phase="politics", age=AGE_III, one=one, two=two)
 
-    play(game, "play Spy against player 2")
+    play(game, "play Spy against player 2", "done", "done")
 
     assert said(game, "add Defense and Colonization II") == "Add Defense and Colonization II: 8 strength"
     assert play(game, "add Defense and Colonization II", "done")["asked"] == "1: TakeAction"
@@ -335,6 +327,7 @@ def test_the_designer_and_the_icon_do_what_their_successors_do() -> None:
 # Wonders
 
 
+@rule("OR-85.10")
 def test_every_happy_face_counts_twice_at_st_peters() -> None:
     one = civ(
         leader="Rock & Roll Icon",
@@ -350,6 +343,7 @@ def test_every_happy_face_counts_twice_at_st_peters() -> None:
     assert ratings(table(one=civ(technologies="Religion 1", wonders="St. Peter's Basilica, Kremlin")), 1)[3] == 0
 
 
+@rule("OR-85.10", "OR-R28")
 def test_st_peters_doubles_what_joan_and_michelangelo_count() -> None:
     joan = civ(leader="Joan of Arc", technologies="Theology 1", wonders="St. Peter's Basilica")
     michelangelo = civ(
@@ -387,6 +381,7 @@ def test_the_ocean_liner_is_not_free() -> None:
 LIBRARIES = "Drama 1, Opera 1, Printing Press 1, Multimedia 1, Philosophy 1, Alchemy 1, Computers 1"
 
 
+@rule("OR-85.13")
 @pytest.mark.parametrize(("wonder", "built", "culture"), [("Hollywood", 2, 14), ("Internet", 4, 16)])
 def test_the_last_wonders_score_twice_the_levels_of_buildings(wonder: str, built: int, culture: int) -> None:
     one = civ(government="Democracy", technologies=LIBRARIES, project=(wonder, built), resources=5)
@@ -433,14 +428,16 @@ def test_gains_of_action_cards(card: str, gained: dict[str, int]) -> None:
 
 
 STRONG = "Warriors 9"
+NOTHING_MORE = ("done", "done", "done")
+"""The attacker sacrifices no unit, nor does the defender, who adds no card either."""
 
 
 def attack(card: str, two: Any, age: int = AGE_II) -> Game:
-    """Player 1 has played an aggression against player 2, who has given up."""
+    """Player 1 has played an aggression against player 2; nobody has sacrificed units, or defended with cards."""
     game = table(
         phase="politics", age=age, one=civ(technologies=STRONG, government="Communism", military_hand=card), two=two
     )
-    play(game, f"play {card} against player 2", "done")
+    play(game, f"play {card} against player 2", *NOTHING_MORE)
     return game
 
 
@@ -498,6 +495,7 @@ def test_a_raid_finds_nothing_where_there_is_nothing() -> None:
     assert civ_of(game, 1)["resources"] == 0
 
 
+@rule("OR-R66")
 @pytest.mark.parametrize(
     ("leader", "cost", "culture"), [("Homer", 0, 0), ("Michelangelo", 1, 3), ("Albert Einstein", 3, 9)]
 )
@@ -509,7 +507,7 @@ def test_an_assassination_costs_the_level_of_the_leader_and_scores_three_for_eac
 
     paid = play(game, "play Assassinate against player 2")
     assert paid.get("military 1", 0) == -cost
-    assert only(play(game, "done"), "leader", "culture") == {
+    assert only(play(game, *NOTHING_MORE), "leader", "culture") == {
         "leader 2": f"-{leader}", **({"culture 1": culture} if culture else {}),
     }  # fmt: skip
 
@@ -527,7 +525,8 @@ def test_sabotage_discards_the_unfinished_wonder_and_its_tokens_return() -> None
     game = table(phase="politics", age=AGE_II, one=one, two=civ(project=("Eiffel Tower", 2)))
 
     assert said(game, "play Sabotage against player 2").count("2 military actions") == 1
-    assert only(play(game, "play Sabotage against player 2", "done"), "military", "culture", "project", "stages") == {
+    changes = play(game, "play Sabotage against player 2", *NOTHING_MORE)
+    assert only(changes, "military", "culture", "project", "stages") == {
         "military 1": -2, "culture 1": 6, "project 2": "-Eiffel Tower", "stages 2": -2,
     }  # fmt: skip
 
@@ -545,8 +544,10 @@ def test_plots_need_their_target() -> None:
 
 
 def war(card: str, one: Any, two: Any) -> Game:
-    """The war that player 1 declared in the turn before is about to be resolved."""
-    return table(phase="war", age=AGE_III, one={**one, "war": (card, 2)}, two=two)
+    """The war that player 1 declared in the turn before is resolved; nobody has sacrificed units."""
+    game = table(phase="war", age=AGE_III, one={**one, "war": (card, 2)}, two=two)
+    play(game, "done", "done")
+    return game
 
 
 def test_a_war_over_culture_takes_the_advantage() -> None:
@@ -580,6 +581,7 @@ def test_a_holy_war_takes_a_worker_for_each_three_points_and_scores_three_for_ea
     assert (civ_of(game, 2)["idle_workers"], civ_of(game, 2)["yellow_bank"]) == (0, 20)
 
 
+@rule("OR-R6")
 def test_the_loser_of_a_holy_war_chooses_which_workers_go() -> None:
     game = war("Holy War", civ(technologies="Warriors 4"), civ(idle=0))
 
@@ -622,9 +624,10 @@ def test_the_other_players_discard_as_ever_after_development_of_politics() -> No
     two = civ(military_hand="Spy, Raid I")
     game = table(phase="politics", events="Development of Politics, Rats", one=one, two=two)
 
-    changes = play(game, "prepare Foray", "end turn", "pass", "end turn")
+    changes = play(game, "prepare Foray", "end turn", "pass")
 
     assert changes["asked"] == "2: DiscardMilitary"
+    assert game.prompt.text() == "Player 2, discard 3 military cards."
 
 
 def test_rebellion_takes_civil_actions_of_the_next_turn() -> None:
@@ -633,8 +636,10 @@ def test_rebellion_takes_civil_actions_of_the_next_turn() -> None:
 
     assert log(game)[-1] == "Player 1 will have 4 civil actions less in the next turn."
     assert civ_of(game, 1)["civil_actions"] == [4, 4]
-    play(game, "end turn")
+    play(game, "end turn", "pass", "end turn")
     assert civ_of(game, 1)["civil_actions"] == [0, 4]
+    play(game, "pass", "end turn", "pass", "end turn")
+    assert civ_of(game, 1)["civil_actions"] == [4, 4]
 
 
 def test_civil_unrest_costs_no_token() -> None:
@@ -660,6 +665,7 @@ def test_the_impact_of_agriculture_counts_farms_and_no_pacts() -> None:
     assert civ_of(game, 2)["culture"] == 2
 
 
+@rule("OR-85.9", "OR-R27")
 def test_the_impact_of_industry_counts_the_labs_of_tesla() -> None:
     one = civ(leader="Nikola Tesla", technologies="Bronze 2, Alchemy 1, Computers 1")
     game = prepared("Impact of Industry", age=AGE_III, one=one)
@@ -676,7 +682,7 @@ def test_the_impact_of_colonies_is_four_for_each() -> None:
 
 # What the cards say
 
-CATALOGUE = catalogue(ORIGINAL.edition)
+CATALOGUE = catalogue(ORIGINAL_RULES.edition)
 
 
 def told(card: str) -> list[str]:

@@ -11,7 +11,7 @@ from civitas.ages.editions.new_story import constants as new_story
 from civitas.ages.editions.original.action_cards import ACTION_CARDS
 from civitas.ages.editions.original.aggressions import AGGRESSIONS
 from civitas.ages.editions.original.bonus_cards import BONUS_CARDS
-from civitas.ages.editions.original.constants import CIVIL, MILITARY, original_cards
+from civitas.ages.editions.original.constants import CIVIL, MILITARY, ORIGINAL
 from civitas.ages.editions.original.events import EVENTS
 from civitas.ages.editions.original.governments import DESPOTISM, GOVERNMENTS
 from civitas.ages.editions.original.leaders import LEADERS
@@ -373,14 +373,14 @@ def test_only_pacts_leave_the_military_decks_with_two_players() -> None:
 
 
 def test_the_blue_bank_has_regions_of_four_four_and_ten_tokens() -> None:
-    edition = original_cards()
+    edition = ORIGINAL
 
     assert edition.blue_tokens == 4 + 4 + 10
     assert edition.corruption == [6, *[4] * 4, *[2] * 4, *[0] * 10]
 
 
 def test_the_yellow_bank_is_that_of_the_new_edition() -> None:
-    edition, other = original_cards(), new_story.NEW_STORY
+    edition, other = ORIGINAL, new_story.NEW_STORY
 
     assert edition.yellow_bank == other.yellow_bank == 18
     assert edition.population_cost == other.population_cost
@@ -389,7 +389,7 @@ def test_the_yellow_bank_is_that_of_the_new_edition() -> None:
 
 
 def test_all_the_food_that_a_civilization_can_hold_can_be_taken() -> None:
-    edition = original_cards()
+    edition = ORIGINAL
     law = max(card.blue for card in SPECIAL_TECHNOLOGIES)
     tokens = edition.blue_tokens + law + sum(card.blue for card in TERRITORIES)
 

@@ -41,7 +41,7 @@ def made(pact: str, side: str = "", two: Words | None = None, **words: Any) -> C
 # Offering and answering
 
 
-@rule("NS-R82", "NS-13.2")
+@rule("NS-R82", "NS-13.2", "OR-54.7")
 @pytest.mark.parametrize("pact", SIDED)
 def test_a_pact_with_sides_is_offered_as_either_to_each_other_player(pact: str) -> None:
     game = offering(pact)
@@ -124,7 +124,7 @@ def test_a_pact_in_hand_stays_playable_when_two_players_are_left() -> None:
     assert options(game) == {"pass", "offer Scientific Cooperation to player 2"}
 
 
-@rule("NS-13.2", "NS-13.5")
+@rule("NS-13.2", "NS-13.5", "OR-54.7")
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_the_pact_lies_in_the_area_of_who_offered_it_with_his_side_and_partner(side: str) -> None:
     game = offering("Loss of Sovereignty")
@@ -297,7 +297,7 @@ def test_developing_costs_two_science_less_and_the_partner_pays_one(developer: i
     }  # fmt: skip
 
 
-@rule("NS-R83")
+@rule("NS-R83", "OR-85.14")
 def test_nothing_is_developed_when_the_partner_cannot_pay() -> None:
     own = civ(hand="Irrigation", science=9, pact=("Scientific Cooperation", 2))
     game = table(players=3, age=2, one=own, two=civ(science=0))

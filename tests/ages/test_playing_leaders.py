@@ -26,7 +26,7 @@ def test_a_leader_costs_a_civil_action_and_works_at_once(leader: str, made: dict
     }
 
 
-@rule("NS-23.1", "NS-17.5")
+@rule("NS-23.1", "NS-17.5", "OR-14.2", "OR-28.1")
 def test_a_leader_taken_this_turn_can_be_played_this_turn() -> None:
     game = table(row="Moses", one=civ(food=1))
 
@@ -35,7 +35,7 @@ def test_a_leader_taken_this_turn_can_be_played_this_turn() -> None:
     assert only(changes, "leader 1", "food 1", "civil 1") == {"leader 1": "+Moses", "food 1": -1, "civil 1": -3}
 
 
-@rule("NS-23.1")
+@rule("NS-23.1", "OR-28.1")
 def test_a_leader_cannot_be_played_without_a_civil_action() -> None:
     assert "play Moses" not in options(table(one=civ(hand="Moses", civil_left=0)))
 
@@ -85,7 +85,7 @@ def test_totals_are_compared_once_when_a_leader_replaces_another() -> None:
     assert only(changes, "military 1", "military total 1") == {}
 
 
-@rule("NS-48.7", "NS-48.8", "NS-R23")
+@rule("NS-48.7", "NS-48.8", "NS-R23", "OR-29.3")
 @pytest.mark.parametrize(("left", "after"), [(3, 2), (2, 2), (1, 1), (0, 0)])
 def test_if_a_total_falls_spent_actions_leave_first(left: int, after: int) -> None:
     game = table(one=civ(leader="Julius Caesar", hand="Moses", leader_ages="A", military_left=left))

@@ -14,7 +14,7 @@ def test_the_politics_phase_comes_before_the_action_phase_and_may_be_passed() ->
     assert play(game, "pass") == {"asked": "1: TakeAction"}
 
 
-@rule("NS-R1", "NS-9.1")
+@rule("NS-R1", "NS-9.1", "OR-50.1")
 def test_one_political_action_ends_the_phase() -> None:
     game = table(phase="politics", events="Pestilence, Immigration", one=civ(military_hand="Crusades, Foray", idle=2))
 

@@ -15,7 +15,7 @@ ROWS = [part.split(":") for line in BANK.split("\n") for part in line.split("|")
 SECTIONS = {int(bank): tuple(int(number) for number in numbers.split()) for bank, numbers in ROWS}
 
 
-@rule("NS-19.1", "NS-19.2", "NS-19.3", "NS-50.1")
+@rule("NS-19.1", "NS-19.2", "NS-19.3", "NS-50.1", "OR-4.3", "OR-4.6", "OR-21.1")
 @pytest.mark.parametrize("bank", range(1, 19))
 def test_a_new_worker_costs_an_action_and_the_food_of_the_bank(bank: int) -> None:
     food = SECTIONS[bank][0]
@@ -30,7 +30,7 @@ def test_a_new_worker_costs_an_action_and_the_food_of_the_bank(bank: int) -> Non
     }
 
 
-@rule("NS-19.2", "NS-51.6", "NS-16.2")
+@rule("NS-19.2", "NS-51.6", "NS-16.2", "OR-4.6")
 @pytest.mark.parametrize("bank", [18, 16, 12, 8, 1])
 def test_with_one_food_too_few_the_population_cannot_be_increased(bank: int) -> None:
     food = SECTIONS[bank][0]
@@ -41,14 +41,14 @@ def test_with_one_food_too_few_the_population_cannot_be_increased(bank: int) -> 
         short.play("increase population")
 
 
-@rule("NS-19.4")
+@rule("NS-19.4", "OR-4.8")
 def test_without_a_yellow_token_in_the_bank_the_population_cannot_be_increased() -> None:
     game = table(one=civ(yellow_bank=0, food=9, technologies="Irrigation"))
 
     assert "increase population" not in options(game)
 
 
-@rule("NS-19.1")
+@rule("NS-19.1", "OR-21.1")
 def test_without_a_civil_action_the_population_cannot_be_increased() -> None:
     game = table(one=civ(food=9, civil_left=0))
 
@@ -62,7 +62,7 @@ def test_a_bank_above_its_squares_costs_what_a_full_one_costs() -> None:
     assert only(play(game, "increase population"), "food 1", "yellow bank 1") == {"food 1": -2, "yellow bank 1": -1}
 
 
-@rule("NS-50.5", "NS-50.6")
+@rule("NS-50.5", "NS-50.6", "OR-55.1", "OR-55.2")
 @pytest.mark.parametrize("bank", range(19))
 def test_the_leftmost_empty_part_of_the_bank_tells_the_happy_faces_needed(bank: int) -> None:
     needed = SECTIONS[bank][2]
@@ -72,7 +72,7 @@ def test_the_leftmost_empty_part_of_the_bank_tells_the_happy_faces_needed(bank: 
     assert own["discontent"] == max(0, needed - 2)
 
 
-@rule("NS-33.7", "NS-33.8")
+@rule("NS-33.7", "NS-33.8", "OR-4.7", "OR-4.8")
 @pytest.mark.parametrize("bank", range(19))
 def test_the_leftmost_uncovered_number_of_the_bank_is_the_consumption(bank: int) -> None:
     assert civ_of(table(one=civ(yellow_bank=bank)), 1)["consumption"] == SECTIONS[bank][1]
@@ -119,7 +119,7 @@ def test_population_increased_by_an_event_costs_food_but_no_action() -> None:
     }
 
 
-@rule("NS-50.4", "NS-R34")
+@rule("NS-50.4", "NS-R34", "OR-4.4")
 def test_lost_population_is_an_unused_worker_first() -> None:
     game = table(
         phase="politics",
@@ -139,7 +139,7 @@ def test_lost_population_is_an_unused_worker_first() -> None:
     assert changes["asked"] == "1: TakeAction"
 
 
-@rule("NS-50.4", "NS-R34")
+@rule("NS-50.4", "NS-R34", "OR-4.4")
 def test_without_an_unused_worker_the_owner_chooses_one_from_a_card() -> None:
     game = table(
         phase="politics",
@@ -165,7 +165,7 @@ def test_without_an_unused_worker_the_owner_chooses_one_from_a_card() -> None:
     assert changes["asked"] == "1: TakeAction"
 
 
-@rule("NS-22.2", "NS-28.5", "NS-R34")
+@rule("NS-22.2", "NS-28.5", "NS-R34", "OR-24.1", "OR-26.1")
 @pytest.mark.parametrize("move", ["destroy Bronze", "disband Warriors"])
 def test_destroyed_and_disbanded_workers_go_to_the_pool_and_not_to_the_bank(move: str) -> None:
     changes = play(table(), move)

@@ -57,7 +57,7 @@ def test_cards_that_are_no_events_cannot_be_prepared() -> None:
     assert options(game) == {"pass"}
 
 
-@rule("NS-R87", "NS-10.4")
+@rule("NS-R87", "NS-10.4", "OR-50.4")
 def test_the_last_current_event_turns_the_deck_over_with_the_card_just_prepared() -> None:
     game = table(phase="politics", events="Rats", future="Pestilence by 2", one=civ(military_hand="Crusades"))
 
@@ -79,7 +79,7 @@ def test_the_oldest_age_lies_on_top_of_the_new_deck() -> None:
     assert seen(game)["future_events"] == 0
 
 
-@rule("NS-10.4")
+@rule("NS-10.4", "OR-50.4")
 def test_events_of_one_age_are_shuffled() -> None:
     names = "Crusades, Foray, Pestilence, Immigration, Barbarians, Rebellion"
     game = table(phase="politics", events="Rats", future=names, one=civ(military_hand="Good Harvest"))
@@ -90,7 +90,7 @@ def test_events_of_one_age_are_shuffled() -> None:
     assert current(game) not in ([*names.split(", "), "Good Harvest"], ["Good Harvest", *reversed(names.split(", "))])
 
 
-@rule("NS-R13", "NS-36.9", "NS-40.4")
+@rule("NS-R13", "NS-36.9", "NS-40.4", "OR-51.8")
 def test_a_resolved_event_never_comes_back() -> None:
     game = table(
         phase="politics", events="Rats, Foray", military_deck_size=0, one=civ(military_hand="Crusades", military_left=2)

@@ -432,8 +432,9 @@ NEVER_IN_THIS_EDITION = (
 )
 
 
-def test_every_move_has_its_sentence_in_this_file_or_with_the_cards_of_the_original() -> None:
-    files = (Path(__file__), Path(__file__).with_name("test_original_cards.py"))
+def test_every_move_has_its_sentence_in_this_file_or_those_of_the_original() -> None:
+    originals = ("test_original_cards.py", "test_original_sentences.py")
+    files = [Path(__file__), *(Path(__file__).with_name(name) for name in originals)]
     trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
     nodes = [node for tree in trees for node in ast.walk(tree)]
     told = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]

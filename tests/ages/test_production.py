@@ -138,7 +138,7 @@ def test_with_too_few_tokens_farms_come_before_mines_and_higher_levels_first(ban
     assert {name: count for name, count in tokens(game).items() if name != "bank"} == where
 
 
-@rule("NS-33.7", "NS-33.8")
+@rule("NS-33.7", "NS-33.8", "OR-4.7", "OR-4.8", "OR-41.1")
 @pytest.mark.parametrize(("bank", "eaten"), [(18, 0), (17, 0), (16, 1), (12, 2), (8, 3), (4, 4), (0, 6)])
 def test_consumption_is_the_leftmost_uncovered_number_of_the_yellow_bank(bank: int, eaten: int) -> None:
     own = civ(yellow_bank=bank, technologies="Agriculture 0, Irrigation, Professional Sports 2", food=8)
@@ -154,7 +154,7 @@ def test_consumption_can_eat_food_just_produced() -> None:
     assert end(game, "food 1", "culture 1") == {"culture 1": 2}
 
 
-@rule("NS-33.9", "NS-R31")
+@rule("NS-33.9", "NS-R31", "OR-41.2")
 @pytest.mark.parametrize(
     ("food", "culture", "lost"), [(3, 20, 0), (2, 20, 4), (0, 20, 12), (0, 12, 12), (0, 5, 5), (0, 0, 0)]
 )
@@ -216,7 +216,7 @@ def test_more_discontent_than_unused_workers_skips_production_but_not_drawing_an
     assert "Uprising: Player 1 produces nothing." in log(game)
 
 
-@rule("NS-32.1", "NS-R36")
+@rule("NS-32.1", "NS-R36", "OR-56.1")
 @pytest.mark.parametrize(
     ("idle", "religion", "rises"), [(2, 0, False), (1, 0, True), (1, 1, False), (0, 1, True), (0, 2, False)]
 )

@@ -14,7 +14,7 @@ def rated(own: Words, **words: object) -> tuple[int, int, int, int]:
 START = (0, 1, 1, 0)
 
 
-@rule("NS-47.1", "NS-41.5", "NS-41.7")
+@rule("NS-47.1", "NS-41.5", "NS-41.7", "OR-6.2", "OR-34.4")
 @pytest.mark.parametrize(
     ("technologies", "expected"),
     [("Philosophy 3", (0, 3, 1, 0)), ("Alchemy 2", (0, 5, 1, 0)), ("Alchemy", START), ("Religion 2", (2, 1, 1, 2)),
@@ -103,7 +103,7 @@ def test_a_unit_in_an_army_still_adds_its_own_strength() -> None:
     assert rated(civ(technologies="Warriors 3", tactic="Legion"))[2] == 3 + 2
 
 
-@rule("NS-47.9", "NS-R36")
+@rule("NS-47.9", "NS-R36", "OR-10.2")
 @pytest.mark.parametrize(
     ("own", "happiness"),
     [(civ(), 0), (civ(government="Communism"), 0), (civ(government="Communism", technologies="Religion 2"), 1),
@@ -116,7 +116,7 @@ def test_happy_faces_less_unhappy_ones_are_held_between_nothing_and_eight(own: W
     assert rated(own)[3] == happiness
 
 
-@rule("NS-R36", "NS-47.9")
+@rule("NS-R36", "NS-47.9", "OR-10.2")
 def test_faces_are_added_up_before_they_are_held_to_eight() -> None:
     """Nine faces and an unhappy one are eight."""
     own = civ(technologies="Professional Sports 2, Religion 1", government="Communism")
@@ -173,7 +173,7 @@ def test_a_spent_action_is_not_available_again_this_turn() -> None:
     assert civ_of(game, 1)["civil_actions"] == [0, 4]
 
 
-@rule("NS-38.1", "NS-38.2", "NS-38.3")
+@rule("NS-38.1", "NS-38.2", "NS-38.3", "OR-59.2", "OR-37.1")
 @pytest.mark.parametrize(
     ("technologies", "science"),
     [("Philosophy 1, Alchemy", 1), ("Philosophy 1, Alchemy 1", 1 + 2 + 1), ("Alchemy 1, Computers", 1 + 2 + 1),

@@ -6,8 +6,7 @@ That each replays to its score and hash is proved with the records of all games.
 from __future__ import annotations
 
 from itertools import pairwise
-from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
@@ -16,19 +15,13 @@ from civitas import Game
 from civitas.ages.cards.events_age_ii import TakeByAgreement
 from civitas.ages.politics.phase import PoliticalAction
 from civitas.ages.state import Ages
+from tests.support.ages_records import FOLDER, told, wars
 
-FOLDER = Path(__file__).parents[1] / "records" / "ages"
 FILES = sorted(FOLDER.glob("*.civ"))
-
-Told = list[tuple[str, dict[str, Any]]]
 
 
 def game_of(name: str, at: int | None = None) -> Game:
     return civitas.replay((FOLDER / f"{name}.civ").read_text("utf-8"), at=at)
-
-
-def told(game: Game) -> Told:
-    return [(event.kind.id.removeprefix("ages."), event.values) for event in game.events]
 
 
 def ids(game: Game) -> list[str]:
@@ -115,21 +108,6 @@ def test_the_game_ends_when_one_of_two_resigns() -> None:
 
 
 # Wars and pacts
-
-
-def wars(game: Game) -> list[tuple[str, int, int, int]]:
-    """Each war that was won: the card, who declared it, who won it and who lost it."""
-    declared: dict[tuple[str, frozenset[int]], list[int]] = {}
-    found = []
-    for id, values in told(game):
-        if id not in ("war_declared", "war_won"):
-            continue
-        war, seats = values["military"], frozenset((values["seat"], values["rival"]))
-        if id == "war_declared":
-            declared.setdefault((war, seats), []).append(values["seat"])
-        else:
-            found.append((war, declared[war, seats].pop(0), values["seat"], values["rival"]))
-    return found
 
 
 def test_a_war_is_won_by_the_attacker() -> None:

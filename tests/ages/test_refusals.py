@@ -640,8 +640,9 @@ def test_the_parts_of_a_mix_must_be_there() -> None:
 # All of them
 
 
-def test_every_refusal_stands_in_full_in_this_file_or_with_the_cards_of_the_original() -> None:
-    files = (Path(__file__), Path(__file__).with_name("test_original_cards.py"))
+def test_every_refusal_stands_in_full_in_this_file_or_those_of_the_original() -> None:
+    originals = ("test_original_cards.py", "test_original_sentences.py")
+    files = [Path(__file__), *(Path(__file__).with_name(name) for name in originals)]
     trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
     nodes = [node for tree in trees for node in ast.walk(tree)]
     told = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]

@@ -8,7 +8,7 @@ from tests.support.ages import asked, civ, civ_of, only, options, play, seen, ta
 from tests.support.rules import rule
 
 
-@rule("NS-15.1", "NS-15.5")
+@rule("NS-15.1", "NS-15.5", "OR-71.5")
 def test_with_two_players_the_other_one_wins_at_once() -> None:
     game = table(phase="politics", one=civ(culture=99))
 
@@ -144,7 +144,7 @@ def test_decks_of_later_ages_are_those_for_the_players_who_are_left(players: int
     dealt = len([card for card in table_now["row"] if card]) - 1
     assert table_now["age"] == "II"
     assert table_now["civil_deck"] + dealt == len(NEW_STORY.civil_deck(2, left))
-    assert table_now["military_deck"] == len(NEW_STORY.military_deck_of(2, left, False))
+    assert table_now["military_deck"] == len(NEW_STORY.military_deck_of(2, left))
 
 
 @rule("NS-15.8", "NS-R12", "NS-36.6")

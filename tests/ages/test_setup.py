@@ -21,7 +21,7 @@ def civil_deck(age: int, players: int) -> list[str]:
 
 
 def military_deck(age: int, players: int) -> list[str]:
-    return [NEW_STORY.military[id].name for id in NEW_STORY.military_deck_of(age, players, False)]
+    return [NEW_STORY.military[id].name for id in NEW_STORY.military_deck_of(age, players)]
 
 
 @rule("NS-2.1")

@@ -24,7 +24,7 @@ def test_a_tactic_costs_a_military_action_is_exclusive_and_changes_the_strength(
     assert seen(game)["common_tactics"] == []
 
 
-@rule("NS-29.1")
+@rule("NS-29.1", "OR-47.2")
 def test_a_tactic_needs_a_military_action() -> None:
     game = table(one=civ(military_hand="Legion", military_left=0))
 

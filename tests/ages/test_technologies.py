@@ -26,7 +26,7 @@ def test_a_technology_costs_an_action_and_its_science(card: str, cost: int) -> N
     }
 
 
-@rule("NS-25.2", "NS-52.2", "NS-16.2")
+@rule("NS-25.2", "NS-52.2", "NS-16.2", "OR-34.2")
 def test_a_technology_needs_all_its_science() -> None:
     game = table(one=civ(hand="Alchemy", science=3))
 
@@ -35,7 +35,7 @@ def test_a_technology_needs_all_its_science() -> None:
         game.play("develop Alchemy")
 
 
-@rule("NS-25.1", "NS-38.4")
+@rule("NS-25.1", "NS-38.4", "OR-34.1")
 def test_a_technology_needs_a_civil_action_and_must_be_in_hand() -> None:
     assert "develop Alchemy" not in options(table(one=civ(hand="Alchemy", science=9, civil_left=0)))
     assert "develop Alchemy" not in options(table(row="Alchemy", one=civ(science=9)))
@@ -76,7 +76,7 @@ def test_a_special_technology_works_at_once_and_without_workers(card: str, cost:
     }
 
 
-@rule("NS-25.5", "NS-41.9", "NS-R24")
+@rule("NS-25.5", "NS-41.9", "NS-R24", "OR-60.1")
 @pytest.mark.parametrize(
     ("old", "new"),
     [
@@ -227,7 +227,7 @@ def test_a_revolution_needs_the_lower_number() -> None:
     assert "declare a revolution for Monarchy" not in options(table(one=civ(hand="Monarchy", science=1)))
 
 
-@rule("NS-26.2")
+@rule("NS-26.2", "OR-35.1")
 @pytest.mark.parametrize(("left", "may"), [(4, True), (3, False)])
 def test_a_revolution_needs_every_civil_action_of_the_total(left: int, may: bool) -> None:
     game = table(one=civ(hand="Monarchy", science=9, civil_left=left))

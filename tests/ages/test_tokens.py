@@ -41,7 +41,7 @@ def test_tokens_of_a_card_come_to_the_bank_when_it_comes_into_play() -> None:
     assert civ_of(game, 1)["blue_bank"] == 19
 
 
-@rule("NS-49.1")
+@rule("NS-49.1", "OR-45.6")
 def test_a_bank_has_no_upper_limit_and_a_full_one_no_corruption() -> None:
     own = civ_of(table(age=3, one=civ(blue_bank=30, yellow_bank=40)), 1)
 

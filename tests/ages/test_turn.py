@@ -130,7 +130,7 @@ def test_after_one_political_action_the_action_phase_begins() -> None:
     assert "prepare Pestilence" not in options(game)
 
 
-@rule("NS-9.2")
+@rule("NS-9.2", "OR-47.1")
 def test_each_political_action_is_offered_in_the_political_phase_only() -> None:
     game = table(
         players=3,
@@ -159,7 +159,7 @@ def test_each_political_action_is_offered_in_the_political_phase_only() -> None:
     assert not any(move.split()[0] in {"prepare", "declare", "offer", "cancel"} for move in options(game))
 
 
-@rule("NS-1.1")
+@rule("NS-1.1", "OR-12.1")
 @pytest.mark.parametrize(("players", "active", "following"), [(2, 1, 2), (2, 2, 1), (4, 3, 4), (4, 4, 1)])
 def test_the_turn_passes_clockwise(players: int, active: int, following: int) -> None:
     game = table(players=players, active=active)
@@ -208,7 +208,7 @@ def test_in_the_last_round_aggressions_and_events_can_be_played_but_no_war() -> 
         last.play("declare War over Culture on player 2")
 
 
-@rule("NS-16.1")
+@rule("NS-16.1", "OR-20.1")
 def test_actions_come_in_any_order_and_any_number() -> None:
     game = table(one=civ(food=4, resources=6, idle=2, science=3, hand="Irrigation"))
 

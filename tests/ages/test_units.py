@@ -13,7 +13,7 @@ UNITS = {
 ALL = ", ".join(UNITS).replace("Warriors", "Warriors 1")
 
 
-@rule("NS-28.1", "NS-28.2", "NS-28.6", "NS-41.7")
+@rule("NS-28.1", "NS-28.2", "NS-28.6", "NS-41.7", "OR-25.1", "OR-25.2")
 @pytest.mark.parametrize("unit", UNITS)
 def test_a_unit_costs_a_military_action_and_its_resources_and_adds_its_strength(unit: str) -> None:
     cost, strength = UNITS[unit]
@@ -29,7 +29,7 @@ def test_a_unit_costs_a_military_action_and_its_resources_and_adds_its_strength(
     }
 
 
-@rule("NS-28.1", "NS-28.2", "NS-16.2")
+@rule("NS-28.1", "NS-28.2", "NS-16.2", "OR-25.1")
 @pytest.mark.parametrize("own", [{"resources": 1}, {"resources": 9, "idle": 0}, {"resources": 9, "military_left": 0}])
 def test_a_unit_needs_its_resources_an_unused_worker_and_a_military_action(own: dict[str, int]) -> None:
     game = table(one=civ(**own))  # type: ignore[arg-type]
@@ -39,14 +39,14 @@ def test_a_unit_needs_its_resources_an_unused_worker_and_a_military_action(own: 
         game.play("build Warriors")
 
 
-@rule("NS-28.1")
+@rule("NS-28.1", "OR-25.1")
 def test_a_unit_can_be_built_without_civil_actions() -> None:
     game = table(one=civ(resources=2, civil_left=0))
 
     assert "build Warriors" in options(game)
 
 
-@rule("NS-41.7")
+@rule("NS-41.7", "OR-7.4", "OR-25.1", "OR-38.3")
 def test_there_is_no_limit_of_units() -> None:
     game = table(one=civ(technologies="Warriors 9", resources=2))
 
@@ -55,7 +55,7 @@ def test_there_is_no_limit_of_units() -> None:
     assert civ_of(game, 1)["strength"] == 10
 
 
-@rule("NS-28.3", "NS-28.4", "NS-28.6")
+@rule("NS-28.3", "NS-28.4", "NS-28.6", "OR-40.1")
 @pytest.mark.parametrize(
     ("low", "high", "cost"),
     [
@@ -86,7 +86,7 @@ def test_units_are_upgraded_within_their_type_only() -> None:
     assert upgrades == {"upgrade Warriors to Swordsmen"}
 
 
-@rule("NS-28.3")
+@rule("NS-28.3", "OR-40.1")
 @pytest.mark.parametrize("own", [{"resources": 0}, {"resources": 5, "military_left": 0}])
 def test_an_upgrade_of_a_unit_needs_the_difference_and_a_military_action(own: dict[str, int]) -> None:
     game = table(one=civ(technologies="Swordsmen", **own))  # type: ignore[arg-type]
@@ -94,7 +94,7 @@ def test_an_upgrade_of_a_unit_needs_the_difference_and_a_military_action(own: di
     assert "upgrade Warriors to Swordsmen" not in options(game)
 
 
-@rule("NS-28.5", "NS-28.6", "NS-R27")
+@rule("NS-28.5", "NS-28.6", "NS-R27", "OR-26.1")
 @pytest.mark.parametrize("unit", UNITS)
 def test_disbanding_costs_a_military_action_frees_the_worker_and_refunds_nothing(unit: str) -> None:
     technologies = ", ".join(f"{name} 1" for name in UNITS)
@@ -109,14 +109,14 @@ def test_disbanding_costs_a_military_action_frees_the_worker_and_refunds_nothing
     }
 
 
-@rule("NS-28.5")
+@rule("NS-28.5", "OR-26.1")
 def test_a_unit_cannot_be_disbanded_without_a_military_action_nor_destroyed_by_a_civil_one() -> None:
     game = table(one=civ(military_left=0))
 
     assert not {"disband Warriors", "destroy Warriors"} & options(game)
 
 
-@rule("NS-51.8", "NS-R20")
+@rule("NS-51.8", "NS-R20", "OR-25.3")
 @pytest.mark.parametrize(("pool", "own_cost", "left"), [(1, 1, 0), (2, 0, 0), (5, 0, 3)])
 def test_resources_for_units_are_spent_before_own_resources(pool: int, own_cost: int, left: int) -> None:
     game = table(one=civ(unit_resources=pool, resources=2))

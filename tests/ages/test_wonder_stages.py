@@ -30,7 +30,7 @@ def test_each_stage_costs_an_action_and_its_number_and_takes_a_token_of_the_bank
         assert civ_of(game, 1)["blue_bank"] == bank + returned - 1
 
 
-@rule("NS-24.3", "NS-51.6")
+@rule("NS-24.3", "NS-51.6", "OR-27.1")
 @pytest.mark.parametrize(("resources", "may"), [(3, True), (2, False)])
 def test_a_stage_needs_all_its_resources(resources: int, may: bool) -> None:
     game = table(one=civ(project=("Pyramids", 0), resources=resources))
@@ -116,7 +116,7 @@ def test_with_an_empty_bank_a_token_of_a_card_covers_the_stage() -> None:
     assert (civ_of(game, 1)["blue_bank"], civ_of(game, 1)["stages_built"]) == (0, 1)
 
 
-@rule("NS-24.4", "NS-24.5")
+@rule("NS-24.4", "NS-24.5", "OR-27.4")
 def test_a_token_returned_in_payment_can_cover_the_stage() -> None:
     game = table(one=civ(project=("Library of Alexandria", 0), blue="Bronze 1", blue_bank=0))
 
@@ -160,7 +160,7 @@ def test_several_stages_are_paid_together_and_never_more_than_are_left() -> None
     }
 
 
-@rule("NS-42.1")
+@rule("NS-42.1", "OR-38.3")
 def test_completed_wonders_are_not_limited() -> None:
     own = civ(wonders="Pyramids, Hanging Gardens, Great Wall", project=("Colossus", 1), resources=3)
     game = table(one=own)

@@ -250,7 +250,7 @@ def test_an_unused_ocean_liner_is_lost() -> None:
 # Transcontinental Railroad
 
 
-@rule("NS-R63")
+@rule("NS-R63", "OR-85.11")
 @pytest.mark.parametrize(
     ("technologies", "resources"),
     [

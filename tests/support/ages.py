@@ -19,9 +19,9 @@ from typing import Any, cast
 
 from civitas import Game
 from civitas.ages.actions.phase import TakeActions
-from civitas.ages.cards.kinds import AGE_IV, AGE_NAMES, LEVELS, NONE, PLACES, Territory, is_special
+from civitas.ages.bonuses import all_bonuses
+from civitas.ages.cards.kinds import AGE_III, AGE_IV, AGE_NAMES, LEVELS, NONE, PLACES, Territory, is_special
 from civitas.ages.editions.edition import Edition
-from civitas.ages.editions.new_story.constants import NEW_STORY
 from civitas.ages.goods import FOOD, RESOURCES, gain
 from civitas.ages.invariants import broken
 from civitas.ages.politics.phase import Politics
@@ -35,6 +35,14 @@ from civitas.kernel.game import new_game
 Changes = dict[str, int | str]
 Words = Mapping[str, Any]
 
+
+class Played:
+    """The rules a test is played by: of the new edition, or of each in turn where it carries clauses of both."""
+
+    rules: AgesRules = RULES
+
+
+played = Played()
 ROUNDS = {0: 1, 1: 3, 2: 8, 3: 13, 4: 18}
 """A round in which each age may well be."""
 
@@ -56,14 +64,16 @@ def counted(text: str) -> dict[str, int]:
     return found
 
 
-def civil(names: str | Iterable[str], edition: Edition = NEW_STORY) -> list[int]:
+def civil(names: str | Iterable[str], edition: Edition | None = None) -> list[int]:
     """The ids of civil cards."""
-    return [edition.civil_ids[name] for name in (words(names) if isinstance(names, str) else names)]
+    ids = (edition or played.rules.edition).civil_ids
+    return [ids[name] for name in (words(names) if isinstance(names, str) else names)]
 
 
-def military(names: str | Iterable[str], edition: Edition = NEW_STORY) -> list[int]:
+def military(names: str | Iterable[str], edition: Edition | None = None) -> list[int]:
     """The ids of military cards."""
-    return [edition.military_ids[name] for name in (words(names) if isinstance(names, str) else names)]
+    ids = (edition or played.rules.edition).military_ids
+    return [ids[name] for name in (words(names) if isinstance(names, str) else names)]
 
 
 # Setting the table
@@ -134,8 +144,9 @@ def table(
     shown_discards: str = "",
     common: str = "",
     last_round: str = "",
-    peaceful: bool = False,
-    rules: AgesRules = RULES,
+    options: Mapping[str, str] | None = None,
+    bonuses: str = "",
+    rules: AgesRules | None = None,
     one: Words | None = None,
     two: Words | None = None,
     three: Words | None = None,
@@ -148,13 +159,15 @@ def table(
     told from the top: `civil_deck` and `military_deck` are the next cards, and the rest follows unless a size is told.
     `events` are the current ones from the top and `future` those prepared: "Barbarians by 2" tells who did; player 1
     did unless told. Without `events` two events of Age A lie there that nobody has named. `last_round` is "this" or
-    "next". `rules` may be those of another edition.
+    "next". `rules` may be those of another edition than the one a test is for, `options` those of a variant, and
+    `bonuses` its bonus cards.
     """
+    rules = rules or played.rules
     told = [dict(words or civ()) for words in (one, two, three, four)[:players]]
-    dealt = deal(players=players, peaceful=peaceful, edition=rules.edition)
-    game = new_game(rules, players=players, deal=dealt, options=peace(peaceful))
+    edition = rules.edition_for(rules.check_setup(rules.edition.name, players, options).options)
+    dealt = deal(players=players, edition=edition, bonuses=bonuses)
+    game = new_game(rules, players=players, edition=edition.name, deal=dealt, options=options)
     state = cast(Ages, game.state)
-    edition = rules.edition
     state.age = age
     state.round = ROUNDS[age] if round is None else round
     state.active = active - 1
@@ -182,30 +195,44 @@ def table(
     return game
 
 
-def peace(peaceful: bool) -> dict[str, str]:
-    return {"military": "peaceful" if peaceful else "full"}
-
-
 def deal(
-    *, players: int = 2, peaceful: bool = False, events: str = "", edition: Edition = NEW_STORY, **decks: str
+    *, players: int = 2, events: str = "", bonuses: str = "", edition: Edition | None = None, **decks: str
 ) -> dict[str, list[str | int]]:
     """An explicit deal: in each deck the cards named come first, then the others.
 
     Decks are named civil_A, civil_I, civil_II, civil_III, military_I, military_II and military_III.
     """
+    edition = edition or played.rules.edition
     rows: dict[str, list[str | int]] = {}
-    for age, name in enumerate(AGE_NAMES[:LEVELS]):
+    count = edition.bonuses_dealt(players)
+    named = military(bonuses, edition)
+    set_apart = [*named, *without(edition.events_of(AGE_III), named)][:count]
+    for age, name in enumerate(AGE_NAMES[: edition.last_age + 1]):
         first = civil(decks.pop(f"civil_{name}", ""), edition)
         rows[f"civil {name}"] = [*first, *without(edition.civil_deck(age, players), first)]
-        if age:
-            first = military(decks.pop(f"military_{name}", ""), edition)
-            cards = edition.military_deck_of(age, players, peaceful)
-            rows[f"military {name}"] = [*first, *without(cards, first)]
+    for age, name in enumerate(AGE_NAMES[1 : edition.last_military_age + 1], 1):
+        first = military(decks.pop(f"military_{name}", ""), edition)
+        cards = without(edition.military_deck_of(age, players), set_apart)
+        rows[f"military {name}"] = [*first, *without(cards, first)]
+    if count:
+        rows["bonuses"] = list[str | int](set_apart)
     assert not decks, f"There are no such decks: {', '.join(decks)}"
     first = military(events, edition)
-    rows["events"] = list[str | int]([*first, *without(edition.events_of(0), first)][: players + 2])
+    rows["events"] = list[str | int](
+        [*first, *without(edition.events_of(0), first)][: edition.event_counts[players - 2]]
+    )
     rows["later shuffles"] = [1, 2, 3]
     return rows
+
+
+def opening(
+    *, players: int = 2, options: Mapping[str, str] | None = None, rules: AgesRules | None = None, **cards: str
+) -> Game:
+    """A game as it begins, with the cards named first in their decks; they are named as in `deal`."""
+    rules = rules or played.rules
+    setup = rules.check_setup(rules.edition.name, players, options)
+    dealt = deal(players=players, edition=rules.edition_for(setup.options), **cards)
+    return new_game(rules, players=players, edition=rules.edition.name, deal=dealt, options=options)
 
 
 def without(cards: Sequence[int], taken: Iterable[int]) -> list[int]:
@@ -307,7 +334,7 @@ def set_civil_decks(state: Ages, first: list[int], size: int | None) -> None:
         used += civil_cards(state.edition, own)
     decks = [without(state.edition.civil_deck(age, state.players), used) for age in range(LEVELS)]
     state.later_civil = [deck[::-1] for deck in decks]
-    rest = [] if state.age == AGE_IV else without(decks[state.age], first)
+    rest = [] if state.age > state.edition.last_age else without(decks[state.age], first)
     deck = [*first, *rest]
     state.civil_deck = (deck if size is None else deck[:size])[::-1]
 
@@ -321,11 +348,9 @@ def civil_cards(edition: Edition, own: Civilization) -> list[int]:
 
 def set_military_decks(state: Ages, first: list[int], size: int | None) -> None:
     used = placed_military(state)
-    decks = [
-        without(state.edition.military_deck_of(age, state.players, bool(state.peaceful)), used) for age in range(LEVELS)
-    ]
+    decks = [without(state.edition.military_deck_of(age, state.players), used) for age in range(LEVELS)]
     state.later_military = [[], *(deck[::-1] for deck in decks[1:])]
-    rest = [] if state.age in (0, AGE_IV) else without(decks[state.age], first)
+    rest = [] if state.age == 0 or state.age == AGE_IV else without(decks[state.age], first)
     deck = [*first, *rest]
     state.military_deck = (deck if size is None else deck[:size])[::-1]
 
@@ -333,9 +358,11 @@ def set_military_decks(state: Ages, first: list[int], size: int | None) -> None:
 def placed_military(state: Ages) -> list[int]:
     """Military cards that lie anywhere but in a deck."""
     cards = [*state.current_events, *state.future_events, *state.past_events, *state.common_tactics]
-    cards += [*state.discards, *state.shown_discards]
+    cards += [*state.discards, *state.shown_discards, *all_bonuses(state), *state.bonus_pool]
     for own in state.civs:
-        cards += [*own.military_hand, *own.colonies] + [int(id) for id in (own.war, own.pact) if id != NONE]
+        cards += [*own.bonus_hand, *own.military_hand, *own.colonies] + [
+            int(id) for id in (own.war, own.pact) if id != NONE
+        ]
         if own.tactic_is_exclusive:
             cards.append(int(own.tactic))
     return cards

@@ -1,0 +1,482 @@
+"""The nine variants of the original edition, its optional rule on corruption, and what goes together."""
+
+from collections import Counter
+from typing import Any, cast
+
+import pytest
+
+import civitas
+from civitas import BadSetup, Game
+from civitas.ages.cards.kinds import AGGRESSION, EVENT, PACT, TERRITORY, WAR
+from civitas.ages.editions.edition import Edition
+from civitas.ages.editions.original.options import label
+from civitas.ages.state import Ages
+from tests.support.ages import asked, civ, civ_of, log, only, opening, options, play, played, seen, table, workers
+from tests.support.rules import rule
+
+AGE_II = 2
+AGE_III = 3
+AGE_IV = 4
+MODES = pytest.mark.parametrize("mode", ["advanced", "full"])
+NOT_THE_DEFAULT = {
+    "simplified": "yes",
+    "alliances": "none",
+    "military": "peaceful",
+    "drawing": "action",
+    "bonuses": "open-4",
+    "leftovers": "ignored",
+    "holding": "yes",
+}
+
+
+def edition(**chosen: str) -> Edition:
+    rules = played.rules
+    return rules.edition_for(rules.check_setup(rules.edition.name, 2, chosen).options)
+
+
+def state_of(game: Game) -> Ages:
+    return cast(Ages, game.state)
+
+
+def refusal(**chosen: str) -> str:
+    with pytest.raises(BadSetup) as refused:
+        civitas.new("ages", edition="original", players=3, seed=1, options=chosen)
+    return str(refused.value)
+
+
+def pass_until(game: Game, stop: str = "") -> None:
+    """Everybody passes and ends his turn, and discards what he must, until an age begins or the game ends."""
+    while game.result is None and (not stop or seen(game)["age"] != stop):
+        moves = options(game)
+        game.play(next((move for move in ("pass", "end turn") if move in moves), sorted(moves)[0]))
+
+
+# What goes together
+
+
+@rule("OR-74.1")
+@pytest.mark.parametrize("option", NOT_THE_DEFAULT)
+def test_the_simple_game_has_no_variants(option: str) -> None:
+    value = NOT_THE_DEFAULT[option]
+
+    assert refusal(mode="simple", **{option: value}) == (
+        f"{label(option, value)} does not go with: Simple game (Ages, Variants)."
+    )
+
+
+@rule("OR-74.1", "OR-74.2")
+@pytest.mark.parametrize("option", NOT_THE_DEFAULT)
+def test_variants_go_with_the_full_game_and_those_without_bonus_cards_with_the_advanced_one(option: str) -> None:
+    chosen = {option: NOT_THE_DEFAULT[option]}
+
+    assert asked(civitas.new("ages", edition="original", players=3, seed=1, options=chosen)) == "1: TakeAction"
+    if option in ("bonuses", "leftovers"):
+        value = chosen[option]
+        assert refusal(mode="advanced", **chosen) == (
+            f"{label(option, value)} does not go with: Advanced game (Ages, Variants)."
+        )
+    else:
+        advanced = {"mode": "advanced", **chosen}
+        assert asked(civitas.new("ages", edition="original", players=3, seed=1, options=advanced)) == "1: TakeAction"
+
+
+# Holding a mine back
+
+HOLDING = {"holding": "yes"}
+
+
+@rule("OR-58.1", "OR-58.3")
+def test_a_mine_of_bronze_held_back_costs_one_resource_in_place_of_two() -> None:
+    # 18 less 6 are 12, the farms leave 10, the first mine 9: now the second one.
+    game = table(options=HOLDING, one=civ(food=6))
+    assert play(game, "end turn")["asked"] == "1: HoldBack"
+    assert options(game) == {"done", "hold back a token of Bronze"}
+    producing = game.clone()
+
+    assert only(play(game, "hold back a token of Bronze"), "resources 1") == {"resources 1": 1}
+    assert civ_of(game, 1)["blue_bank"] == 9
+    assert only(play(producing, "done"), "resources 1") == {}
+    assert civ_of(producing, 1)["blue_bank"] == 8 + 2
+
+
+@rule("OR-58.1")
+def test_one_mine_of_any_kind_may_be_held_back() -> None:
+    game = table(options=HOLDING, one=civ(technologies="Bronze 1, Iron 1", food=6))
+    play(game, "end turn")
+
+    assert options(game) == {"done", "hold back a token of Bronze", "hold back a token of Iron"}
+    assert only(play(game, "hold back a token of Iron"), "resources 1", "asked") == {
+        "resources 1": 1, "asked": "2: PoliticalAction",
+    }  # fmt: skip
+
+
+@rule("OR-58.2")
+def test_farms_are_never_held_back() -> None:
+    without_mines = table(options=HOLDING, one=civ(technologies="Bronze 0", food=8))
+    with_mines = table(options=HOLDING, one=civ(food=6))
+
+    # The farms leave 8 tokens: nobody is asked, and 2 resources would be lost.
+    assert play(without_mines, "end turn")["asked"] == "2: PoliticalAction"
+    assert civ_of(without_mines, 1)["corruption"] == 2
+    play(with_mines, "end turn")
+    assert "hold back a token of Agriculture" not in options(with_mines)
+    assert civ_of(with_mines, 1)["food"] == 8
+
+
+@rule("OR-58.1")
+def test_where_more_mines_than_tokens_produce_holding_one_back_leaves_none_in_the_bank() -> None:
+    game = table(options=HOLDING, one=civ(technologies="Bronze 4", blue_bank=4))
+
+    # The farms take 2 tokens and any three of the mines the other 2: corruption is 6 in any case.
+    assert play(game, "end turn")["asked"] == "2: PoliticalAction"
+
+
+@rule("OR-58.1")
+def test_a_resource_of_a_pact_is_no_mine_that_could_be_held_back() -> None:
+    one = civ(technologies="Bronze 0, Iron 1", food=6, pact=("International Trade Agreement", 2, "A"))
+    game = table(players=3, age=AGE_II, options=HOLDING, one=one)
+    play(game, "end turn")
+
+    # Its token comes to lie on Bronze, where nobody works.
+    assert options(game) == {"done", "hold back a token of Iron"}
+
+
+@rule("OR-58.1")
+def test_without_the_rule_nobody_is_asked() -> None:
+    game = table(one=civ(food=6))
+
+    assert play(game, "end turn")["asked"] == "2: PoliticalAction"
+
+
+# Simplified
+
+
+@MODES
+@rule("OR-75.1")
+def test_the_simplified_game_begins_with_nineteen_yellow_tokens(mode: str) -> None:
+    game = opening(players=3, options={"mode": mode, "simplified": "yes"})
+
+    assert [civ_of(game, player)["yellow_bank"] for player in (1, 2, 3)] == [19] * 3
+    assert civ_of(opening(players=3, options={"mode": mode}), 1)["yellow_bank"] == 18
+
+
+@MODES
+@rule("OR-75.2")
+@pytest.mark.parametrize(("government", "most"), [("Despotism", 3), ("Monarchy", 4)])
+def test_a_government_of_the_simplified_game_allows_one_building_of_each_type_more(
+    mode: str, government: str, most: int
+) -> None:
+    one = civ(government=government, technologies=f"Philosophy {most - 1}, Religion 0", resources=9, idle=3)
+    game = table(options={"mode": mode, "simplified": "yes"}, one=one)
+
+    play(game, "build Philosophy")
+
+    assert workers(game, 1)["Philosophy"] == most
+    assert "build Philosophy" not in options(game)
+    assert "build Religion" in options(game)
+    assert "build Philosophy" not in options(table(options={"mode": mode}, one=one))
+
+
+# No military alliances
+
+ALONE = {"alliances": "none"}
+
+
+def attacked(mode: str = "full") -> Game:
+    """Player 1 has attacked player 3, and it is the turn of player 2."""
+    words: dict[str, Any] = {"options": {"mode": mode, **ALONE}, "military_deck_size": 0}
+    one, two = civ(military_hand="Spy, Plunder II"), civ(military_hand="Enslave, Raid I")
+    game = table(players=3, age=AGE_II, phase="politics", one=one, two=two, **words)
+    play(game, "play Spy against player 3", "done", "done", "done", "end turn")
+    return game
+
+
+@MODES
+@rule("OR-76.1", "OR-76.3")
+def test_whom_one_has_attacked_nobody_else_attacks(mode: str) -> None:
+    game = attacked(mode)
+
+    assert civ_of(game, 3)["attacked_by"] == 0
+    assert options(game) == {"pass", "play Enslave against player 1", "play Raid I against player 1"}
+
+
+@MODES
+@rule("OR-76.2")
+def test_at_his_next_politics_the_attacker_gives_the_marker_back_or_attacks_again(mode: str) -> None:
+    game = attacked(mode)
+    play(game, "pass", "end turn", "pass", "end turn")
+    again = game.clone()
+
+    assert {"play Plunder II against player 2", "play Plunder II against player 3"} <= options(game)
+    play(game, "pass", "end turn")
+    assert "play Enslave against player 3" in options(game)
+    play(again, "play Plunder II against player 3", "done", "done", "done", "end turn")
+    assert "play Enslave against player 3" not in options(again)
+
+
+@rule("OR-76.1", "OR-76.3")
+def test_a_war_counts_as_an_attack_and_is_one() -> None:
+    one = civ(government="Monarchy", military_hand="War over Culture II")
+    two = civ(government="Theocracy", military_hand="War over Technology, Spy")
+    game = table(players=3, age=AGE_II, phase="politics", options=ALONE, one=one, two=two)
+    play(game, "declare War over Culture II on player 3", "end turn")
+
+    assert options(game) == {"pass", "declare War over Technology on player 1", "play Spy against player 1"}
+
+
+@rule("OR-76.1")
+def test_where_alliances_are_allowed_two_may_attack_the_same() -> None:
+    game = table(
+        players=3, age=AGE_II, phase="politics", one=civ(military_hand="Spy"), two=civ(military_hand="Enslave")
+    )
+    play(game, "play Spy against player 3", "done", "done", "done", "end turn")
+
+    assert "play Enslave against player 3" in options(game)
+
+
+# Peaceful
+
+
+@MODES
+@rule("OR-77.1")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_peaceful_game_has_no_aggressions_wars_and_pacts_but_all_other_cards(mode: str, players: int) -> None:
+    peaceful, usual = edition(mode=mode, military="peaceful"), edition(mode=mode)
+    fighting = {AGGRESSION, WAR, PACT}
+
+    for age in range(1, usual.last_military_age + 1):
+        cards = Counter(peaceful.military_deck_of(age, players))
+        kinds = {usual.military[id].kind for id in cards}
+        left_out = Counter(usual.military_deck_of(age, players)) - cards
+        assert not kinds & fighting
+        assert {usual.military[id].kind for id in left_out} <= fighting
+        assert EVENT in kinds
+        assert (TERRITORY in kinds) == (age < AGE_III)
+
+
+@MODES
+@rule("OR-77.1")
+def test_in_the_peaceful_game_territories_are_colonized_and_strengths_compared(mode: str) -> None:
+    words: dict[str, Any] = {"phase": "politics", "options": {"mode": mode, "military": "peaceful"}}
+    one = civ(technologies="Warriors 2", military_hand="Rats")
+    colony = table(events="Fertile Territory I, Foray", one=one, **words)
+    crusades = table(events="Crusades, Foray", one=one, two=civ(culture=9), **words)
+
+    assert play(colony, "prepare Rats")["asked"] == "1: MakeBid"
+    assert only(play(crusades, "prepare Rats"), "culture") == {"culture 1": 1 + 4, "culture 2": -4}
+
+
+# Drawing as a military action
+
+BY_ACTION = {"drawing": "action"}
+
+
+@MODES
+@rule("OR-78.1", "OR-78.2")
+def test_a_military_action_draws_a_card_and_none_is_drawn_at_the_end(mode: str) -> None:
+    game = table(options={"mode": mode, **BY_ACTION}, military_deck="Legion, Rats")
+
+    assert play(game, "draw a military card") == {
+        "military 1": -1, "military hand 1": "+Legion", "military deck": -1, "asked": "1: TakeAction",
+    }  # fmt: skip
+    # The card drawn is in the hand, and the other military action plays it.
+    assert "play tactic Legion" in options(game)
+    assert only(play(game, "end turn"), "military hand 1", "military deck") == {}
+
+
+@MODES
+@rule("OR-78.3", "OR-78.4")
+def test_any_number_of_military_actions_draws_and_the_excess_goes_after_the_next_politics(mode: str) -> None:
+    government = "Constitutional Monarchy"
+    one = civ(government=government, military_hand="Rats, Foray")
+    game = table(age=AGE_II, options={"mode": mode, **BY_ACTION}, one=one)
+
+    assert play(game, *["draw a military card"] * 4)["military deck"] == -4
+    assert "draw a military card" not in options(game)
+    play(game, "end turn", "pass", "end turn")
+    assert civ_of(game, 1)["military_hand"] == 6
+    assert play(game, "pass")["asked"] == "1: DiscardMilitary"
+    assert game.prompt.text() == "Player 1, discard 2 military cards."
+
+
+@rule("OR-78.1")
+def test_in_the_first_round_there_is_no_military_action_to_draw_with() -> None:
+    game = opening(players=2, options=BY_ACTION)
+
+    assert "draw a military card" not in options(game)
+
+
+# Bonus cards
+
+IMPACTS = ["Impact of Colonies", "Impact of Wonders", "Impact of Agriculture", "Impact of Industry"]
+HARMLESS = [*IMPACTS[:2], "Impact of Happiness", "Impact of Technology", "Impact of Competition"]
+"""They score nothing for who has neither colonies, wonders, happy faces, technologies of Age III nor units."""
+
+
+def events_of_age_iii(game: Game) -> Counter[int]:
+    """The events of Age III that lie in the military deck of that age."""
+    state = state_of(game)
+    return Counter(id for id in state.later_military[AGE_III] if state.edition.military[id].kind == EVENT)
+
+
+@rule("OR-79.1", "OR-79.2")
+@pytest.mark.parametrize("count", [3, 4, 5])
+def test_open_bonus_cards_lie_there_from_the_start_and_the_others_in_the_deck(count: int) -> None:
+    game = opening(players=3, options={"bonuses": f"open-{count}"}, bonuses=", ".join(IMPACTS))
+
+    opened = seen(game)["bonuses"]["open"]
+    assert (len(opened), set(opened) <= {card.name for card in state_of(game).edition.military}) == (count, True)
+    assert opened[:3] == IMPACTS[:3]
+    assert len(edition().events_of(AGE_III)) == 13
+    assert (len(events_of_age_iii(game)), len(state_of(game).later_military[AGE_III])) == (13 - count, 45 - count)
+    assert not set(state_of(game).open_bonuses) & set(events_of_age_iii(game))
+
+
+@rule("OR-79.2", "OR-79.7")
+def test_open_bonus_cards_score_for_all_beside_the_events_that_are_left() -> None:
+    two = civ(technologies="Philosophy 0, Bronze 1", wonders="Pyramids")
+    game = table(
+        age=AGE_IV, last_round="this", active=2, options={"bonuses": "open-3"}, bonuses=", ".join(IMPACTS[:3]),
+        one=civ(colonies="Historic Territory I"), two=two, future="Impact of Industry",
+    )  # fmt: skip
+
+    changes = play(game, "end turn")
+
+    # A colony is 4, a wonder of Age A 5, a farm 1; and of the event that is left a mine is 1.
+    assert only(changes, "culture 1") == {"culture 1": 4 + 2 + 2}
+    assert only(changes, "culture 2") == {"culture 2": 5 + 2 + 1}
+
+
+@rule("OR-79.3", "OR-79.1")
+def test_age_by_age_five_bonus_cards_are_turned_up() -> None:
+    game = opening(players=2, options={"bonuses": "by-age"}, bonuses=", ".join(IMPACTS))
+
+    def lie() -> tuple[int, int]:
+        return len(seen(game)["bonuses"]["open"]), seen(game)["bonuses"]["hidden"]
+
+    assert (lie(), seen(game)["bonuses"]["open"]) == ((1, 4), IMPACTS[:1])
+    assert len(state_of(game).later_military[AGE_III]) == 45 - 4 - 5
+    play(game, "end turn")
+    assert lie() == (1, 4)
+    play(game, "end turn")
+    assert (seen(game)["round"], lie()) == (2, (2, 3))
+    for age, expected in (("II", (3, 2)), ("III", (4, 1)), ("IV", (5, 0))):
+        before = lie()
+        pass_until(game, age)
+        assert before == (expected[0] - 1, expected[1] + 1)
+        assert lie() == expected
+    assert "Bonus card: Impact of Wonders will score at the end." in log(game)
+
+
+@rule("OR-79.1", "OR-79.4", "OR-79.5")
+@pytest.mark.parametrize(("players", "dealt", "kept"), [(2, 6, 2), (3, 4, 1), (4, 3, 1)])
+def test_personal_bonus_cards_are_dealt_to_all_and_one_or_two_kept_in_secret(
+    players: int, dealt: int, kept: int
+) -> None:
+    game = opening(players=players, options={"bonuses": "personal"})
+    hands = [civ_of(game, player, player)["bonus_hand"] for player in range(1, players + 1)]
+    assert [len(hand) for hand in hands] == [dealt] * players
+    assert len({card for hand in hands for card in hand}) == 12
+    assert civ_of(game, 1, 2)["bonus_hand"] == dealt
+
+    for turn in range(kept * players):
+        player = turn % players + 1
+        assert asked(game) == f"{player}: ChooseBonus"
+        assert options(game) == {f"keep {card}" for card in civ_of(game, player, player)["bonus_hand"]}
+        game.play(f"keep {civ_of(game, player, player)['bonus_hand'][0]}")
+
+    assert asked(game) == "1: TakeAction"
+    for player in range(1, players + 1):
+        own = civ_of(game, player, player)["kept_bonuses"]
+        assert (len(own), set(own) <= set(hands[player - 1])) == (kept, True)
+        assert [civ_of(game, player, other)["kept_bonuses"] for other in (player % players + 1, None)] == [kept, kept]
+        assert not any(f"kept the bonus card {card}" in line for card in own for line in log(game))
+    # The others, the removed one among them, are in the deck again.
+    pacts = 4 if players == 2 else 0
+    assert len(events_of_age_iii(game)) == 13 - kept * players
+    assert len(state_of(game).later_military[AGE_III]) == 45 - pacts - kept * players
+
+
+@rule("OR-79.5")
+def test_personal_bonus_cards_score_at_the_end() -> None:
+    # The first is set apart, and then six are dealt to each of the two players.
+    first = ["Impact of Science", "Impact of Agriculture", "Impact of Colonies", "Impact of Wonders"]
+    dealt = [*first, "Impact of Competition", "Impact of Progress", "Impact of Government", "Impact of Industry"]
+    game = opening(options={"bonuses": "personal"}, bonuses=", ".join(dealt))
+    play(game, "keep Impact of Agriculture", "keep Impact of Industry", "keep Impact of Colonies")
+    game.play(sorted(move for move in options(game) if "Happiness" in move or "Architecture" in move)[0])
+
+    pass_until(game)
+
+    # Two farms and two mines of level A are 2 culture each for everybody, and nobody has scored anything else.
+    assert [civ_of(game, player)["culture"] for player in (1, 2)] == [2 + 2, 2 + 2]
+
+
+@rule("OR-79.1", "OR-79.6")
+@pytest.mark.parametrize(("players", "kept"), [(2, 2), (3, 1), (4, 1)])
+def test_with_public_choice_each_picks_of_all_and_all_see_it(players: int, kept: int) -> None:
+    game = opening(players=players, options={"bonuses": "public"})
+    left = set(seen(game)["bonuses"]["pool"])
+    assert len(left) == 13
+
+    for turn in range(kept * players):
+        player = turn % players + 1
+        assert asked(game) == f"{player}: ChooseBonus"
+        assert options(game) == {f"keep {card}" for card in left}
+        card = sorted(left)[0]
+        game.play(f"keep {card}")
+        left.remove(card)
+        assert card in civ_of(game, player, None)["kept_bonuses"]
+
+    assert asked(game) == "1: TakeAction"
+    assert {state_of(game).edition.military[id].name for id in events_of_age_iii(game)} == left
+    play(game, "end turn")
+    assert len(civ_of(game, 1, 2)["kept_bonuses"]) == kept
+
+
+@rule("OR-79.7")
+@pytest.mark.parametrize("bonuses", ["open-4", "by-age"])
+def test_with_bonus_cards_the_events_of_age_iii_that_are_left_score_too(bonuses: str) -> None:
+    game = table(
+        age=AGE_IV, last_round="this", active=2, options={"bonuses": bonuses}, bonuses=", ".join(HARMLESS),
+        one=civ(technologies="Warriors 0"), two=civ(technologies="Warriors 0"),
+        events="Impact of Agriculture, Rats", future="Impact of Industry",
+    )  # fmt: skip
+
+    assert only(play(game, "end turn"), "culture") == {"culture 1": 4, "culture 2": 4}
+
+
+# Fewer bonuses
+
+FEWER = {"leftovers": "ignored"}
+
+
+@rule("OR-80.1", "OR-80.3")
+@pytest.mark.parametrize(("bonuses", "culture"), [("hidden", 0), ("open-4", 4), ("by-age", 4)])
+def test_with_fewer_bonuses_only_bonus_cards_score_at_the_end(bonuses: str, culture: int) -> None:
+    game = table(
+        age=AGE_IV, last_round="this", active=2, options={"bonuses": bonuses, **FEWER}, bonuses=", ".join(HARMLESS),
+        events="Impact of Agriculture, Rats", future="Impact of Industry",
+        one=civ(colonies="Fertile Territory I", technologies="Warriors 0"),
+    )  # fmt: skip
+
+    assert only(play(game, "end turn"), "culture 1") == ({"culture 1": culture} if culture else {})
+
+
+@rule("OR-80.2")
+def test_with_fewer_bonuses_an_event_that_is_revealed_still_scores() -> None:
+    one = civ(military_hand="Impact of Science")
+    game = table(age=AGE_III, phase="politics", options=FEWER, events="Impact of Agriculture, Rats", one=one)
+
+    assert only(play(game, "prepare Impact of Science"), "culture", "future") == {
+        "culture 1": 3 + 2, "culture 2": 2, "future": "+Impact of Science",
+    }  # fmt: skip
+
+
+@rule("OR-80.3")
+@pytest.mark.parametrize("bonuses", ["hidden", "open-3", "open-4", "open-5", "by-age", "personal", "public"])
+def test_fewer_bonuses_go_with_every_kind_of_bonus_cards_and_alone(bonuses: str) -> None:
+    game = civitas.new("ages", edition="original", players=3, seed=2, options={"bonuses": bonuses, **FEWER})
+
+    assert not state_of(game).edition.leftover_events_score
+    assert game.result is None
