@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.components.kinds import NONE, REGIONS, TYPES
+from civitas.inventions.components.kinds import ANY_TYPE, NONE, REGIONS, TYPES
 from civitas.inventions.happenings import CALLED
+from civitas.inventions.people import people_ready
 from civitas.inventions.state import Inventions
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
@@ -26,13 +27,13 @@ def type_called(game: Inventions, region: i64) -> i64:
     return game.box.ideas[card].type
 
 
-def call_home(game: Inventions, seat: i64, region: i64, count: i64) -> None:
-    """Citizens of a Region become available Specialists."""
+def call_home(game: Inventions, seat: i64, region: i64, count: i64, bill_type: i64 = NONE, bill: i64 = 0) -> None:
+    """Citizens of a Region become available Specialists; a type that their owner chooses must leave a bill payable."""
     if count == 0:
         return
     type = type_called(game, region)
     if type == NONE:
-        game.agenda.append(ChooseType(seat, region, count))
+        game.agenda.append(ChooseType(seat, region, count, bill_type, bill))
     else:
         come_home(game, seat, region, count, type)
 
@@ -43,19 +44,39 @@ def come_home(game: Inventions, seat: i64, region: i64, count: i64, type: i64) -
     game.tell(CALLED, seat, count, region, type)
 
 
+def can_pay(game: Inventions, seat: i64, bill_type: i64, bill: i64, type: i64, count: i64) -> bool:
+    """Whether a bill could be paid with so many more Specialists of a type; NONE as its type is no bill."""
+    if bill_type == NONE:
+        return True
+    have = people_ready(game.societies[seat], bill_type)
+    if type == bill_type or bill_type == ANY_TYPE:
+        have += count
+    return have >= bill
+
+
 class ChooseType(Decision[Inventions]):
-    """No card tells their type: all Citizens called become Specialists of one type of the owner's choice."""
+    """No card tells their type: all Citizens called become Specialists of one type of the owner's choice.
 
-    __slots__ = ("count", "region")
+    What is owed for the tile that let them return must be payable.
+    """
 
-    def __init__(self, seat: i64, region: i64, count: i64) -> None:
+    __slots__ = ("bill", "bill_type", "count", "region")
+
+    def __init__(self, seat: i64, region: i64, count: i64, bill_type: i64, bill: i64) -> None:
         super().__init__(seat)
         self.region: Final[i64] = region
         self.count: Final[i64] = count
+        self.bill_type: Final[i64] = bill_type
+        self.bill: Final[i64] = bill
 
     def options(self, game: Inventions) -> list[int]:
         first = int(game.box.book.as_type)
-        return [first + type for type in range(TYPES)]
+        found: list[int] = []
+        type: i64
+        for type in range(TYPES):
+            if can_pay(game, self.seat, self.bill_type, self.bill, type, self.count):
+                found.append(first + int(type))
+        return found
 
     def answer(self, game: Inventions, move: i64) -> None:
         come_home(game, self.seat, self.region, self.count, move - game.box.book.as_type)
@@ -65,7 +86,7 @@ class ChooseType(Decision[Inventions]):
         return Message("inventions.ask.type", seat=int(self.seat), region=region, count=int(self.count))
 
     def encode(self) -> list[int]:
-        return [40, self.seat, self.region, self.count]
+        return [40, self.seat, self.region, self.count, self.bill_type, self.bill]
 
 
 def calls(game: Inventions, seat: i64, first_region: i64) -> list[int]:
@@ -110,24 +131,20 @@ class ReturnCitizens(Decision[Inventions]):
 
     def still_pays(self, game: Inventions, call: i64) -> bool:
         """Whether the bill can be paid after a call; NONE is no call."""
-        if self.bill_type == NONE:
-            return True
-        ready = game.societies[self.seat].ready
-        have: i64 = ready[TYPES] + (
-            ready[0] + ready[1] + ready[2] if self.bill_type == TYPES else ready[self.bill_type]
-        )
-        if call != NONE:
-            count, region = call // game.box.book.region_count + 1, call % game.box.book.region_count
-            type = type_called(game, region)
-            if type in (NONE, self.bill_type) or self.bill_type == TYPES:
-                have += count
-        return have >= self.bill
+        if call == NONE:
+            return can_pay(game, self.seat, self.bill_type, self.bill, NONE, 0)
+        count, region = call // game.box.book.region_count + 1, call % game.box.book.region_count
+        type = type_called(game, region)
+        if type == NONE:
+            type = self.bill_type
+        return can_pay(game, self.seat, self.bill_type, self.bill, type, count)
 
     def answer(self, game: Inventions, move: i64) -> None:
         book = game.box.book
         if move != book.skip:
             call = move - book.call
-            call_home(game, self.seat, call % book.region_count, call // book.region_count + 1)
+            region, count = call % book.region_count, call // book.region_count + 1
+            call_home(game, self.seat, region, count, self.bill_type, self.bill)
 
     def question(self, game: Inventions) -> Message:
         return Message("inventions.ask.return", seat=int(self.seat))

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from civitas.inventions import component_sentences  # noqa: F401  registers the sentences
 from civitas.inventions.components.box import Box
 from civitas.inventions.components.kinds import (
+    ACADEMIC,
+    ACTIONS,
+    ASPIRATION_NAMES,
     BENEFIT_NAMES,
     EFFECT_NAMES,
     LETTERS,
     NONE,
+    PEOPLE_NAMES,
+    SCORE_PROGRESS,
     TYPE_NAMES,
     TYPES,
+    WILD,
+    EraSpace,
+    Hex,
     Idea,
     InfluenceTile,
     KnowledgeTile,
@@ -20,16 +29,38 @@ from civitas.inventions.components.kinds import (
     Objective,
     ProgressTile,
     SpecialistTile,
+    Standing,
     WealthTile,
 )
 from civitas.kernel.messages import Message
 
 Entry = dict[str, Any]
 TILE_TYPES = (*TYPE_NAMES, "wealth")
+TRACK: Final = "Influence Track"
+TOPIC_OF: Final = (
+    "present", "share", "invent", "innovate", "call", "influence", "travel", "eureka", "milestones", "milestones",
+    "building", "building", "influence", "people", "people", "people", "people", "people", "progress", "call", "people",
+    "progress", "building", "era_change", "turn",
+)  # fmt: skip
+"""The topic of the help for each benefit before the public objectives."""
 
 
 def catalogue(box: Box) -> dict[str, Entry]:
-    """Every component by its English name."""
+    """Every component by its English name, and what is printed on the boards by the name of its space."""
+    return {**printed_on_boards(box), **components(box)}
+
+
+def printed_on_boards(box: Box) -> dict[str, Entry]:
+    """Benefits and actions, people, Aspirations, the hexes, the Era Track and the Influence Track."""
+    entries = {name: of_benefit(benefit) for benefit, name in enumerate(BENEFIT_NAMES)}
+    entries |= {name: of_people(people) for people, name in enumerate(PEOPLE_NAMES)}
+    entries |= {name: of_aspiration(kind) for kind, name in enumerate(ASPIRATION_NAMES)}
+    entries |= {name: of_hex(hex) for name, hex in zip(box.hex_names(), box.hexes, strict=True)}
+    entries |= {name: of_era_space(space) for name, space in zip(box.space_names(), box.era_track, strict=True)}
+    return {**entries, TRACK: of_track(box.influence_track)}
+
+
+def components(box: Box) -> dict[str, Entry]:
     entries = {idea.name: of_idea(idea) for idea in box.ideas}
     entries |= {row.name: of_milestone(box, id, row) for id, row in enumerate(box.milestones)}
     entries |= {tile.name: of_progress(tile) for tile in box.progress}
@@ -55,6 +86,58 @@ def entry(kind: str, colour: str, age: str, topic: str, texts: list[Message], **
 
 def benefit_text(benefit: int) -> Message:
     return Message(f"inventions.benefit.{benefit}")
+
+
+def of_benefit(benefit: int) -> Entry:
+    """An action or another benefit: what it does."""
+    topic = TOPIC_OF[benefit] if benefit < SCORE_PROGRESS else "objectives"
+    kind = "action" if benefit < ACTIONS else "benefit"
+    return entry(kind, "tile", "", topic, [benefit_text(benefit)])
+
+
+def of_people(people: int) -> Entry:
+    if people == ACADEMIC:
+        return entry("people", "academic", "", "people", [Message("inventions.fact.academic")])
+    type = TYPE_NAMES[people]
+    return entry("people", type, "", "people", [Message("inventions.fact.specialist", type=type)])
+
+
+def of_aspiration(kind: int) -> Entry:
+    text = (
+        Message("inventions.fact.wild")
+        if kind == WILD
+        else Message("inventions.fact.aspiration", type=TYPE_NAMES[kind])
+    )
+    colour = "tile" if kind == WILD else TYPE_NAMES[kind]
+    return entry("aspiration", colour, "", "progress", [text])
+
+
+def of_hex(hex: Hex) -> Entry:
+    text = Message("inventions.fact.hex", benefit=benefit_text(hex.benefit))
+    return {
+        **entry("hex", "tile", "", "building", [text]),
+        "q": int(hex.q),
+        "r": int(hex.r),
+        "benefit": BENEFIT_NAMES[hex.benefit],
+    }
+
+
+def of_era_space(space: EraSpace) -> Entry:
+    text = Message("inventions.fact.era_space", benefit=benefit_text(space.benefit))
+    return {
+        **entry("era_space", "tile", str(space.era), "eureka", [text], era=int(space.era)),
+        "benefit": BENEFIT_NAMES[space.benefit],
+    }
+
+
+def of_track(track: Sequence[Standing]) -> Entry:
+    """The Influence Track: for each position its tokens, its change at an Era Change and its points."""
+    return {
+        **entry("track", "tile", "", "influence", []),
+        "tokens": [int(standing.tokens) for standing in track],
+        "era_change": [int(standing.era_change) for standing in track],
+        "points": [int(standing.points) for standing in track],
+    }
 
 
 def of_idea(idea: Idea) -> Entry:

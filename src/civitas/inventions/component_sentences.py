@@ -112,6 +112,12 @@ FACTS: Final = {
     "inventions.fact.scoring_side": "Scoring side: {benefit}",
     "inventions.fact.citizens":     "Placing it sends {citizens:Citizen|Citizens} home.",
     "inventions.fact.strings":      "Blue strings lead to {regions}.",
+    "inventions.fact.hex":          "A tile built here: {benefit}",
+    "inventions.fact.era_space":    "An Era Marker put here: {benefit}",
+    "inventions.fact.specialist":   "A Specialist for cards and tiles of type {type}.",
+    "inventions.fact.academic":     "Stands in for any Specialist.",
+    "inventions.fact.aspiration":   "In step 3 of the turn it becomes a Progress tile of type {type} that you do not have yet.",
+    "inventions.fact.wild":         "In step 3 of the turn it becomes any Progress tile that you do not have yet.",
     "inventions.fact.points":       "Its Influence spaces score {points}.",
 
     "inventions.kind.idea":            "Idea and Invention, Era {era}, {type}",
@@ -123,6 +129,13 @@ FACTS: Final = {
     "inventions.kind.influence_tile":  "Influence tile",
     "inventions.kind.objective":       "Private objective",
     "inventions.kind.region":          "Region",
+    "inventions.kind.action":          "Action",
+    "inventions.kind.benefit":         "Benefit",
+    "inventions.kind.people":          "People",
+    "inventions.kind.aspiration":      "Aspiration",
+    "inventions.kind.hex":             "Space of the Progress Map",
+    "inventions.kind.era_space":       "Space of the Era Track, Era {era}",
+    "inventions.kind.track":           "Track of a player",
 }
 # fmt: on
 

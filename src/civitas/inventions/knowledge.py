@@ -283,6 +283,8 @@ def redeal_deck(game: Inventions, chance: Chance) -> list[int]:
     seen = int(game.deck_at) + 1
     hidden = game.deck[seen:]
     eras = [int(game.box.ideas[card].era) for card in hidden]
+    # Mixed from an order of their own, the cards tell nothing of how they really lie.
+    hidden.sort()
     mixed = [chance.shuffled([card for card in hidden if game.box.ideas[card].era == era]) for era in sorted(set(eras))]
     return game.deck[:seen] + [card for cards in mixed for card in cards]
 
@@ -290,7 +292,7 @@ def redeal_deck(game: Inventions, chance: Chance) -> list[int]:
 def redeal_stacks(game: Inventions, chance: Chance) -> list[list[int]]:
     """Milestones in a stack that is not laid out yet change places."""
     known = len(game.stacks) - len(hidden_stacks(game))
-    return game.stacks[:known] + [chance.shuffled(stack) for stack in game.stacks[known:]]
+    return game.stacks[:known] + [chance.shuffled(sorted(stack)) for stack in game.stacks[known:]]
 
 
 def redeal_wealth(game: Inventions, region: int, chance: Chance) -> list[int]:

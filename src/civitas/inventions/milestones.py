@@ -35,6 +35,13 @@ def count_diplomats(game: Inventions, milestone: i64) -> i64:
     return count
 
 
+def takes_diplomat_of(game: Inventions, seat: i64, milestone: i64) -> bool:
+    """A Milestone takes one Citizen of each player, while it has a free space."""
+    if has_diplomat(game, seat, milestone):
+        return False
+    return count_diplomats(game, milestone) < game.box.milestones[milestone].spaces
+
+
 def takes_diplomats(game: Inventions, milestone: i64) -> bool:
     """Diplomats go to Milestones on the board: those of the Common Knowledge and Private Displays."""
     place: i64 = game.milestones_at[milestone]

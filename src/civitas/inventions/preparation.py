@@ -129,7 +129,15 @@ def piles(box: Box, rulings: Rulings, players: int) -> tuple[Pile, ...]:
 
 def deal(box: Box, rulings: Rulings, players: int, chance: Chance) -> Deal:
     """Shuffle everything there is to shuffle."""
-    return {row: chance.shuffled(ids) for row, (ids, _) in rows(box, rulings, players).items()}
+    shuffled = {row: chance.shuffled(ids) for row, (ids, _) in rows(box, rulings, players).items()}
+    if players > 2:
+        shuffled["turn order"] = clockwise_from(shuffled["turn order"][0], players)
+    return shuffled
+
+
+def clockwise_from(first: int, players: int) -> list[int]:
+    """The turn goes by seat from the first player on; only when two play, with Chronos, are all markers shuffled."""
+    return [(first + place) % players for place in range(players)]
 
 
 def check_deal(box: Box, rulings: Rulings, players: int, deal: Deal) -> Deal:
@@ -143,6 +151,9 @@ def check_deal(box: Box, rulings: Rulings, players: int, deal: Deal) -> Deal:
             if deal[row].count(id) > 1:
                 raise bad_deal(f"{row}: {names[id]} stands there {deal[row].count(id)} times and exists once.")
         checked[row] = deal[row] + [id for id in ids if id not in deal[row]]
+    order = checked["turn order"]
+    if players > 2 and order != clockwise_from(order[0], players):
+        raise bad_deal(f"turn order: {players} players follow one another by their number from the first on.")
     return checked
 
 

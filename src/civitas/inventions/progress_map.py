@@ -249,6 +249,8 @@ class BuildTiles(Decision[Inventions]):
             gain(game, self.seat, benefit, type, cost)
 
     def question(self, game: Inventions) -> Message:
+        if self.left == 0:
+            return Message("inventions.ask.build_more", seat=int(self.seat))
         return Message(
             "inventions.ask.build",
             seat=int(self.seat),

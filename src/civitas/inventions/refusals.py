@@ -17,7 +17,7 @@ from civitas.inventions.actions.questions import ActionQuestion, can_act
 from civitas.inventions.actions.share import TakeReward
 from civitas.inventions.actions.travel import Journey
 from civitas.inventions.assembly import ChooseAction, UseMoreTiles, is_accessible
-from civitas.inventions.calling import ReturnCitizens
+from civitas.inventions.calling import ChooseType, ReturnCitizens
 from civitas.inventions.chains import ChainWithInfluence, ChainWithInnovation, ChainWithInvention, can_chain
 from civitas.inventions.components.kinds import (
     ANY_TYPE,
@@ -260,7 +260,11 @@ def call(game: Inventions, asked: AnyDecision, args: list[int]) -> Message | Non
 
 def bill_unpaid(asked: AnyDecision) -> Message | None:
     """What is owed for a tile must still be payable."""
-    return why("bill_unpaid", bill=int(asked.bill)) if isinstance(asked, ReturnCitizens) else None
+    return why("bill_unpaid", bill=int(asked.bill)) if isinstance(asked, (ReturnCitizens, ChooseType)) else None
+
+
+def as_type(game: Inventions, asked: AnyDecision, args: list[int]) -> Message | None:
+    return bill_unpaid(asked)
 
 
 def skip(game: Inventions, asked: AnyDecision, args: list[int]) -> Message | None:
@@ -472,6 +476,7 @@ QUESTION_WORDS: Final[dict[str, tuple[type[AnyDecision], ...]]] = {
     "academics": (ChoosePeople,),
     "exhaust": (ExhaustAny,),
     "call": (CallMore, ReturnCitizens),
+    "type": (ChooseType,),
     "travel": (Journey,),
     "chain_card": (ChainWithInvention, ChainWithInnovation),
     "chain_tile": (ChainWithInfluence,),
@@ -498,6 +503,7 @@ REASONS: Final[dict[str, Reason]] = {
     "academics": academics,
     "exhaust": exhaust,
     "call": call,
+    "type": as_type,
     "travel": travel,
     "influence": influence,
     "chain_card": chain_card,

@@ -1,21 +1,35 @@
-"""Inventions: Evolution of Ideas as the kernel knows it: one value for each component set."""
+"""Inventions: Evolution of Ideas as the kernel knows it: one value for each component set.
+
+The edition of a game is its component set, so a record tells with which one it was played.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
-from civitas.inventions import catalogue, help, knowledge, preparation, priced_moves, refusals
+from civitas.inventions import (
+    catalogue,
+    help,
+    knowledge,
+    preparation,
+    priced_moves,
+    refusals,
+    sentences,  # noqa: F401  registers the sentences
+)
+from civitas.inventions.components import files
 from civitas.inventions.components.box import Box
-from civitas.inventions.components.kinds import BENEFIT_NAMES, LAST_ERA, NONE, PEOPLE_NAMES, Idea, Milestone, Region
+from civitas.inventions.components.kinds import BENEFIT_NAMES, LAST_ERA, NONE, PEOPLE_NAMES
+from civitas.inventions.components.names import names_in
 from civitas.inventions.components.original import ORIGINAL
 from civitas.inventions.happenings import HAPPENINGS
 from civitas.inventions.moves import PLACES
 from civitas.inventions.rulings import OPTIONS, Rulings
 from civitas.inventions.scoring import rank
-from civitas.inventions.sentences import EDITIONS
 from civitas.inventions.state import SOURCES, Inventions
 from civitas.kernel.chance import Chance
-from civitas.kernel.messages import Message, add_names
+from civitas.kernel.errors import BadSetup
+from civitas.kernel.messages import Message, add_names, names
 from civitas.kernel.rules import Deal, Outcome, Pile, Rules, Setup
 from civitas.kernel.state import State
 
@@ -23,11 +37,11 @@ from civitas.kernel.state import State
 class InventionsRules(Rules):
     """The game for two to four players with one component set; Chronos joins two players."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, edition: str = files.OURS) -> None:
         self.box = box
         self.name = "inventions"
         self.title = "Inventions: Evolution of Ideas"
-        self.editions = tuple(EDITIONS)
+        self.editions = (edition,)
         self.least_players = 2
         self.most_players = 4
         self.options = OPTIONS
@@ -40,6 +54,8 @@ class InventionsRules(Rules):
             "region": [region.name for region in box.regions],
             "milestone": [milestone.name for milestone in box.milestones],
             "tile": box.tile_names(),
+            "specialist_tile": [tile.name for tile in box.specialist_tiles],
+            "knowledge_tile": [tile.name for tile in box.knowledge_tiles],
             "influence_tile": [tile.name for tile in box.influence_tiles],
             "hex": box.hex_names(),
             "space": box.space_names(),
@@ -48,10 +64,18 @@ class InventionsRules(Rules):
             "people": PEOPLE_NAMES,
             "place": PLACES,
         }
-        rows: list[Idea | Milestone | Region] = [*box.ideas, *box.milestones, *box.regions]
-        for row in rows:
-            add_names("it", {row.name: row.it})
-            add_names("pt", {row.name: row.pt})
+        for language in ("it", "pt"):
+            add_names(language, untold(names_in(language, box), names(language)))
+
+    def check_setup(
+        self, edition: str | None, players: int | None, options: Mapping[str, str] | None, revision: int | None = None
+    ) -> Setup:
+        """A game with other components needs their file."""
+        here = self.editions[0]
+        if edition and edition != here:
+            id = "inventions.our_components" if edition == files.OURS else "inventions.no_components"
+            raise BadSetup(Message(id, wanted=edition, here=here))
+        return super().check_setup(edition, players, options, revision)
 
     def piles(self, setup: Setup) -> tuple[Pile, ...]:
         return preparation.piles(self.box, Rulings(setup.options), setup.players)
@@ -102,12 +126,23 @@ class InventionsRules(Rules):
         return Outcome(winners, reason(game, winners), sheets)
 
 
+def untold(said: dict[str, str], known: dict[str, str]) -> dict[str, str]:
+    """The names to be registered: a set from a file that translates none of its own keeps those that are known."""
+    return {name: text for name, text in said.items() if text != name or name not in known}
+
+
 def reason(game: Inventions, winners: list[int]) -> str:
     """How the game was won."""
     if len(winners) > 1:
         return "shared victory"
     scores = [rank(game, seat)[0] for seat in range(game.players)]
     return "most points" if scores.count(max(scores)) == 1 else "tie broken"
+
+
+def rules_with(text: str) -> InventionsRules:
+    """The game with the components that a file tells."""
+    box = files.read(text)
+    return InventionsRules(box, files.edition_of(box))
 
 
 RULES = InventionsRules(ORIGINAL)

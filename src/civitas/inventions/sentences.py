@@ -34,7 +34,7 @@ ENGLISH: Final = {
     "inventions.presented":            "{seat:player} presented {card} in {region} with {count:Citizen|Citizens}.",
     "inventions.invented":             "{seat:player} invented {card} in {region}.",
     "inventions.exhausted":            "{seat:player} exhausted {count} of these: {people}.",
-    "inventions.called":               "{seat:player} called {count:Citizen|Citizens} home from {region}; each is a {people} now.",
+    "inventions.called":               "{seat:player} called {count:Citizen|Citizens} home from {region} ({people}).",
     "inventions.travelled":            "A Citizen of {seat:player} travelled from {region} to {region2}.",
     "inventions.sage_taken":           "{seat:player} took the Sage of {region}.",
     "inventions.knowledge_used":       "{seat:player} used the Knowledge tile of {region}: {benefit}.",
@@ -128,6 +128,7 @@ ENGLISH: Final = {
     "inventions.ask.gain":             "{seat:player}, choose {count:new Specialist|new Specialists}.",
     "inventions.ask.era_space":        "{seat:player}, choose a space of Era {era} for your Era Marker.",
     "inventions.ask.other_space":      "{seat:player}, you may use an Economy token to apply another space.",
+    "inventions.ask.build_more":       "{seat:player}, you have built what you may: use an Economy tile, or be done.",
     "inventions.ask.build":            "{seat:player}, build up to {count:tile|tiles} (the first costs {influence} Influence), or be done.",
     "inventions.ask.swap":             "{seat:player}, choose two Progress tiles that change places.",
     "inventions.ask.more_tiles":       "{seat:player}, you may use Technology tiles ({tokens:token|tokens} available), or be done.",
@@ -140,7 +141,7 @@ ENGLISH: Final = {
     "inventions.move.leave_sage":      "Leave the Sage",
     "inventions.move.let_wait":        "Discard nothing",
     "inventions.move.pillar":          "Place the Pillar and take this action: {action}",
-    "inventions.move.pillar_visits":   "Place the Pillar and take this action: {action} ({players} gain 1 Influence)",
+    "inventions.move.pillar_visits":   "Place the Pillar and take this action: {action} (1 Influence for {players})",
     "inventions.move.spend":           "Place the Pillar on {action} and gain only 1 Influence",
     "inventions.move.use":             "Use {tile}: {effect}",
     "inventions.move.start":           "Start in {region} with {card}: {count} of type {type}, gain {benefit}",
@@ -183,9 +184,9 @@ ENGLISH: Final = {
     "inventions.move.sage_home":       "Send the Sage to {region}",
 
     # How it ended, and what points came from
-    "inventions.reason.most points":       "Most Ingenuity Points",
-    "inventions.reason.tie broken":        "A tie, broken by tiles, Inventions or population",
-    "inventions.reason.shared victory":    "A full tie: shared victory",
+    "inventions.reason.most points":       "most Ingenuity Points",
+    "inventions.reason.tie broken":        "a tie, broken by tiles, Inventions or population",
+    "inventions.reason.shared victory":    "a full tie: shared victory",
     "inventions.source.presented Ideas":   "presented Ideas",
     "inventions.source.Influence tiles":   "Influence tiles",
     "inventions.source.Knowledge tiles":   "Knowledge tiles",
@@ -276,5 +277,15 @@ add_sentences("en", ENGLISH)
 add_sentences("en", option_sentences())
 add_sentences("en", {f"inventions.edition.{name}": title for name, title in EDITIONS.items()})
 add_words(
-    *TYPE_NAMES, *PEOPLE_NAMES, *BENEFIT_NAMES, *EFFECT_NAMES, *ASPIRATION_NAMES, *OBJECTIVE_KINDS, *PLACES, *LETTERS
+    "Inventions: Evolution of Ideas",
+    "Influence Track",
+    *TYPE_NAMES,
+    "wealth",
+    *PEOPLE_NAMES,
+    *BENEFIT_NAMES,
+    *EFFECT_NAMES,
+    *ASPIRATION_NAMES,
+    *OBJECTIVE_KINDS,
+    *PLACES,
+    *LETTERS,
 )

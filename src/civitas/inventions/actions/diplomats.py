@@ -16,7 +16,7 @@ from civitas.inventions.components.kinds import (
 )
 from civitas.inventions.happenings import DIPLOMAT_CALLED, DIPLOMAT_SENT
 from civitas.inventions.influence import change_influence
-from civitas.inventions.milestones import count_diplomats, has_diplomat, takes_diplomats
+from civitas.inventions.milestones import has_diplomat, takes_diplomat_of, takes_diplomats
 from civitas.inventions.people import enter_academy
 from civitas.inventions.state import IN_COMMON, Inventions
 from civitas.kernel.ints import i64
@@ -24,9 +24,7 @@ from civitas.kernel.ints import i64
 
 def can_send(game: Inventions, seat: i64, milestone: i64) -> bool:
     """A Milestone on the board, with a free space and no Citizen of one's own."""
-    if not takes_diplomats(game, milestone) or has_diplomat(game, seat, milestone):
-        return False
-    return count_diplomats(game, milestone) < game.box.milestones[milestone].spaces
+    return takes_diplomats(game, milestone) and takes_diplomat_of(game, seat, milestone)
 
 
 class SendDiplomat(ActionQuestion):

@@ -11,7 +11,7 @@ from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
 from civitas.inventions.benefits import gain
 from civitas.inventions.components.kinds import COLOURS, EUREKA, NONE, OTHER_ERA_SPACE, TURN_ORDER
 from civitas.inventions.happenings import DISCOVERED, ERA_MARKED, OTHER_SPACE
-from civitas.inventions.milestones import enter_common, has_diplomat, make_private
+from civitas.inventions.milestones import enter_common, make_private, takes_diplomat_of
 from civitas.inventions.progress_effects import can_use_economy, use_economy
 from civitas.inventions.state import Inventions
 from civitas.kernel.agenda import Decision
@@ -43,9 +43,10 @@ class EurekaAction(ActionQuestion):
 
 
 def post_diplomat(game: Inventions, seat: i64, milestone: i64) -> None:
-    """A Citizen from the supply stands on the new Private Milestone; its action is not performed."""
+    """A Citizen from the supply stands on the new Private Milestone, if it has a free space; its action is not
+    performed."""
     society = game.societies[seat]
-    if society.supply and not has_diplomat(game, seat, milestone):
+    if society.supply and takes_diplomat_of(game, seat, milestone):
         society.supply -= 1
         game.diplomats[milestone] |= 1 << seat
 

@@ -100,9 +100,12 @@ class Box:
         return [f"hex {number}" for number in range(1, len(self.hexes) + 1)]
 
     def space_names(self) -> list[str]:
-        """The spaces of the Era Track: their Era, and which of that Era they are."""
+        return [f"space {number} of Era {era}" for number, era in self.space_numbers()]
+
+    def space_numbers(self) -> list[tuple[int, int]]:
+        """The spaces of the Era Track: which of their Era they are, and that Era."""
         eras = [int(space.era) for space in self.era_track]
-        return [f"space {eras[:place].count(era) + 1} of Era {era}" for place, era in enumerate(eras)]
+        return [(eras[:place].count(era) + 1, era) for place, era in enumerate(eras)]
 
     def ideas_of(self, era: i64) -> list[int]:
         """The cards of an Era."""

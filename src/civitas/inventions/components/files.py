@@ -2,33 +2,31 @@
 
 The file is TOML, one table per kind of component, each row with the columns of its class in `kinds.py`; benefits,
 effects and types are written with the names that stand there. `write` gives our own set in this form, to begin with.
-What is wrong with a file is told with its table and row.
+What is wrong with a file is told with its table and row; `checks.py` looks at the whole.
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NoReturn, TypeVar
+from hashlib import sha256
+from typing import Any, Final, TypeVar
 
 from civitas.inventions.components.box import Box
+from civitas.inventions.components.checks import check, refuse
 from civitas.inventions.components.kinds import (
     ACTIONS,
     BENEFIT_NAMES,
-    BUILD_FOR_TWO,
-    COLOURS,
+    CITIZENS,
     EFFECT_NAMES,
-    EFFECTS,
     FIRST_ERA,
     LAST_ERA,
     LETTERS,
     MEASURES,
     NUMBERS,
     OBJECTIVE_KINDS,
-    PRIVATE_DISPLAYS,
     REGIONS,
-    SCORE_PROGRESS,
-    TURN_ORDER,
     TYPE_NAMES,
     TYPES,
     WEALTH_COUNTS,
@@ -45,10 +43,16 @@ from civitas.inventions.components.kinds import (
     Standing,
     WealthTile,
 )
-from civitas.kernel.errors import BadSetup
-from civitas.kernel.messages import Message, add_sentences
+from civitas.inventions.components.original import ORIGINAL
+from civitas.kernel.messages import add_sentences
 
-add_sentences("en", {"inventions.components": "The component set is refused: {text}"})
+add_sentences(
+    "en",
+    {
+        "inventions.no_components": "The component set {wanted} is not here, only {here}: give its file with --components.",
+        "inventions.our_components": "The component set here is {here}; for that of Civitas leave out --components.",
+    },
+)
 
 Row = dict[str, Any]
 T = TypeVar("T")
@@ -58,17 +62,22 @@ TABLES: Final = (
 )  # fmt: skip
 SETTINGS: Final = ("title", "copies", "strings", "forums")
 TILE_TYPES: Final = (*TYPE_NAMES, "wealth")
-NUMBER_COLUMNS: Final = (
-    "citizens", "era", "era_change", "extra", "need", "number", "points", "q", "r", "regions", "spaces", "tokens",
-    "wanted",
-)  # fmt: skip
+CHAIN_TOKENS: Final = 3
+MOST_PEOPLE: Final = 8
+"""So many people can be asked for at once."""
+LIMITS: Final = {
+    "citizens": (0, CITIZENS), "era": (FIRST_ERA, LAST_ERA), "era_change": (-9, 9), "extra": (0, MOST_PEOPLE),
+    "need": (0, MOST_PEOPLE), "number": (1, NUMBERS), "points": (0, 99), "q": (-9, 9), "r": (-9, 9),
+    "regions": (1, REGIONS), "spaces": (1, 9), "tokens": (0, CHAIN_TOKENS), "wanted": (0, 99),
+}  # fmt: skip
+"""The columns that hold whole numbers, each with the least and the most it may hold."""
+LISTS: Final = (("regions", "points"), ("wealth", "types"), ("objectives", "points"), ("objectives", "regions"))
 KINDS_OF_CELLS: Final = {int: "a whole number", bool: "true or false", str: "a text"}
-MOST_START_NEED: Final = 3
-"""At the start a player has one Specialist of each type and two Academics."""
 
 
-def refuse(text: str) -> NoReturn:
-    raise BadSetup(Message("inventions.components", text=text))
+OURS: Final = "civitas"
+"""What records call our own set."""
+FINGERPRINT: Final = 12
 
 
 # Reading
@@ -86,8 +95,10 @@ def read(text: str) -> Box:
     for name in data:
         if name not in (*SETTINGS, *TABLES):
             refuse(f"there is nothing called {name}.")
+    if not isinstance(data["title"], str):
+        refuse(f"title is {data['title']!r} and must be a text.")
     box = Box(
-        str(data["title"]),
+        data["title"],
         regions=rows(data, "regions", read_region),
         strings=read_strings(data["strings"]),
         ideas=rows(data, "ideas", read_idea),
@@ -134,26 +145,43 @@ def read_forums(value: object) -> list[list[int]]:
 
 def rows(data: Row, table: str, read_row: Callable[[Row], T]) -> list[T]:
     """Each row of a table; what is wrong is told with the table and the number of the row."""
+    listed: Any = data[table]
+    if not isinstance(listed, list) or not all(isinstance(row, dict) for row in listed):
+        refuse(f"{table} is no table: each row begins with [[{table}]].")
     found: list[T] = []
-    for number, row in enumerate(data[table], 1):
+    for number, row in enumerate(listed, 1):
         try:
-            check_cells(row)
+            for column, value in row.items():
+                check_column(table, column, value)
             found.append(read_row(row))
         except KeyError as error:
             refuse(f"{table}, row {number}: {error.args[0]} is missing.")
-        except (TypeError, ValueError) as error:
+        except ValueError as error:
             refuse(f"{table}, row {number}: {error}.")
     return found
 
 
-def check_cells(row: Row) -> None:
-    """Numbers are whole numbers, and texts are texts."""
-    for column, value in row.items():
-        cells = value if isinstance(value, list) else [value]
-        wanted = int if column in NUMBER_COLUMNS else bool if column == "starts_with_card" else str
-        for cell in cells:
-            if type(cell) is not wanted:
-                raise ValueError(f"{column} is {cell!r} and must be {KINDS_OF_CELLS[wanted]}")
+def check_column(table: str, column: str, value: object) -> None:
+    """A column that there is, with a list where one is wanted, and what it may hold."""
+    known = list(COLUMNS[table](getattr(ORIGINAL, table)[0]))
+    if column not in known:
+        raise ValueError(f"there is no column {column}, only {', '.join(known)}")
+    if ((table, column) in LISTS) != isinstance(value, list):
+        wanted = "one value" if isinstance(value, list) else "a list, as [1, 2]"
+        raise ValueError(f"{column} is {value!r} and must be {wanted}")
+    for cell in value if isinstance(value, list) else [value]:
+        check_cell(column, cell)
+
+
+def check_cell(column: str, cell: object) -> None:
+    """Numbers are whole numbers within their limits, and texts are texts."""
+    wanted = int if column in LIMITS else bool if column == "starts_with_card" else str
+    if type(cell) is not wanted:
+        raise ValueError(f"{column} is {cell!r} and must be {KINDS_OF_CELLS[wanted]}")
+    if isinstance(cell, int) and column in LIMITS:
+        least, most = LIMITS[column]
+        if not least <= cell <= most:
+            raise ValueError(f"{column} is {cell} and must be from {least} to {most}")
 
 
 def index(name: object, names: Sequence[str], what: str) -> int:
@@ -167,15 +195,18 @@ def benefit(row: Row, column: str) -> int:
     return index(row[column], BENEFIT_NAMES, "benefit")
 
 
+def names(row: Row) -> dict[str, str]:
+    """The name, and how it is said in the other languages; without that the name stands there too."""
+    return {"name": row["name"], "it": row.get("it", ""), "pt": row.get("pt", "")}
+
+
 def read_region(row: Row) -> Region:
-    return Region(row["name"], it=row.get("it", ""), pt=row.get("pt", ""), points=row["points"])
+    return Region(**names(row), points=row["points"])
 
 
 def read_idea(row: Row) -> Idea:
     return Idea(
-        row["name"],
-        it=row.get("it", ""),
-        pt=row.get("pt", ""),
+        **names(row),
         era=row["era"],
         type=index(row["type"], TYPE_NAMES, "type"),
         milestone=row.get("milestone", ""),
@@ -187,9 +218,7 @@ def read_idea(row: Row) -> Idea:
 
 def read_milestone(row: Row) -> Milestone:
     return Milestone(
-        row["name"],
-        it=row.get("it", ""),
-        pt=row.get("pt", ""),
+        **names(row),
         era=row["era"],
         send=benefit(row, "send"),
         recall=benefit(row, "recall"),
@@ -199,16 +228,16 @@ def read_milestone(row: Row) -> Milestone:
 
 def read_specialist_tile(row: Row) -> SpecialistTile:
     return SpecialistTile(
-        row["name"], benefit=benefit(row, "benefit"), starts_with_card=row.get("starts_with_card", True)
+        **names(row), benefit=benefit(row, "benefit"), starts_with_card=row.get("starts_with_card", True)
     )
 
 
 def read_knowledge_tile(row: Row) -> KnowledgeTile:
-    return KnowledgeTile(row["name"], chain=benefit(row, "chain"), score=benefit(row, "score"))
+    return KnowledgeTile(**names(row), chain=benefit(row, "chain"), score=benefit(row, "score"))
 
 
 def read_influence_tile(row: Row) -> InfluenceTile:
-    return InfluenceTile(row["name"], citizens=row["citizens"], chain=benefit(row, "chain"))
+    return InfluenceTile(**names(row), citizens=row["citizens"], chain=benefit(row, "chain"))
 
 
 def read_standing(row: Row) -> Standing:
@@ -228,7 +257,7 @@ def read_progress(row: Row) -> ProgressTile:
 def read_wealth(row: Row) -> WealthTile:
     index(row["letter"], LETTERS, "letter")
     return WealthTile(
-        row["name"],
+        **names(row),
         letter=row["letter"],
         points=row["points"],
         counts=index(row["counts"], WEALTH_COUNTS, "thing to count"),
@@ -243,7 +272,7 @@ def read_hex(row: Row) -> Hex:
 def read_objective(row: Row) -> Objective:
     index(row["kind"], OBJECTIVE_KINDS, "kind of objective")
     return Objective(
-        row["name"],
+        **names(row),
         kind=row["kind"],
         measure=index(row["measure"], MEASURES, "measure"),
         points=row["points"],
@@ -252,108 +281,16 @@ def read_objective(row: Row) -> Objective:
     )
 
 
-# Checking
+# Naming
 
 
-def check(box: Box) -> None:
-    """What the rules take for granted."""
-    check_names(box)
-    check_map(box)
-    check_milestones(box)
-    check_ideas(box)
-    check_tiles(box)
-
-
-def must(holds: bool, text: str) -> None:
-    if not holds:
-        refuse(text)
-
-
-def check_names(box: Box) -> None:
-    """Each name stands once, and can be written into a record."""
-    cards = [idea.name for idea in box.ideas]
-    milestones = [milestone.name for milestone in box.milestones]
-    tiles = [tile.name for tile in box.knowledge_tiles] + [tile.name for tile in box.specialist_tiles]
-    tiles += [tile.name for tile in box.influence_tiles]
-    regions = [region.name for region in box.regions]
-    objectives = [objective.name for objective in box.objectives]
-    for names in (cards, milestones, tiles, regions, objectives, box.tile_names()):
-        for name in names:
-            must(names.count(name) == 1, f"the name {name!r} stands {names.count(name)} times.")
-            must(not set(",:#\n") & set(name), f"the name {name!r} holds a comma, a colon, a # or a line end.")
-
-
-def check_map(box: Box) -> None:
-    """Seven Regions with their tiles, ten action spaces, and a track that begins at 0."""
-    must(len(box.regions) == REGIONS, f"there are {len(box.regions)} Regions and must be {REGIONS}.")
-    must(all(box.adjacent), "a Region has no string.")
-    for tiles, name in ((box.specialist_tiles, "specialist_tiles"), (box.knowledge_tiles, "knowledge_tiles")):
-        must(len(tiles) == REGIONS, f"{name} has {len(tiles)} rows and must have {REGIONS}.")
-    for region in box.regions:
-        must(len(region.points) >= COLOURS, f"{region.name} has {len(region.points)} Influence spaces and needs 4.")
-    actions = sorted(action for forum in box.forums for action in forum)
-    must(actions == list(range(ACTIONS)), "forums must hold each action once.")
-    must(all(len(forum) == 2 for forum in box.forums), "each of the forums has two action spaces.")
-    for standing in box.influence_track:
-        must(0 <= standing.tokens <= 3, f"influence_track: {standing.tokens} Chain Action tokens are not 0 to 3.")
-
-
-def check_milestones(box: Box) -> None:
-    """Milestones for the four Private Displays and every stack; spaces of the Era Track for all of them."""
-    for era in range(FIRST_ERA, LAST_ERA + 1):
-        must(bool(box.milestones_of(era)), f"there is no Milestone of Era {era}.")
-    count = len(box.milestones_of(2))
-    must(count == PRIVATE_DISPLAYS, f"there are {count} Milestones of Era 2 and must be {PRIVATE_DISPLAYS}.")
-    for milestone in box.milestones:
-        must(milestone.spaces >= 1, f"{milestone.name} has no space for a Diplomat.")
-    eras = [int(space.era) for space in box.era_track]
-    must(eras == sorted(eras), "the rows of era_track must be in the order of the Eras.")
-
-
-def check_ideas(box: Box) -> None:
-    """Cards for the start of four players, each with its Milestone."""
-    inventions = len(box.ideas_of(1))
-    must(inventions >= 2 * COLOURS, f"there are {inventions} cards of Era 1 and must be at least {2 * COLOURS}.")
-    for card, idea in enumerate(box.ideas):
-        must(FIRST_ERA <= idea.era <= LAST_ERA, f"{idea.name} is of Era {idea.era}.")
-        must(
-            idea.era == 1 or box.milestone_of[card] >= 0,
-            f"{idea.name} needs {idea.milestone!r}, which is no Milestone.",
-        )
-    for milestone in box.milestones_of(2):
-        named = [card for card in box.ideas_of(2) if box.milestone_of[card] == milestone]
-        must(bool(named), f"no card of Era 2 names {box.milestones[milestone].name}.")
-    wanted = sum(tile.starts_with_card for tile in box.specialist_tiles)
-    have = len(box.start_ideas())
-    must(
-        have >= wanted >= COLOURS,
-        f"{wanted} Regions start with a card; there are {have} cards for them, and 4 players.",
-    )
-    for card in box.start_ideas():
-        need = int(box.ideas[card].need)
-        must(need <= MOST_START_NEED, f"{box.ideas[card].name} needs {need} at the start; nobody has more than 3.")
-
-
-def check_tiles(box: Box) -> None:
-    """Each Progress tile with an effect of its type, Wealth of each letter, seven objectives of each kind, hexes."""
-    for id, tile in enumerate(box.progress):
-        right = (int(tile.type), int(tile.number)) == (id // NUMBERS, id % NUMBERS + 1)
-        must(len(box.progress) == EFFECTS and right, "progress must hold the numbers 1 to 7 of each type, once each.")
-        must(tile.effect // NUMBERS == tile.type, f"{tile.name} has an effect of another type.")
-    must(-1 not in box.tile_with, "each effect of a Progress tile must stand once.")
-    must(box.copies >= 3, f"there are {box.copies} copies of each Progress tile and must be at least 3.")
-    for letter, name in enumerate(LETTERS):
-        must(
-            len(box.wealth_of(letter)) >= 3,
-            f"there are {len(box.wealth_of(letter))} Wealth tiles {name}; 3 are needed.",
-        )
-    for kind, name in enumerate(OBJECTIVE_KINDS):
-        have = len(box.objectives_of(kind))
-        must(have >= COLOURS, f"there are {have} objectives of the kind {name} and must be at least {COLOURS}.")
-    must(len(box.influence_tiles) == 5, f"there are {len(box.influence_tiles)} Influence tiles and must be 5.")
-    for place, hex in enumerate(box.hexes, 1):
-        fits = BUILD_FOR_TWO < hex.benefit < SCORE_PROGRESS and hex.benefit != TURN_ORDER
-        must(fits, f"hexes, row {place}: {BENEFIT_NAMES[hex.benefit]!r} cannot be gained by building.")
+def edition_of(box: Box) -> str:
+    """What records call a component set: its title, and a fingerprint of all that stands in it."""
+    written = write(box)
+    if written == write(ORIGINAL):
+        return OURS
+    title = re.sub(r"[^a-z0-9]+", "-", box.title.lower()).strip("-")
+    return f"{title or 'box'}-{sha256(written.encode()).hexdigest()[:FINGERPRINT]}"
 
 
 # Writing
@@ -372,6 +309,23 @@ def write(box: Box) -> str:
             cells = [f"{name} = {value}" for name, value in COLUMNS[table](row).items()]
             lines.append(f"\n[[{table}]]\n" + "\n".join(cells))
     return "\n".join(lines) + "\n"
+
+
+def template() -> str:
+    """Our own set as a file to begin with, and the words that can be written into it."""
+    words = {
+        "Benefits (chain, send, recall, score, benefit)": BENEFIT_NAMES,
+        "Effects of Progress tiles": EFFECT_NAMES,
+        "What Wealth tiles count": WEALTH_COUNTS,
+        "What objectives measure": MEASURES,
+    }
+    lines = [
+        "The components of Inventions: Evolution of Ideas, for civitas play inventions --components FILE.",
+        "This is the original set made for Civitas, not that of the published game. Put your own into its place:",
+        "give it a title, change, add and remove rows. it and pt are the names in Italian and Portuguese.",
+        *(f"{what}: {', '.join(names)}." for what, names in words.items()),
+    ]
+    return "".join(f"# {line}\n" for line in lines) + "\n" + write(ORIGINAL)
 
 
 def quoted(text: str) -> str:
@@ -395,8 +349,7 @@ def numbers(row: Any, *columns: str) -> dict[str, str]:
 
 def wealth_row(tile: WealthTile) -> dict[str, str]:
     types = [TILE_TYPES[type] for type in range(TYPES + 1) if tile.types >> type & 1]
-    return {
-        "name": quoted(tile.name),
+    return named(tile) | {
         "letter": quoted(LETTERS[tile.letter]),
         "points": str(tile.points),
         "counts": quoted(WEALTH_COUNTS[tile.counts]),
@@ -405,8 +358,7 @@ def wealth_row(tile: WealthTile) -> dict[str, str]:
 
 
 def objective_row(objective: Objective) -> dict[str, str]:
-    return {
-        "name": quoted(objective.name),
+    return named(objective) | {
         "kind": quoted(OBJECTIVE_KINDS[objective.kind]),
         "measure": quoted(MEASURES[objective.measure]),
         "points": str(objective.points),
@@ -422,7 +374,7 @@ def idea_row(idea: Idea) -> dict[str, str]:
 
 def specialist_row(tile: SpecialistTile) -> dict[str, str]:
     starts = {"starts_with_card": str(tile.starts_with_card).lower()}
-    return {"name": quoted(tile.name)} | words(tile, "benefit") | starts
+    return named(tile) | words(tile, "benefit") | starts
 
 
 def progress_row(tile: ProgressTile) -> dict[str, str]:
@@ -435,8 +387,8 @@ COLUMNS: Final[dict[str, Callable[[Any], dict[str, str]]]] = {
     "ideas": idea_row,
     "milestones": lambda row: named(row) | numbers(row, "era") | words(row, "send", "recall") | numbers(row, "spaces"),
     "specialist_tiles": specialist_row,
-    "knowledge_tiles": lambda row: {"name": quoted(row.name)} | words(row, "chain", "score"),
-    "influence_tiles": lambda row: {"name": quoted(row.name)} | numbers(row, "citizens") | words(row, "chain"),
+    "knowledge_tiles": lambda row: named(row) | words(row, "chain", "score"),
+    "influence_tiles": lambda row: named(row) | numbers(row, "citizens") | words(row, "chain"),
     "influence_track": lambda row: numbers(row, "tokens", "era_change", "points"),
     "era_track": lambda row: numbers(row, "era") | words(row, "benefit"),
     "progress": progress_row,

@@ -189,14 +189,15 @@ class Idea:
         self,
         name: str,
         *,
-        it: str = "",
-        pt: str = "",
         era: i64,
         type: i64,
+        chain: i64,
+        # The compiler wants what may be left out after what may not, in a class with a machine integer among it.
+        it: str = "",
+        pt: str = "",
         milestone: str = "",
         need: i64 = 0,
         extra: i64 = 0,
-        chain: i64,
     ) -> None:
         self.name: Final = name
         self.it: Final = it or name
@@ -218,7 +219,7 @@ class Milestone:
     __slots__ = ("era", "it", "name", "pt", "recall", "send", "spaces")
 
     def __init__(
-        self, name: str, *, it: str = "", pt: str = "", era: i64, send: i64, recall: i64, spaces: i64 = 3
+        self, name: str, *, era: i64, send: i64, recall: i64, it: str = "", pt: str = "", spaces: i64 = 3
     ) -> None:
         self.name: Final = name
         self.it: Final = it or name
@@ -232,10 +233,12 @@ class Milestone:
 class SpecialistTile:
     """A tile of a Region Display: what its Presenter gains, and whether a card lies beside it at the start."""
 
-    __slots__ = ("benefit", "name", "starts_with_card")
+    __slots__ = ("benefit", "it", "name", "pt", "starts_with_card")
 
-    def __init__(self, name: str, *, benefit: i64, starts_with_card: bool = True) -> None:
+    def __init__(self, name: str, *, it: str = "", pt: str = "", benefit: i64, starts_with_card: bool = True) -> None:
         self.name: Final = name
+        self.it: Final = it or name
+        self.pt: Final = pt or name
         self.benefit: Final[i64] = benefit
         self.starts_with_card: Final = starts_with_card
 
@@ -243,10 +246,12 @@ class SpecialistTile:
 class KnowledgeTile:
     """A tile of a Region: a Chain Action on one side, a public objective on the other."""
 
-    __slots__ = ("chain", "name", "score")
+    __slots__ = ("chain", "it", "name", "pt", "score")
 
-    def __init__(self, name: str, *, chain: i64, score: i64) -> None:
+    def __init__(self, name: str, *, it: str = "", pt: str = "", chain: i64, score: i64) -> None:
         self.name: Final = name
+        self.it: Final = it or name
+        self.pt: Final = pt or name
         self.chain: Final[i64] = chain
         self.score: Final[i64] = score
 
@@ -254,10 +259,12 @@ class KnowledgeTile:
 class InfluenceTile:
     """One of a player's five Influence tiles: Citizens that must go home for it, and its Chain Action."""
 
-    __slots__ = ("chain", "citizens", "name")
+    __slots__ = ("chain", "citizens", "it", "name", "pt")
 
-    def __init__(self, name: str, *, citizens: i64, chain: i64) -> None:
+    def __init__(self, name: str, *, it: str = "", pt: str = "", citizens: i64, chain: i64) -> None:
         self.name: Final = name
+        self.it: Final = it or name
+        self.pt: Final = pt or name
         self.citizens: Final[i64] = citizens
         self.chain: Final[i64] = chain
 
@@ -301,10 +308,22 @@ class ProgressTile:
 class WealthTile:
     """A Wealth tile: so many points for each thing it counts; `types` are those it counts, one bit each."""
 
-    __slots__ = ("counts", "letter", "name", "points", "types")
+    __slots__ = ("counts", "it", "letter", "name", "points", "pt", "types")
 
-    def __init__(self, name: str, *, letter: str, points: i64, counts: i64, types: Sequence[int] = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        *,
+        it: str = "",
+        pt: str = "",
+        letter: str,
+        points: i64,
+        counts: i64,
+        types: Sequence[int] = (),
+    ) -> None:
         self.name: Final = name
+        self.it: Final = it or name
+        self.pt: Final = pt or name
         self.letter: Final[i64] = LETTERS.index(letter)
         self.points: Final[i64] = points
         self.counts: Final[i64] = counts
@@ -325,12 +344,23 @@ class Hex:
 class Objective:
     """A private objective: what it measures, how many are wanted, in which Regions; and the points for each count."""
 
-    __slots__ = ("kind", "measure", "name", "points", "regions", "wanted")
+    __slots__ = ("it", "kind", "measure", "name", "points", "pt", "regions", "wanted")
 
     def __init__(
-        self, name: str, *, kind: str, measure: i64, points: Sequence[int], wanted: i64 = 0, regions: Sequence[int] = ()
+        self,
+        name: str,
+        *,
+        kind: str,
+        measure: i64,
+        points: Sequence[int],
+        it: str = "",
+        pt: str = "",
+        wanted: i64 = 0,
+        regions: Sequence[int] = (),
     ) -> None:
         self.name: Final = name
+        self.it: Final = it or name
+        self.pt: Final = pt or name
         self.kind: Final[i64] = OBJECTIVE_KINDS.index(kind)
         self.measure: Final[i64] = measure
         self.points: Final[list[int]] = list(points)

@@ -13,7 +13,6 @@ from civitas.inventions.components.kinds import (
     INFLUENCE,
     INNOVATE,
     INVENT,
-    NEW_CITIZEN,
     NEW_SPECIALIST,
     PRESENT,
     RETURN_CITIZENS,
@@ -28,6 +27,7 @@ from civitas.inventions.components.kinds import (
     SHARE,
     TECHNOLOGY,
     TRAVEL,
+    TWO_SPECIALISTS,
     WILD_ASPIRATION,
     InfluenceTile,
     KnowledgeTile,
@@ -36,32 +36,33 @@ from civitas.inventions.components.kinds import (
 
 # fmt: off
 # Two of them get no card at the start: before the first turn they would give a tile, or nothing.
+# One is better than the others: who plays last starts first, and so makes up for playing last.
 SPECIALIST_ROWS: Final = (
-    SpecialistTile("Specialist tile 1", benefit=INFLUENCE),
-    SpecialistTile("Specialist tile 2", benefit=NEW_SPECIALIST + ECONOMY),
-    SpecialistTile("Specialist tile 3", benefit=NEW_SPECIALIST + CULTURE),
-    SpecialistTile("Specialist tile 4", benefit=NEW_SPECIALIST + TECHNOLOGY),
-    SpecialistTile("Specialist tile 5", benefit=NEW_CITIZEN),
-    SpecialistTile("Specialist tile 6", benefit=WILD_ASPIRATION, starts_with_card=False),
-    SpecialistTile("Specialist tile 7", benefit=RETURN_CITIZENS, starts_with_card=False),
+    SpecialistTile("Specialist tile 1", it="Tessera Specialista 1", pt="Peça de Especialista 1", benefit=INFLUENCE),
+    SpecialistTile("Specialist tile 2", it="Tessera Specialista 2", pt="Peça de Especialista 2", benefit=NEW_SPECIALIST + ECONOMY),
+    SpecialistTile("Specialist tile 3", it="Tessera Specialista 3", pt="Peça de Especialista 3", benefit=NEW_SPECIALIST + CULTURE),
+    SpecialistTile("Specialist tile 4", it="Tessera Specialista 4", pt="Peça de Especialista 4", benefit=NEW_SPECIALIST + TECHNOLOGY),
+    SpecialistTile("Specialist tile 5", it="Tessera Specialista 5", pt="Peça de Especialista 5", benefit=TWO_SPECIALISTS),
+    SpecialistTile("Specialist tile 6", it="Tessera Specialista 6", pt="Peça de Especialista 6", benefit=WILD_ASPIRATION, starts_with_card=False),
+    SpecialistTile("Specialist tile 7", it="Tessera Specialista 7", pt="Peça de Especialista 7", benefit=RETURN_CITIZENS, starts_with_card=False),
 )
 
 KNOWLEDGE_ROWS: Final = (
-    KnowledgeTile("Knowledge tile 1", chain=PRESENT,          score=SCORE_BESIDE_CARDS),
-    KnowledgeTile("Knowledge tile 2", chain=INVENT,           score=SCORE_ACADEMICS),
-    KnowledgeTile("Knowledge tile 3", chain=SHARE,            score=SCORE_WEALTH),
-    KnowledgeTile("Knowledge tile 4", chain=INNOVATE,         score=SCORE_ECONOMY_TOKENS),
-    KnowledgeTile("Knowledge tile 5", chain=SEND_DIPLOMAT,    score=SCORE_SAGES),
-    KnowledgeTile("Knowledge tile 6", chain=GAIN_INFLUENCE,   score=SCORE_INFLUENCE_TILES),
-    KnowledgeTile("Knowledge tile 7", chain=CALL_SPECIALISTS, score=SCORE_CHAIN_TOKENS),
+    KnowledgeTile("Knowledge tile 1", it="Tessera Conoscenza 1", pt="Peça de Conhecimento 1", chain=PRESENT,          score=SCORE_BESIDE_CARDS),
+    KnowledgeTile("Knowledge tile 2", it="Tessera Conoscenza 2", pt="Peça de Conhecimento 2", chain=INVENT,           score=SCORE_ACADEMICS),
+    KnowledgeTile("Knowledge tile 3", it="Tessera Conoscenza 3", pt="Peça de Conhecimento 3", chain=SHARE,            score=SCORE_WEALTH),
+    KnowledgeTile("Knowledge tile 4", it="Tessera Conoscenza 4", pt="Peça de Conhecimento 4", chain=INNOVATE,         score=SCORE_ECONOMY_TOKENS),
+    KnowledgeTile("Knowledge tile 5", it="Tessera Conoscenza 5", pt="Peça de Conhecimento 5", chain=SEND_DIPLOMAT,    score=SCORE_SAGES),
+    KnowledgeTile("Knowledge tile 6", it="Tessera Conoscenza 6", pt="Peça de Conhecimento 6", chain=GAIN_INFLUENCE,   score=SCORE_INFLUENCE_TILES),
+    KnowledgeTile("Knowledge tile 7", it="Tessera Conoscenza 7", pt="Peça de Conhecimento 7", chain=CALL_SPECIALISTS, score=SCORE_CHAIN_TOKENS),
 )
 
 # Each player has these five; the first is placed in the preparation.
 INFLUENCE_ROWS: Final = (
-    InfluenceTile("Influence tile +1",      citizens=0, chain=INFLUENCE),
-    InfluenceTile("Influence tile Travel",  citizens=2, chain=TRAVEL),
-    InfluenceTile("Influence tile Present", citizens=3, chain=PRESENT),
-    InfluenceTile("Influence tile Share",   citizens=3, chain=SHARE),
-    InfluenceTile("Influence tile Eureka",  citizens=4, chain=EUREKA),
+    InfluenceTile("Influence tile +1",      it="Tessera Influenza +1",          pt="Peça de Influência +1",           citizens=0, chain=INFLUENCE),
+    InfluenceTile("Influence tile Travel",  it="Tessera Influenza Viaggia",     pt="Peça de Influência Viajar",       citizens=2, chain=TRAVEL),
+    InfluenceTile("Influence tile Present", it="Tessera Influenza Presenta",    pt="Peça de Influência Apresentar",   citizens=3, chain=PRESENT),
+    InfluenceTile("Influence tile Share",   it="Tessera Influenza Condividi",   pt="Peça de Influência Compartilhar", citizens=3, chain=SHARE),
+    InfluenceTile("Influence tile Eureka",  it="Tessera Influenza Eureka",      pt="Peça de Influência Eureca",       citizens=4, chain=EUREKA),
 )
 # fmt: on
