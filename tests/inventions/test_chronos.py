@@ -1,7 +1,10 @@
 """Chronos as the third player when two play."""
 
 from civitas import Game
-from tests.support.inventions import asked, card, options, play, society, state_of, table
+from civitas.inventions.components.kinds import FIRST_PROGRESS
+from civitas.kernel.game import new_game
+from tests.support.inventions import RULES, TILE_NAMES, asked, card, options, play, society, state_of, table
+from tests.support.rules import rule
 
 PASS = "spend the action on Eureka"
 
@@ -12,6 +15,7 @@ def chronos_next(**words: object) -> Game:
     return table(players=2, active=2, **words)  # type: ignore[arg-type]
 
 
+@rule("IN-24.2", "IN-24.5", "IN-24.8", "IN-24.9", "IN-R51")
 def test_chronos_presents_the_rightmost_open_idea_in_an_empty_region_without_a_benefit() -> None:
     game = chronos_next(open_ideas="Minted Coin, Great Library, Wheelbarrow", deck="Stone Arch, Astrolabe")
 
@@ -28,6 +32,7 @@ def test_chronos_presents_the_rightmost_open_idea_in_an_empty_region_without_a_b
     assert game.view()["table"]["chronos"]["region"] == "Middle East"
 
 
+@rule("IN-24.2", "IN-24.11")
 def test_chronos_invents_with_one_citizen_and_takes_the_tile_with_the_number_of_the_region() -> None:
     game = chronos_next(cards={"Middle East": card("Granary", presenter=1)})
 
@@ -38,6 +43,7 @@ def test_chronos_invents_with_one_citizen_and_takes_the_tile_with_the_number_of_
     assert game.view()["table"]["chronos"]["progress"] == ["Economy 2"]
 
 
+@rule("IN-24.12")
 def test_chronos_takes_the_next_number_when_the_tile_is_gone() -> None:
     game = chronos_next(cards={"Middle East": card("Granary", presenter=1)}, gone="Economy 2, Economy 3")
 
@@ -46,6 +52,7 @@ def test_chronos_takes_the_next_number_when_the_tile_is_gone() -> None:
     assert game.view()["table"]["chronos"]["progress"] == ["Economy 4"]
 
 
+@rule("IN-24.13")
 def test_chronos_moves_on_from_an_idea_whose_milestone_nobody_has_discovered() -> None:
     game = chronos_next(cards={"Middle East": card("Bronze Bell", presenter=1), "Europe": card("Ox Yoke", presenter=1)})
 
@@ -55,6 +62,7 @@ def test_chronos_moves_on_from_an_idea_whose_milestone_nobody_has_discovered() -
     assert game.view()["table"]["chronos"]["region"] == "Europe"
 
 
+@rule("IN-24.2", "IN-24.15", "IN-24.17", "IN-24.18", "IN-24.19", "IN-R38")
 def test_chronos_shares_an_invention_beside_which_he_stands_and_takes_the_top_wealth_tile() -> None:
     game = chronos_next(
         cards={"Middle East": card("Granary", presenter=1, inventor=2, innovator=3)},
@@ -80,6 +88,7 @@ def test_chronos_shares_an_invention_beside_which_he_stands_and_takes_the_top_we
     assert game.view()["table"]["chronos"]["wealth"] == ["Wealth B2"]
 
 
+@rule("IN-24.14", "IN-24.16", "IN-24.17")
 def test_without_a_wealth_tile_chronos_takes_a_progress_tile_and_his_own_invention_leaves_the_game() -> None:
     game = chronos_next(cards={"Middle East": card("Granary", presenter=3, inventor=3)}, wealth={"Middle East": ""})
 
@@ -90,12 +99,14 @@ def test_without_a_wealth_tile_chronos_takes_a_progress_tile_and_his_own_inventi
     assert changes["3 in Middle East"] == 3
 
 
+@rule("IN-24.2", "IN-24.20")
 def test_chronos_innovates_an_invention_of_somebody_else() -> None:
     game = chronos_next(cards={"Middle East": card("Granary", presenter=1, inventor=2)})
 
     assert play(game, PASS)["Middle East innovator 3"] == 1
 
 
+@rule("IN-R51")
 def test_a_player_who_shares_an_invention_of_chronos_sees_the_card_leave_the_game() -> None:
     game = table(
         players=2,
@@ -111,6 +122,7 @@ def test_a_player_who_shares_an_invention_of_chronos_sees_the_card_leave_the_gam
     assert not [key for key in changes if "invention" in key]
 
 
+@rule("IN-R24")
 def test_citizens_of_chronos_count_for_majorities() -> None:
     game = table(
         players=2,
@@ -122,6 +134,7 @@ def test_citizens_of_chronos_count_for_majorities() -> None:
     assert "pillar on Gain Influence" not in options(game)
 
 
+@rule("IN-22.1", "IN-22.2", "IN-22.3", "IN-22.4", "IN-R32")
 def test_at_an_era_change_chronos_places_influence_and_takes_the_rightmost_milestone() -> None:
     game = table(players=2, round=3, active=2, order="1 3 2", chronos_region="Africa", era=2)
 
@@ -133,9 +146,11 @@ def test_at_an_era_change_chronos_places_influence_and_takes_the_rightmost_miles
     assert shown["chronos"]["era"] == 3
     assert shown["chronos"]["era_space"] == "space 3 of Era 3"
     assert shown["private"][2]["milestone"] == "Wheel and Axle"
+    assert "Fired Clay" in [row["milestone"] for row in shown["common"]]
     assert shown["turn_order"] == [2, 0, 1]
 
 
+@rule("IN-R39")
 def test_chronos_rests_in_era_1_if_the_table_decides_so() -> None:
     acting = table(players=2, era=1, active=2, chronos_region="Africa")
     resting = table(players=2, era=1, active=2, chronos_region="Africa", chronos_first_round="no")
@@ -145,3 +160,160 @@ def test_chronos_rests_in_era_1_if_the_table_decides_so() -> None:
     assert state_of(acting).regions[1].card != -1
     assert state_of(resting).regions[1].card == -1
     assert asked(resting) == "1: ChooseAction"
+
+
+@rule("IN-24.1")
+def test_a_round_of_two_has_a_turn_of_chronos_at_his_place() -> None:
+    game = table(players=2, order="1 3 2", chronos_region="Africa")
+
+    play(game, "spend the action on Travel")
+
+    assert state_of(game).regions[1].presenter == 2
+    assert asked(game) == "2: ChooseAction"
+
+
+@rule("IN-24.2", "IN-24.7")
+def test_chronos_presents_nothing_where_there_is_a_card_and_moves_from_the_last_region_to_the_first() -> None:
+    game = chronos_next(chronos_region="South America", cards={"Africa": card("Granary", presenter=1)})
+
+    changes = play(game, PASS)
+
+    assert changes["Africa inventor 3"] == 1
+    assert game.view()["table"]["chronos"]["region"] == "Africa"
+
+
+@rule("IN-24.3")
+def test_chronos_performs_no_chain_action_of_an_invention_he_innovates() -> None:
+    game = chronos_next(cards={"Middle East": card("Clay Oven", presenter=1, inventor=2)})
+
+    changes = play(game, PASS)
+
+    assert changes == {
+        "2 influence": 1,
+        "3 supply": -1,
+        "Middle East innovator 3": 1,
+        "asked": "1: ChooseAction",
+    }
+
+
+@rule("IN-24.4", "IN-24.10")
+def test_citizens_of_chronos_serve_every_type_and_he_needs_no_extra_people() -> None:
+    game = chronos_next(
+        era=3,
+        cards={"Middle East": card("Iron Ploughshare", presenter=1)},
+        one=society(private="Smelting"),
+        eureka="",
+    )
+
+    changes = play(game, PASS)
+
+    assert changes["Middle East inventor 3"] == 1
+    assert changes["3 supply"] == -1
+
+
+@rule("IN-24.6")
+def test_chronos_has_access_to_private_milestones_of_others_and_to_discarded_ones() -> None:
+    private = chronos_next(cards={"Middle East": card("Granary", presenter=1)})
+    discarded = chronos_next(
+        cards={"Middle East": card("Clay Oven", presenter=1)},
+        common="Smelting, Chipped Stone, Shared Speech, Twisted Cord, Gathering Lore",
+        eureka="Written Signs, Wheel and Axle",
+    )
+
+    assert play(private, PASS)["Middle East inventor 3"] == 1
+    assert play(discarded, PASS)["Middle East inventor 3"] == 1
+
+
+@rule("IN-24.14")
+def test_chronos_shares_no_invention_beside_which_he_does_not_stand() -> None:
+    game = chronos_next(cards={"Middle East": card("Granary", presenter=1, inventor=2)})
+
+    changes = play(game, PASS)
+
+    assert "Middle East Granary" not in changes
+
+
+@rule("IN-24.21")
+def test_chronos_moves_on_from_a_region_where_he_can_do_nothing() -> None:
+    game = chronos_next(
+        cards={
+            "Middle East": card("Granary", presenter=1, inventor=2, innovator=1),
+            "Europe": card("Ox Yoke", presenter=1, inventor=2),
+        }
+    )
+
+    changes = play(game, PASS)
+
+    assert changes["Europe innovator 3"] == 1
+    assert game.view()["table"]["chronos"]["region"] == "Europe"
+
+
+@rule("IN-R39")
+def test_chronos_passes_after_a_whole_circle_and_presents_nothing_without_an_open_idea() -> None:
+    game = chronos_next(open_ideas="", deck="", cards={"Africa": card("Granary", presenter=1, inventor=2, innovator=1)})
+
+    changes = play(game, PASS)
+
+    assert changes == {"2 influence": 1, "asked": "1: ChooseAction"}
+    assert game.view()["table"]["chronos"]["region"] == "Africa"
+    assert "inventions.chronos_passed" in [event.kind.id for event in game.events]
+
+
+@rule("IN-R44")
+def test_chronos_takes_nothing_when_no_tile_of_the_type_is_left() -> None:
+    all_economy = ", ".join(f"Economy {number}" for number in range(1, 8))
+    game = chronos_next(cards={"Middle East": card("Granary", presenter=1)}, gone=all_economy)
+    play(game, PASS)
+    while asked(game) == "2: BuildTiles":
+        play(game, "done")
+
+    assert state_of(game).regions[1].inventor == 2
+    assert game.view()["table"]["chronos"]["progress"] == []
+
+
+@rule("IN-R44")
+def test_a_tile_of_the_same_number_and_another_type_does_not_hinder_chronos() -> None:
+    game = chronos_next(cards={"Middle East": card("Granary", presenter=1)})
+    chronos = state_of(game).societies[2]
+    chronos.progress |= 1 << TILE_NAMES.index("Culture 2") - FIRST_PROGRESS
+    state_of(game).progress_left[TILE_NAMES.index("Culture 2") - FIRST_PROGRESS] -= 1
+
+    play(game, PASS)
+
+    assert game.view()["table"]["chronos"]["progress"] == ["Economy 2", "Culture 2"]
+
+
+@rule("IN-R51")
+def test_the_milestone_of_chronos_has_no_diplomat() -> None:
+    game = new_game(RULES, seed=1, players=2)
+
+    assert [row["diplomats"] for row in game.view()["table"]["private"]] == [[0], [1], [], []]
+
+
+@rule("IN-R32")
+def test_an_empty_eureka_display_leaves_the_milestone_of_chronos_and_entering_era_2_all_his_tiles() -> None:
+    empty = table(players=2, round=3, active=2, order="1 3 2", chronos_region="Africa", eureka="")
+    early = table(players=2, era=1, active=2, order="1 3 2", chronos_region="Africa")
+    play(empty, PASS)
+    play(early, PASS)
+
+    assert empty.view()["table"]["private"][2]["milestone"] == "Fired Clay"
+    assert empty.view()["table"]["chronos"]["tiles_on_track"] == 2
+    assert early.view()["table"]["chronos"]["tiles_on_track"] == 3
+
+
+@rule("IN-22.1")
+def test_chronos_passes_over_a_region_that_has_his_tile_or_no_free_space() -> None:
+    game = table(
+        players=2,
+        round=3,
+        active=2,
+        order="1 3 2",
+        chronos_region="Africa",
+        three=society(tiles="Influence tile +1 in Middle East"),
+    )
+
+    play(game, PASS)
+
+    assert [row["colour"] for row in game.view()["table"]["regions"][2]["influence"]] == [2]
+    assert game.view()["table"]["chronos"]["region"] == "Asia"  # his first turn of the new Era led on from Europe

@@ -4,6 +4,7 @@ import pytest
 
 from civitas import Chance
 from civitas.inventions.components.files import read, write
+from civitas.inventions.components.names import names_in
 from civitas.inventions.components.original import ORIGINAL
 from civitas.inventions.rules import InventionsRules
 from civitas.kernel.errors import BadSetup
@@ -25,6 +26,15 @@ def test_a_set_from_a_file_is_played_like_our_own() -> None:
     assert "Silo" in [idea.name for idea in rules.box.ideas]
     assert play_out(game.state, Chance(5)) > 50
     assert game.state.is_over()
+
+
+def test_a_file_tells_its_names_in_the_other_languages() -> None:
+    names = names_in("it", read(TEXT.replace('"Ricchezza A1"', '"Ricchezza antica"')))
+
+    assert names["Wealth A1"] == "Ricchezza antica"
+    assert names["Economy 3"] == "Economia 3"
+    assert names["hex 19"] == "esagono 19"
+    assert names["space 2 of Era 4"] == "spazio 2 dell'Era 4"
 
 
 def row_of(table: str, name: str) -> str:

@@ -1,7 +1,8 @@
 """The ten steps of an Era Change."""
 
 from civitas import Game
-from tests.support.inventions import asked, card, options, play, society, state_of, table
+from tests.support.inventions import CARD_NAMES, SPACE_NAMES, asked, card, options, play, society, state_of, table
+from tests.support.rules import rule
 
 
 def end_round(game: Game) -> None:
@@ -17,6 +18,7 @@ def last_round(**words: object) -> Game:
     return table(round=3, active=3, **words)  # type: ignore[arg-type]
 
 
+@rule("IN-22.5", "IN-22.6", "IN-29.5", "IN-R33")
 def test_who_stands_furthest_right_on_a_turn_order_space_chooses_his_place() -> None:
     game = last_round(
         one=society(private="Smelting", era_space="space 3 of Era 3"),
@@ -32,6 +34,7 @@ def test_who_stands_furthest_right_on_a_turn_order_space_chooses_his_place() -> 
     assert state_of(game).turn_order == [2, 0, 1]
 
 
+@rule("IN-22.7")
 def test_without_a_marker_on_a_turn_order_space_the_order_stays() -> None:
     game = last_round(one=society(private="Smelting", era_space="space 1 of Era 3"), eureka="Written Signs")
 
@@ -41,6 +44,7 @@ def test_without_a_marker_on_a_turn_order_space_the_order_stays() -> None:
     assert asked(game) == "1: ChooseAction"
 
 
+@rule("IN-18.3", "IN-22.8")
 def test_influence_changes_by_its_position() -> None:
     game = table(
         players=4,
@@ -57,6 +61,7 @@ def test_influence_changes_by_its_position() -> None:
     assert [int(own.influence) for own in state_of(game).societies] == [1, 3, 3, 10 - 2]
 
 
+@rule("IN-18.3", "IN-22.9", "IN-22.10")
 def test_exhausted_people_recover_and_season_pillars_come_back_but_the_epoch_pillar_stays() -> None:
     game = last_round(one=society(exhausted="Merchant 2, Academic 1", season="Travel, Invent", epoch="Present"))
 
@@ -68,6 +73,7 @@ def test_exhausted_people_recover_and_season_pillars_come_back_but_the_epoch_pil
     assert shown["epoch_pillar"] == "Present"
 
 
+@rule("IN-22.11", "IN-22.12", "IN-R53")
 def test_each_sage_brings_an_academic_within_the_limit_and_goes_back_to_the_map() -> None:
     game = last_round(one=society(sages=2, ready="Academic 1"), two=society(sages=1), no_sage="Africa, Europe, Asia")
     end_round(game)
@@ -82,6 +88,7 @@ def test_each_sage_brings_an_academic_within_the_limit_and_goes_back_to_the_map(
     assert asked(game) == "1: ChooseAction"
 
 
+@rule("IN-22.13")
 def test_economy_tokens_return_to_the_corner() -> None:
     game = last_round(one=society(hexes={1: "Economy 4"}, used="Economy 4"))
 
@@ -91,6 +98,7 @@ def test_economy_tokens_return_to_the_corner() -> None:
     assert state_of(game).societies[0].used == 0
 
 
+@rule("IN-22.15", "IN-22.17", "IN-R53")
 def test_what_is_left_of_the_eureka_display_becomes_common_and_the_next_stack_is_laid_out() -> None:
     game = table(players=4, round=3, active=4, two=society(diplomats="Tended Fire"))
 
@@ -109,6 +117,7 @@ def test_what_is_left_of_the_eureka_display_becomes_common_and_the_next_stack_is
     assert shown["stacks"] == [3, 3]
 
 
+@rule("IN-22.14")
 def test_the_milestone_of_an_absent_seat_is_renewed_with_the_rightmost_of_the_eureka_display() -> None:
     game = last_round()
 
@@ -119,6 +128,7 @@ def test_the_milestone_of_an_absent_seat_is_renewed_with_the_rightmost_of_the_eu
     assert [row["milestone"] for row in shown["common"]][:3] == ["Written Signs", "Smelting", "Woven Fibre"]
 
 
+@rule("IN-22.18", "IN-22.19", "IN-22.20", "IN-R35")
 def test_ideas_of_the_era_that_is_over_leave_the_display_the_deck_and_the_hands() -> None:
     game = last_round(
         era=3,
@@ -143,6 +153,7 @@ def test_cards_in_region_displays_stay() -> None:
     assert game.view()["table"]["regions"][0]["card"] == "Granary"
 
 
+@rule("IN-R33")
 def test_a_table_may_decide_that_a_turn_order_space_works_once() -> None:
     game = last_round(
         one=society(private="Smelting", era_space="space 3 of Era 3"), eureka="Written Signs", turn_order_right="used"
@@ -155,6 +166,7 @@ def test_a_table_may_decide_that_a_turn_order_space_works_once() -> None:
     assert state_of(game).societies[0].order_space == -1
 
 
+@rule("IN-16.3", "IN-R11")
 def test_after_era_5_comes_the_final_scoring_without_an_era_change() -> None:
     game = last_round(era=5, three=society(influence=7))
 
@@ -163,3 +175,90 @@ def test_after_era_5_comes_the_final_scoring_without_an_era_change() -> None:
     assert asked(game) == "nobody"
     assert game.result is not None
     assert game.result.scores[2]["Influence Track"] == 10
+
+
+@rule("IN-22.16")
+def test_citizens_on_milestones_that_are_pushed_out_go_home_as_academics() -> None:
+    game = table(players=4, round=3, active=4, two=society(diplomats="Gathering Lore, Tended Fire"))
+
+    end_round(game)
+
+    assert game.view()["table"]["discarded_milestones"][0] == "Gathering Lore"
+    assert game.view()["table"]["societies"][1]["ready"]["Academic"] == 1
+    assert [row["diplomats"] for row in game.view()["table"]["common"] if row["milestone"] == "Tended Fire"] == [[1]]
+
+
+@rule("IN-22.20")
+def test_ideas_that_were_discarded_are_nowhere_any_more() -> None:
+    game = last_round(one=society(ideas="Granary"))
+    end_round(game)
+
+    play(game, options(game)[0])
+
+    state = state_of(game)
+    assert CARD_NAMES.index("Granary") not in state.open_ideas + state.deck[state.deck_at :]
+    assert all("Granary" not in shown["ideas"] for shown in game.view()["table"]["societies"])
+
+
+@rule("IN-R35")
+def test_a_table_may_decide_that_old_ideas_stay_in_the_deck_and_who_finds_no_idea_takes_none() -> None:
+    words = {
+        "era": 3,
+        "one": society(ideas="Caravan Route"),
+        "open_ideas": "Law Tablets",
+        "deck": "Tally Ledger",
+    }
+    removed, stays = last_round(**words), last_round(**words, old_ideas_in_deck="stay")
+    end_round(removed)
+    end_round(stays)
+
+    assert asked(removed) == "1: ChooseAction"
+    assert removed.view()["table"]["societies"][0]["ideas"] == []
+    assert options(stays) == ["draw Tally Ledger"]
+
+
+@rule("IN-R11")
+def test_a_table_may_decide_that_influence_changes_once_more_before_the_final_scoring() -> None:
+    three = society(influence=7)
+    without, with_change = last_round(era=5, three=three), last_round(era=5, three=three, last_era_change="yes")
+    end_round(without)
+    end_round(with_change)
+
+    points = [game.result.scores[2]["Influence Track"] for game in (without, with_change) if game.result is not None]
+
+    assert points == [10, 5]
+
+
+@rule("IN-R67")
+def test_a_marker_on_a_turn_order_space_goes_before_who_applies_that_space_with_a_tile() -> None:
+    game = last_round(
+        one=society(private="Smelting", era_space="space 1 of Era 3"),
+        two=society(private="Wheel and Axle", era_space="space 3 of Era 3"),
+        eureka="Written Signs",
+    )
+    state_of(game).societies[0].order_space = SPACE_NAMES.index("space 3 of Era 3")
+
+    end_round(game)
+
+    assert asked(game) == "2: TakeTurnPlace"
+
+
+@rule("IN-22.5", "IN-R33")
+def test_a_turn_order_space_works_in_every_era_change() -> None:
+    game = last_round(one=society(private="Smelting", era_space="space 3 of Era 3"), eureka="Written Signs")
+    end_round(game)
+
+    play(game, "play third")
+
+    assert state_of(game).turn_order == [1, 2, 0]
+    assert game.view()["table"]["societies"][0]["order_space"] == "space 3 of Era 3"
+
+
+@rule("IN-22.11")
+def test_a_sage_brings_no_academic_from_an_empty_supply() -> None:
+    game = last_round(one=society(sages=1, supply=0), no_sage="Africa")
+
+    end_round(game)
+
+    assert state_of(game).societies[0].ready[3] == 0
+    assert state_of(game).regions[0].sage == 1

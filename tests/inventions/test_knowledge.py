@@ -1,11 +1,28 @@
 """Secrecy: what each player sees, and worlds that differ only in the rest."""
 
-from civitas import Chance
-from civitas.inventions.rules import RULES
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from civitas import Chance, Game
+from civitas.inventions.components.kinds import BIT, NONE
+from civitas.inventions.state import IN_STACK
 from civitas.kernel.game import new_game
-from tests.support.inventions import play, society, state_of, table
+from tests.support.inventions import (
+    CARD_NAMES,
+    COMPONENTS,
+    MILESTONE_NAMES,
+    RULES,
+    play,
+    society,
+    state_of,
+    table,
+)
+from tests.support.rules import rule
 
 
+@rule("IN-1.11", "IN-R71")
 def test_private_objectives_are_seen_by_their_owner_alone() -> None:
     game = new_game(RULES, seed=1, players=3)
 
@@ -22,6 +39,7 @@ def test_private_objectives_are_shown_when_the_game_is_over() -> None:
     assert len(game.view(None)["table"]["societies"][0]["objectives"]) == 3
 
 
+@rule("IN-2.3", "IN-R71")
 def test_the_top_of_the_idea_deck_is_seen_and_nothing_below_it() -> None:
     game = new_game(RULES, seed=1, players=3)
 
@@ -53,6 +71,7 @@ def test_a_redealt_world_keeps_the_eras_of_the_deck_in_their_order() -> None:
     assert world.top_idea() == state_of(game).top_idea()
 
 
+@rule("IN-R71")
 def test_wealth_tiles_below_the_top_are_hidden_unless_any_of_them_may_be_taken() -> None:
     hidden = new_game(RULES, seed=1, players=3)
     open_stacks = new_game(RULES, seed=1, players=3, options={"wealth_choice": "any"})
@@ -65,3 +84,78 @@ def test_views_show_what_a_wealth_tile_would_score_now() -> None:
     game = table(one=society(hexes={1: "Wealth E1"}, on_map="Asia 2"))
 
     assert game.view()["table"]["societies"][0]["wealth_points"] == {"Wealth E1": 3}
+
+
+# The canary: whole games, in which no audience reads the name of what it may not know
+
+
+def positions(seed: int, players: int) -> Iterator[Game]:
+    """Every position of a game of random moves."""
+    game = new_game(RULES, seed=seed, players=players)
+    chance = Chance(seed)
+    yield game
+    while game.seat is not None:
+        game.play(game.options()[chance.below(len(game.options()))])
+        yield game
+
+
+def hidden_from(game: Game, viewer: int | None) -> set[str]:
+    """The names of what a viewer may not know, found from the places of the components."""
+    state = state_of(game)
+    names = {CARD_NAMES[card] for card in state.deck[state.deck_at + 1 :]}
+    names |= {MILESTONE_NAMES[id] for id, place in enumerate(state.milestones_at) if place == IN_STACK}
+    stacked = [tile for region in state.regions for tile in region.wealth[:-1]]
+    names |= {COMPONENTS.wealth[tile].name for tile in stacked if not state.seen_wealth & BIT[tile]}
+    if game.result is None:
+        others = [id for seat in range(state.players) if seat != viewer for id in state.societies[seat].objectives]
+        names |= {COMPONENTS.objectives[id].name for id in others}
+    return names
+
+
+def named_in(value: object, names: set[str]) -> set[str]:
+    """The names that stand in a piece of plain data."""
+    text = json.dumps(value)
+    return {name for name in names if f'"{name}"' in text}
+
+
+@rule("IN-1.11", "IN-R71")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_view_log_or_question_names_what_its_reader_may_not_know(players: int) -> None:
+    for game in positions(players, players):
+        for viewer in (None, *range(players)):
+            hidden = hidden_from(game, viewer)
+            assert named_in(game.view(viewer), hidden) == set(), (viewer, len(game.moves))
+            assert named_in([message.json() for message in game.log(viewer)[-8:]], hidden) == set()
+        if game.seat is not None:
+            hidden = hidden_from(game, game.seat)
+            assert named_in([game.sentence(move).json() for move in game.options()], hidden) == set()
+            assert named_in(game.prompt.json(), hidden) == set()
+
+
+def test_the_canary_can_cry() -> None:
+    game = next(game for game in positions(3, 3) if len(game.moves) == 20)
+    hidden = hidden_from(game, 0)
+    assert hidden
+
+    state_of(game).deck_at += 1  # as if a view took the wrong card for the top one
+
+    assert named_in(game.view(0), hidden) == {CARD_NAMES[state_of(game).top_idea()]}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_refusal_names_nothing_hidden_but_what_was_asked_for(players: int) -> None:
+    for game in positions(players + 10, players):
+        if game.seat is None or len(game.moves) % 20:
+            continue
+        hidden = hidden_from(game, game.seat)
+        for move in range(len(game.moves) % 7, game.rules.moves.size, 11):
+            reason = game.why_not(move)
+            if reason is not None:
+                told = {name for name in hidden if name in reason.text()}
+                assert told <= {name for name in hidden if name in game.say(move)} | milestones_needed(game)
+
+
+def milestones_needed(game: Game) -> set[str]:
+    """The Milestones that cards on the table need are printed on them."""
+    state = state_of(game)
+    return {MILESTONE_NAMES[COMPONENTS.milestone_of[region.card]] for region in state.regions if region.card != NONE}

@@ -6,23 +6,16 @@ from collections.abc import Callable
 
 import pytest
 
-import civitas.fuzz
 from civitas import Chance, Game
 from civitas.fuzz import Trial
 from civitas.inventions import invariants
 from civitas.inventions.components.kinds import COLOURS
 from civitas.inventions.rules import RULES
 from civitas.inventions.state import Inventions
-from civitas.kernel import records
 from civitas.kernel.game import new_game
 from civitas.kernel.playout import play_out
 from tests.support.inventions import state_of
-
-
-@pytest.fixture(autouse=True)
-def _records_of_this_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is not in the library yet, so its records are read with its own rules."""
-    monkeypatch.setattr(civitas.fuzz, "replay", lambda text, at=None: records.read(text, lambda name: RULES, at))
+from tests.support.rules import rule
 
 
 def other_rulings() -> dict[str, str]:
@@ -179,3 +172,19 @@ def test_two_own_pillars_in_one_forum_are_found() -> None:
     state.societies[0].season = [0, 1]
 
     assert invariants.broken(state) == "The Pillars of player 1 are in the Forums [0, 0]."
+
+
+@rule("IN-16.1", "IN-16.2", "IN-16.3")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_era_1_has_one_round_the_next_four_eras_three_each_and_era_6_none(players: int) -> None:
+    game = new_game(RULES, seed=5, players=players)
+    chance = Chance(5)
+    while game.options():
+        game.apply(game.options()[chance.below(len(game.options()))])
+
+    rounds = [event.values for event in game.events if event.kind.id == "inventions.round_began"]
+
+    assert [(values["era"], values["round"]) for values in rounds] == [(1, 1)] + [
+        (era, round) for era in (2, 3, 4, 5) for round in (1, 2, 3)
+    ]
+    assert state_of(game).era == 6

@@ -4,14 +4,14 @@ from typing import cast
 
 import pytest
 
-from civitas.inventions.components.original import ORIGINAL
 from civitas.inventions.objectives import objective_points
 from civitas.inventions.public_objectives import public_points
 from civitas.inventions.scoring import find_winners, wealth_points
 from civitas.inventions.state import Inventions
-from tests.support.inventions import Words, card, society, state_of, table
+from tests.support.inventions import COMPONENTS, Words, card, play, society, state_of, table
+from tests.support.rules import rule
 
-OBJECTIVES = [objective.name for objective in ORIGINAL.objectives]
+OBJECTIVES = [objective.name for objective in COMPONENTS.objectives]
 
 
 def wealth(tile: str, **words: object) -> int:
@@ -24,16 +24,19 @@ def wealth(tile: str, **words: object) -> int:
 GROUP = {9: "Economy 1", 4: "Economy 2", 14: "Culture 1", 19: "Economy 3", 11: "Wealth B1"}
 
 
+@rule("IN-28.1", "IN-28.2")
 @pytest.mark.parametrize(("tile", "points"), [("Wealth A1", 6), ("Wealth A2", 3), ("Wealth A3", 0), ("Wealth A4", 6)])
 def test_a_wealth_tile_counts_tiles_of_a_type_in_its_contiguous_group(tile: str, points: int) -> None:
     assert wealth(tile, hexes=GROUP) == points
 
 
+@rule("IN-28.6")
 @pytest.mark.parametrize(("tile", "points"), [("Wealth B1", 3), ("Wealth B2", 0), ("Wealth B4", 0)])
 def test_a_wealth_tile_counts_sets_of_progress_tiles_anywhere(tile: str, points: int) -> None:
     assert wealth(tile, hexes={1: "Economy 1", 19: "Culture 1", 17: "Economy 2"}) == points
 
 
+@rule("IN-28.7", "IN-28.8", "IN-28.9")
 @pytest.mark.parametrize(
     ("tile", "points"),
     [("Wealth C1", 6), ("Wealth C3", 4), ("Wealth C4", 6)],
@@ -42,14 +45,17 @@ def test_a_wealth_tile_counts_inventions(tile: str, points: int) -> None:
     assert wealth(tile, inventions="Bone Fishhook, Barter Beads, Cave Painting, Hand Axe, Digging Stick") == points
 
 
+@rule("IN-28.5", "IN-R64")
 def test_a_wealth_tile_counts_sets_of_specialists_with_academics_filling_the_gaps() -> None:
     assert wealth("Wealth D1", ready="Merchant 2, Artisan 1, Academic 2", exhausted="Thinker 1") == 4
 
 
+@rule("IN-28.3")
 def test_a_wealth_tile_counts_regions_with_two_citizens() -> None:
     assert wealth("Wealth E1", on_map="Asia 2, Africa 1, Europe 3") == 6
 
 
+@rule("IN-28.4")
 def test_a_wealth_tile_counts_pairs_of_citizens_in_play() -> None:
     assert wealth("Wealth F1", on_map="Asia 2", ready="Merchant 2", diplomats="Tended Fire") == 2
 
@@ -62,6 +68,7 @@ def objective(name: str, one: Words, **words: Words) -> int:
     return int(objective_points(state_of(game), 0, OBJECTIVES.index(name)))
 
 
+@rule("IN-3.1")
 def test_influence_tiles_in_pictured_regions_score_1_3_6_10() -> None:
     tiles = [f"Influence tile {name}" for name in ("Travel", "Present", "Share", "Eureka")]
     regions = ["Europe", "Oceania", "North America", "South America"]
@@ -72,6 +79,7 @@ def test_influence_tiles_in_pictured_regions_score_1_3_6_10() -> None:
     assert scores == [0, 1, 3, 6, 10]
 
 
+@rule("IN-3.2", "IN-3.3", "IN-3.4")
 @pytest.mark.parametrize(
     ("name", "inventions", "points"),
     [
@@ -83,11 +91,12 @@ def test_influence_tiles_in_pictured_regions_score_1_3_6_10() -> None:
     ],
 )
 def test_conditions_on_inventions_score_10_or_nothing(name: str, inventions: int, points: int) -> None:
-    names = [idea.name for idea in ORIGINAL.ideas[:inventions]]
+    names = [idea.name for idea in COMPONENTS.ideas[:inventions]]
 
     assert objective(name, society(inventions=", ".join(names))) == points
 
 
+@rule("IN-3.4")
 def test_four_inventions_of_any_one_type_fulfil_an_objective() -> None:
     assert (
         objective("Invention objective 4", society(inventions="Cave Painting, Bone Flute, Burial Rite, Oral Epic"))
@@ -95,6 +104,7 @@ def test_four_inventions_of_any_one_type_fulfil_an_objective() -> None:
     )
 
 
+@rule("IN-3.5", "IN-3.6")
 def test_inventions_of_eras_fulfil_objectives() -> None:
     late = "Minted Coin, Great Library, Railway"
     each = "Granary, Bronze Bell, Minted Coin, Railway"
@@ -105,6 +115,7 @@ def test_inventions_of_eras_fulfil_objectives() -> None:
     assert objective("Invention objective 7", society(inventions=late)) == 0
 
 
+@rule("IN-3.7", "IN-R63")
 def test_a_network_of_pictured_regions_is_connected_by_strings() -> None:
     assert objective("Population objective 1", society(on_map="Europe, North America, South America")) == 3
     assert objective("Population objective 1", society(on_map="Europe, Oceania")) == 0
@@ -118,6 +129,7 @@ def test_most_citizens_in_listed_regions_count_without_ties() -> None:
     assert objective("Population objective 4", one, two=two) == 6
 
 
+@rule("IN-23.3", "IN-R61")
 def test_the_two_best_of_three_objectives_are_scored() -> None:
     game = table(
         era=5,
@@ -140,6 +152,7 @@ def test_the_two_best_of_three_objectives_are_scored() -> None:
 # Public objectives
 
 
+@rule("IN-4.1", "IN-4.2", "IN-4.3", "IN-4.4", "IN-4.5", "IN-4.6", "IN-4.7", "IN-4.8", "IN-4.9", "IN-4.10", "IN-R64")
 @pytest.mark.parametrize(
     ("objective", "points"),
     [
@@ -190,6 +203,7 @@ def winners(one: Words, two: Words) -> int:
     return int(find_winners(state))
 
 
+@rule("IN-23.4", "IN-23.5", "IN-23.6", "IN-R58")
 def test_ties_go_to_tiles_then_inventions_then_population_and_then_are_shared() -> None:
     more_tiles = winners(society(hexes={1: "Culture 1"}), society(inventions="Granary", on_map="Asia 5"))
     more_inventions = winners(society(inventions="Granary"), society(on_map="Asia 5"))
@@ -197,3 +211,88 @@ def test_ties_go_to_tiles_then_inventions_then_population_and_then_are_shared() 
     equal = winners(society(on_map="Asia 5"), society(on_map="Africa 5"))
 
     assert (more_tiles, more_inventions, more_people, equal) == (0b001, 0b001, 0b001, 0b011)
+
+
+@rule("IN-3.8")
+def test_most_citizens_in_1_2_3_or_4_listed_regions_score_3_6_10_15() -> None:
+    regions = ["Africa", "Asia", "North America", "South America"]
+
+    scores = [
+        objective(
+            "Population objective 4",
+            society(on_map=", ".join(f"{region} 2" for region in regions)),
+            two=society(on_map=", ".join(f"{region} 2" for region in regions[count:])),
+        )
+        for count in range(5)
+    ]
+
+    assert scores == [0, 3, 6, 10, 15]
+
+
+@rule("IN-23.1", "IN-R12")
+def test_the_influence_track_scores_by_its_position() -> None:
+    scores = []
+    for influence in (0, 1, 3, 4, 7, 8, 10):
+        game = table(era=5, round=3, active=3, one=society(influence=influence))
+        game.play("spend the action on Eureka")
+        assert game.result is not None
+        scores.append(game.result.scores[0]["Influence Track"])
+
+    assert scores == [0, 1, 1, 5, 5, 10, 10]
+
+
+@rule("IN-23.2")
+def test_each_wealth_tile_on_the_progress_map_scores_and_none_in_the_tile_display() -> None:
+    one = society(hexes={1: "Wealth E1", 19: "Wealth C1"}, display="Wealth D1", ready="Academic 3", on_map="Asia 2",
+                  inventions="Granary, Ox Yoke")  # fmt: skip
+    game = table(era=5, round=3, active=3, one=one)
+
+    game.play("spend the action on Eureka")
+
+    assert game.result is not None
+    assert game.result.scores[0]["Wealth tiles"] == 3 + 3
+
+
+@rule("IN-R36", "IN-R61")
+def test_three_objectives_are_dealt_one_of_seven_of_each_kind_and_two_score() -> None:
+    state = state_of(table())
+
+    kinds = [[int(COMPONENTS.objectives[id].kind) for id in own.objectives] for own in state.societies]
+
+    assert kinds == [[0, 1, 2]] * 3
+    assert [len(COMPONENTS.objectives_of(kind)) for kind in range(3)] == [7, 7, 7]
+
+
+@rule("IN-R46")
+@pytest.mark.parametrize("type", [0, 1, 2])
+def test_the_four_inventions_of_one_type_may_be_of_any_type(type: int) -> None:
+    names = [idea.name for idea in COMPONENTS.ideas if idea.type == type][:4]
+
+    assert objective("Invention objective 4", society(inventions=", ".join(names))) == 10
+    assert objective("Invention objective 4", society(inventions=", ".join(names[:3]))) == 0
+
+
+@rule("IN-4.1", "IN-4.3", "IN-4.5")
+@pytest.mark.parametrize(
+    ("milestone", "points"),
+    [("Wheel and Axle", 2), ("Gearing", 3), ("Steam Power", 4)],
+)
+def test_a_diplomat_called_back_from_a_milestone_with_a_public_objective_scores_it(milestone: str, points: int) -> None:
+    game = table(
+        era=5,
+        one=society(
+            diplomats=milestone,
+            hexes={1: "Economy 1", 2: "Economy 4"},
+            ready="Merchant 3",
+            inventions="Bone Fishhook, Barter Beads",
+        ),
+        two=society(private=milestone),
+        common="Paper, Geometry, Written Signs, Smelting, Tended Fire",
+        three=society(private="Electromagnetism"),
+        four=society(private="Germ Theory"),
+        eureka="Semiconductors, Genetic Code, Packet Networks",
+    )
+
+    changes = play(game, "pillar on Call Diplomat", f"recall from {milestone}")
+
+    assert changes["1 points"] == points

@@ -2,7 +2,31 @@
 
 import pytest
 
-from civitas.inventions.components.kinds import BENEFIT_NAMES, EFFECT_NAMES, EFFECTS, SCORE_CHAIN_TOKENS
+from civitas import IllegalMove
+from civitas.inventions.components.kinds import (
+    BENEFIT_NAMES,
+    CITIZEN_PAIRS,
+    EFFECT_NAMES,
+    EFFECTS,
+    IN_GROUP,
+    INFLUENCE_IN,
+    INVENTION_PAIRS,
+    INVENTION_TRIOS,
+    INVENTIONS_IN_ALL,
+    MOST_CITIZENS,
+    NETWORK,
+    OF_EACH_TYPE,
+    OF_ERAS_2_TO_5,
+    OF_ERAS_4_AND_5,
+    OF_ONE_TYPE,
+    PROGRESS_SETS,
+    SAME_TYPE_PAIRS,
+    SCORE_BESIDE_CARDS,
+    SCORE_CHAIN_TOKENS,
+    SCORE_PROGRESS,
+    SETTLED_REGIONS,
+    SPECIALIST_TRIOS,
+)
 from civitas.inventions.components.original import ORIGINAL
 from civitas.inventions.happenings import HAPPENINGS
 from civitas.inventions.refusals import QUESTION_WORDS, REASONS
@@ -10,8 +34,10 @@ from civitas.inventions.rules import RULES
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.game import new_game
 from civitas.kernel.messages import Message, sentences
+from tests.support.rules import clauses, rule
 
 
+@rule("IN-R2", "IN-R3", "IN-R4", "IN-R36")
 def test_the_box_has_the_counts_of_the_game() -> None:
     box = ORIGINAL
 
@@ -35,10 +61,12 @@ def test_a_card_needs_a_milestone_of_its_era_or_of_the_one_before() -> None:
             assert idea.era - ORIGINAL.milestones[ORIGINAL.milestone_of[card]].era in (0, 1), idea.name
 
 
+@rule("IN-2.1")
 def test_each_action_stands_once_in_the_assembly() -> None:
     assert sorted(action for forum in ORIGINAL.forums for action in forum) == list(range(10))
 
 
+@rule("IN-8.3", "IN-R1")
 def test_strings_lead_both_ways_and_north_america_is_beside_asia() -> None:
     for region, beside in enumerate(ORIGINAL.adjacent):
         assert all(region in ORIGINAL.adjacent[other] for other in beside)
@@ -105,3 +133,100 @@ def test_a_wealth_tile_is_explained_with_its_points_and_types() -> None:
     assert Message(text["id"], **text["args"]).text() == (
         "At the end: 3 points for each of these tiles in the contiguous group with this one: economy."
     )
+
+
+@rule("IN-R1")
+def test_the_regions_have_the_order_of_our_ruling() -> None:
+    names = [region.name for region in ORIGINAL.regions]
+
+    assert names == ["Africa", "Middle East", "Europe", "Asia", "Oceania", "North America", "South America"]
+    assert all(ORIGINAL.adjacent)
+
+
+@rule("IN-R37")
+def test_knowledge_tiles_score_what_has_no_type_and_milestones_what_has_one() -> None:
+    without_type = range(SCORE_BESIDE_CARDS, SCORE_CHAIN_TOKENS + 1)
+    by_milestones = [benefit for row in ORIGINAL.milestones for benefit in (row.send, row.recall)]
+
+    assert sorted(tile.score for tile in ORIGINAL.knowledge_tiles) == list(without_type)
+    assert not set(by_milestones) & set(without_type)
+    assert set(by_milestones) & set(range(SCORE_PROGRESS, SCORE_BESIDE_CARDS))
+
+
+@rule("IN-2.1", "IN-R43")
+def test_the_assembly_has_five_forums_of_two_actions() -> None:
+    pairs = [{BENEFIT_NAMES[action] for action in forum} for forum in ORIGINAL.forums]
+
+    assert pairs == [
+        {"Present", "Share"},
+        {"Invent", "Innovate"},
+        {"Call Specialists", "Gain Influence"},
+        {"Travel", "Eureka"},
+        {"Send Diplomat", "Call Diplomat"},
+    ]
+
+
+@rule("IN-R42")
+def test_nobody_can_play_alone() -> None:
+    with pytest.raises(BadSetup, match="is played by 2 to 4 players, not by 1"):
+        new_game(RULES, players=1)
+
+
+@rule("IN-R70")
+@pytest.mark.parametrize("players", [2, 4])
+def test_nobody_can_resign(players: int) -> None:
+    game = new_game(RULES, seed=1, players=players)
+
+    with pytest.raises(IllegalMove, match="Nobody can resign from this game now"):
+        game.resign(0)
+
+
+WEALTH_POINTS = {
+    IN_GROUP: 3,
+    PROGRESS_SETS: 3,
+    INVENTION_PAIRS: 3,
+    SAME_TYPE_PAIRS: 4,
+    INVENTION_TRIOS: 6,
+    SPECIALIST_TRIOS: 2,
+    SETTLED_REGIONS: 3,
+    CITIZEN_PAIRS: 1,
+}
+"""As the player aid tells them."""
+
+
+@rule("IN-28.1", "IN-28.2", "IN-28.3", "IN-28.4", "IN-28.5", "IN-28.6", "IN-28.7", "IN-28.8", "IN-28.9")
+def test_our_wealth_tiles_score_the_points_of_the_player_aid() -> None:
+    assert {int(tile.counts): int(tile.points) for tile in ORIGINAL.wealth} == WEALTH_POINTS
+    for counts, points in WEALTH_POINTS.items():
+        assert {int(tile.points) for tile in ORIGINAL.wealth if tile.counts == counts} == {points}
+
+
+@rule("IN-3.1", "IN-3.2", "IN-3.3", "IN-3.4", "IN-3.5", "IN-3.6", "IN-3.7", "IN-3.8")
+def test_our_private_objectives_score_the_points_of_the_player_aid() -> None:
+    points = {(int(row.measure), int(row.wanted)): row.points for row in ORIGINAL.objectives}
+
+    assert points == {
+        (INFLUENCE_IN, 0): [0, 1, 3, 6, 10],
+        (INVENTIONS_IN_ALL, 8): [0, 10],
+        (OF_EACH_TYPE, 2): [0, 10],
+        (OF_ONE_TYPE, 4): [0, 10],
+        (OF_ERAS_4_AND_5, 2): [0, 10],
+        (OF_ERAS_2_TO_5, 1): [0, 10],
+        (NETWORK, 0): [0, 0, 1, 3, 6],
+        (MOST_CITIZENS, 0): [0, 3, 6, 10, 15],
+    }
+
+
+@rule("IN-22.8", "IN-23.1", "IN-R12")
+def test_our_influence_track_has_the_bands_of_the_player_aid() -> None:
+    bands = [(int(row.tokens), int(row.era_change), int(row.points)) for row in ORIGINAL.influence_track]
+
+    assert bands == [(0, 1, 0)] + [(1, 0, 1)] * 3 + [(2, -1, 5)] * 4 + [(3, -2, 10)] * 3
+
+
+def test_every_option_is_named_by_a_ruling() -> None:
+    rulings = [clause["text"] for clause in clauses("inventions") if "ruling" in clause]
+
+    named = [text.removeprefix("Option ").partition(":")[0] for text in rulings if text.startswith("Option ")]
+
+    assert sorted(named) == sorted(option.name for option in RULES.options)

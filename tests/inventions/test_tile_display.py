@@ -1,11 +1,13 @@
 """The Tile Display: Aspirations, and the Progress tiles that take their place."""
 
 from tests.support.inventions import asked, card, options, play, refusal, society, state_of, table
+from tests.support.rules import rule
 
 ALL_CULTURE = ", ".join(f"Culture {number}" for number in range(1, 8))
 INVENTION = {"Africa": card("Granary", presenter=1, inventor=1)}
 
 
+@rule("IN-19.7", "IN-19.9")
 def test_an_aspiration_is_replaced_by_a_progress_tile_of_its_type_that_one_does_not_have() -> None:
     game = table(one=society(on_map="Asia 1", hexes={1: "Culture 2"}), gone="Culture 3", no_sage="Oceania")
     play(game, "pillar on Travel", "travel from Asia to Oceania")
@@ -16,6 +18,7 @@ def test_an_aspiration_is_replaced_by_a_progress_tile_of_its_type_that_one_does_
     assert refusal(game, "take Economy 1") == "Economy 1 is not of the type you may take now."
 
 
+@rule("IN-19.8")
 def test_a_wild_aspiration_is_replaced_by_any_progress_tile() -> None:
     game = table(cards=INVENTION, wealth={"Africa": ""})
     play(game, "pillar on Share", "share in Africa")
@@ -23,6 +26,7 @@ def test_a_wild_aspiration_is_replaced_by_any_progress_tile() -> None:
     assert len(options(game)) == 21
 
 
+@rule("IN-R15")
 def test_an_aspiration_for_which_no_tile_is_left_brings_nothing() -> None:
     game = table(one=society(on_map="Asia 1"), gone=ALL_CULTURE, no_sage="Oceania")
 
@@ -31,6 +35,7 @@ def test_an_aspiration_for_which_no_tile_is_left_brings_nothing() -> None:
     assert changes == {"1 in Asia": -1, "1 in Oceania": 1, "asked": "2: ChooseAction"}
 
 
+@rule("IN-20.2", "IN-R48", "IN-R65")
 def test_with_more_aspirations_than_slots_the_owner_keeps_what_he_chooses_of_the_new_ones() -> None:
     game = table(
         one=society(
@@ -53,6 +58,7 @@ def test_with_more_aspirations_than_slots_the_owner_keeps_what_he_chooses_of_the
     assert asked(game) == "1: TakeProgress"
 
 
+@rule("IN-10.7", "IN-R23")
 def test_a_wild_aspiration_gained_by_sharing_may_take_the_place_of_an_old_tile() -> None:
     game = table(
         cards=INVENTION, wealth={"Africa": ""}, one=society(display="Economy 1, Economy 2, Culture 1, Culture 2")
@@ -65,6 +71,7 @@ def test_a_wild_aspiration_gained_by_sharing_may_take_the_place_of_an_old_tile()
     assert state_of(game).progress_left[1] == 1
 
 
+@rule("IN-R15")
 def test_a_table_may_decide_that_aspirations_wait_for_a_tile() -> None:
     game = table(one=society(on_map="Asia 1"), gone=ALL_CULTURE, no_sage="Oceania", no_tile="kept")
 
@@ -72,3 +79,33 @@ def test_a_table_may_decide_that_aspirations_wait_for_a_tile() -> None:
 
     assert changes["1 display culture Aspiration"] == 1
     assert asked(game) == "2: ChooseAction"
+
+
+@rule("IN-1.15", "IN-20.1")
+def test_an_aspiration_goes_to_the_leftmost_of_four_slots_and_waits_beside_a_full_display() -> None:
+    room = table(one=society(on_map="Asia 1", display="Economy 1, Wealth A1"), no_sage="Oceania")
+    full = table(one=society(on_map="Asia 1", display="Economy 1, Wealth A1, Culture 1, Culture 2"))
+    play(room, "pillar on Travel", "travel from Asia to Oceania")
+    play(full, "pillar on Travel", "travel from Asia to Oceania")
+
+    assert room.view()["table"]["societies"][0]["display"] == ["Economy 1", "Wealth A1", "culture Aspiration"]
+    assert full.view()["table"]["societies"][0]["display"] == ["Economy 1", "Wealth A1", "Culture 1", "Culture 2"]
+    assert full.view()["table"]["societies"][0]["waiting"] == ["culture Aspiration"]
+
+
+@rule("IN-R16")
+def test_an_aspiration_that_finds_no_slot_is_lost_and_the_action_still_possible() -> None:
+    game = table(one=society(on_map="Asia 1", display="Economy 1, Wealth A1, Culture 1, Culture 2"), no_sage="Oceania")
+
+    changes = play(game, "pillar on Travel", "travel from Asia to Oceania")
+
+    assert changes == {"1 in Asia": -1, "1 in Oceania": 1, "asked": "1: BuildTiles"}
+
+
+@rule("IN-R15")
+def test_a_wild_aspiration_takes_a_tile_of_another_type_when_one_type_is_gone() -> None:
+    game = table(cards=INVENTION, wealth={"Africa": ""}, gone=ALL_CULTURE)
+    play(game, "pillar on Share", "share in Africa")
+
+    assert len(options(game)) == 14
+    assert not [text for text in options(game) if "Culture" in text]

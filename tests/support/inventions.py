@@ -3,19 +3,22 @@
     game = table(one=society(ready="Thinker 2"), cards={"Africa": card("Hand Loom", presenter=2)})
     assert play(game, "pillar on Invent", "invent in Africa") == {...}
 
-A table is dealt in the order of the tables, and the opening position is then set; what a test does not mention is as
-in an empty game: nobody available, nobody on the Map, no tiles, Influence 1, the Private Milestones as dealt. Citizens
-that are mentioned nowhere are in supply. Players are numbered from 1; Chronos is player 3 when two play.
+The components are those of `inventions.toml`, which stay as they are when ours are tuned. A table is dealt in the
+order of its rows, and the opening position is then set; what a test does not mention is as in an empty game: nobody
+available, nobody on the Map, no tiles, Influence 1, the Private Milestones as dealt. Citizens that are mentioned
+nowhere are in supply. Players are numbered from 1; Chronos is player 3 when two play.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, cast
 
 from civitas import Game
 from civitas.inventions.chronos import CHRONOS_TURN
+from civitas.inventions.components.files import read
 from civitas.inventions.components.kinds import (
     BENEFIT_NAMES,
     CITIZENS,
@@ -26,25 +29,32 @@ from civitas.inventions.components.kinds import (
     PEOPLE_NAMES,
     REGIONS,
 )
+from civitas.inventions.components.names import names_in
 from civitas.inventions.components.original import ORIGINAL
 from civitas.inventions.invariants import broken
 from civitas.inventions.preparation import rows
-from civitas.inventions.rules import RULES
+from civitas.inventions.rules import InventionsRules
 from civitas.inventions.rulings import OPTIONS, Rulings
 from civitas.inventions.state import IN_COMMON, IN_DISCARD, IN_EUREKA, IN_STACK, Inventions, Society
 from civitas.inventions.turn import BEGIN_TURN, END_ROUND
 from civitas.kernel.agenda import AnyItem
 from civitas.kernel.game import new_game
+from civitas.kernel.messages import add_names
 
 Words = Mapping[str, Any]
 Changes = dict[str, int | str]
 
-REGION_NAMES = [region.name for region in ORIGINAL.regions]
-CARD_NAMES = [idea.name for idea in ORIGINAL.ideas]
-MILESTONE_NAMES = [milestone.name for milestone in ORIGINAL.milestones]
-TILE_NAMES = ORIGINAL.tile_names()
-INFLUENCE_TILE_NAMES = [tile.name for tile in ORIGINAL.influence_tiles]
-SPACE_NAMES = ORIGINAL.space_names()
+COMPONENTS = read(Path(__file__).with_suffix(".toml").read_text("utf-8"))
+RULES = InventionsRules(COMPONENTS)
+for _language in ("it", "pt"):
+    add_names(_language, names_in(_language, ORIGINAL))  # ours have the same names, and are translated
+
+REGION_NAMES = [region.name for region in COMPONENTS.regions]
+CARD_NAMES = [idea.name for idea in COMPONENTS.ideas]
+MILESTONE_NAMES = [milestone.name for milestone in COMPONENTS.milestones]
+TILE_NAMES = COMPONENTS.tile_names()
+INFLUENCE_TILE_NAMES = [tile.name for tile in COMPONENTS.influence_tiles]
+SPACE_NAMES = COMPONENTS.space_names()
 
 
 def words(text: str) -> list[str]:
@@ -103,7 +113,7 @@ def card(name: str, *, presenter: int, presenters: int | None = None, inventor: 
 
 def ordered_deal(players: int, options: Mapping[str, str]) -> dict[str, list[str | int]]:
     """Everything in the order of its table."""
-    return {row: list[str | int](ids) for row, (ids, _) in rows(ORIGINAL, Rulings(options), players).items()}
+    return {row: list[str | int](ids) for row, (ids, _) in rows(COMPONENTS, Rulings(options), players).items()}
 
 
 def all_options(options: Mapping[str, str]) -> dict[str, str]:
