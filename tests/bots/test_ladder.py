@@ -14,7 +14,7 @@ from tests.support.bots import choices, played
 FEW = 2
 """Simulations that make a planner quick; how well it plays is not asked here."""
 
-GAMES = ("duel", "ages")
+GAMES = ("duel", "ages", "inventions")
 
 
 def ask(name: str, game: Game, seed: int) -> int:
@@ -62,7 +62,7 @@ def test_a_bot_plays_a_whole_game_by_its_seed(bot: str, name: str) -> None:
     assert one.moves == same.moves != other.moves
 
 
-@pytest.mark.parametrize(("name", "budget"), [("duel", 8), ("ages", FEW)])
+@pytest.mark.parametrize(("name", "budget"), [("duel", 8), ("ages", FEW), ("inventions", FEW)])
 def test_a_planner_plays_a_whole_game(name: str, budget: int) -> None:
     game = civitas.new(name, seed=1, players=2)
     players = [bots.make("planner", name, 1, budget=budget), bots.make("uniform", name, 2)]
@@ -90,7 +90,7 @@ def test_a_choice_follows_from_the_seed_and_leaves_the_game_as_it_was(bot: str, 
         assert game.hash == before
 
 
-@pytest.mark.parametrize(("name", "every"), [("duel", 3), ("ages", 14)])
+@pytest.mark.parametrize(("name", "every"), [("duel", 3), ("ages", 14), ("inventions", 14)])
 @pytest.mark.parametrize("bot", ["careless", "planner"])
 def test_a_bot_knows_only_what_its_seat_knows(bot: str, name: str, every: int) -> None:
     for seed, game in enumerate(positions(name, 5, every)):

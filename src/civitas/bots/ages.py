@@ -20,9 +20,10 @@ from civitas.ages.cards.kinds import (
 )
 from civitas.ages.goods import FOOD, RESOURCES, stored
 from civitas.ages.politics.aggressions import Defend
+from civitas.ages.politics.fights import Sacrifice
 from civitas.ages.politics.pacts import AnswerOffer
 from civitas.ages.politics.phase import PoliticalAction
-from civitas.ages.politics.territories import MakeBid, SendForce, card_force, discards_allowed
+from civitas.ages.politics.territories import MakeBid, SendForce, hand_force
 from civitas.ages.ratings import (
     at_least_zero,
     by_tokens,
@@ -93,6 +94,8 @@ def open_question(game: Ages, seat: i64, depth: i64) -> i64:
     decision = game.decision()
     if isinstance(decision, Defend):
         return defended(game, seat, decision)
+    if isinstance(decision, Sacrifice):
+        return fought(game, seat)
     if isinstance(decision, AnswerOffer):
         return offered(game, seat, decision)
     if isinstance(decision, MakeBid):
@@ -158,12 +161,19 @@ def defended(game: Ages, seat: i64, decision: Defend) -> i64:
     failed = balance(game, seat)
     if decision.seat == seat:
         return failed - at_least_zero(decision.needed) * DEFENSE_POINT
-    if decision.attacker != seat:
+    if decision.fight.attacker != seat:
         return failed
     likely = chance_of_success(game, decision)
     won = game.clone()
     won.apply(int(game.edition.book.done))
     return (open_question(won, seat, 2) * likely + failed * (100 - likely)) // 100
+
+
+def fought(game: Ages, seat: i64) -> i64:
+    """A fight is judged as if nobody sacrificed anything more."""
+    ended = game.clone()
+    ended.apply(int(game.edition.book.done))
+    return open_question(ended, seat, 2)
 
 
 def chance_of_success(game: Ages, decision: Defend) -> i64:
@@ -208,7 +218,7 @@ def force_cost(game: Ages, seat: i64, needed: i64, outlook: Outlook) -> i64:
     """What it takes to send a force: cards first, then units, at least one."""
     civ = game.civs[seat]
     missing = at_least_zero(needed - civ.colonization)
-    cards = card_force(game, civ.military_hand, discards_allowed(game, civ))
+    cards = hand_force(game, civ)
     by_cards = missing if missing < cards else cards
     by_units = missing - by_cards
     by_units = by_units if by_units > 0 else 1

@@ -11,10 +11,8 @@ from typing import cast
 
 from civitas.ages.actions.buildings import card_at, has_room
 from civitas.ages.actions.costs import build_cost, food_of, population_cost
-from civitas.ages.armies import army_strength
 from civitas.ages.cards.kinds import (
     ACTION,
-    AGE_IV,
     CONSTRUCTION,
     FARMS_AND_MINES,
     FARMS_MINES_URBAN,
@@ -32,13 +30,13 @@ from civitas.ages.cards.kinds import (
     WORKER_KINDS,
     ActionCard,
     CivilCard,
-    Tactic,
     is_special,
     is_unit,
 )
 from civitas.ages.cards.wonders import urban_output
 from civitas.ages.goods import RESOURCES, stored
 from civitas.ages.ratings import (
+    army_bonus,
     at_least_zero,
     by_tokens,
     consumption,
@@ -46,7 +44,6 @@ from civitas.ages.ratings import (
     count_kinds,
     happiness_needed,
     military_hand_limit,
-    rides,
     technology_levels,
 )
 from civitas.ages.state import Ages, Civilization
@@ -274,7 +271,7 @@ def actions(game: Ages, seat: i64, outlook: Outlook) -> i64:
     draws = civ.military_left + civ.spare_military
     value += draws * ACTION_BEYOND_DRAWING
     draws = draws if draws < game.edition.military_draw_limit else game.edition.military_draw_limit
-    if game.age < AGE_IV:
+    if game.age <= game.edition.last_military_age:
         value += draws * MILITARY_ACTION
     return value + civ.civil_left * CIVIL_ACTION
 
@@ -457,16 +454,13 @@ def military_card(game: Ages, seat: i64, id: i64, outlook: Outlook) -> i64:
     if outlook.turns == 0 or (card.kind == WAR and outlook.turns == 1):
         return USELESS_CARD
     if card.kind == TACTIC:
-        return tactic_in_hand(game, game.civs[seat], cast(Tactic, card), outlook)
+        return tactic_in_hand(game, game.civs[seat], id, outlook)
     return MILITARY_CARD[card.kind] + MILITARY_CARD_AGE[card.kind] * card.age
 
 
-def tactic_in_hand(game: Ages, civ: Civilization, tactic: Tactic, outlook: Outlook) -> i64:
+def tactic_in_hand(game: Ages, civ: Civilization, tactic: i64, outlook: Outlook) -> i64:
     """What its armies would add over those of the current tactic."""
-    now: i64 = 0
-    if civ.tactic != NONE:
-        now = army_strength(cast(Tactic, game.edition.military[civ.tactic]), civ.workers, rides(game, civ))
-    gain = army_strength(tactic, civ.workers, rides(game, civ)) - now
+    gain = army_bonus(game, civ, tactic, civ.workers) - army_bonus(game, civ, civ.tactic, civ.workers)
     return MILITARY_CARD[TACTIC] + at_least_zero(gain) * outlook.strength * TACTIC_IN_HAND // 100
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.ages.cards.kinds import AGE_IV
 from civitas.ages.editions.edition import Edition
 from civitas.ages.ratings import by_tokens, happiness_needed
 from civitas.ages.state import Ages
@@ -256,11 +255,11 @@ def turns_after(game: Ages, seat: i64) -> i64:
     """The turns a player will have after this one, from the cards that are left to deal."""
     if game.is_last_round == 1:
         return 0 if seat <= game.active else 1
-    if game.age == AGE_IV:
+    if game.age > game.edition.last_age:
         return 1 if seat <= game.active else 2
     cards: i64 = len(game.civil_deck)
     age: i64
-    for age in range(game.age + 1, AGE_IV):
+    for age in range(game.age + 1, game.edition.last_age + 1):
         cards += len(game.later_civil[age])
     players = game.count_playing()
     each_round = players * (game.edition.row_discards[players - 2] * 10 + TAKEN_PER_TURN)
