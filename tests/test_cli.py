@@ -139,7 +139,7 @@ def test_games_lists_editions_players_and_options_with_their_meaning() -> None:
     for words in (
         "duel: 7 Wonders Duel",
         "players: 2",
-        "editions: base",
+        "edition base: Base game",
         "wonders: selection or first-game",
         "beginners",
     ):
@@ -150,11 +150,40 @@ def test_games_as_json() -> None:
     (duel,) = [game for game in json.loads(run("games", "--json").stdout) if game["name"] == "duel"]
 
     assert duel["title"] == "7 Wonders Duel"
-    assert duel["editions"] == ["base"]
     assert duel["players"] == [2, 2]
-    assert [(option["name"], option["values"], option["default"]) for option in duel["options"]] == [
+    (base,) = duel["editions"]
+    assert base["name"] == "base"
+    assert [(option["name"], option["values"], option["default"]) for option in base["options"]] == [
         ("wonders", ["selection", "first-game"], "selection")
     ]
+
+
+def test_games_tells_in_what_two_editions_differ() -> None:
+    found = json.loads(run("games", "--compare", "new-story", "original", "--json").stdout)
+
+    told = {(row["topic"], row["what"]): (row["usual"], row["here"]) for row in found}
+    assert told["rules", "Blue tokens"] == ("16", "18")
+    assert told["rules", "Units may be sacrificed in aggressions and wars"] == ("no", "yes")
+    assert told["cards", "Swordsmen"] == (
+        "2/2/2 copies (with 2/3/4 players) and 4 science to develop",
+        "2/2/3 copies (with 2/3/4 players) and 3 science to develop",
+    )
+    assert told["cards", "Nikola Tesla"][0] == "not in this game"
+    assert ("rules", "Yellow tokens in the bank at the start") not in told
+
+
+def test_games_compares_side_by_side_for_people() -> None:
+    shown = run("games", "--compare", "original", "new-story").stdout
+
+    assert "rules (21)" in shown
+    assert shown.index("original") < shown.index("new-story")
+
+
+def test_editions_of_different_games_are_not_compared() -> None:
+    result = run("games", "--compare", "base", "original")
+
+    assert result.exit_code == 2
+    assert "No game has both editions base and original." in result.stderr
 
 
 # Playing, saving, going on
@@ -567,13 +596,25 @@ MEASURED = {"calibration_loops_per_s": 25000, "compiled": True, "games": {"duel"
 
 
 def test_bench_as_json_is_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "measure", lambda names, progress=None: MEASURED)
+    monkeypatch.setattr(bench, "measure", lambda names, *wish: MEASURED)
 
     assert json.loads(run("bench", "duel", "--json").stdout) == MEASURED
 
 
+def test_bench_measures_the_edition_that_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    def measure(names: list[str], progress: object, *wish: object) -> dict[str, object]:
+        assert (names, wish) == (["ages"], (3, "original", {"mode": "simple"}))
+        return MEASURED
+
+    monkeypatch.setattr(bench, "measure", measure)
+    words = ("bench", "ages", "--players", "3", "--edition", "original", "--option", "mode=simple")
+
+    assert run(*words).exit_code == 0
+    assert "has no edition original" in run("bench", "duel", "--edition", "original").stderr
+
+
 def test_bench_shows_a_small_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    def measure(names: list[str], progress: object = None) -> dict[str, object]:
+    def measure(names: list[str], *wish: object) -> dict[str, object]:
         assert names == civitas.games()
         return MEASURED
 

@@ -14,6 +14,7 @@ from civitas import Chance, Game, Message
 from civitas.duel.invariants import MOST_MOVES, broken, broken_by_move
 from civitas.duel.state import Duel
 from civitas.fuzz import Broken, differences, fuzz, is_plain, odd_parts
+from civitas.inventions import invariants as inventions
 
 # Nothing is wrong
 
@@ -31,6 +32,23 @@ def test_every_invariant_holds_on_every_move(games: int, bot: str, options: dict
 
     assert report.games == games == sum(report.endings.values())
     assert games * 20 < report.moves <= games * MOST_MOVES
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("bot", ["uniform", "greedy"])
+def test_every_invariant_holds_on_every_move_of_inventions(players: int, bot: str) -> None:
+    report = fuzz("inventions", games=1, seed=players, players=players, bot=bot)
+
+    assert report.games == 1 == sum(report.endings.values())
+    assert set(report.endings) <= {"most points", "tie broken", "shared victory"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_invariant_holds_in_ten_games_of_inventions(players: int) -> None:
+    report = fuzz("inventions", games=10, seed=1000, players=players)
+
+    assert report.moves <= 10 * inventions.MOST_MOVES
 
 
 @pytest.mark.slow

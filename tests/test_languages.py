@@ -158,6 +158,7 @@ def named() -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_every_component_has_a_name(language: str) -> None:
+    languages.load(language)
     known = messages.names(language)
 
     assert [(game, name) for game, name in named() if not known.get(name, "").strip()] == []

@@ -5,16 +5,16 @@ Random full games with set-up and draft, one thread; then single calls on positi
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from time import perf_counter
 from typing import Any, Final
 
 from civitas import _form
 from civitas.kernel.chance import Chance
-from civitas.kernel.game import Game, new_game
+from civitas.kernel.game import Game, start_game
 from civitas.kernel.playout import play_out
-from civitas.kernel.rules import Rules
+from civitas.kernel.rules import Rules, Setup
 from civitas.library import find_rules
 
 SECONDS: Final = 1.0
@@ -24,7 +24,13 @@ POSITIONS: Final = 20
 Progress = Callable[[str], None]
 
 
-def measure(names: list[str], progress: Progress | None = None) -> dict[str, Any]:
+def measure(
+    names: list[str],
+    progress: Progress | None = None,
+    players: int | None = None,
+    edition: str | None = None,
+    options: Mapping[str, str] | None = None,
+) -> dict[str, Any]:
     """Numbers for each game, and the calibration of the machine they were measured on."""
     say = progress or (lambda _: None)
     say("calibration")
@@ -32,7 +38,8 @@ def measure(names: list[str], progress: Progress | None = None) -> dict[str, Any
     games: dict[str, Any] = {}
     for name in names:
         say(name)
-        games[name] = measure_game(find_rules(name))
+        rules = find_rules(name, edition)
+        games[name] = measure_game(rules, rules.check_setup(edition, players, options))
     return {"calibration_loops_per_s": calibration, "compiled": _form.compiled(), "games": games}
 
 
@@ -47,8 +54,7 @@ def calibrate() -> float:
     return best_rate(loop)
 
 
-def measure_game(rules: Rules) -> dict[str, Any]:
-    setup = rules.check_setup(None, None, None)
+def measure_game(rules: Rules, setup: Setup) -> dict[str, Any]:
     chance = Chance(1)
     moves = games = 0
 
@@ -58,7 +64,7 @@ def measure_game(rules: Rules) -> dict[str, Any]:
         games += 1
 
     games_per_s = best_rate(play)
-    positions = middle_positions(rules, chance)
+    positions = middle_positions(rules, setup, chance)
     return {
         "players": setup.players,
         "games_per_s": round(games_per_s, 1),
@@ -69,11 +75,11 @@ def measure_game(rules: Rules) -> dict[str, Any]:
     }
 
 
-def middle_positions(rules: Rules, chance: Chance) -> list[Game]:
+def middle_positions(rules: Rules, setup: Setup, chance: Chance) -> list[Game]:
     """Positions spread over the length of random games."""
     found = []
     for seed in range(POSITIONS):
-        game = new_game(rules, seed=seed)
+        game = start_game(rules, setup, rules.deal(setup, Chance(seed)))
         length = play_out(game.state.clone(), chance)
         for _ in range(length * (seed + 1) // (POSITIONS + 1)):
             options = game.options()

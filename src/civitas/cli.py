@@ -9,16 +9,18 @@ import secrets
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
 
 import civitas
 from civitas.kernel.errors import BadSetup, CivitasError
 from civitas.kernel.game import Game
-from civitas.kernel.messages import LANGUAGES
-from civitas.kernel.rules import Rules
-from civitas.library import find_rules
+from civitas.kernel.messages import LANGUAGES, Message
+from civitas.kernel.rules import Difference, Rules
+from civitas.library import find_rules, playing_with
 from civitas.terminal.replays import facts_of_replay, read_record, show_replay
 from civitas.terminal.reports import bar, broken_sentences, describe_engine, show_speed, status, summary
 from civitas.terminal.saves import GameFile
@@ -27,9 +29,22 @@ from civitas.terminal.seats import ME, check_count, default_kinds, kinds_of, rea
 from civitas.terminal.session import Session
 from civitas.terminal.voice import Voice
 
+if TYPE_CHECKING:
+    from civitas.inventions.rules import InventionsRules
+
 ENGLISH: Final = "en"
 SMALL_DELAY: Final = 0.4
+INVENTIONS: Final = "inventions"
+NOTICES: Final = {
+    INVENTIONS: (
+        "components: an original set made for Civitas, not that of the published game; `civitas components` writes it "
+        "as a file, --components FILE plays with your own"
+    )
+}
+"""What must be known about a game before it is played."""
 BOT_SEED_BITS: Final = 32
+MANY_OPTIONS: Final = 5
+"""Of more options than so many, the list of games tells the names and values only."""
 
 
 class OneCommand(click.Command):
@@ -134,41 +149,90 @@ in_language = click.option(
     help="The language of the table.  [that of the system]",
 )  # fmt: skip
 in_words = click.option("--plain", is_flag=True, help="Words only: no picture, no colour; for screen readers.")
+with_components = click.option(
+    "--components", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False, exists=True),
+    help="Inventions with the cards, tiles and boards of this file.",
+)  # fmt: skip
 as_data = click.option("--json", "as_json", is_flag=True, help="Everything as one piece of JSON.")
+
+
+# Components of one's own
+
+
+def use_components(file: Path | None) -> None:
+    """Until the command ends, Inventions is played with the components of a file."""
+    if file is not None:
+        click.get_current_context().with_resource(playing_with(read_components(file)))
+
+
+def check_components(file: Path | None, *games: str) -> None:
+    """Refuse a file of components for a game that knows none."""
+    if file is not None and INVENTIONS not in games:
+        raise click.UsageError(f"Only {INVENTIONS} is played with --components, not {' or '.join(games)}.")
+
+
+def read_components(file: Path) -> InventionsRules:
+    """The rules with the components of a file; one that cannot be used ends the command with its file and reason."""
+    from civitas.inventions.rules import rules_with
+
+    try:
+        return rules_with(file.read_text(encoding="utf-8"))
+    except BadSetup as error:
+        raise click.ClickException(f"{file}: {error}") from None
+    except UnicodeDecodeError:
+        raise click.ClickException(f"{file}: this is no text, so it holds no components.") from None
+    except OSError as error:
+        raise click.ClickException(f"{file}: {error.strerror}.") from None
 
 
 # What can be played
 
 
 @main.command()
+@click.argument("names", metavar="[GAME]...", nargs=-1)
+@click.option("--compare", metavar="ONE OTHER", nargs=2, help="In what two editions of a game differ.")
 @as_data
-def games(as_json: bool) -> None:
+def games(names: tuple[str, ...], compare: tuple[str, str] | None, as_json: bool) -> None:
     """What can be played: editions, numbers of players, options.
 
     \b
     Examples:
       civitas games
+      civitas games inventions
       civitas games --json
+      civitas games --compare new-story original
     """
-    found = [facts_of_game(find_rules(name)) for name in civitas.games()]
+    if compare is not None:
+        compare_editions(*compare, as_json)
+        return
+    found = [facts_of_game(find_rules(name)) for name in names or civitas.games()]
     if as_json:
         click.echo(json.dumps(found, indent=2, ensure_ascii=False))
         return
     for game in found:
-        tell_game(Screen(), game)
+        tell_game(Screen(), game, whole=len(names) > 0)
 
 
 def facts_of_game(rules: Rules) -> dict[str, Any]:
     return {
         "name": rules.name,
         "title": rules.title,
-        "editions": list(rules.editions),
         "players": [rules.least_players, rules.most_players],
+        "editions": [facts_of_edition(rules.of(edition), edition) for edition in rules.editions],
+    }
+
+
+def facts_of_edition(rules: Rules, edition: str) -> dict[str, Any]:
+    return {
+        "name": edition,
+        "title": str(Message(f"{rules.name}.edition.{edition}")),
         "options": [
             {
                 "name": option.name,
+                "title": str(option.title),
                 "values": list(option.values),
                 "default": option.default,
+                "labels": {value: str(option.label(value)) for value in option.values},
                 "about": {value: str(option.about(value)) for value in option.values},
             }
             for option in rules.options
@@ -176,15 +240,74 @@ def facts_of_game(rules: Rules) -> dict[str, Any]:
     }
 
 
-def tell_game(screen: Screen, game: dict[str, Any]) -> None:
-    least, most = game["players"]
-    screen.say(f"{game['name']}: {game['title']}", STRONG)
+def tell_game(screen: Screen, game: dict[str, Any], whole: bool) -> None:
+    """A few lines a game; of many options the values are told only when the game is asked for by name."""
+    name, (least, most) = game["name"], game["players"]
+    screen.say(f"{name}: {game['title']}", STRONG)
     screen.say(f"  players: {least}" if least == most else f"  players: {least} to {most}")
-    screen.say(f"  editions: {', '.join(game['editions'])}")
-    for option in game["options"]:
-        screen.say(f"  option {option['name']}: {' or '.join(option['values'])} (usually {option['default']})")
-        screen.say_all([f"    {value}: {about}" for value, about in option["about"].items()])
-    screen.say(f"  play it: civitas play {game['name']}")
+    if name in NOTICES:
+        screen.say(f"  {NOTICES[name]}")
+    for edition in game["editions"]:
+        tell_edition(screen, name, edition, whole)
+    screen.say(f"  play it: civitas play {name}")
+
+
+def tell_edition(screen: Screen, game: str, edition: dict[str, Any], whole: bool) -> None:
+    screen.say(f"  edition {edition['name']}: {edition['title']}")
+    many = len(edition["options"]) > MANY_OPTIONS and not whole
+    for option in edition["options"]:
+        tell_option(screen, option, in_full=not many)
+    if many:
+        screen.say(f"    what they mean: civitas games {game}")
+
+
+def tell_option(screen: Screen, option: dict[str, Any], in_full: bool) -> None:
+    values = f"{' or '.join(option['values'])} (usually {option['default']})"
+    screen.say(f"    option {option['name']}: {values}. {option['title']}")
+    for value in option["values"] if in_full else ():
+        label, about = option["labels"][value], option["about"][value]
+        screen.say(f"      {value}: {about}" if label.lower() == value else f"      {value}: {label}. {about}")
+
+
+def compare_editions(one: str, other: str, as_json: bool) -> None:
+    """What is otherwise in one edition than in another of the same game."""
+    rules = game_with_editions(one, other)
+    usual, here = (rules.of(edition).check_setup(edition, None, None) for edition in (one, other))
+    found = rules.of(other).differences(here, usual)
+    if as_json:
+        click.echo(json.dumps([told_difference(difference) for difference in found], indent=2, ensure_ascii=False))
+    else:
+        show_differences(Screen(), found, one, other)
+
+
+def game_with_editions(one: str, other: str) -> Rules:
+    for name in civitas.games():
+        rules = find_rules(name)
+        if one in rules.editions and other in rules.editions:
+            return rules
+    known = "; ".join(f"{name}: {', '.join(find_rules(name).editions)}" for name in civitas.games())
+    raise click.UsageError(f"No game has both editions {one} and {other}. There are: {known}.")
+
+
+def told_difference(difference: Difference) -> dict[str, str]:
+    return {
+        "topic": difference.topic,
+        "what": str(difference.what),
+        "usual": str(difference.usual),
+        "here": str(difference.here),
+    }
+
+
+def show_differences(screen: Screen, found: list[Difference], one: str, other: str) -> None:
+    """The rules, then the cards, each with the two editions side by side."""
+    for topic in dict.fromkeys(difference.topic for difference in found):
+        rows = [told_difference(difference) for difference in found if difference.topic == topic]
+        table = Table(box=SIMPLE_HEAD, pad_edge=False)
+        for title in (f"{topic} ({len(rows)})", one, other):
+            table.add_column(title, ratio=1)
+        for row in rows:
+            table.add_row(row["what"], row["usual"], row["here"])
+        screen.show(table)
 
 
 # Playing
@@ -201,6 +324,7 @@ def tell_game(screen: Screen, game: dict[str, Any]) -> None:
               help="Go on with a saved game.")  # fmt: skip
 @click.option("--delay", metavar="SECONDS", type=click.FloatRange(min=0),
               help=f"Wait after each move of a bot.  [{SMALL_DELAY} at a terminal]")  # fmt: skip
+@with_components
 @in_language
 @in_words
 def play(
@@ -213,6 +337,7 @@ def play(
     record: Path | None,
     resume: Path | None,
     delay: float | None,
+    components: Path | None,
     language: str,
     plain: bool,
 ) -> None:
@@ -227,8 +352,10 @@ def play(
       civitas play duel --seats me,me --language it
       civitas play duel --option wonders=first-game --seed 7
       civitas play duel --seats greedy,uniform
+      civitas play inventions --players 3 --components box.toml
       civitas play --resume ~/.local/share/civitas/duel-2025-03-01-1.record
     """
+    use_components(components)
     if resume is None:
         kinds, table = new_table(game, seats, players, edition, options, seed)
     else:
@@ -236,6 +363,7 @@ def play(
         table = read_unfinished(resume, game)
         name, count = table.rules.name, table.setup.players
         kinds = read_kinds(seats, name) if seats else kinds_of(table.players, name, count)
+    check_components(components, table.rules.name)
     check_count(kinds, table.setup.players)
     screen = Screen(plain=plain)
     for_bots = secrets.randbits(BOT_SEED_BITS) if seed is None else seed
@@ -246,6 +374,7 @@ def play(
         file=file_of(record, resume),
         language=language,
         delay=delay if delay is not None else SMALL_DELAY * screen.is_terminal,
+        components=components,
     )
     sys.exit(session.run())
 
@@ -368,10 +497,19 @@ def shown_database(url: str) -> str:
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True, allow_dash=True))
 @click.option("--at", metavar="N", type=click.IntRange(min=0), help="As it stood after N moves.")
 @click.option("--seat", metavar="S", type=int, help="Through the eyes of player S, from 1.  [a spectator]")
+@with_components
 @as_data
 @in_language
 @in_words
-def replay(file: Path, at: int | None, seat: int | None, as_json: bool, language: str, plain: bool) -> None:
+def replay(
+    file: Path,
+    at: int | None,
+    seat: int | None,
+    components: Path | None,
+    as_json: bool,
+    language: str,
+    plain: bool,
+) -> None:
     """Look at a record: what happened, the table, the score. FILE may be - for the standard input.
 
     \b
@@ -379,8 +517,11 @@ def replay(file: Path, at: int | None, seat: int | None, as_json: bool, language
       civitas replay game.record
       civitas replay game.record --at 20 --seat 1
       civitas replay game.record --json
+      civitas replay inventions.record --components box.toml
     """
+    use_components(components)
     game = read_record(file)
+    check_components(components, game.rules.name)
     if at is not None and at > len(game.moves):
         raise click.UsageError(f"{file} has {len(game.moves)} moves; there is no position after {at}.")
     if at is not None and at < len(game.moves):
@@ -388,11 +529,36 @@ def replay(file: Path, at: int | None, seat: int | None, as_json: bool, language
     if seat is not None and not 1 <= seat <= game.setup.players:
         raise click.UsageError(f"There is no player {seat} at a table of {game.setup.players}.")
     viewer = None if seat is None else seat - 1
-    voice = Voice(language, game.players)
+    voice = Voice(language, game.players, game.setup.edition)
     if as_json:
         click.echo(json.dumps(facts_of_replay(game, viewer, voice), indent=2, ensure_ascii=False))
     else:
         show_replay(Screen(plain=plain), game, viewer, voice)
+
+
+@main.command()
+@click.argument("file", required=False, type=click.Path(path_type=Path, dir_okay=False, exists=True))
+def components(file: Path | None) -> None:
+    """The components of Inventions: write ours, or check yours.
+
+    \b
+    Examples:
+      civitas components > box.toml
+      civitas components box.toml
+      civitas play inventions --components box.toml
+    """
+    if file is None:
+        from civitas.inventions.components.files import template
+
+        click.echo(template(), nl=False)
+        return
+    rules = read_components(file)
+    box = rules.box
+    click.echo(
+        f"{file}: {box.title} ({rules.editions[0]}) can be played. {len(box.ideas)} cards, {len(box.milestones)} "
+        f"Milestones, {len(box.progress)} Progress tiles, {len(box.wealth)} Wealth tiles, {len(box.hexes)} hexes, "
+        f"{len(box.objectives)} objectives."
+    )
 
 
 # Testing and measuring the engine
@@ -406,6 +572,7 @@ def replay(file: Path, at: int | None, seat: int | None, as_json: bool, language
               help="The seed of the first game; each game has the next one.")  # fmt: skip
 @click.option("--bots", metavar="BOTS", default="uniform", show_default=True, help="Which bots play, one by one.")
 @which_game
+@with_components
 def fuzz(
     game: str,
     games: int,
@@ -414,6 +581,7 @@ def fuzz(
     players: int | None,
     edition: str | None,
     options: dict[str, str],
+    components: Path | None,
 ) -> None:
     """Random play that tests every invariant on every move.
 
@@ -425,7 +593,9 @@ def fuzz(
     from civitas.fuzz import Broken
     from civitas.fuzz import fuzz as play_and_test
 
-    find_rules(game).check_setup(edition, players, options)
+    use_components(components)
+    check_components(components, game)
+    find_rules(game, edition).check_setup(edition, players, options)
     for bot in read_bots(bots, game):
         try:
             with bar(f"{game}, {bot}", games) as progress:
@@ -447,21 +617,34 @@ def read_bots(text: str, game: str) -> list[str]:
 
 @main.command()
 @click.argument("names", metavar="[GAME]...", nargs=-1)
+@which_game
+@with_components
 @as_data
-def bench(names: tuple[str, ...], as_json: bool) -> None:
-    """How fast the engine is on this machine, beside a calibration loop.
+def bench(
+    names: tuple[str, ...],
+    players: int | None,
+    edition: str | None,
+    options: dict[str, str],
+    components: Path | None,
+    as_json: bool,
+) -> None:
+    """How fast the engine runs here, beside a calibration loop.
 
     \b
     Examples:
       civitas bench
       civitas bench duel --json
+      civitas bench ages --edition original --players 3
     """
     from civitas.bench import measure
 
-    for name in names:
-        find_rules(name)
+    wanted = list(names) or civitas.games()
+    use_components(components)
+    check_components(components, *wanted)
+    for name in wanted:
+        find_rules(name, edition).check_setup(edition, players, options)
     with status() as progress:
-        measured = measure(list(names) or civitas.games(), progress=progress)
+        measured = measure(wanted, progress, players, edition, options)
     if as_json:
         click.echo(json.dumps(measured, indent=2))
     else:

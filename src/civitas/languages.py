@@ -27,7 +27,7 @@ PARTS: Final = (
     "civitas.bots",
     "civitas.terminal.sentences",
     "civitas.terminal.ages_sentences",
-    "civitas.web.said",
+    "civitas.terminal.inventions_sentences",
     "civitas.web.said",
     "civitas.web.sentences",
 )

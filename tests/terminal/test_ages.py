@@ -9,11 +9,14 @@ from rich.console import Console, RenderableType
 
 import civitas
 from civitas import Chance, Game, bots
+from civitas.ages.cards.kinds import Card
+from civitas.ages.editions.original.constants import ORIGINAL
 from civitas.terminal import ages
-from civitas.terminal.ages_words import EDITION
+from civitas.terminal.ages_words import cards_of
 from civitas.terminal.voice import Voice
 from tests.support.ages import civ, table
 
+EDITION = cards_of("new-story")
 VOICE = Voice(players=["Ines", "greedy", "uniform", "Bruno"])
 
 
@@ -274,3 +277,33 @@ def test_nothing_hidden_is_shown() -> None:
         world = game.redeal(0, Chance(3))
         assert picture(world) == picture(game)
         assert words(world) == words(game)
+
+
+# The original edition
+
+
+@pytest.mark.parametrize("card", [*ORIGINAL.civil, *ORIGINAL.military], ids=lambda card: card.name)
+def test_every_card_of_the_original_can_be_told_as_it_is_printed_there(card: Card) -> None:
+    told = ages.about(card.name, Voice(edition="original"))
+
+    assert re.fullmatch(rf"{re.escape(card.name)} \([a-z ]+, Age [AI]+\): .+\.", told)
+
+
+def test_a_player_is_told_which_edition_and_mode_he_plays() -> None:
+    game = civitas.new("ages", edition="original", options={"mode": "advanced", "simplified": "yes"}, players=2, seed=1)
+
+    shown = picture(game, 120, 0, Voice(edition="original"))
+    told = ages.tell(game.view(0), Voice(edition="original"))
+
+    assert "Original edition (2006), Advanced game, Simplified" in shown
+    assert told[0] == "You play Original edition (2006), Advanced game, Simplified."
+
+
+def test_the_bonus_cards_of_a_game_are_told() -> None:
+    game = civitas.new("ages", edition="original", options={"bonuses": "personal"}, players=2, seed=1)
+    game.apply(game.options()[0])
+
+    own, rival = (" ".join(ages.tell(game.view(seat), Voice(edition="original"))) for seat in (0, 1))
+
+    assert "Player 1 keeps Impact of" in own
+    assert "keeps" not in rival

@@ -65,14 +65,14 @@ def moves_about(kind: str, name: str, seen: View) -> list[str]:
         return possible
     if kind == "military":
         rival = 2 if viewer == 0 else 1
-        return [MILITARY_MOVES[kind_of(name)].format(name=name, rival=rival)]
+        return [MILITARY_MOVES[kind_of(name, seen["edition"])].format(name=name, rival=rival)]
     if kind != "card":
         return []
     if name in table["row"]:
         return [f"take {name} at {table['row'].index(name) + 1}"]
     if any(technology["card"] == name for technology in table["civilizations"][viewer]["technologies"]):
         return [f"build {name}"]
-    return [f"develop {name}" if civil_card(name).is_technology() else f"play {name}"]
+    return [f"develop {name}" if civil_card(name, seen["edition"]).is_technology() else f"play {name}"]
 
 
 MILITARY_MOVES: Final = {

@@ -14,15 +14,13 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from civitas.terminal.ages_marks import message_of
 from civitas.terminal.ages_words import about, is_civil
+from civitas.terminal.layout import NUMBER, in_columns, message_of, number
 from civitas.terminal.screen import BAD, MUTED
-from civitas.terminal.tables import View, choice_number, numbered
+from civitas.terminal.tables import View, numbered
 from civitas.terminal.voice import Voice
 
 LABEL: Final = 10
-NUMBER: Final = 4
-GAP: Final = 1
 
 # The group of each sentence, and whether a name and a price say it all.
 # fmt: off
@@ -114,12 +112,6 @@ def mild(seen: View, place: int, voice: Voice) -> list[tuple[str, str]]:
     return [(f"  {' '.join(told)}", MUTED)]
 
 
-def number(place: int) -> Text:
-    text = choice_number(place)
-    text.pad_left(NUMBER - 1 - text.cell_len)
-    return text.append(" ")
-
-
 def item(choice: dict[str, Any], voice: Voice) -> Text:
     """What a choice names, and its price in brackets."""
     args = choice["sentence"]["args"]
@@ -136,18 +128,6 @@ UNITS: Final = {
     "build_free": "r", "upgrade": "r", "upgrade_free": "r", "develop": "s", "develop_free": "s",
 }  # fmt: skip
 """What a price is in: civil actions, resources, science."""
-
-
-def in_columns(items: Sequence[Text], width: int) -> Grid:
-    """As many columns as the widest item allows, read from left to right."""
-    widest = max(text.cell_len for text in items)
-    count = max(1, min((width + GAP) // (widest + GAP), len(items)))
-    grid = Grid.grid(padding=(0, GAP, 0, 0), pad_edge=False)
-    for _ in range(count):
-        grid.add_column(no_wrap=True)
-    for start in range(0, len(items), count):
-        grid.add_row(*items[start : start + count])
-    return grid
 
 
 # The end of the turn
@@ -202,7 +182,7 @@ def note_on(choice: dict[str, Any], voice: Voice) -> str:
     if sentence_id(choice) not in NOTED:
         return ""
     for name in ("event", "territory", "pact", "tactic", "card"):
-        if name in args and not is_civil(args[name]):
+        if name in args and not is_civil(args[name], voice.edition):
             told = about(args[name], voice)
             return told.partition(": ")[2].removesuffix(".")
     return ""

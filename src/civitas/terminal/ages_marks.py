@@ -1,15 +1,11 @@
-"""The marks of the picture of Through the Ages: colours of kinds and seats, messages from data."""
+"""The marks of the picture of Through the Ages: colours of kinds, whose civilization is shown."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from rich.text import Text
-
 from civitas.ages.cards.kinds import KIND_NAMES
-from civitas.kernel.messages import Message
 from civitas.terminal.ages_words import civil_card, is_civil
-from civitas.terminal.voice import Voice
 
 Table = dict[str, Any]
 Civ = dict[str, Any]
@@ -31,40 +27,16 @@ FAMILIES: Final = (
     "special", "special", "special", "special", "government", "leader", "wonder", "action",
 )  # fmt: skip
 """The family of each kind of civil card, in the order of the kinds."""
-SEATS: Final = (
-    ("●", "bold color(68)"),
-    ("◆", "bold color(166)"),
-    ("■", "bold color(133)"),
-    ("▲", "bold color(71)"),
-)
 BLUE_TOKEN: Final = "▪"
 
 
-def seat_name(seat: int, voice: Voice) -> Text:
-    shape, style = SEATS[seat]
-    return Text(f"{shape} {voice.player(seat)}", style=style)
-
-
-def kind_style(name: str) -> str:
+def kind_style(name: str, edition: str | None) -> str:
     """The colours of the kind of a civil card."""
-    return KINDS[FAMILIES[civil_card(name).kind]] if is_civil(name) else ""
+    return KINDS[FAMILIES[civil_card(name, edition).kind]] if is_civil(name, edition) else ""
 
 
 def family_style(kind: str) -> str:
     return KINDS[FAMILIES[KIND_NAMES.index(kind)]]
-
-
-def message_of(said: dict[str, Any]) -> Message:
-    """A message that came as plain data."""
-    return Message(said["id"], **{name: _argument(value) for name, value in said["args"].items()})
-
-
-def _argument(value: Any) -> Any:
-    if isinstance(value, dict):
-        return message_of(value)
-    if isinstance(value, list):
-        return [_argument(part) for part in value]
-    return value
 
 
 def first_seat(seen: dict[str, Any]) -> int:

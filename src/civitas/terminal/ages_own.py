@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -10,13 +9,13 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from civitas.terminal.ages_marks import BLUE_TOKEN, Civ, family_style, first_seat, kind_style, seat_name
+from civitas.terminal.ages_marks import BLUE_TOKEN, Civ, family_style, first_seat, kind_style
 from civitas.terminal.ages_words import SHORT, civil_card, gives, kind_of, price_of
+from civitas.terminal.layout import packed, seat_name
 from civitas.terminal.screen import BAD, GOOD, MUTED, STRONG
 from civitas.terminal.voice import Voice
 
 LABEL: Final = 12
-COMMA: Final = ", "
 TWO_COLUMNS: Final = 90
 """Columns from which the kinds of technologies stand in two columns."""
 
@@ -43,8 +42,7 @@ def draw_own(seen: dict[str, Any], voice: Voice, width: int) -> RenderableType:
 
 def title(civ: Civ, voice: Voice) -> str:
     """The government with its limit of urban buildings, and the leader."""
-    limit = int(civil_card(civ["government"]).urban_limit)
-    parts = [voice.sentence("terminal.ages.government", government=civ["government"], limit=limit)]
+    parts = [voice.sentence("terminal.ages.government", government=civ["government"], limit=civ["urban_limit"])]
     if civ["leader"]:
         parts.append(voice.name(civ["leader"]))
     return " · ".join(parts)
@@ -78,21 +76,6 @@ def draw_kind(civ: Civ, kind: str, voice: Voice, width: int) -> list[RenderableT
     return [label, packed([draw_technology(card, voice) for card in cards], width)]
 
 
-def packed(items: Sequence[Text], width: int) -> Text:
-    """Several on a line, as many as fit, none of them broken where it can be helped."""
-    text, used = Text(), 0
-    for item in items:
-        if used and used + len(COMMA) + item.cell_len + 1 > width:
-            text.append(f"{COMMA.rstrip()}\n")
-            used = 0
-        elif used:
-            text.append(COMMA)
-            used += len(COMMA)
-        text.append_text(item)
-        used += item.cell_len
-    return text
-
-
 def draw_technology(technology: dict[str, Any], voice: Voice) -> Text:
     """Name, workers, blue tokens, what each gives, and the printed cost of one more."""
     name = technology["card"]
@@ -101,7 +84,7 @@ def draw_technology(technology: dict[str, Any], voice: Voice) -> Text:
         text.append(f" ×{technology['workers']}", style=STRONG)
     if technology["blue"]:
         text.append(f" {BLUE_TOKEN * technology['blue']}", style="bold color(68)")
-    text.append(f" {gives(name, voice, SHORT)} [{int(civil_card(name).resource_cost)}]", style=MUTED)
+    text.append(f" {gives(name, voice, SHORT)} [{int(civil_card(name, voice.edition).resource_cost)}]", style=MUTED)
     return text
 
 
@@ -138,8 +121,8 @@ def draw_wonder(civ: Civ, voice: Voice) -> Text:
     name = civ["unfinished_wonder"]
     if not name:
         return Text("")
-    text = Text.assemble((f" {voice.name(name)} ", kind_style(name)), " ")
-    for place, cost in enumerate(civil_card(name).stages):
+    text = Text.assemble((f" {voice.name(name)} ", kind_style(name, voice.edition)), " ")
+    for place, cost in enumerate(civil_card(name, voice.edition).stages):
         built = place < civ["stages_built"]
         text.append(" ✓" if built else f" [{cost}]", style=GOOD if built else "")
     return text.append(f"  {gives(name, voice)}", style=MUTED)
@@ -159,7 +142,7 @@ def draw_hand(civ: Civ, voice: Voice) -> Text:
     """The civil cards with what they will cost."""
     text = Text(f"{len(civ['hand'])}/{civ['hand_limit']} ", style=MUTED)
     cards = [
-        Text.assemble((f" {voice.name(name)} ", kind_style(name)), f" {price_of(name, voice)}".rstrip())
+        Text.assemble((f" {voice.name(name)} ", kind_style(name, voice.edition)), f" {price_of(name, voice)}".rstrip())
         for name in civ["hand"]
     ]
     return text.append_text(Text(" ").join(cards))
@@ -177,4 +160,4 @@ def draw_military(civ: Civ, voice: Voice) -> Text:
 def military_note(name: str, voice: Voice) -> str:
     """The kind of a military card, and its numbers."""
     numbers = gives(name, voice, SHORT)
-    return f" ({voice.name(kind_of(name))}{f': {numbers}' if numbers else ''})"
+    return f" ({voice.name(kind_of(name, voice.edition))}{f': {numbers}' if numbers else ''})"

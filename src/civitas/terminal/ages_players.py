@@ -9,9 +9,10 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from civitas.terminal.ages_marks import Civ, Table, first_seat, seat_name
+from civitas.terminal.ages_marks import Civ, Table, first_seat
 from civitas.terminal.ages_words import civil_card
-from civitas.terminal.screen import BAD, GOOD, MUTED, STRONG
+from civitas.terminal.layout import marked, seat_name, seats_in_order
+from civitas.terminal.screen import BAD, MUTED
 from civitas.terminal.voice import Voice
 
 LABEL: Final = 10
@@ -46,7 +47,7 @@ ROWS: Final[dict[str, Numbers]] = {
 def draw_players(seen: dict[str, Any], voice: Voice, width: int) -> RenderableType:
     """A column for each player, the viewer first."""
     table = seen["table"]
-    order = seats_in_order(table, first_seat(seen))
+    order = seats_in_order(len(table["civilizations"]), first_seat(seen))
     civs = [table["civilizations"][seat] for seat in order]
     grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
     grid.add_column(width=LABEL)
@@ -62,12 +63,6 @@ def draw_players(seen: dict[str, Any], voice: Voice, width: int) -> RenderableTy
     return grid
 
 
-def seats_in_order(table: Table, first: int) -> list[int]:
-    """Clockwise from one on."""
-    count = len(table["civilizations"])
-    return [(first + step) % count for step in range(count)]
-
-
 def head(table: Table, seat: int, viewer: int | None, voice: Voice) -> Text:
     name = seat_name(seat, voice)
     if seat == viewer:
@@ -75,14 +70,6 @@ def head(table: Table, seat: int, viewer: int | None, voice: Voice) -> Text:
     if not table["civilizations"][seat]["playing"]:
         name.append(f" {voice.name('resigned')}", style=BAD)
     return name
-
-
-def marked(row: Sequence[tuple[int, str]]) -> list[Text]:
-    """The best of a row stands out, when there is one."""
-    values = [value for value, _ in row]
-    best = max(values)
-    alone = min(values) < best
-    return [Text(text, style=f"{STRONG} {GOOD}" if alone and value == best else "") for value, text in row]
 
 
 # What is told in words
@@ -137,7 +124,7 @@ def wonders(table: Table, seat: int, voice: Voice) -> str:
         for name in civ["wonders"]
     ]
     if civ["unfinished_wonder"]:
-        stages = len(civil_card(civ["unfinished_wonder"]).stages)
+        stages = len(civil_card(civ["unfinished_wonder"], voice.edition).stages)
         parts.append(f"{voice.name(civ['unfinished_wonder'])} {civ['stages_built']}/{stages}")
     return ", ".join(parts)
 
@@ -154,7 +141,7 @@ def tactic(table: Table, seat: int, voice: Voice) -> str:
 
 
 def bonds(table: Table, seat: int, voice: Voice) -> str:
-    """The war declared, and the pact offered, with whom."""
+    """The war declared, and the pact offered, with whom; and who alone may attack."""
     civ = table["civilizations"][seat]
     parts = []
     if civ["war"]:
@@ -164,6 +151,8 @@ def bonds(table: Table, seat: int, voice: Voice) -> str:
         parts.append(
             voice.sentence("terminal.ages.pact_with", pact=civ["pact"], partner=civ["pact_partner"], side=side)
         )
+    if civ.get("attacked_by") is not None:
+        parts.append(voice.sentence("terminal.ages.held_by", rival=civ["attacked_by"]))
     return "; ".join(parts)
 
 

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from civitas.terminal.ages_marks import Table, kind_style
-from civitas.terminal.ages_words import EDITION, age_of, gives_shortly, kind_of, price_of
+from civitas.terminal.ages_words import age_of, gives_shortly, kind_of, price_of
 from civitas.terminal.screen import BAD, GOOD, MUTED, STRONG
 from civitas.terminal.voice import Voice
 
@@ -52,8 +52,7 @@ def draw_group(
 
 def leaving_next(table: Table) -> int:
     """How many spaces are emptied when the next turn begins."""
-    playing = sum(civ["playing"] for civ in table["civilizations"])
-    return int(EDITION.row_discards[max(playing, 2) - 2])
+    return int(table["row_discards"])
 
 
 def draw_card(table: Table, at: int, prices: dict[int, int] | None, voice: Voice, width: int) -> Text:
@@ -62,13 +61,15 @@ def draw_card(table: Table, at: int, prices: dict[int, int] | None, voice: Voice
     number = Text(f"{at + 1:>2} ", style=MUTED)
     if name is None:
         return number.append("–\n", style=MUTED)
-    called, age = voice.name(name), age_of(name)
-    first = Text.assemble(number, (f" {called} ", kind_style(name)), "" if called.endswith(f" {age}") else f" {age}")
+    called, age = voice.name(name), age_of(name, voice.edition)
+    first = Text.assemble(
+        number, (f" {called} ", kind_style(name, voice.edition)), "" if called.endswith(f" {age}") else f" {age}"
+    )
     end = own_price(table, at, prices)
     first.truncate(width - len(end) - 1)
     first.pad_right(width - first.cell_len - end.cell_len)
     price = price_of(name, voice)
-    parts = [voice.name(kind_of(name)), price, gives_shortly(name, voice)]
+    parts = [voice.name(kind_of(name, voice.edition)), price, gives_shortly(name, voice)]
     second = Text(INDENT + " · ".join(part for part in parts if part), style=MUTED)
     second.truncate(width, overflow="ellipsis")
     return Text("\n").join([first.append_text(end), second])

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.terminal.ages_board import end_notice, tell_events
+from civitas.terminal.ages_board import edition_played, end_notice, tell_events
 from civitas.terminal.ages_choices import tell_ending
 from civitas.terminal.ages_marks import Civ, Table, first_seat
-from civitas.terminal.ages_players import seats_in_order
 from civitas.terminal.ages_words import about, civil_card, gives
+from civitas.terminal.layout import seats_in_order
 from civitas.terminal.voice import Voice
 
 
 def tell(seen: dict[str, Any], voice: Voice) -> list[str]:
     """The whole table."""
     table, viewer = seen["table"], seen["viewer"]
-    lines = [*tell_moment(table, voice), *tell_row(table, voice)]
-    for seat in seats_in_order(table, first_seat(seen)):
+    lines = [*tell_edition(seen, voice), *tell_moment(table, voice), *tell_row(table, voice)]
+    for seat in seats_in_order(len(table["civilizations"]), first_seat(seen)):
         lines += tell_civilization(table, seat, viewer, voice)
     return [*lines, *tell_board(table, voice), *tell_ending(seen, voice)]
 
@@ -24,6 +24,11 @@ def tell(seen: dict[str, Any], voice: Voice) -> list[str]:
 def tell_briefly(seen: dict[str, Any], voice: Voice) -> list[str]:
     """The own numbers, and what ending the turn would bring."""
     return [tell_numbers(seen["table"], first_seat(seen), seen["viewer"], voice), *tell_ending(seen, voice)]
+
+
+def tell_edition(seen: dict[str, Any], voice: Voice) -> list[str]:
+    played = edition_played(seen, voice)
+    return [voice.sentence("terminal.ages.tell_edition", edition=played)] if played else []
 
 
 def tell_moment(table: Table, voice: Voice) -> list[str]:
@@ -85,9 +90,10 @@ def tell_numbers(table: Table, seat: int, viewer: int | None, voice: Voice) -> s
 
 
 def tell_state(civ: Civ, voice: Voice) -> str:
-    limit = int(civil_card(civ["government"]).urban_limit)
     leader = about(civ["leader"], voice) if civ["leader"] else voice.sentence("terminal.ages.nobody_leads")
-    return voice.sentence("terminal.ages.tell_state", government=civ["government"], limit=limit, leader=leader)
+    return voice.sentence(
+        "terminal.ages.tell_state", government=civ["government"], limit=civ["urban_limit"], leader=leader
+    )
 
 
 def tell_technologies(civ: Civ, voice: Voice) -> list[str]:
@@ -121,7 +127,7 @@ def tell_wonders(civ: Civ, voice: Voice) -> list[str]:
         for name in civ["wonders"]
     ]
     if civ["unfinished_wonder"]:
-        stages = [int(stage) for stage in civil_card(civ["unfinished_wonder"]).stages]
+        stages = [int(stage) for stage in civil_card(civ["unfinished_wonder"], voice.edition).stages]
         left = stages[civ["stages_built"] :]
         lines.append(voice.sentence("terminal.ages.tell_project", wonder=civ["unfinished_wonder"], left=left))
     return lines

@@ -21,42 +21,49 @@ from civitas.ages.cards.kinds import (
     CivilCard,
     MilitaryCard,
 )
-from civitas.ages.rules import RULES
+from civitas.ages.editions.edition import Edition
+from civitas.ages.rules import BY_EDITION, RULES, AgesRules
 from civitas.kernel.messages import Message
 from civitas.terminal.voice import Voice
 
 LONG: Final = "long"
 SHORT: Final = "short"
-EDITION: Final = RULES.edition
 
 
-# Cards by name
+# Cards by name, of the edition that is played
 
 
-def is_civil(name: str) -> bool:
-    return name in EDITION.civil_ids
+def cards_of(edition: str | None) -> Edition:
+    rules: AgesRules = BY_EDITION.get(edition or "", RULES)
+    return rules.edition
 
 
-def civil_card(name: str) -> CivilCard:
-    return EDITION.civil[EDITION.civil_ids[name]]
+def is_civil(name: str, edition: str | None) -> bool:
+    return name in cards_of(edition).civil_ids
 
 
-def military_card(name: str) -> MilitaryCard:
-    return EDITION.military[EDITION.military_ids[name]]
+def civil_card(name: str, edition: str | None) -> CivilCard:
+    cards = cards_of(edition)
+    return cards.civil[cards.civil_ids[name]]
 
 
-def card_called(name: str) -> Card:
-    return civil_card(name) if is_civil(name) else military_card(name)
+def military_card(name: str, edition: str | None) -> MilitaryCard:
+    cards = cards_of(edition)
+    return cards.military[cards.military_ids[name]]
 
 
-def kind_of(name: str) -> str:
-    if is_civil(name):
-        return KIND_NAMES[civil_card(name).kind]
-    return MILITARY_KIND_NAMES[military_card(name).kind]
+def card_called(name: str, edition: str | None) -> Card:
+    return civil_card(name, edition) if is_civil(name, edition) else military_card(name, edition)
 
 
-def age_of(name: str) -> str:
-    return AGE_NAMES[card_called(name).age]
+def kind_of(name: str, edition: str | None) -> str:
+    if is_civil(name, edition):
+        return KIND_NAMES[civil_card(name, edition).kind]
+    return MILITARY_KIND_NAMES[military_card(name, edition).kind]
+
+
+def age_of(name: str, edition: str | None) -> str:
+    return AGE_NAMES[card_called(name, edition).age]
 
 
 # What a card gives
@@ -64,7 +71,7 @@ def age_of(name: str) -> str:
 
 def gives(name: str, voice: Voice, length: str = LONG) -> str:
     """What a card gives, by its numbers; then the sentence of a card that does something of its own."""
-    card = card_called(name)
+    card = card_called(name, voice.edition)
     if length == SHORT:
         facts = card_texts.facts_of(card)
         return " ".join(voice.sentence(f"terminal.ages.short.{what}", amount=facts[what]) for what in facts)
@@ -77,12 +84,13 @@ def listed(parts: list[Message], voice: Voice) -> list[str]:
 
 
 def text_of(card: Card, voice: Voice) -> list[str]:
-    return [voice.say(text) for text in card_texts.text_of(card, EDITION.name)]
+    return [voice.say(text) for text in card_texts.text_of(card, cards_of(voice.edition).name)]
 
 
 def gives_shortly(name: str, voice: Voice) -> str:
     """For the picture: the numbers, then the sentence of a card that has one."""
-    return "; ".join([part for part in (gives(name, voice, SHORT), *text_of(card_called(name), voice)) if part])
+    card = card_called(name, voice.edition)
+    return "; ".join([part for part in (gives(name, voice, SHORT), *text_of(card, voice)) if part])
 
 
 # What a card costs
@@ -90,7 +98,7 @@ def gives_shortly(name: str, voice: Voice) -> str:
 
 def price_of(name: str, voice: Voice) -> str:
     """What a card will cost when it is used: science, stages of a wonder; shortly."""
-    card = civil_card(name)
+    card = civil_card(name, voice.edition)
     if card.kind == WONDER:
         return "-".join(str(stage) for stage in card.stages)
     if card.kind == GOVERNMENT and card.revolution_cost:
@@ -104,11 +112,12 @@ def price_of(name: str, voice: Voice) -> str:
 
 def about(name: str, voice: Voice) -> str:
     """All that is printed on a card."""
-    if not is_civil(name) and name not in EDITION.military_ids:
+    cards = cards_of(voice.edition)
+    if name not in cards.civil_ids and name not in cards.military_ids:
         return ""
-    kind, age = voice.name(kind_of(name)), age_of(name)
+    kind, age = voice.name(kind_of(name, voice.edition)), age_of(name, voice.edition)
     told = gives(name, voice)
-    if cost := listed(card_texts.costs(card_called(name)), voice):
+    if cost := listed(card_texts.costs(card_called(name, voice.edition)), voice):
         what = [voice.sentence("terminal.ages.gives", what=told)] if told else []
         told = "; ".join([*cost, *what])
     id = "terminal.ages.about" if told else "terminal.ages.about_name"
@@ -116,6 +125,6 @@ def about(name: str, voice: Voice) -> str:
 
 
 __all__ = [
-    "EDITION", "LEADER", "LONG", "SHORT", "TACTIC", "about", "age_of", "civil_card", "gives", "gives_shortly",
+    "LEADER", "LONG", "SHORT", "TACTIC", "about", "age_of", "civil_card", "gives", "gives_shortly",
     "is_civil", "kind_of", "military_card", "price_of",
 ]  # fmt: skip

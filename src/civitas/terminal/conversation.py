@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.game import Game, carry_out
 from civitas.kernel.messages import Message
+from civitas.library import find_rules
 from civitas.terminal import answers
 from civitas.terminal.screen import MUTED, Closed
 
@@ -40,6 +41,7 @@ class Conversation:
             "table": self.table,
             "score": self.score,
             "log": self.log,
+            "rules": self.rules,
             "save": self.save,
             "resign": self.resign,
             "help": self.help,
@@ -200,6 +202,17 @@ class Conversation:
         if count.isdecimal() and int(count):
             lines = lines[-int(count) :]
         self.screen.say_all(lines or [self.voice.sentence("terminal.no_log")])
+        return False
+
+    def rules(self, _: str) -> bool:
+        """In what this game is played otherwise than usual."""
+        game, voice = self.game, self.voice
+        usual = find_rules(game.rules.name).check_setup(None, game.setup.players, None)
+        found = [row for row in game.rules.differences(game.setup, usual) if row.topic == "rules"]
+        self.screen.say_all(
+            [voice.sentence("terminal.difference", what=row.what, here=row.here, usual=row.usual) for row in found]
+            or [voice.sentence("terminal.no_difference")]
+        )
         return False
 
     def help(self, _: str) -> bool:

@@ -121,6 +121,8 @@ DUEL_TABLE: Final = {
     "terminal.duel.discard":        "Discard pile: {cards}.",
     "terminal.duel.library":        "The Great Library drew {tokens}.",
     "terminal.duel.legend":         "[ ] printed cost, / or nothing with that chain symbol, ¢ coins you pay now, ✗ too dear, ► chain symbol it gives, <> conflict pawn.",
+    "terminal.difference":          "{what}: {here} (usually {usual})",
+    "terminal.no_difference":       "This is the usual game.",
     "terminal.duel.brief_city":     "{seat:player}{you}: {coins:coin|coins}, {points:point|points} so far, {symbols:scientific symbol|scientific symbols}.",
 }
 
@@ -133,6 +135,7 @@ Type the number of a choice, or a move in words. Words may be cut short: "b bat"
   table       draw the table again
   score       the points so far
   log [N]     what has happened, or the last N lines of it
+  rules       in what this game is played otherwise than usual
   save [FILE] write the game to a file
   resign      give up
   quit        save the game and leave; so does closing the terminal

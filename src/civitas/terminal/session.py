@@ -40,6 +40,7 @@ class Session:
         file: GameFile | None = None,
         language: str = "en",
         delay: float = 0.0,
+        components: Path | None = None,
     ) -> None:
         game.players = [seat.name for seat in seats]
         self.game = game
@@ -47,7 +48,8 @@ class Session:
         self.screen = screen
         self.file = file or GameFile()
         self.delay = delay
-        self.voice = Voice(language, game.players)
+        self.components = components
+        self.voice = Voice(language, game.players, game.setup.edition)
         self.artist = artist_of(game.rules.name)
         self.persons = [number for number, seat in enumerate(seats) if seat.is_person]
         self.saves = bool(self.persons) or file is not None
@@ -202,8 +204,11 @@ class Session:
 
     def tell_file(self, file: str, command: str) -> None:
         id = "terminal.go_on" if command == GO_ON else "terminal.see_again"
+        words = ["civitas", *command.split(), file]
+        if self.components is not None:
+            words += ["--components", str(self.components.resolve())]
         self.tell_gently("terminal.saved", file=file)
-        self.tell_gently(id, command=f"civitas {command} {shlex.quote(file)}")
+        self.tell_gently(id, command=shlex.join(words))
 
     def tell_gently(self, id: str, **values: object) -> None:
         """Say something to somebody who may have gone already."""

@@ -24,7 +24,11 @@ from civitas.terminal.voice import Voice
 View = dict[str, Any]
 Sheets = Sequence[dict[str, int]]
 
-ARTISTS: Final = {"ages": "civitas.terminal.ages", "duel": "civitas.terminal.duel"}
+ARTISTS: Final = {
+    "ages": "civitas.terminal.ages",
+    "duel": "civitas.terminal.duel",
+    "inventions": "civitas.terminal.inventions",
+}
 OUTLINE: Final = "civitas.terminal.outline"
 
 

@@ -1,4 +1,4 @@
-"""Who is spoken to: the language, and what the players are called."""
+"""Who is spoken to, and of what: the language, what the players are called, and the edition they play."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from civitas.kernel.messages import Message, join, name_in, player_name
 class Voice:
     """Puts messages and the names of components into words for one table."""
 
-    def __init__(self, language: str = "en", players: Sequence[str] = ()) -> None:
+    def __init__(self, language: str = "en", players: Sequence[str] = (), edition: str | None = None) -> None:
         self.language = language
+        self.edition = edition
+        """The edition that is played, where cards of one name differ between editions."""
         self.players = told_apart(players)
 
     def say(self, message: Message) -> str:
