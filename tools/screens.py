@@ -26,8 +26,8 @@ from civitas import bots
 
 SCREENS = Path(__file__).resolve().parents[1] / "docs/screens"
 START_SECONDS = 60
-PEOPLE = ("Livia", "Bruno", "Chiara")
-SEEDS = {"duel": 7, "ages": 11}
+PEOPLE = ("Livia", "Bruno", "Chiara", "Dario")
+SEEDS = {"duel": 7, "ages": 11, "inventions": 5}
 LOCALES = {"en": "en-GB", "it": "it-IT", "pt": "pt-BR"}
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 
@@ -129,9 +129,9 @@ class Table:
             self.game.play(move)
 
     def asks(self, question: str, *, age: int | str, moves: int = 0) -> bool:
-        """Whether this is asked in this age, with at least so many moves made."""
-        asked = type(self.game.question).__name__
-        return asked == question and self.game.view()["table"]["age"] == age and len(self.game.moves) >= moves
+        """Whether this is asked in this age or Era, with at least so many moves made."""
+        asked, shown = type(self.game.question).__name__, self.game.view()["table"]
+        return asked == question and shown.get("age", shown.get("era")) == age and len(self.game.moves) >= moves
 
 
 # The pictures
@@ -188,12 +188,33 @@ def ages(studio: Studio) -> None:
     studio.picture("ages-end", table.path, ".score-sheet", DESKTOP)
 
 
+def inventions(studio: Studio) -> None:
+    """A game of Inventions with four players, and the beginning of one with two and Chronos."""
+    table, board = Table(studio, "inventions", 4), ".inv-map .inv-region"
+    table.play_until(lambda now: now.asks("ChooseAction", age=2))
+    studio.picture("inventions-era-2", table.path, board, DESKTOP, PHONE_NIGHT)
+    table.play_until(lambda now: now.asks("BuildTiles", age=3))
+    studio.picture("inventions-build", table.path, board, NIGHT, do=choose_tile)
+    table.play_until(lambda now: now.asks("ChooseAction", age=4))
+    studio.picture("inventions-era-4", table.path, board, DESKTOP, PHONE, PORTUGUESE, ITALIAN_PHONE)
+    table.play_until(lambda now: False)
+    studio.picture("inventions-end", table.path, ".score-sheet", DESKTOP)
+    chronos = Table(studio, "inventions", 2)
+    chronos.play_until(lambda now: now.asks("ChooseAction", age=3))
+    studio.picture("inventions-chronos", chronos.path, board, ITALIAN)
+
+
+def choose_tile(page: Page) -> None:
+    page.locator(".inv-slots :is(.legal, .legal-many)").first.click()
+    page.locator(".inv-slots .selected").wait_for()
+
+
 def others(studio: Studio) -> None:
     """The pages around the tables, while something happens there."""
     Table(studio, "duel", 2).play_until(lambda now: len(now.game.moves) >= 12)
     Table(studio, "ages", 3).play_until(lambda now: len(now.game.moves) >= 40)
     Table(studio, "ages", 2)
-    _, bruno, chiara = studio.people
+    bruno, chiara = studio.people[1:3]
     post(bruno, "/api/tables", game="duel", seats=["me", "open"])
     post(chiara, "/api/tables", game="ages", seats=["me", "open", "open"], clock={"kind": "days", "days": 2})
     post(chiara, "/api/tables", game="duel", seats=["me:Chiara", "me:Dario"], begins="given")
@@ -209,6 +230,7 @@ def take_all(studio: Studio) -> None:
     studio.picture("new-table", "/new", ".new-table", DESKTOP)
     duel(studio)
     ages(studio)
+    inventions(studio)
     others(studio)
 
 

@@ -81,7 +81,7 @@ def test_chance_decides_who_begins_unless_the_seats_are_given(server: Server) ->
 @pytest.mark.parametrize(
     ("wish", "id", "sentence"),
     [
-        ({"game": "go"}, "kernel.unknown_game", "There is no game called 'go'. There are: duel and ages."),
+        ({"game": "go"}, "kernel.unknown_game", "There is no game called 'go'. There are: duel, ages and inventions."),
         ({"seats": ["me", "me", "me"]}, "kernel.player_count", "7 Wonders Duel is played by 2 players, not by 3."),
         ({"edition": "pocket"}, "kernel.unknown_edition", "7 Wonders Duel has no edition"),
         ({"options": {"weather": "fair"}}, "kernel.unknown_option", "7 Wonders Duel has no option"),
@@ -334,13 +334,16 @@ def test_where_a_bot_plays_on_it_is_nobodys_turn(server: Server) -> None:
 
 
 def test_every_game_is_listed_with_what_can_be_chosen(server: Server) -> None:
-    duel, ages = server.stranger().get("/api/games").json()
+    duel, ages, inventions = server.stranger().get("/api/games").json()
 
     assert (duel["name"], duel["players"], ages["name"], ages["players"]) == ("duel", [2, 2], "ages", [2, 4])
-    assert {"name": "wonders", "values": ["selection", "first-game"]} in duel["options"]
+    assert {"name": "wonders", "values": ["selection", "first-game"]} in duel["options"]["base"]
     assert "greedy" in duel["bots"]
-    assert duel["editions"]
-    assert ages["help"]
+    assert ages["editions"] == ["new-story", "original"]
+    assert [option["name"] for option in ages["options"]["new-story"]] == ["military"]
+    assert ages["options"]["original"][0] == {"name": "mode", "values": ["full", "advanced", "simple"]}
+    assert inventions["players"] == [2, 4]
+    assert all(game["help"] for game in (duel, ages, inventions))
 
 
 @pytest.mark.parametrize("path", ["/api/games/duel/catalogue", "/api/games/ages/catalogue", "/api/languages/pt"])

@@ -17,7 +17,9 @@ from typing import Any
 
 import pytest
 
+from civitas.ages import knowledge
 from civitas.ages.editions.new_story.constants import NEW_STORY
+from civitas.ages.editions.original.constants import ORIGINAL
 from civitas.duel.cards.decks import BUILDING_NAMES, TOKEN_NAMES, WONDER_NAMES
 from civitas.kernel.chance import Chance
 from civitas.kernel.game import Event, Game
@@ -33,12 +35,16 @@ SEED = 10**15
 """Long enough to be found in an answer; and who wants it gets The Great Library with this one."""
 
 NAMES = {
-    "duel": (*BUILDING_NAMES, *WONDER_NAMES, *TOKEN_NAMES),
-    "ages": tuple(card.name for card in [*NEW_STORY.civil, *NEW_STORY.military]),
+    "base": (*BUILDING_NAMES, *WONDER_NAMES, *TOKEN_NAMES),
+    **{
+        edition.name: tuple(card.name for card in [*edition.civil, *edition.military])
+        for edition in (NEW_STORY, ORIGINAL)
+    },
 }
+"""The cards of each edition."""
 MARKS = {
-    game: re.compile(rf"\b({'|'.join(map(re.escape, sorted(set(names), key=len, reverse=True)))})\b")
-    for game, names in NAMES.items()
+    edition: re.compile(rf"\b({'|'.join(map(re.escape, sorted(set(names), key=len, reverse=True)))})\b")
+    for edition, names in NAMES.items()
 }
 CLOCK = re.compile(r'"now": ?[0-9.]+')
 COMMITMENT = re.compile(r'"commitment": ?"[0-9a-f]{64}"')
@@ -95,7 +101,7 @@ class Played:
         return game
 
     def mentioned(self, text: str) -> set[str]:
-        return set(MARKS[self.game.rules.name].findall(text))
+        return set(MARKS[self.game.setup.edition].findall(text))
 
     def look(self) -> None:
         """Everybody learns what he may: what his view and his part of the log name."""
@@ -222,35 +228,38 @@ def new_names(played: Played, seat: int | None, here: Told) -> dict[str, set[str
     return {what: names for what, names in named.items() if names}
 
 
-SCENARIOS = [
-    ("duel", any_move, (9, 41)),
-    ("duel", for_library, (11, 13)),
-    ("ages", any_move, (60, 160)),
+SECRET_BONUSES = {"edition": "original", "options": {"bonuses": "personal"}}
+
+SCENARIOS: list[tuple[str, dict[str, Any], Policy, tuple[int, ...]]] = [
+    ("duel", {}, any_move, (9, 41)),
+    ("duel", {}, for_library, (11, 13)),
+    ("ages", {}, any_move, (60, 160)),
+    ("ages", SECRET_BONUSES, any_move, (0, 2, 70)),
 ]
 
 
-def scenes(server: Server, game: str, policy: Policy, steps: tuple[int, ...]) -> Iterator[Played]:
+def scenes(server: Server, game: str, policy: Policy, steps: tuple[int, ...], **wish: Any) -> Iterator[Played]:
     """A game, each time it has come to one of these moves."""
-    played = Played(server, game, policy)
+    played = Played(server, game, policy, **wish)
     for step in steps:
         while len(played.game.moves) < step:
             played.move()
         yield played
 
 
-@pytest.mark.parametrize(("game", "policy", "steps"), SCENARIOS)
+@pytest.mark.parametrize(("game", "wish", "policy", "steps"), SCENARIOS)
 def test_every_answer_is_the_same_in_worlds_that_look_the_same_and_names_nothing_hidden(
-    server: Server, game: str, policy: Policy, steps: tuple[int, ...]
+    server: Server, game: str, wish: dict[str, Any], policy: Policy, steps: tuple[int, ...]
 ) -> None:
     chance = Chance(99)
 
-    for played in scenes(server, game, policy, steps):
+    for played in scenes(server, game, policy, steps, **wish):
         for seat, visitor in played.audiences:
             here = everything(played, seat, visitor)
             assert new_names(played, seat, here) == {}, (len(played.game.moves), seat)
             assert differences(played, seat, visitor, here, chance) == set(), (len(played.game.moves), seat)
             assert played.game.redeal(seat, chance).hash != played.game.hash, "another world is another"
-            assert set(NAMES[game]) - played.known[seat], "there is something hidden"
+            assert set(NAMES[played.game.setup.edition]) - played.known[seat], "there is something hidden"
 
 
 def test_what_the_library_drew_is_on_the_table_in_one_of_those_games(server: Server) -> None:
@@ -261,11 +270,11 @@ def test_what_the_library_drew_is_on_the_table_in_one_of_those_games(server: Ser
     assert [len(draws[0]), *draws[1:]] == [3, 3, 3]
 
 
-@pytest.mark.parametrize(("game", "policy", "steps"), SCENARIOS)
+@pytest.mark.parametrize(("game", "wish", "policy", "steps"), SCENARIOS)
 def test_nothing_that_is_pushed_names_a_card_that_its_listener_was_never_shown(
-    server: Server, game: str, policy: Policy, steps: tuple[int, ...]
+    server: Server, game: str, wish: dict[str, Any], policy: Policy, steps: tuple[int, ...]
 ) -> None:
-    played = Played(server, game, policy)
+    played = Played(server, game, policy, **wish)
     with ExitStack() as open_sockets:
         path = f"/api/tables/{played.id}/live"
         sockets = {seat: open_sockets.enter_context(visitor.live(path)) for seat, visitor in played.audiences}
@@ -301,6 +310,18 @@ def test_eyes_of_another_would_be_noticed(server: Server, monkeypatch: pytest.Mo
 
     assert {"", "live", "stream", "stale"} <= differences(played, seat, rival, here, Chance(3))
     assert {"", "live", "stream", "stale"} <= new_names(played, seat, here).keys()
+
+
+def test_a_bonus_card_in_the_wrong_hands_would_be_noticed(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = next(scenes(server, "ages", any_move, (2,), **SECRET_BONUSES))
+    monkeypatch.setattr(knowledge, "KEPT_BONUSES", knowledge.OPEN_BONUSES)
+    forget(played.table)
+    seat, rival = played.audiences[2]
+
+    here = everything(played, seat, rival)
+
+    assert {"", "live", "stream", "stale"} <= new_names(played, seat, here).keys()
+    forget(played.table)
 
 
 def test_a_log_for_the_wrong_ears_would_be_noticed(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

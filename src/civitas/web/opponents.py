@@ -18,7 +18,6 @@ from civitas.bots import make
 from civitas.bots.bot import Bot
 from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game, start_game
-from civitas.library import find_rules
 from civitas.web.table import Plan, Table
 
 GAMES_REMEMBERED: Final = 64
@@ -106,7 +105,7 @@ def position(plan: Plan, moves: tuple[int, ...]) -> Game:
     """The position after these moves: the one seen last, played on, if it leads there."""
     game = _games.pop(plan.id, None)
     if game is None or tuple(game.moves) != moves[: len(game.moves)]:
-        game = start_game(find_rules(plan.game), plan.setup, plan.deal)
+        game = start_game(plan.rules, plan.setup, plan.deal)
     for move in moves[len(game.moves) :]:
         if move < 0:
             game.resign(-1 - move)

@@ -117,7 +117,7 @@ class Plan:
 
     @property
     def rules(self) -> Rules:
-        return find_rules(self.game)
+        return find_rules(self.game, self.edition)
 
     @property
     def setup(self) -> Setup:

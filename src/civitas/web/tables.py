@@ -299,7 +299,7 @@ def new_plan(
     seed: int | None = None,
 ) -> Plan:
     """A plan with a fresh deal; bad wishes are refused by the engine."""
-    dealt = new_game(find_rules(game), seed=seed, players=players, edition=edition, options=options)
+    dealt = new_game(find_rules(game, edition), seed=seed, players=players, edition=edition, options=options)
     setup, deal = dealt.setup, dealt.deal
     assert deal is not None
     return Plan(

@@ -12,6 +12,7 @@ import { LANGUAGES, speak, t } from "./core/words.js";
 import { get } from "./core/api.js";
 import { SiteBar } from "./parts/bar.js";
 import { Confirmation } from "./parts/dialog.js";
+import { Differences } from "./parts/differences.js";
 import { helpIsOpen, KeyHelp } from "./parts/keyhelp.js";
 import { NameDialog } from "./parts/name.js";
 import { complain, Toasts } from "./parts/toast.js";
@@ -28,7 +29,7 @@ import { lobbyChanged } from "./core/lobby.js";
 const ROUTES = [
   [/^\/$/, () => html`<${LobbyPage} />`],
   [/^\/new$/, () => html`<${NewTablePage} />`],
-  [/^\/help\/(\w+)$/, ([, game], { hash }) => html`<${HelpPage} key=${game} game=${game} topic=${hash} />`],
+  [/^\/help\/(\w+)$/, ([, game], { query, hash }) => html`<${HelpPage} key=${game} game=${game} edition=${query.get("edition")} topic=${hash} />`],
   [/^\/account$/, () => html`<${AccountPage} />`],
   [/^\/about$/, () => html`<${AboutPage} />`],
   [/^\/invite\/([\w.-]+)$/, ([, token]) => html`<${InvitePage} key=${token} token=${token} />`],
@@ -60,7 +61,7 @@ function App() {
     <a class="skip" href="#main" onClick=${skip}>${t("web.skip")}</a>
     ${table ?? html`<${SiteBar} path=${place.value.path} />
       <main id="main" class="page" tabindex="-1">${match(ROUTES) ?? html`<${NotFound} />`}</main>`}
-    <${NameDialog} /><${Confirmation} /><${KeyHelp} /><${Toasts} />`;
+    <${NameDialog} /><${Confirmation} /><${KeyHelp} /><${Differences} /><${Toasts} />`;
 }
 
 function NotFound() {

@@ -2,54 +2,88 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from json import dumps
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from civitas import bots, languages
 from civitas.kernel.messages import LANGUAGES, names, sentences
 from civitas.kernel.rules import Rules
 from civitas.library import find_rules, games
 from civitas.web.refusals import MISSING, Refusal
-from civitas.web.routes.models import PROBLEMS
+from civitas.web.routes.models import PROBLEMS, Short
 from civitas.web.site import limited
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS, dependencies=[limited("read")])
 
+MOST_OPTIONS = 64
+SETUPS_REMEMBERED = 64
+
+Options = Annotated[
+    list[Short],
+    Query(default_factory=list, max_length=MOST_OPTIONS, description="an option and its value: `mode:advanced`"),
+]
+
 
 @router.get("/games")
 async def list_games() -> list[dict[str, Any]]:
-    """Every game with its editions, options and bots."""
+    """Every game with its editions, their titles, options and topics of the help, and the bots."""
     return [_game(find_rules(name)) for name in games()]
 
 
 def _game(rules: Rules) -> dict[str, Any]:
+    editions = {edition: rules.of(edition) for edition in rules.editions}
     return {
         "name": rules.name,
         "title": rules.title,
-        "editions": list(rules.editions),
+        "titles": {edition: its.title for edition, its in editions.items()},
+        "editions": list(editions),
         "players": [rules.least_players, rules.most_players],
-        "options": [{"name": option.name, "values": list(option.values)} for option in rules.options],
+        "options": {edition: _options(its) for edition, its in editions.items()},
         "bots": bots.names(),
-        "help": list(rules.help),
+        "help": {edition: list(its.help) for edition, its in editions.items()},
     }
+
+
+def _options(rules: Rules) -> list[dict[str, Any]]:
+    return [{"name": option.name, "values": list(option.values)} for option in rules.options]
 
 
 @router.get("/games/{game}/catalogue")
 async def catalogue(request: Request, game: str, edition: str | None = None) -> Response:
     """What is printed on every component."""
+    rules = _rules(game, edition)
+    return _kept(request, _catalogue(game, rules.check_setup(edition, None, None).edition))
+
+
+def _rules(game: str, edition: str | None) -> Rules:
     if game not in games():
         raise Refusal(MISSING, "kernel.unknown_game", name=repr(game), games=games())
-    rules = find_rules(game)
-    return _kept(request, _catalogue(game, rules.check_setup(edition, None, None).edition))
+    return find_rules(game, edition)
 
 
 @cache
 def _catalogue(game: str, edition: str) -> str:
-    return dumps(find_rules(game).catalogue(edition))
+    return dumps(find_rules(game, edition).catalogue(edition))
+
+
+@router.get("/games/{game}/differences")
+async def differences(request: Request, game: str, option: Options, edition: str | None = None) -> Response:
+    """In what a game with this edition and these options is played otherwise than the usual one, the rules first."""
+    chosen = {name: value for name, _, value in (text.partition(":") for text in option)}
+    setup = _rules(game, edition).check_setup(edition, None, chosen)
+    return _kept(request, _differences(game, setup.edition, tuple(setup.options.items())))
+
+
+@lru_cache(maxsize=SETUPS_REMEMBERED)
+def _differences(game: str, edition: str, options: tuple[tuple[str, str], ...]) -> str:
+    rules = find_rules(game, edition)
+    here = rules.check_setup(edition, None, dict(options))
+    usual = find_rules(game).check_setup(None, None, None)
+    return dumps([difference.json() for difference in rules.differences(here, usual)])
 
 
 @router.get("/languages/{language}")

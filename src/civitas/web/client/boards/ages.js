@@ -7,15 +7,16 @@ import { Symbol } from "../core/symbol.js";
 import { Banks } from "./ages/banks.js";
 import { Common } from "./ages/common.js";
 import { WarningLine } from "./ages/aside.js";
+import { hasMilitaryCards } from "./ages/edition.js";
 import { Hands } from "./ages/hands.js";
-import { useTravel } from "./ages/motion.js";
+import { useTravel } from "../parts/travel.js";
 import { offerOf } from "./ages/offers.js";
 import { Ratings } from "./ages/ratings.js";
 import { Lines, Rivals } from "./ages/rivals.js";
 import { Row } from "./ages/row.js";
 import { Skyline } from "./ages/skyline.js";
 import { State } from "./ages/state.js";
-import { hideTip, Tip } from "./ages/tip.js";
+import { hideTip, Tip } from "../parts/tip.js";
 
 export { Aside } from "./ages/aside.js";
 
@@ -93,7 +94,7 @@ const TABS = [["table", "hand"], ["hand", "draw"], ["rivals", "strength"], ["eve
 function Tabs({ table, seat, tab, choose }) {
   const civ = table.view.table.civilizations[seat];
   const military = Array.isArray(civ.military_hand) ? civ.military_hand.length : civ.military_hand;
-  const count = civ.hand.length + military;
+  const count = civ.hand.length + (hasMilitaryCards(table.view) ? military : 0);
   return html`<div class="ages-tabs tabs" role="tablist">
     ${TABS.map(([leaf, mark]) => html`<button type="button" class="tab" role="tab" aria-selected=${tab === leaf} onClick=${() => choose(leaf)}>
       <${Symbol} name=${mark} />${t(`web.ages.tab.${leaf}`, { count })}</button>`)}

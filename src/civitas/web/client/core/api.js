@@ -69,6 +69,12 @@ export function catalogue(game, edition) {
   return catalogues.get(path);
 }
 
+/** In what a game with some edition and options is played otherwise than usual; refused where they do not go together. */
+export function differences({ game, edition, options }) {
+  const chosen = Object.entries(options).map(([name, value]) => ["option", `${name}:${value}`]);
+  return get(`/games/${game}/differences?${new URLSearchParams([["edition", edition], ...chosen])}`);
+}
+
 let allGames = null;
 
 /** What can be played, fetched once. */

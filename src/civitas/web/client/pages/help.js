@@ -4,18 +4,21 @@ import { games } from "../core/api.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { pageTitle } from "../core/notify.js";
 import { known, name, t } from "../core/words.js";
+import { editionName, helpPath } from "../parts/games.js";
 import { complain } from "../parts/toast.js";
 import { Thumb } from "../parts/thumb.js";
 
-/** @param {{game: string, topic: string}} props */
-export function HelpPage({ game, topic }) {
+/** @param {{game: string, edition: string|null, topic: string}} props */
+export function HelpPage({ game, edition, topic }) {
   const [all, setAll] = useState(null);
   useEffect(() => { games().then(setAll, complain); }, []);
   useEffect(() => { pageTitle.value = t("web.nav.rules"); });
   useEffect(() => { if (all && topic) document.getElementById(topic)?.scrollIntoView(); }, [all, topic]);
   if (!all) return html`<p class="muted">${t("web.loading")}</p>`;
   const chosen = all.find((other) => other.name === game);
-  return chosen ? html`<${Topics} game=${chosen} topic=${topic} />` : html`<${GameList} games=${all} />`;
+  if (!chosen) return html`<${GameList} games=${all} />`;
+  const shown = chosen.editions.includes(edition) ? edition : chosen.editions[0];
+  return html`<${Topics} key=${shown} game=${chosen} edition=${shown} topic=${topic} />`;
 }
 
 function GameList({ games: all }) {
@@ -27,15 +30,23 @@ function GameList({ games: all }) {
   </div>`;
 }
 
-function Topics({ game, topic }) {
-  const topics = game.help.filter((id) => known(id));
+/** Which of several editions is told about. */
+function Editions({ game, edition }) {
+  if (game.editions.length < 2) return null;
+  return html`<nav class="tabs" aria-label=${t("web.new.edition")}>${game.editions.map((other) => html`
+    <a class="tab" key=${other} href=${helpPath(game.name, other)} aria-current=${other === edition ? "page" : null}>${editionName(game.name, other)}</a>`)}</nav>`;
+}
+
+function Topics({ game, edition, topic }) {
+  const topics = game.help[edition].filter((id) => known(id));
   const title = (id) => (known(`${id}.title`) ? t(`${id}.title`) : id);
   return html`<div class="help-page">
     <nav class="panel help-index" aria-label=${t("web.help.topics")}>
-      <ul>${topics.map((id) => html`<li key=${id}><a href=${`/help/${game.name}#${id}`}>${title(id)}</a></li>`)}</ul>
+      <ul>${topics.map((id) => html`<li key=${id}><a href=${helpPath(game.name, edition, id)}>${title(id)}</a></li>`)}</ul>
     </nav>
     <article class="prose">
-      <h1>${t("web.help.game", { title: name(game.title) })}</h1>
+      <h1>${t("web.help.game", { title: name(game.titles[edition]) })}</h1>
+      <${Editions} game=${game} edition=${edition} />
       <p class="muted">${t("web.help.about")}</p>
       ${topics.length === 0 && html`<p>${t("web.help.none")}</p>`}
       ${topics.map((id) => html`<section key=${id} id=${id} class=${id === topic ? "sought" : ""}>

@@ -1,15 +1,16 @@
 /** A new table: everything is chosen already as the last time, so opening one takes two clicks. */
 
-import { games, post } from "../core/api.js";
+import { differences, games, post } from "../core/api.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { range } from "../core/lists.js";
 import { pageTitle } from "../core/notify.js";
 import { go } from "../core/router.js";
 import { somebody } from "../core/session.js";
 import { newTable } from "../core/settings.js";
-import { t } from "../core/words.js";
-import { Choice, GameChoice } from "../parts/choice.js";
-import { editionName, optionName, valueName, valueNote } from "../parts/games.js";
+import { say, t } from "../core/words.js";
+import { Choice, GameChoice, Pulldown } from "../parts/choice.js";
+import { DifferencesButton } from "../parts/differences.js";
+import { editionName, GameNote, optionName, valueName, valueNote } from "../parts/games.js";
 import { botChoice, SeatMark } from "../parts/seats.js";
 import { complain } from "../parts/toast.js";
 
@@ -20,8 +21,9 @@ const CLOCKS = {
 };
 const MOST = { minutes: 600, increment: 600, days: 30 };
 
-/** What depends on the game and is chosen anew with it. */
-const OF_GAME = { edition: null, players: null, options: {}, seats: [] };
+/** What depends on the game, or on its edition, and is chosen anew with it. */
+const OF_EDITION = { options: {} };
+const OF_GAME = { ...OF_EDITION, edition: null, players: null, seats: [] };
 
 export function NewTablePage() {
   const [all, setAll] = useState(null);
@@ -44,6 +46,7 @@ function NewTable({ games: all }) {
     <h1>${t("web.new.title")}</h1>
     <section class="panel fields">
       <${GameChoice} name="game" games=${all} chosen=${plan.game} pick=${(name) => change({ ...OF_GAME, game: name })} />
+      <${GameNote} game=${plan.game} edition=${plan.edition} />
       <${WhichGame} game=${game} plan=${plan} change=${change} />
     </section>
     <section class="panel fields"><${Seats} game=${game} plan=${plan} change=${change} /></section>
@@ -60,16 +63,50 @@ function WhichGame({ game, plan, change }) {
   const [least, most] = game.players;
   return html`
     ${game.editions.length > 1 && html`<${Choice} legend=${t("web.new.edition")} name="edition" values=${game.editions}
-      chosen=${plan.edition} pick=${(edition) => change({ edition })} label=${(edition) => editionName(game.name, edition)} />`}
+      chosen=${plan.edition} pick=${(edition) => change({ ...OF_EDITION, edition })} label=${(edition) => editionName(game.name, edition)} />`}
     ${most > least && html`<${Choice} legend=${t("web.new.players")} name="players" values=${range(least, most)}
       chosen=${plan.players} pick=${(players) => change({ players })} label=${String} />`}
-    ${game.options.map((option) => html`<${OptionChoice} key=${option.name} game=${game} option=${option}
-      chosen=${plan.options[option.name]} pick=${(value) => change({ options: { ...plan.options, [option.name]: value } })} />`)}`;
+    <${Options} game=${game} plan=${plan} change=${change} />`;
+}
+
+/** More options than these are rulings or variants, which most tables leave as they are. */
+const FEW = 4;
+
+/** The option that says how much of the game is played: everybody should see it. */
+const MODE = "mode";
+
+function Options({ game, plan, change }) {
+  const all = game.options[plan.edition];
+  const choice = (option) => html`<${OptionChoice} key=${option.name} game=${game} option=${option}
+    chosen=${plan.options[option.name]} pick=${(value) => change({ options: { ...plan.options, [option.name]: value } })} />`;
+  return html`${all.length <= FEW ? all.map(choice) : html`<${ManyOptions} options=${all} choice=${choice} />`}
+    <${Together} plan=${plan} />
+    <${DifferencesButton} game=${game} setup=${plan} />`;
+}
+
+function ManyOptions({ options, choice }) {
+  const modes = options.filter((option) => option.name === MODE);
+  const rest = options.filter((option) => option.name !== MODE);
+  const words = t(modes.length ? "web.new.variants" : "web.new.rulings", { count: rest.length });
+  return html`${modes.map(choice)}
+    <details class="rulings"><summary>${words}</summary><div class="fields">${rest.map(choice)}</div></details>`;
+}
+
+/** Options that do not go together: why, as soon as they are chosen. */
+function Together({ plan }) {
+  const [reason, setReason] = useState(null);
+  useEffect(() => {
+    let wanted = true;
+    differences(plan).then(() => null, (error) => error.reason).then((found) => { if (wanted) setReason(found); });
+    return () => { wanted = false; };
+  }, [plan.game, plan.edition, JSON.stringify(plan.options)]);
+  return reason && html`<p class="field-error" role="status">${say(reason)}</p>`;
 }
 
 function OptionChoice({ game, option, chosen, pick }) {
+  const OneOf = option.values.length > FEW ? Pulldown : Choice;
   return html`<div class="field">
-    <${Choice} legend=${optionName(game.name, option.name)} name=${`option-${option.name}`} values=${option.values}
+    <${OneOf} legend=${optionName(game.name, option.name)} name=${`option-${option.name}`} values=${option.values}
       chosen=${chosen} pick=${pick} label=${(value) => valueName(game.name, option.name, value)} />
     <p class="field-note">${valueNote(game.name, option.name, chosen)}</p>
   </div>`;
@@ -130,13 +167,14 @@ function ClockChoice({ clock, change }) {
 /** A plan with something sensible wherever nothing, or something this game does not have, was chosen. */
 function completed(all, kept) {
   const game = all.find((other) => other.name === kept.game) ?? all[0];
+  const edition = game.editions.includes(kept.edition) ? kept.edition : game.editions[0];
   const [least, most] = game.players;
   const players = Math.min(most, Math.max(least, kept.players ?? least));
   return {
     game: game.name,
-    edition: game.editions.includes(kept.edition) ? kept.edition : game.editions[0],
+    edition,
     players,
-    options: Object.fromEntries(game.options.map((option) => [option.name, valueOf(option, kept.options)])),
+    options: Object.fromEntries(game.options[edition].map((option) => [option.name, valueOf(option, kept.options)])),
     seats: range(0, players - 1).map((place) => seatOf(game, kept.seats?.[place], place)),
     clock: kept.clock ?? CLOCKS.none,
     public: kept.public ?? true,

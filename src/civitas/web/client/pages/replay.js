@@ -19,6 +19,7 @@ import { Loading, Missing } from "../parts/missing.js";
 import { ScoreChart } from "../parts/score.js";
 import { SeatMark, withBotNames } from "../parts/seats.js";
 import { openSources, Sources } from "../parts/sources.js";
+import { Unusual } from "../parts/tablebar.js";
 
 const STEP = 900;
 const SPECTATOR = "spectator";
@@ -141,7 +142,7 @@ function PastBoard({ film, position }) {
     past: true, before, lastMove: position.at ? lastRivalMove({ ...frame, you: { seats: [] } }) : null,
   };
   return html`<${BoardFrame} board=${board} table=${table} />
-    <${CardPanel} cards=${cards} game=${game} players=${players} />
+    <${CardPanel} cards=${cards} game=${game} edition=${edition} players=${players} />
     <${Sources} players=${players} />`;
 }
 
@@ -170,7 +171,7 @@ function ReplayBar({ frame, id, controls }) {
         <${Symbol} name="back" />
       </a>
       <${Brand} />
-      <h1 class="table-title"><${Title} brief title=${title}>${t("web.replay.title")}<//></h1>
+      <div class="table-title"><h1><${Title} brief title=${title}>${t("web.replay.title")}<//></h1><${Unusual} facts=${frame.table} /></div>
     </div>
     <p class="question waiting">${t("web.replay.at", { at: controls.at, last: controls.last })}</p>
     <div class="bar-end">

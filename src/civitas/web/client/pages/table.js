@@ -66,7 +66,7 @@ function PlayTable({ table }) {
         question=${html`<${Question} table=${table} />`} />`}
       <${PaneTabs} table=${table} panes=${panes} />
     </div>
-    <${CardPanel} cards=${cards ?? {}} game=${game} players=${table.players.value} />
+    <${CardPanel} cards=${cards ?? {}} game=${game} edition=${edition} players=${table.players.value} />
     <${Sources} players=${table.players.value} />
   </div>`;
 }

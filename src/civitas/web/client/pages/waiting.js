@@ -9,6 +9,7 @@ import { name, t } from "../core/words.js";
 import { SiteBar } from "../parts/bar.js";
 import { Chat } from "../parts/chat.js";
 import { copy } from "../parts/copy.js";
+import { DifferencesButton } from "../parts/differences.js";
 import { editionName, optionName, ruleOf, valueName, valueNote } from "../parts/games.js";
 import { botChoice, SeatMark } from "../parts/seats.js";
 import { Thumb } from "../parts/thumb.js";
@@ -29,6 +30,7 @@ export function WaitingTable({ table }) {
       <section class="panel" aria-labelledby="options-title">
         <div class="panel-head"><h2 id="options-title">${t("web.waiting.options")}</h2></div>
         <${Facts} facts=${facts} game=${game} />
+        ${game && html`<${DifferencesButton} game=${game} setup=${facts} />`}
       </section>
       ${you.may.includes("chat") && html`<section class="panel waiting-chat" aria-labelledby="chat-title">
         <div class="panel-head"><h2 id="chat-title">${t("web.chat.title")}</h2></div>

@@ -4,6 +4,7 @@ import { html, signal, useEffect, useRef } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
 import { Symbol } from "../core/symbol.js";
 import { known, name, say, sayRich, t } from "../core/words.js";
+import { helpPath } from "./games.js";
 
 const LINGER = 250;
 const shown = signal(null);
@@ -66,7 +67,7 @@ export function CardLink({ card, text }) {
 }
 
 /** The panel itself. */
-export function CardPanel({ cards, game, players }) {
+export function CardPanel({ cards, game, edition, players }) {
   const now = shown.value;
   const box = useRef(null);
   useKeys({ Escape: () => (shown.value ? closeCard() ?? true : undefined) });
@@ -80,11 +81,11 @@ export function CardPanel({ cards, game, players }) {
       ${card.age && html`<span>${card.age}</span>`}
       ${now.kept && html`<button class="btn quiet small icon" aria-label=${t("web.close")} onClick=${closeCard}><${Symbol} name="cross" /></button>`}
     </header>
-    <${CardFacts} card=${card} game=${game} players=${players} />
+    <${CardFacts} card=${card} game=${game} edition=${edition} players=${players} />
   </section>`;
 }
 
-function CardFacts({ card, game, players }) {
+function CardFacts({ card, game, edition, players }) {
   const plain = (component, text) => html`<b>${text}</b>`;
   return html`<div class="card-facts">
     <p class="card-kind">${kindWords(card)}</p>
@@ -92,12 +93,13 @@ function CardFacts({ card, game, players }) {
     ${card.help && known(card.help) && html`<div class="card-rule">
       ${known(`${card.help}.title`) && html`<h3>${t(`${card.help}.title`)}</h3>`}
       <p>${say({ id: card.help, args: {} })}</p>
-      <a href=${`/help/${game}#${card.help}`} target="_blank">${t("web.card.rules")}</a>
+      <a href=${helpPath(game, edition, card.help)} target="_blank">${t("web.card.rules")}</a>
     </div>`}
   </div>`;
 }
 
+/** What a card is; a label that tells the Era needs no age beside it. */
 function kindWords(card) {
-  const kind = name(card.kind);
-  return card.age ? t("web.card.kind_age", { kind, age: card.age }) : kind;
+  const kind = card.label ? say(card.label) : name(card.kind);
+  return card.age && card.label?.args.era === undefined ? t("web.card.kind_age", { kind, age: card.age }) : kind;
 }

@@ -17,6 +17,15 @@ export function Choice({ legend, name, values, chosen, pick, label, class: extra
   </fieldset>`;
 }
 
+/** One of many, as a list that is pulled down. */
+export function Pulldown({ legend, name, values, chosen, pick, label }) {
+  return html`<div class="field"><label for=${name}>${legend}</label>
+    <select id=${name} value=${chosen} onChange=${(event) => pick(event.target.value)}>
+      ${values.map((value) => html`<option key=${value} value=${value}>${label(value)}</option>`)}
+    </select>
+  </div>`;
+}
+
 /** Which game, with its picture. */
 export function GameChoice({ name, games, chosen, pick }) {
   const label = (id) => html`<${Thumb} game=${id} /><span>${shortName(games.find((game) => game.name === id))}</span>`;

@@ -5,9 +5,9 @@ import { known, name, t, word } from "../core/words.js";
 
 export const ruleOf = (all, game) => all.find((other) => other.name === game);
 
-/** The title of a table's game. */
+/** The title of a table's game, as its edition calls it. */
 export function gameTitle(all, table) {
-  return name(ruleOf(all, table.game)?.title ?? table.game);
+  return name(ruleOf(all, table.game)?.titles[table.edition] ?? table.game);
 }
 
 /** A title in two sizes: what comes after a colon says which of several games it is, and is left out where there is no room. */
@@ -20,21 +20,43 @@ export function Title({ title, children, brief = false }) {
 /** The short name of a game for a button: Duel, Ages. */
 export const shortName = (game) => word(`web.game.${game.name}`, game.title);
 
-/** What an option and its values are called. */
-export const optionName = (game, option) => word(`web.option.${game}.${option}`, option);
+/** What everybody should know of an edition before it is played. */
+export function GameNote({ game, edition }) {
+  const id = `web.game.${game}.note.${edition}`;
+  return known(id) ? html`<p class="field-note game-note">${t(id)}</p>` : null;
+}
+
+/** What an option and its values are called, and what a value does: the engine's own words. */
+export const optionName = (game, option) => word(`${game}.option.${option}`, option);
 export const valueName = (game, option, value) => word(`${game}.option.${option}.${value}`, value);
 export function valueNote(game, option, value) {
-  const id = `web.option.${game}.${option}.${value}.about`;
+  const id = `${game}.option.${option}.${value}.about`;
   return known(id) ? t(id) : "";
 }
 
 export const editionName = (game, edition) => word(`${game}.edition.${edition}`, edition);
+
+/** Where the rules of an edition are told. */
+export const helpPath = (game, edition, topic) => `/help/${game}?edition=${encodeURIComponent(edition)}${topic ? `#${topic}` : ""}`;
+
+/** The options that are not the default, each with its value. */
+export function changedOptions(game, { edition, options }) {
+  const changed = game.options[edition].filter(({ name: option, values }) => (options[option] ?? values[0]) !== values[0]);
+  return changed.map((option) => [option.name, options[option.name]]);
+}
+
+const valueNames = (game, setup) => changedOptions(game, setup).map(([option, value]) => valueName(game.name, option, value));
 
 /** What makes this table another than the usual one: its edition among several, options that are not the default. */
 export function optionWords(all, table) {
   const game = ruleOf(all, table.game);
   if (!game) return [];
   const edition = game.editions.length > 1 ? [editionName(game.name, table.edition)] : [];
-  const options = game.options.filter((option) => table.options[option.name] !== undefined && table.options[option.name] !== option.values[0]);
-  return [...edition, ...options.map((option) => valueName(game.name, option.name, table.options[option.name]))];
+  return [...edition, ...valueNames(game, table)];
+}
+
+/** The options first, for a bar may have room for no more, and no first edition, which is the usual game. */
+export function unusualWords(game, setup) {
+  const edition = setup.edition === game.editions[0] ? [] : [editionName(game.name, setup.edition)];
+  return [...valueNames(game, setup), ...edition];
 }

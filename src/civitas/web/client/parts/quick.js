@@ -9,6 +9,7 @@ import { somebody } from "../core/session.js";
 import { quickGame } from "../core/settings.js";
 import { known, name, t } from "../core/words.js";
 import { Choice, GameChoice } from "./choice.js";
+import { editionName, GameNote, optionName, valueName } from "./games.js";
 import { botStrength } from "./seats.js";
 import { complain } from "./toast.js";
 
@@ -34,14 +35,28 @@ export function QuickGame({ games }) {
       <span class="muted">${t("web.quick.note")}</span>
     </div>
     <div class="panel quick fields">
-      <${GameChoice} name="quick-game" games=${games} chosen=${choice.game} pick=${(id) => change({ game: id })} />
+      <${GameChoice} name="quick-game" games=${games} chosen=${choice.game} pick=${(id) => change({ game: id, edition: null, mode: null })} />
+      <${GameNote} game=${choice.game} edition=${choice.edition} />
+      <${WhichEdition} game=${game} choice=${choice} change=${change} />
       <${Opponents} game=${game} choice=${choice} change=${change} />
       <button class="btn go large wide" disabled=${busy} onClick=${start}>
-        ${t("web.quick.start", { game: name(game.title) })} <kbd>Enter</kbd>
+        ${t("web.quick.start", { game: name(game.titles[choice.edition]) })} <kbd>Enter</kbd>
       </button>
     </div>
   </section>`;
 }
+
+/** The edition where there are several, and how much of it is played. */
+function WhichEdition({ game, choice, change }) {
+  const modes = modesOf(game, choice.edition);
+  return html`
+    ${game.editions.length > 1 && html`<${Choice} legend=${t("web.new.edition")} name="quick-edition" values=${game.editions}
+      chosen=${choice.edition} pick=${(edition) => change({ edition, mode: null })} label=${(edition) => editionName(game.name, edition)} />`}
+    ${modes.length > 0 && html`<${Choice} legend=${optionName(game.name, "mode")} name="quick-mode" values=${modes}
+      chosen=${choice.mode} pick=${(mode) => change({ mode })} label=${(mode) => valueName(game.name, "mode", mode)} />`}`;
+}
+
+const modesOf = (game, edition) => game.options[edition].find((option) => option.name === "mode")?.values ?? [];
 
 function Opponents({ game, choice, change }) {
   const [least, most] = game.players;
@@ -59,14 +74,17 @@ function Opponents({ game, choice, change }) {
 /** What was remembered, with something sensible where it is missing or gone. */
 function completed(games, kept) {
   const game = games.find((other) => other.name === kept.game) ?? games[0];
+  const edition = game.editions.includes(kept.edition) ? kept.edition : game.editions[0];
+  const modes = modesOf(game, edition);
+  const mode = modes.includes(kept.mode) ? kept.mode : (modes[0] ?? null);
   const level = game.bots.includes(kept.level) ? kept.level : (game.bots.at(-2) ?? game.bots.at(-1));
   const [least, most] = game.players;
   const players = Math.min(most, Math.max(least, kept.players ?? least));
-  return { game: game.name, level, players, begins: BEGINS.includes(kept.begins) ? kept.begins : "chance" };
+  return { game: game.name, edition, mode, level, players, begins: BEGINS.includes(kept.begins) ? kept.begins : "chance" };
 }
 
-function wanted({ game, level, players, begins }) {
+function wanted({ game, edition, mode, level, players, begins }) {
   const bots = Array(players - 1).fill(`bot:${level}`);
   const seats = begins === "bot" ? [...bots, "me"] : ["me", ...bots];
-  return { game, seats, public: false, forced: true, begins: begins === "chance" ? "chance" : "given" };
+  return { game, edition, options: mode ? { mode } : {}, seats, public: false, forced: true, begins: begins === "chance" ? "chance" : "given" };
 }

@@ -18,10 +18,11 @@ const botName = (level) => word(`web.bot.${level}.name`, level);
 /** Its name with its strength, to choose from. */
 export const botChoice = (level) => t("web.seat.bot", { name: botName(level), level: botStrength(level) });
 
-/** Seats whose bots have a name in the reader's language, with a letter where several are alike. */
+/** Seats named in the reader's language: bots, with a letter where several are alike, and who is only a number in a record. */
 export function withBotNames(seats) {
   const alike = (seat) => seats.filter((other) => other.kind === "bot" && other.level === seat.level);
-  return seats.map((seat) => {
+  return seats.map((seat, place) => {
+    if (seat.kind === "person" && seat.name === String(place + 1)) return { ...seat, name: t("web.player", { number: place + 1 }) };
     if (seat.kind !== "bot") return seat;
     const same = alike(seat);
     const letter = same.length > 1 ? LETTERS[same.indexOf(seat)] : "";

@@ -1,7 +1,8 @@
 /** The bar of a table: back and where we are, the question in the middle, the tools at the right. */
 
 import { duration, now } from "../core/clock.js";
-import { html, useRef } from "../core/html.js";
+import { games } from "../core/api.js";
+import { html, useEffect, useRef, useState } from "../core/html.js";
 import { canNotify, switchNotes } from "../core/notify.js";
 import { go } from "../core/router.js";
 import { wantsNotes, wantsText } from "../core/settings.js";
@@ -9,8 +10,9 @@ import { Symbol } from "../core/symbol.js";
 import { say, t } from "../core/words.js";
 import { Brand, IconButton, LanguageButton, ThemeButton } from "./bar.js";
 import { copy } from "./copy.js";
+import { openDifferences } from "./differences.js";
 import { confirm } from "./dialog.js";
-import { Title } from "./games.js";
+import { helpPath, ruleOf, Title, unusualWords } from "./games.js";
 import { showHint } from "./hint.js";
 import { helpIsOpen } from "./keyhelp.js";
 import { SeatMark } from "./seats.js";
@@ -25,7 +27,7 @@ export function TableBar({ table, moment }) {
     <div class="bar-start">
       <a class="btn quiet icon" href="/" aria-label=${t("web.back")} title=${t("web.back")}><${Symbol} name="back" /></a>
       <${Brand} />
-      <h1 class="table-title"><${Title} brief title=${facts.title}>${moment}<//></h1>
+      <div class="table-title"><h1><${Title} brief title=${facts.title}>${moment}<//></h1><${Unusual} facts=${facts} /></div>
     </div>
     <${Question} table=${table} />
     <div class="bar-end">
@@ -36,6 +38,20 @@ export function TableBar({ table, moment }) {
       <${TableMenu} table=${table} />
     </div>
   </header>`;
+}
+
+/** Which edition and which options are played, where they are not the usual ones; a press tells what differs. */
+export function Unusual({ facts }) {
+  const words = useUnusual(facts);
+  if (!words.length) return null;
+  return html`<button class="num table-unusual" title=${words.join(" · ")} onClick=${() => openDifferences(facts)}>${words.join(" · ")}</button>`;
+}
+
+function useUnusual(facts) {
+  const [all, setAll] = useState([]);
+  useEffect(() => { games().then(setAll, () => {}); }, []);
+  const game = ruleOf(all, facts.game);
+  return game ? unusualWords(game, facts) : [];
 }
 
 /** Undo and hint during the game; anybody's eyes after it. */
@@ -94,6 +110,7 @@ function Clock({ table, seat }) {
 function TableMenu({ table }) {
   const { view, you, table: facts } = table.frame.value;
   const box = useRef(null);
+  const unusual = useUnusual(facts);
   const may = (right) => you.may.includes(right);
   const item = (symbol, id, press, bad = "") => html`<li>
     <button class=${`btn quiet wide menu-item ${bad}`} onClick=${() => { box.current.hidePopover(); press(); }}>
@@ -107,7 +124,8 @@ function TableMenu({ table }) {
         ${view.move > 0 && item("first", "web.menu.replay", () => go(`/replay/${table.id}`))}
         ${item("link", "web.menu.link", () => copy(`${location.origin}/table/${table.id}?at=${view.move}`))}
         ${facts.status === "over" && item("download", "web.menu.record", () => location.assign(`/api/tables/${table.id}/record`))}
-        ${item("help", "web.menu.rules", () => open(`/help/${facts.game}`, "_blank"))}
+        ${item("help", "web.menu.rules", () => open(helpPath(facts.game, facts.edition), "_blank"))}
+        ${unusual.length > 0 && item("eyes", "web.differences.title", () => openDifferences(facts))}
         ${item("keyboard", "web.menu.keys", () => { helpIsOpen.value = true; })}
         ${may("return") && item("refresh", "web.menu.return", () => act(table, "return"))}
         ${may("leave") && item("bot", "web.menu.leave", () => leave(table))}

@@ -3,16 +3,17 @@
 import { html } from "../../core/html.js";
 import { say, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
+import { hasCorruption, hasMilitaryCards } from "./edition.js";
 import { Mark, withSign } from "./marks.js";
 
-/** What a forecast tells, in the order of the rules. */
+/** What a forecast tells; what a game does not have is left out. */
 const LINES = [
   ["culture", (seen) => seen.culture],
   ["science", (seen) => seen.science],
   ["food", (seen) => seen.food - seen.eaten],
   ["resources", (seen) => seen.resources],
-  ["corruption", (seen) => -seen.corruption],
-  ["cards", (seen) => seen.cards],
+  ["corruption", (seen) => -seen.corruption, hasCorruption],
+  ["cards", (seen) => seen.cards, hasMilitaryCards],
 ];
 
 export function Aside({ table }) {
@@ -20,7 +21,7 @@ export function Aside({ table }) {
   if (!forecast) return null;
   return html`<section class="panel ages-aside" aria-label=${t("web.ages.if_end")}>
     <h2 class="panel-head">${t("web.ages.if_end")}</h2>
-    <div class="ages-forecast">${LINES.map(([of, n]) => html`<${Number} of=${of} n=${n(forecast)} />`)}</div>
+    <div class="ages-forecast">${LINES.filter(([, , has]) => !has || has(table.view)).map(([of, n]) => html`<${Number} of=${of} n=${n(forecast)} />`)}</div>
     <${Warnings} table=${table} warnings=${warnings} />
   </section>`;
 }

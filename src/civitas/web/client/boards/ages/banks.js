@@ -3,7 +3,7 @@
 import { html } from "../../core/html.js";
 import { t } from "../../core/words.js";
 import { Mark, withSign } from "./marks.js";
-import { printed } from "./edition.js";
+import { hasCorruption, printed, wantsFaces } from "./edition.js";
 
 export function Banks({ table, seat }) {
   const civ = table.view.table.civilizations[seat];
@@ -19,7 +19,7 @@ function Population({ table, civ, own }) {
   const sections = sectionsOf(most, (tokens) => `${at(tables.population_cost, tokens)} ${at(tables.consumption, tokens)}`);
   return html`<div class="ages-bank">
     <div class="ages-bank-head"><h2>${t("web.ages.population")}</h2>
-      <span class="aside">${t("web.ages.population_now", { bank: civ.yellow_bank, eat: civ.consumption, need: civ.happiness_needed })}</span>
+      <span class="aside">${populationNow(table, civ)}</span>
       ${civ.idle_workers > 0 && html`<span class="ages-idle"><${Mark} of="yellow" /> <b>${t("web.ages.idle", { count: civ.idle_workers })}</b></span>`}
       ${own && html`<${Grow} table=${table} civ=${civ} />`}
     </div>
@@ -27,6 +27,11 @@ function Population({ table, civ, own }) {
       foot=${html`<${Mark} of="food" />${at(tables.population_cost, section[0])}`} tops=${faces(tables, section)}
       note=${eaten(tables, section)} />`)}</div>
   </div>`;
+}
+
+function populationNow(table, civ) {
+  const numbers = { bank: civ.yellow_bank, eat: civ.consumption, need: civ.happiness_needed };
+  return t(wantsFaces(table.view) ? "web.ages.population_now" : "web.ages.population_content", numbers);
 }
 
 /** One more worker, at his price; a button of its own, since no card stands for it. */
@@ -48,7 +53,7 @@ function Stores({ table, civ }) {
       ${civ.corruption > 0 && html`<b class="lacks">${t("web.ages.corruption_now", { amount: civ.corruption })}</b>`}
     </div>
     <div class="ages-sections">${sections.map((section) => html`<${Section} tokens=${section} bank=${civ.blue_bank} of="blue"
-      bad=${civ.corruption > 0 && lost(section) === civ.corruption} foot=${html`<${Mark} of="resources" />${withSign(-lost(section))}`} />`)}</div>
+      bad=${civ.corruption > 0 && lost(section) === civ.corruption} foot=${hasCorruption(table.view) && html`<${Mark} of="resources" />${withSign(-lost(section))}`} />`)}</div>
   </div>`;
 }
 

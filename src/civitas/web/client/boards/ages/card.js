@@ -3,9 +3,11 @@
 import { html } from "../../core/html.js";
 import { say, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
-import { Gives, movesOfCard, softName, spoken } from "./facts.js";
+import { softName } from "../../parts/soft.js";
+import { useReason } from "../../parts/hold.js";
+import { Gives, movesOfCard, spoken } from "./facts.js";
 import { KindMark, Yield } from "./marks.js";
-import { choicesAt, Pick, useReason } from "./pick.js";
+import { choicesAt, Pick } from "./pick.js";
 
 /** Refusals that have a short form for the foot of a card. */
 const SHORT = new Set([
@@ -13,7 +15,8 @@ const SHORT = new Set([
   "same_in_hand", "same_in_play", "take_cost", "take_wonder_cost", "in_play", "taken_now", "nothing_to_develop",
   "nothing_to_order", "all_civil", "all_military", "tactics_used", "own_tactic", "attack_cost",
   "attack_cost_doubled", "too_strong", "first_round", "yellow_bank", "last_round", "at_war", "no_wonder",
-  "partner_science", "no_colony", "no_plan", "leader_forbids", "pact_forbids",
+  "partner_science", "no_colony", "no_plan", "leader_forbids", "pact_forbids", "has_tactic", "attacked_already",
+  "no_rival_leader", "no_rival_wonder",
 ]);
 
 /** A refusal in a few words. */

@@ -2,16 +2,19 @@
 
 import { html, useState } from "../../core/html.js";
 import { name, t } from "../../core/words.js";
-import { Army, softName, spoken } from "./facts.js";
+import { softName } from "../../parts/soft.js";
+import { Army, spoken } from "./facts.js";
 import { KindMark, Mark, SeatMark, withSign, Yield } from "./marks.js";
+import { hasMilitaryCards } from "./edition.js";
 import { Pick } from "./pick.js";
-import { useRove } from "./rove.js";
+import { useRove } from "../../parts/rove.js";
 import { seatName } from "./rivals.js";
 
 export function Common({ table }) {
   const rove = useRove();
   return html`<section class="panel ages-common" aria-label=${t("web.ages.common")} ...${rove}>
     <${Events} table=${table} />
+    <${Bonuses} table=${table} />
     <${Tactics} table=${table} />
     <${Bonds} table=${table} />
     <${Decks} table=${table} />
@@ -29,7 +32,7 @@ function Events({ table }) {
   const { current_events: current, future_events: future, prepared, next_event: next, past_events: past } = table.view.table;
   const mine = [...prepared.current, ...prepared.future];
   return html`<div class="ages-bank-head"><h2>${t("web.ages.events")}</h2>
-      <span class="aside">${t("web.ages.events_count", { current, future })}</span></div>
+      <span class="aside">${t(hasMilitaryCards(table.view) ? "web.ages.events_count" : "web.ages.events_left", { current, future })}</span></div>
     <div class="ages-items">
       ${next && html`<${Chips} table=${table} word=${t("web.ages.next")} events=${[next]} kind="k-teal" />`}
       ${mine.length > 0 && html`<${Chips} table=${table} word=${t("web.ages.prepared")} events=${mine} kind="k-teal" />`}
@@ -50,6 +53,32 @@ function Past({ table, past }) {
   return html`<${Chips} table=${table} word=${t("web.ages.last")} events=${all ? past.toReversed() : past.slice(-1)}>
     ${past.length > 1 && html`<button type="button" class="num" aria-expanded=${all} onClick=${() => showAll(!all)}>${words}</button>`}
   <//>`;
+}
+
+/** What scores at the end beside the events: open, kept by players, still hidden. */
+function Bonuses({ table }) {
+  const { bonuses, civilizations: civs } = table.view.table;
+  if (!bonuses || !(bonuses.open.length + bonuses.hidden + civs.some(hasKept))) return null;
+  const kept = civs.map((civ, seat) => html`<${Kept} key=${seat} table=${table} seat=${seat} civ=${civ} />`);
+  return html`<div class="ages-bank-head"><h2>${t("web.ages.bonuses")}</h2>
+      <span class="aside">${bonuses.hidden > 0 && t("web.ages.bonuses_hidden", { count: bonuses.hidden })}</span></div>
+    <div class="ages-items">
+      ${bonuses.open.length > 0 && html`<${Chips} table=${table} word=${t("web.ages.score_at_end")} events=${bonuses.open} kind="k-teal" />`}
+      ${kept}
+    </div>`;
+}
+
+const keeper = (table, seat) => (seat === table.eyes ? t("web.ages.kept_by_you") : t("web.ages.kept_by", { player: table.players[seat] }));
+
+const hasKept = ({ kept_bonuses: kept = [] }) => (Array.isArray(kept) ? kept.length : kept) > 0;
+
+/** A player's own bonus cards; of another's secret ones the number. */
+function Kept({ table, seat, civ }) {
+  if (!hasKept(civ)) return null;
+  const kept = civ.kept_bonuses;
+  const hidden = !Array.isArray(kept);
+  const word = html`<${SeatMark} seat=${seat} /> ${keeper(table, seat)}`;
+  return html`<${Chips} table=${table} word=${word} events=${hidden ? [] : kept} kind="k-teal">${hidden && t("web.ages.kept_hidden", { count: kept })}<//>`;
 }
 
 function Tactics({ table }) {
@@ -75,11 +104,12 @@ function Tactic({ table, card }) {
   <//>`;
 }
 
-/** Pacts and wars, each with both parties. */
+/** Pacts and wars, each with both parties; and who alone may attack whom. */
 function Bonds({ table }) {
   const lines = table.view.table.civilizations.flatMap((civ, seat) => [
     civ.pact && html`<${Bond} table=${table} card=${civ.pact} seat=${seat} other=${civ.pact_partner} side=${civ.pact_side} />`,
     civ.war && html`<${Bond} table=${table} card=${civ.war} seat=${seat} other=${civ.war_target} war />`,
+    civ.attacked_by != null && html`<${Attacked} table=${table} seat=${seat} by=${civ.attacked_by} />`,
   ]).filter(Boolean);
   if (!lines.length) return null;
   return html`<div class="ages-bank-head"><h2>${t("web.ages.bonds")}</h2></div><div class="ages-items">${lines}</div>`;
@@ -96,6 +126,13 @@ function Bond({ table, card, seat, other, side, war }) {
   <//>`;
 }
 
+function Attacked({ table, seat, by }) {
+  const words = t("web.ages.only_attacker", { player: by, rival: seat }, table.players);
+  return html`<p class="ages-item ages-attacked"><span class="ages-parties" aria-hidden="true">
+    <${SeatMark} seat=${by} /><${KindMark} kind="aggression" /><${SeatMark} seat=${seat} /></span>
+    <span class="ages-item-name">${words}</span></p>`;
+}
+
 /** How many cards are left and discarded, and which of those discarded the viewer has seen. */
 function Decks({ table }) {
   const { civil_deck: civil, military_deck: military, shown_discards: shown, own_discards: own, discards, removed } = table.view.table;
@@ -104,8 +141,8 @@ function Decks({ table }) {
   const open = () => table.sources(t("web.ages.known_discards"), [...new Set(seen)].map((card) => [card, seen.filter((other) => other === card).length]));
   return html`<p class="ages-decks aside">
     <span><${Mark} of="civil_actions" /> ${t("web.ages.civil_deck", { count: civil })}</span>
-    <span><${Mark} of="military_actions" /> ${t("web.ages.military_deck", { count: military })}</span>
-    <span>${t("web.ages.discards", { count })}</span>
+    ${hasMilitaryCards(table.view) && html`<span><${Mark} of="military_actions" /> ${t("web.ages.military_deck", { count: military })}</span>`}
+    ${hasMilitaryCards(table.view) && html`<span>${t("web.ages.discards", { count })}</span>`}
     ${seen.length > 0 && html`<button type="button" class="num" onClick=${open}>${t("web.ages.known", { count: seen.length })}</button>`}
   </p>`;
 }

@@ -2,6 +2,7 @@
 
 import { html } from "../../core/html.js";
 import { name, say, t } from "../../core/words.js";
+import { Card } from "./card.js";
 import { KindMark, Mark, Price, SeatMark, withSign, Yield } from "./marks.js";
 import { choicesAt, isPolitics } from "./pick.js";
 import { seatName } from "./rivals.js";
@@ -12,6 +13,9 @@ const PANELS = {
   "ages.ask.send": Force,
   "ages.ask.defend": Defence,
   "ages.ask.defended": Defended,
+  "ages.ask.sacrifice": Sacrifice,
+  "ages.ask.sacrifice_in_defense": Sacrifice,
+  "ages.ask.keep_bonus": KeepBonus,
   "ages.ask.pact": Pact,
 };
 const ON_THE_BOARD = new Set(["ages.ask.act", "ages.ask.politics"]);
@@ -92,22 +96,34 @@ function Additions({ table }) {
   return butDone(table).map((choice) => html`<${Do} table=${table} choice=${choice}><${Adds} table=${table} choice=${choice} /><//>`);
 }
 
-/** A unit tells the force it leads to, a card what it adds; any other card is discarded for one more. */
+/** A unit tells the force or the strength it leads to, a card what it adds; any other card is discarded for one more. */
 function Adds({ table, choice }) {
-  const { card, force, strength, bid } = choice.args;
-  const gain = bid === undefined ? withSign(strength ?? force ?? 1) : `→ ${force}`;
+  const { card, force, strength, bid, against } = choice.args;
+  const reached = bid === undefined ? against !== undefined && strength : force;
+  const gain = reached ? `→ ${reached}` : withSign(strength ?? force ?? 1);
   return html`<${KindMark} kind=${table.cards[card]?.kind} />${name(card)} <b>${gain}</b>`;
 }
 
 // Attacks and pacts
 
+/** Both strengths, the units that may be sacrificed for more, and the fight with what there is. */
+function Sacrifice({ table, args }) {
+  const attacks = table.view.prompt.id === "ages.ask.sacrifice";
+  const title = t(attacks ? "web.ages.you_attack" : "web.ages.attacked_by", { rival: args.rival, card: args.card }, table.players);
+  const fight = withText(table, "done");
+  const actions = html`<${Additions} table=${table} /><${Do} table=${table} choice=${fight} go>${t("web.ages.fight")}<//>`;
+  return html`<${Offer} title=${title} about=${html`<${Rule} table=${table} card=${args.card} />`} actions=${actions}>
+    <${Figure} n=${args.strength} word=${t("web.ages.your_strength")} bad=${attacks ? args.strength <= args.against : args.strength < args.against} />
+    <${Figure} n=${args.against} word=${table.players[args.rival]} />
+  <//>`;
+}
+
 function Defence({ table, args }) {
-  const { civilizations: civs } = table.view.table;
   const title = t("web.ages.attacked_by", { rival: args.attacker, card: args.aggression }, table.players);
   const actions = html`<${Additions} table=${table} /><${Do} table=${table} choice=${withText(table, "done")} />`;
   return html`<${Offer} title=${title} about=${html`<${Rule} table=${table} card=${args.aggression} />`} actions=${actions}>
-    <${Figure} n=${civs[args.attacker].strength} word=${table.players[args.attacker]} />
-    <${Figure} n=${civs[table.eyes].strength} word=${t("web.ages.your_strength")} />
+    <${Figure} n=${args.attack} word=${table.players[args.attacker]} />
+    <${Figure} n=${args.attack - args.needed} word=${t("web.ages.your_strength")} />
     <${Figure} n=${args.needed} word=${t("web.ages.missing")} bad />
   <//>`;
 }
@@ -152,6 +168,22 @@ function Target({ table, choice }) {
     return html`<${SeatMark} seat=${partner} />${table.players[partner]}${side && html`<b>${t("web.ages.you_as", { side })}</b>`}`;
   }
   return culture === undefined ? choice.label : html`${t("web.ages.prepare")} <${Yield} of="culture" n=${withSign(culture)} />`;
+}
+
+// Bonus cards
+
+/** More cards than these lie in two rows. */
+const ROOMY = 7;
+
+/** The cards to keep one of, each with what it scores; they are few, or all that lie open. */
+function KeepBonus({ table }) {
+  const keep = table.choices.filter(({ text }) => text.startsWith("keep "));
+  const chosen = keep.find((choice) => choice.targets.includes(table.selected?.card));
+  const columns = keep.length > ROOMY ? Math.ceil(keep.length / 2) : keep.length;
+  const cards = html`<div class="ages-cards ages-bonus-choice" style=${{ "--cards": columns }}>
+    ${keep.map(({ targets: [card] }) => html`<${Card} key=${card} table=${table} place="bonus" card=${card} refused=${[]} />`)}</div>`;
+  return html`<${Offer} title=${t("web.ages.keep_bonus")} about=${html`<span class="aside">${t("web.ages.keep_bonus_about")}</span>`}
+    actions=${chosen && html`<${Do} table=${table} choice=${chosen} go />`}>${cards}<//>`;
 }
 
 // Anything else

@@ -1,18 +1,21 @@
 /** Things of the board that can be chosen: which moves they stand for, and how they are pressed, asked and announced. */
 
-import { html, useEffect, useRef, useState } from "../../core/html.js";
+import { html } from "../../core/html.js";
 import { t } from "../../core/words.js";
-import { hideTip, showTip } from "./tip.js";
+import { useHold } from "../../parts/hold.js";
+import { hideTip, showTip } from "../../parts/tip.js";
+import { kindWord } from "./facts.js";
 
 /** How the moves that concern a card begin, by where the card lies. */
 const MOVES_AT = {
   row: /^take /,
   hand: /^(play|develop|declare a revolution for) /,
   military: /^(play|prepare|settle|add|discard|declare|offer) /,
-  technology: /^(build|destroy|disband|send|lose a worker of|return a blue token of|recruit|upgrade|turn) /,
+  technology: /^(build|destroy|disband|send|lose a worker of|return a blue token of|recruit|upgrade|turn|sacrifice|hold back a token of) /,
   state: /^(use|retire|tuck|ruin|build|cancel|abandon|play|develop|done)/,
   common: /^copy /,
   rival: /^(raid|annex|steal|remove) /,
+  bonus: /^keep /,
 };
 
 /** The legal moves that a card stands for where it lies. */
@@ -52,6 +55,8 @@ function press(table, place, card, space, choices) {
   else table.open(card);
 }
 
+const kindOf = (table, card) => (table.cards[card] ? kindWord(table.cards[card]) : "");
+
 /**
  * A card, wherever it lies, as a button. `refused` are the moves to ask about when none is legal;
  * `label` says everything that is drawn on it.
@@ -60,54 +65,10 @@ export function Pick({ table, place, card, space, class: extra = "", style, labe
   const choices = choicesAt(table, place, card, space);
   const chosen = isSelected(table, place, card, space);
   const asks = choices.length || !table.choices.length ? [] : refused;
-  const hold = useHold((target) => showTip(target, table, card, asks));
+  const hold = useHold((target) => showTip(target, { table, card, asks, kind: kindOf(table, card) }));
   const state = choices.length ? t("web.ages.legal") : "";
   const classes = [extra, ringClass(table, chosen, choices.length > 0), lastMoveClass(table, card)];
   return html`<button type="button" data-rove data-card=${card} class=${classes.filter(Boolean).join(" ")} style=${style}
       aria-label=${[label, state].filter(Boolean).join(", ")} aria-pressed=${chosen} ...${hold}
       onClick=${() => { hideTip(); press(table, place, card, space, choices); }}>${children}</button>`;
-}
-
-const HOVER_MS = 350;
-const HOLD_MS = 450;
-
-/** Show something after resting on an element, on keyboard focus, or on a long press; a long press is no click. */
-function useHold(show) {
-  const timer = useRef(0);
-  const held = useRef(false);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const wait = (event, ms) => {
-    const target = event.currentTarget;
-    clearTimeout(timer.current);
-    held.current = false;
-    timer.current = setTimeout(() => { held.current = ms === HOLD_MS; show(target); }, ms);
-  };
-  const stop = () => { clearTimeout(timer.current); hideTip(); };
-  return {
-    onPointerEnter: (event) => event.pointerType === "mouse" && wait(event, HOVER_MS),
-    onPointerDown: (event) => (event.pointerType === "mouse" ? stop() : wait(event, HOLD_MS)),
-    onPointerUp: (event) => event.pointerType !== "mouse" && clearTimeout(timer.current),
-    onPointerCancel: stop,
-    onPointerLeave: (event) => (event.pointerType === "mouse" ? stop() : clearTimeout(timer.current)),
-    onFocus: (event) => event.currentTarget.matches(":focus-visible") && show(event.currentTarget),
-    onBlur: stop,
-    onContextMenu: (event) => held.current && event.preventDefault(),
-    onClickCapture: (event) => {
-      if (!held.current) return;
-      held.current = false;
-      event.stopImmediatePropagation();
-    },
-  };
-}
-
-/** Why a move is refused, as the table answers; null while nothing is asked or known. */
-export function useReason(table, text) {
-  const [reason, setReason] = useState(null);
-  useEffect(() => {
-    let here = true;
-    if (text) table.why(text).then((message) => here && setReason(message));
-    else setReason(null);
-    return () => { here = false; };
-  }, [text, table.view.move]);
-  return text ? reason : null;
 }

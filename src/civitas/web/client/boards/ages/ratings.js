@@ -5,6 +5,7 @@ import { t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { Mark, SeatMark, withSign } from "./marks.js";
 import { Delta } from "./delta.js";
+import { wantsFaces } from "./edition.js";
 
 export function Ratings({ table, seat, back }) {
   const civ = table.view.table.civilizations[seat];
@@ -15,7 +16,7 @@ export function Ratings({ table, seat, back }) {
     <${Rating} ...${show} of="culture" plus=${civ.culture_rating} sources=${civ.sources.culture} />
     <${Rating} ...${show} of="science" plus=${civ.science_rating} sources=${civ.sources.science} />
     <${Rating} ...${show} of="strength" note=${rankOf(table, seat)} sources=${civ.sources.strength} />
-    <${Rating} ...${show} of="happiness" bad=${civ.discontent > 0} of_needed=${civ.happiness_needed} sources=${civ.sources.happiness}
+    <${Rating} ...${show} of="happiness" bad=${civ.discontent > 0} of_needed=${wantsFaces(table.view) ? civ.happiness_needed : undefined} sources=${civ.sources.happiness}
       note=${civ.discontent > 0 ? t("web.ages.discontent", { count: civ.discontent }) : null} />
     <${Rating} ...${show} of="food" plus=${civ.food_production} minus=${civ.consumption}
       sources=${goodsSources(table, civ, "food")} />
@@ -67,11 +68,12 @@ function goodsSources(table, civ, goods) {
 /** What may be spent this turn only. */
 const LENT = ["spare_food", "spare_resources", "unit_resources", "unit_science"];
 
-/** Actions left as filled shapes, spent ones pale; below in words, with what is lent. */
+/** Actions left as filled shapes, spent ones pale; below in words, with what is lent or will be missing. */
 function Actions({ table, civ }) {
   const military = civ.military_actions[0] + civ.spare_military_actions;
   const left = t("web.ages.actions_left", { civil: civ.civil_actions[0], military });
   const lent = LENT.filter((field) => civ[field] > 0).map((field) => t(`web.ages.lent.${field}`, { amount: civ[field] }));
+  if (civ.civil_actions_lost > 0) lent.push(t("web.ages.civil_lost", { count: civ.civil_actions_lost }));
   return html`<div class="ages-actions">
     <${Pips} table=${table} civ=${civ} of="civil_actions" left=${civ.civil_actions[0]} />
     <${Pips} table=${table} civ=${civ} of="military_actions" left=${military} />

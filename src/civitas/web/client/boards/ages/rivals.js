@@ -2,9 +2,11 @@
 
 import { html } from "../../core/html.js";
 import { name, t } from "../../core/words.js";
-import { softName, TECHNOLOGIES } from "./facts.js";
+import { softName } from "../../parts/soft.js";
+import { TECHNOLOGIES } from "./facts.js";
 import { KindMark, Mark, SeatMark, withSign } from "./marks.js";
 import { Delta } from "./delta.js";
+import { hasMilitaryCards, wantsFaces } from "./edition.js";
 
 const count = (hand) => (Array.isArray(hand) ? hand.length : hand);
 const workers = (civ) => civ.technologies.reduce((sum, technology) => sum + technology.workers, 0);
@@ -20,11 +22,15 @@ const NUMBERS = [
   { of: "workers", mark: "yellow", n: workers, note: (civ) => (civ.idle_workers ? withSign(civ.idle_workers) : "") },
   { of: "civil", mark: "civil_actions", n: (civ) => civ.civil_actions[1] },
   { of: "military", mark: "military_actions", n: (civ) => civ.military_actions[1] },
-  { of: "hand", mark: "cards", n: (civ) => civ.hand.length, note: (civ) => withSign(count(civ.military_hand)), best: () => 0 },
+  { of: "hand", mark: "cards", n: (civ) => civ.hand.length, note: military, best: () => 0 },
 ];
 
-function needed(civ) {
-  return t("web.ages.of_needed", { needed: civ.happiness_needed });
+function needed(civ, view) {
+  return wantsFaces(view) ? t("web.ages.of_needed", { needed: civ.happiness_needed }) : "";
+}
+
+function military(civ, view) {
+  return hasMilitaryCards(view) ? withSign(count(civ.military_hand)) : "";
 }
 
 /** Rows of cards. `names` is the number of players up to which there is room for names; with more they are ages as numerals. */
@@ -90,7 +96,7 @@ function NumberRow({ table, row, civs }) {
   const leads = leaders(row, civs);
   return html`<tr><th scope="row"><${Mark} of=${row.mark ?? row.of} /><span>${t(`web.ages.compare.${row.of}`)}</span></th>
     ${civs.map((civ, seat) => html`<td class=${column(table, seat)}>
-      <b class=${leads[seat] ? "leads" : ""}>${row.n(civ)}</b>${row.note && html` <small>${row.note(civ)}</small>`}
+      <b class=${leads[seat] ? "leads" : ""}>${row.n(civ)}</b>${row.note && html` <small>${row.note(civ, table.view)}</small>`}
       <${Delta} table=${table} of=${(view) => row.n(view.table.civilizations[seat])} /></td>`)}</tr>`;
 }
 
@@ -121,13 +127,13 @@ export function Lines({ table, shown, show }) {
   return html`<section class="panel ages-lines" aria-label=${t("web.ages.rivals")}>
     ${civs.map((civ, seat) => seat !== table.eyes && html`<div class="ages-line" key=${seat}>
       <${Name} table=${table} seat=${seat} shown=${shown} show=${show} />
-      ${NUMBERS.slice(0, 6).map((row) => html`<${Figure} row=${row} civ=${civ} leads=${leaders(row, civs)[seat]} />`)}
+      ${NUMBERS.slice(0, 6).map((row) => html`<${Figure} table=${table} row=${row} civ=${civ} leads=${leaders(row, civs)[seat]} />`)}
     </div>`)}
   </section>`;
 }
 
-function Figure({ row, civ, leads }) {
+function Figure({ table, row, civ, leads }) {
   return html`<span class=${`yield ages-line-${row.of} ${leads ? "leads" : ""}`} title=${t(`web.ages.compare.${row.of}`)}>
-    <${Mark} of=${row.of} />${row.n(civ)}${row.note && html`<small>${row.note(civ)}</small>`}
+    <${Mark} of=${row.of} />${row.n(civ)}${row.note && html`<small>${row.note(civ, table.view)}</small>`}
   </span>`;
 }

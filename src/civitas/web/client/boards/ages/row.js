@@ -6,7 +6,7 @@ import { Card } from "./card.js";
 import { Mark } from "./marks.js";
 import { choicesAt, isActing } from "./pick.js";
 import { rowDiscards } from "./edition.js";
-import { useRove } from "./rove.js";
+import { useRove } from "../../parts/rove.js";
 
 export function Row({ table }) {
   const rove = useRove();

@@ -2,10 +2,11 @@
 
 import { html } from "../../core/html.js";
 import { say, t } from "../../core/words.js";
-import { AGES, buildPrice, softName, spoken, TECHNOLOGIES, Yields } from "./facts.js";
+import { softName } from "../../parts/soft.js";
+import { AGES, buildPrice, spoken, TECHNOLOGIES, Yields } from "./facts.js";
 import { KindMark, Mark, Price } from "./marks.js";
 import { choicesAt, Pick } from "./pick.js";
-import { useRove } from "./rove.js";
+import { useRove } from "../../parts/rove.js";
 
 export function Skyline({ table, seat }) {
   const rove = useRove();
@@ -23,7 +24,11 @@ export function Skyline({ table, seat }) {
   </div>`;
 }
 
-const isInGame = (table, kind) => Object.values(table.cards).some((entry) => entry.kind === kind);
+/** Short games end before some types are invented. */
+function isInGame(table, kind) {
+  const last = AGES.indexOf(table.view.table.last_age);
+  return Object.values(table.cards).some((entry) => entry.kind === kind && AGES.indexOf(entry.age) <= last);
+}
 
 /** The foot of a column: its type and its workers; a thin dashed spine for a type not yet developed. */
 function Base({ table, civ, kind, at, owned }) {

@@ -3,10 +3,11 @@
 import { html } from "../../core/html.js";
 import { say, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
-import { Army, softName, spoken, Yields } from "./facts.js";
+import { softName } from "../../parts/soft.js";
+import { Army, spoken, Yields } from "./facts.js";
 import { KindMark, withSign, Yield } from "./marks.js";
 import { Pick } from "./pick.js";
-import { useRove } from "./rove.js";
+import { useRove } from "../../parts/rove.js";
 
 /** With more cards than these each has as little as possible. */
 const ROOMY = 7;
@@ -46,18 +47,22 @@ function Plate({ table, place, card, class: extra = "", label, refused, children
 
 const Note = ({ children }) => html`<span class="ages-plate-note">${children}</span>`;
 
-function Government({ table, place, card, many }) {
+function Government({ table, place, civ, card, many }) {
   const entry = table.cards[card];
   return html`<${Plate} table=${table} place=${place} card=${card}>
-    <${Yields} entry=${entry} />${!many && entry && html`<${Note}>${t("web.ages.urban_limit", { limit: entry.urban_limit })}<//>`}
+    <${Yields} entry=${entry} />${!many && html`<${Note}>${t("web.ages.urban_limit", { limit: civ.urban_limit })}<//>`}
   <//>`;
 }
 
-function Leader({ table, place, card, many }) {
+/** Whose deed is done once in the game, and where the view says that it was. */
+const DONE_ONCE = { "Julius Caesar": "caesar_used", "Christopher Columbus": "columbus_used" };
+
+function Leader({ table, place, civ, card, many }) {
+  const used = civ[DONE_ONCE[card]];
   const rule = table.cards[card]?.text.filter((line) => line.id.startsWith("ages.card.")) ?? [];
   const words = rule.map((line) => say(line, table.players)).join(" ");
   return html`<${Plate} table=${table} place=${place} card=${card} below=${!many && html`<span class="ages-plate-rule">${words}</span>`}>
-    <${Yields} entry=${table.cards[card]} />
+    <${Yields} entry=${table.cards[card]} />${used && html`<${Note}>${t("web.ages.used_up")}<//>`}
   <//>`;
 }
 
@@ -92,7 +97,7 @@ function Tactic({ table, place, civ, card }) {
   const entry = table.cards[card];
   const strength = civ.sources.strength.find(([source]) => source === card)?.[1] ?? 0;
   const below = html`<span class="ages-plate-rule ages-army"><${Army} entry=${entry} /><span>${withSign(entry?.strength ?? 0)}</span>
-    ${civ.tactic_is_exclusive && html`<span>${t("web.ages.exclusive")}</span>`}</span>`;
+    ${civ.tactic_is_exclusive && table.view.table.tactics_are_shared && html`<span>${t("web.ages.exclusive")}</span>`}</span>`;
   return html`<${Plate} table=${table} place=${place} card=${card} label=${t("web.ages.armies_add", { strength })} below=${below}>
     <${Yield} of="strength" n=${withSign(strength)} />
   <//>`;

@@ -1,6 +1,6 @@
 /** Cards travel: what lay elsewhere before the last move slides from there to its new place. */
 
-import { useLayoutEffect, useRef } from "../../core/html.js";
+import { useLayoutEffect, useRef } from "../core/html.js";
 
 const NEAR = 6;
 

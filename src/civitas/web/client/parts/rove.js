@@ -1,6 +1,6 @@
 /** Arrow keys inside a group of cards: focus goes to the nearest card in that direction; Tab leaves the group. */
 
-import { useLayoutEffect, useRef } from "../../core/html.js";
+import { useLayoutEffect, useRef } from "../core/html.js";
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 

@@ -1,14 +1,18 @@
-/** The one floating note of the board: what a card does, and why it cannot be played now. */
+/** The one floating note of a board: what a card does, and why it cannot be played now. */
 
-import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../../core/html.js";
-import { name, say, t } from "../../core/words.js";
-import { Symbol } from "../../core/symbol.js";
-import { kindWord } from "./facts.js";
+import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../core/html.js";
+import { name, say } from "../core/words.js";
+import { Symbol } from "../core/symbol.js";
 
 const shown = signal(null);
 const GAP = 8;
 
-export const showTip = (anchor, table, card, asks) => { shown.value = { anchor, table, card, asks }; };
+/**
+ * @param {Element} anchor what the note is about
+ * @param {{table: object, card: string, asks: string[], kind?: string, notes?: string[]}} about `asks` are moves that may be
+ *   refused, `kind` the words beside the name, `notes` what is not printed on the card
+ */
+export const showTip = (anchor, about) => { shown.value = { anchor, ...about }; };
 export const hideTip = () => { shown.value = null; };
 
 export function Tip() {
@@ -16,7 +20,7 @@ export function Tip() {
   return note && note.anchor.isConnected ? html`<${Note} key=${note.card} ...${note} />` : null;
 }
 
-function Note({ anchor, table, card, asks }) {
+function Note({ anchor, table, card, asks, kind = "", notes = [] }) {
   const box = useRef(null);
   const reasons = useReasons(table, asks);
   useLayoutEffect(() => place(box.current, anchor.getBoundingClientRect()), [anchor, reasons]);
@@ -26,10 +30,11 @@ function Note({ anchor, table, card, asks }) {
     return () => { for (const event of leaving) window.removeEventListener(event, hideTip, { capture: true }); };
   }, []);
   const entry = table.cards[card];
-  return html`<div ref=${box} class="pop ages-tip" role="tooltip">
-    <p class="ages-tip-head"><b class="name">${name(card)}</b> <span class="aside">${entry ? kindWord(entry) : ""}</span></p>
+  return html`<div ref=${box} class="pop board-tip" role="tooltip">
+    <p class="board-tip-head"><b class="name">${name(card)}</b> <span class="aside">${kind}</span></p>
     ${(entry?.text ?? []).map((line) => html`<p>${say(line, table.players)}</p>`)}
-    ${reasons.map((line) => html`<p class="ages-tip-why"><${Symbol} name="lock" /><span>${line}</span></p>`)}
+    ${notes.map((line) => html`<p class="board-tip-note">${line}</p>`)}
+    ${reasons.map((line) => html`<p class="board-tip-why"><${Symbol} name="lock" /><span>${line}</span></p>`)}
   </div>`;
 }
 

@@ -1,0 +1,46 @@
+/** What lies open for all: the Idea Display, and the Progress tiles that are left. */
+
+import { html } from "../../core/html.js";
+import { t } from "../../core/words.js";
+import { cardName, whereabouts } from "./facts.js";
+import { TYPES, TypeMark } from "./marks.js";
+import { Pick, spoken } from "./pick.js";
+import { Code } from "./region.js";
+
+export function Ideas({ table }) {
+  const { open_ideas: open, top_idea: top, idea_deck: below } = table.view.table;
+  const left = (Array.isArray(below) ? below.length : below) + (top ? 1 : 0);
+  return html`<div class="inv-ideas"><div class="inv-head"><h2>${t("web.inventions.ideas")}</h2>
+      <span class="aside">${t("web.inventions.deck", { count: left })}</span></div>
+    ${top && html`<${Idea} table=${table} card=${top} note=${t("web.inventions.top")} />`}
+    ${open.map((card) => html`<${Idea} key=${card} table=${table} card=${card} />`)}
+  </div>`;
+}
+
+/** A card as a line: its type, its name, the people it takes and the Milestone it needs. */
+export function Idea({ table, card, note, notes = [] }) {
+  const entry = table.cards[card];
+  const more = [...(note ? [note] : []), ...whereabouts(table, entry?.milestone), ...notes];
+  return html`<${Pick} table=${table} spot=${card} role="card" class=${`inv-idea k-${entry?.type} ${note ? "top" : ""}`} label=${spoken(table, card)} notes=${more}>
+    <${TypeMark} type=${entry?.type} /><span class="inv-idea-name">${cardName(card)}</span>
+    <span class="inv-idea-needs">${entry?.need > 0 && html`<b>${entry.need}</b>`}<${Code} table=${table} milestone=${entry?.milestone} /></span>
+  <//>`;
+}
+
+const TAKING = ["take"];
+
+export function Supply({ table }) {
+  const { progress_left: left } = table.view.table;
+  const of = (type) => Object.keys(left).filter((tile) => table.cards[tile]?.type === type);
+  return html`<div class="inv-supply" aria-label=${t("web.inventions.supply")} role="group">
+    <div class="inv-head"><h2>${t("web.inventions.supply")}</h2></div>
+    ${TYPES.map((type) => html`<div class=${`inv-supply-row k-${type}`} key=${type}><${TypeMark} type=${type} />
+      ${of(type).map((tile) => html`<${Left} key=${tile} table=${table} tile=${tile} count=${left[tile]} />`)}</div>`)}
+  </div>`;
+}
+
+function Left({ table, tile, count }) {
+  const words = [t("web.inventions.left", { count })];
+  return html`<${Pick} table=${table} spot=${tile} role=${count ? "tile" : undefined} kinds=${TAKING} class=${count ? "inv-left" : "inv-left gone"} notes=${words}>
+    ${table.cards[tile]?.number}${count > 1 && html`<small>${count}</small>`}<//>`;
+}

@@ -1,0 +1,55 @@
+/** The Map: seven Regions with their displays, the blue strings between them, and in its middle what lies open for all. */
+
+import { html } from "../../core/html.js";
+import { name, t } from "../../core/words.js";
+import { useRove } from "../../parts/rove.js";
+import { Ideas, Supply } from "./displays.js";
+import { Region } from "./region.js";
+
+/** Column and row of each Region by its number, as on a globe that is cut through the Pacific. */
+const PLACES = [[1, 2], [2, 1], [1, 0], [3, 0], [3, 2], [0, 0], [0, 2]];
+const MIDDLE = 1;
+const COLUMNS = 4;
+
+/** Where the middles of columns and rows lie on the drawing of the strings. */
+const X = [12.5, 37.5, 62.5, 87.5];
+const Y = [17, 50, 83];
+
+export function WorldMap({ table }) {
+  const rove = useRove();
+  const { regions } = table.view.table;
+  const around = regions.map((region, place) => place).filter((place) => place !== MIDDLE);
+  return html`<section class="panel inv-map" id="inv-map" aria-label=${t("web.inventions.map")} ...${rove}>
+    <${Strings} table=${table} />
+    ${around.map((place) => html`<${Region} key=${place} table=${table} place=${place} style=${{ "--column": PLACES[place][0] + 1, "--row": PLACES[place][1] + 1, "--number": place + 1 }} />`)}
+    <div class="inv-middle">
+      <${Supply} table=${table} />
+      <${Region} table=${table} place=${MIDDLE} style=${{ "--number": MIDDLE + 1 }} />
+      <${Ideas} table=${table} />
+    </div>
+  </section>`;
+}
+
+/** Each string once, as the numbers of its ends. */
+function stringsOf(table) {
+  const names = table.view.table.regions.map(({ region }) => region);
+  return names.flatMap((region, one) => (table.cards[region]?.strings ?? [])
+    .map((far) => names.indexOf(far)).filter((other) => other > one).map((other) => [one, other]));
+}
+
+/** Whether a string leaves the Map at one edge and comes back at the other. */
+const wraps = ([one, other]) => Math.abs(PLACES[one][0] - PLACES[other][0]) === COLUMNS - 1;
+
+function Strings({ table }) {
+  const strings = stringsOf(table);
+  const names = table.view.table.regions.map(({ region }) => region);
+  const ends = strings.filter(wraps).flatMap(([one, other]) => [[one, other], [other, one]]);
+  return html`<svg class="inv-strings" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      ${strings.filter((string) => !wraps(string)).map(([one, other]) => html`<${String} from=${PLACES[one]} to=${PLACES[other]} />`)}
+      ${ends.map(([one]) => html`<${String} from=${PLACES[one]} to=${[PLACES[one][0] ? COLUMNS : -1, PLACES[one][1]]} />`)}
+    </svg>
+    ${ends.map(([one, other]) => html`<span class=${`inv-far ${PLACES[one][0] ? "right" : ""} ${PLACES[one][1] ? "low" : ""}`} aria-hidden="true">
+      ${t("web.inventions.to_region", { region: name(names[other]) })}</span>`)}`;
+}
+
+const String = ({ from, to }) => html`<line x1=${X[from[0]]} y1=${Y[from[1]]} x2=${X[to[0]] ?? (to[0] < 0 ? -4 : 104)} y2=${Y[to[1]]} />`;
