@@ -1,6 +1,7 @@
 """Compiles the engine by mypyc where a C compiler works. All else about the package stands in pyproject.toml.
 
-CIVITAS_COMPILE=0 leaves it plain Python; CIVITAS_COMPILE=1 fails rather than leave it so. An editable install
+CIVITAS_COMPILE=0 leaves it plain Python; CIVITAS_COMPILE=1 fails rather than leave it so. CIVITAS_OPT=0 compiles it
+several times faster, to try that it compiles; what comes of it is slower. An editable install
 is always plain: tools/compile_engine.py makes the compiled engine of a checkout, apart from the sources.
 """
 
@@ -18,6 +19,9 @@ FORM = runpy.run_path("src/civitas/_form.py")
 
 # Lets the C compiler inline calls between functions that the group's library also exports.
 INLINE = "-fno-semantic-interposition"
+
+# Nobody reads warnings about C that was written by a program, and looking for them takes longer than compiling it.
+QUIET = "-Wno-all"
 
 PROBE_C = """
 #include <Python.h>
@@ -72,10 +76,11 @@ def mypyc_extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     files = [os.path.relpath(file) for file in FORM["to_compile"]()]
-    extensions = mypycify(files, opt_level="2", debug_level="0", group_name=FORM["GROUP"], target_dir="build/mypyc")
-    if compiles("-Werror", INLINE):
-        for extension in extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, INLINE]
+    level = os.environ.get("CIVITAS_OPT", "2")
+    extensions = mypycify(files, opt_level=level, debug_level="0", group_name=FORM["GROUP"], target_dir="build/mypyc")
+    flags = [flag for flag in (INLINE, QUIET) if compiles("-Werror", flag)]
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     return extensions
 
 
