@@ -9,7 +9,7 @@ import pytest
 from civitas import Chance, Game
 from civitas.fuzz import Trial
 from civitas.inventions import invariants
-from civitas.inventions.components.kinds import COLOURS
+from civitas.inventions.components.kinds import ACADEMIC, ACADEMIC_LIMIT, COLOURS
 from civitas.inventions.rules import RULES
 from civitas.inventions.state import Inventions
 from civitas.kernel.game import new_game
@@ -172,6 +172,33 @@ def test_two_own_pillars_in_one_forum_are_found() -> None:
     state.societies[0].season = [0, 1]
 
     assert invariants.broken(state) == "The Pillars of player 1 are in the Forums [0, 0]."
+
+
+def one_academic_too_many(*, may_use_the_tile: bool) -> tuple[Inventions, Inventions]:
+    """A position, and the same with one more Academic than the Era of the Private Milestone."""
+    before = state_of(new_game(RULES, seed=1, players=COLOURS))
+    society = before.societies[0]
+    if may_use_the_tile:
+        society.built |= 1 << before.box.tile_with[ACADEMIC_LIMIT]
+    society.ready[ACADEMIC] = before.era_of(0)
+    after = before.clone()
+    after.societies[0].ready[ACADEMIC] += 1
+    return before, after
+
+
+def test_an_academic_beyond_the_limit_is_found() -> None:
+    before, after = one_academic_too_many(may_use_the_tile=False)
+
+    limit = before.era_of(0)
+
+    assert invariants.broken_by_move(before, after) == f"Player 1 got {limit + 1} Academics and may have {limit}."
+
+
+def test_a_sage_may_teach_by_a_tile_whose_token_came_back_in_the_same_move() -> None:
+    """The tile is used in the last turn of an Era: the Sage teaches, and the Era Change returns the token."""
+    before, after = one_academic_too_many(may_use_the_tile=True)
+
+    assert invariants.broken_by_move(before, after) is None
 
 
 @rule("IN-16.1", "IN-16.2", "IN-16.3")

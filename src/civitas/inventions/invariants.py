@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from civitas.inventions.components.kinds import (
     ACADEMIC,
+    ACADEMIC_LIMIT,
     CITIZENS,
     ECONOMY_TOKEN,
     FIRST_PROGRESS,
@@ -62,12 +63,18 @@ def broken_by_move(before: State, after: State) -> str | None:
     old, new = cast(Inventions, before), cast(Inventions, after)
     for seat in range(new.players):
         was, has = academics_of(old, seat), academics_of(new, seat)
-        limit = max(academic_limit(old, seat), academic_limit(new, seat))
+        limit = max(most_academics(old, seat), most_academics(new, seat))
         if has > was and has > limit and not new.rulings.limit_at_era_change:
             return f"Player {seat + 1} got {has} Academics and may have {limit}."
         if new.societies[seat].score() < old.societies[seat].score():
             return f"Player {seat + 1} lost points."
     return None
+
+
+def most_academics(game: Inventions, seat: int) -> int:
+    """Who may use the tile for one more can do so and see its token come back at the Era Change, in a single move."""
+    within = bool(game.has_effect(seat, ACADEMIC_LIMIT) and game.societies[seat].economy_tokens)
+    return max(int(academic_limit(game, seat)), int(game.era_of(seat)) + within)
 
 
 def academics_of(game: Inventions, seat: int) -> int:
