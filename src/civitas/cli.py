@@ -159,10 +159,10 @@ as_data = click.option("--json", "as_json", is_flag=True, help="Everything as on
 # Components of one's own
 
 
-def use_components(file: Path | None) -> None:
+def use_components(file: Path | None, *, beside_ours: bool = False) -> None:
     """Until the command ends, Inventions is played with the components of a file."""
     if file is not None:
-        click.get_current_context().with_resource(playing_with(read_components(file)))
+        click.get_current_context().with_resource(playing_with(read_components(file, beside_ours=beside_ours)))
 
 
 def check_components(file: Path | None, *games: str) -> None:
@@ -171,12 +171,13 @@ def check_components(file: Path | None, *games: str) -> None:
         raise click.UsageError(f"Only {INVENTIONS} is played with --components, not {' or '.join(games)}.")
 
 
-def read_components(file: Path) -> InventionsRules:
+def read_components(file: Path, *, beside_ours: bool = False) -> InventionsRules:
     """The rules with the components of a file; one that cannot be used ends the command with its file and reason."""
-    from civitas.inventions.rules import rules_with
+    from civitas.inventions.rules import rules_beside_ours, rules_with
 
+    read = rules_beside_ours if beside_ours else rules_with
     try:
-        return rules_with(file.read_text(encoding="utf-8"))
+        return read(file.read_text(encoding="utf-8"))
     except BadSetup as error:
         raise click.ClickException(f"{file}: {error}") from None
     except UnicodeDecodeError:
@@ -456,13 +457,24 @@ def file_of(record: Path | None, resume: Path | None) -> GameFile | None:
 @click.option("--limits/--no-limits", default=True, show_default=True, help="Refuse people who ask too often.")
 @click.option("--https", is_flag=True, help="Browsers come by https, through a proxy: cookies insist on it.")
 @click.option("--browse/--no-browse", default=None, help="Show the site in your browser.  [if there is one]")
-def serve(host: str, port: int, db: str | None, bots: int, limits: bool, https: bool, browse: bool | None) -> None:
+@with_components
+def serve(
+    host: str,
+    port: int,
+    db: str | None,
+    bots: int,
+    limits: bool,
+    https: bool,
+    browse: bool | None,
+    components: Path | None,
+) -> None:
     """Web tables: play in the browser, with friends and bots.
 
     \b
     Examples:
       civitas serve
       civitas serve --host 0.0.0.0 --port 8080 --db sqlite:///club.db
+      civitas serve --components box.toml
     """
     try:
         from civitas.web import serve as server
@@ -471,15 +483,20 @@ def serve(host: str, port: int, db: str | None, bots: int, limits: bool, https: 
         raise click.ClickException(f"The web tables need {error.name}. Install civitas[web].") from None
     from sqlalchemy.exc import SQLAlchemyError
 
+    use_components(components, beside_ours=True)
     database = db or server.default_database(Path(click.get_app_dir("civitas")))
+    settings = Settings(
+        database=database,
+        bot_workers=bots,
+        https=https,
+        rates=default_rates() if limits else no_rates(),
+        components=components.read_text(encoding="utf-8") if components else None,
+    )
     click.echo(
         f"Civitas: {server.address(host, port)}   (Ctrl+C ends it; the tables stay in {shown_database(database)})"
     )
     try:
-        server.serve(
-            Settings(database=database, bot_workers=bots, https=https, rates=default_rates() if limits else no_rates()),
-            host, port, sys.stdout.isatty() if browse is None else browse,
-        )  # fmt: skip
+        server.serve(settings, host, port, sys.stdout.isatty() if browse is None else browse)
     except server.CannotServe as error:
         raise click.ClickException(str(error)) from None
     except SQLAlchemyError as error:

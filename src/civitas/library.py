@@ -29,20 +29,23 @@ def find_rules(name: str, edition: str | None = None) -> Rules:
     """The rules of a game by its name, and of one of its editions."""
     if name not in MODULES:
         raise BadSetup(Message("kernel.unknown_game", name=repr(name), games=games()))
-    if name in _in_place:
-        return _in_place[name]
-    rules: Rules = import_module(MODULES[name]).RULES
+    rules: Rules = _in_place.get(name) or import_module(MODULES[name]).RULES
     return rules.of(edition)
+
+
+def put_in_place(rules: Rules) -> None:
+    """From now on a game is played with these rules."""
+    _in_place[rules.name] = rules
 
 
 @contextmanager
 def playing_with(rules: Rules) -> Iterator[Rules]:
     """While this lasts, a game is played with these rules: those of somebody's own components."""
     before = _in_place.get(rules.name)
-    _in_place[rules.name] = rules
+    put_in_place(rules)
     try:
         yield rules
     finally:
         _in_place.pop(rules.name)
         if before is not None:
-            _in_place[rules.name] = before
+            put_in_place(before)

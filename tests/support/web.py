@@ -57,7 +57,7 @@ def fresh_key() -> str:
 class FirstMove:
     """Instead of bots in worker processes: each answers at once, with the first move there is."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, components: str | None = None) -> None:
         self.levels: list[str] = []
 
     async def choose(self, table: Table, level: str) -> int:

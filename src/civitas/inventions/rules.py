@@ -33,15 +33,17 @@ from civitas.kernel.messages import Message, add_names, names
 from civitas.kernel.rules import Deal, Outcome, Pile, Rules, Setup
 from civitas.kernel.state import State
 
+TITLE = "Inventions: Evolution of Ideas"
+
 
 class InventionsRules(Rules):
     """The game for two to four players with one component set; Chronos joins two players."""
 
-    def __init__(self, box: Box, edition: str = files.OURS) -> None:
+    def __init__(self, box: Box, *editions: str, title: str = TITLE) -> None:
         self.box = box
         self.name = "inventions"
-        self.title = "Inventions: Evolution of Ideas"
-        self.editions = (edition,)
+        self.title = title
+        self.editions = editions or (files.OURS,)
         self.least_players = 2
         self.most_players = 4
         self.options = OPTIONS
@@ -67,14 +69,20 @@ class InventionsRules(Rules):
         for language in ("it", "pt"):
             add_names(language, untold(names_in(language, box), names(language)))
 
+    def of(self, edition: str | None) -> Rules:
+        """With this set, or with ours where both are offered; a game with other components needs their file."""
+        here = self.editions[0]
+        if not edition or edition == here:
+            return self
+        if edition in self.editions:
+            return RULES
+        id = "inventions.our_components" if edition == files.OURS else "inventions.no_components"
+        raise BadSetup(Message(id, wanted=edition, here=here))
+
     def check_setup(
         self, edition: str | None, players: int | None, options: Mapping[str, str] | None, revision: int | None = None
     ) -> Setup:
-        """A game with other components needs their file."""
-        here = self.editions[0]
-        if edition and edition != here:
-            id = "inventions.our_components" if edition == files.OURS else "inventions.no_components"
-            raise BadSetup(Message(id, wanted=edition, here=here))
+        self.of(edition)
         return super().check_setup(edition, players, options, revision)
 
     def piles(self, setup: Setup) -> tuple[Pile, ...]:
@@ -143,6 +151,15 @@ def rules_with(text: str) -> InventionsRules:
     """The game with the components that a file tells."""
     box = files.read(text)
     return InventionsRules(box, files.edition_of(box))
+
+
+def rules_beside_ours(text: str) -> InventionsRules:
+    """The game with the components that a file tells, or with ours for whoever asks for them."""
+    box = files.read(text)
+    edition = files.edition_of(box)
+    if edition == files.OURS:
+        return RULES
+    return InventionsRules(box, edition, files.OURS, title=f"{TITLE}, {box.title}")
 
 
 RULES = InventionsRules(ORIGINAL)

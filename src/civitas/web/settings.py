@@ -56,6 +56,8 @@ class Settings:
     session_days: int = 180
     https: bool = False
     """Whether browsers reach the site by https, so that cookies may insist on it."""
+    components: str | None = None
+    """Components of one's own for Inventions, as a file tells them, which whoever runs the site has put in place."""
 
 
 CLIENT = Path(__file__).parent / "client"

@@ -35,7 +35,7 @@ class Site:
         self.store.migrate()
         self.accounts: Final = Accounts(self.store, settings)
         self.hub: Final = Hub()
-        self.opponents: Final = Opponents(settings.bot_workers, settings.bot_seconds)
+        self.opponents: Final = Opponents(settings.bot_workers, settings.bot_seconds, settings.components)
         self.tables: Final = Tables(self.store, settings, self.hub, self.opponents)
         self.films: Final = Films()
         self.limits: Final = Limits(settings.rates)

@@ -16,6 +16,7 @@ from secrets import token_hex, token_urlsafe
 from time import time
 from typing import Any, Final
 
+from civitas.kernel.errors import BadSetup
 from civitas.kernel.game import new_game
 from civitas.library import find_rules
 from civitas.web import decisions
@@ -24,7 +25,7 @@ from civitas.web.audience import summary
 from civitas.web.decisions import Draft
 from civitas.web.opponents import Opponents
 from civitas.web.push import Hub
-from civitas.web.refusals import CONFLICT, MISSING, Refusal
+from civitas.web.refusals import CONFLICT, MISSING, Refusal, refusal_of
 from civitas.web.settings import Settings
 from civitas.web.store import Stale, Store
 from civitas.web.table import Entry, Plan, Seat, Table
@@ -82,7 +83,10 @@ class Tables:
         if plan is None:
             raise Refusal(MISSING, "web.error.no_table")
         table = Table(plan)
-        table.fold_all(self.store.entries(id))
+        try:
+            table.fold_all(self.store.entries(id))
+        except BadSetup as error:
+            raise refusal_of(error) from error
         return table
 
     def _forget(self) -> None:
@@ -246,7 +250,8 @@ class Tables:
             with suppress(Refusal):
                 await self.change(id, lambda table: decisions.out_of_time(table, now, STEPS_IN))
         for id in await asyncio.to_thread(self.store.bots_waiting, now - ENTRIES_LATER):
-            self.drive(await self.get(id))
+            with suppress(Refusal):
+                self.drive(await self.get(id))
 
     async def close(self) -> None:
         for task in list(self.driving.values()):

@@ -34,7 +34,8 @@ export function valueNote(game, option, value) {
   return known(id) ? t(id) : "";
 }
 
-export const editionName = (game, edition) => word(`${game}.edition.${edition}`, edition);
+/** What an edition is called; somebody's own component set by its title, without the fingerprint that follows it. */
+export const editionName = (game, edition) => word(`${game}.edition.${edition}`, edition.replace(/-[0-9a-f]{12}$/, "").replaceAll("-", " "));
 
 /** Where the rules of an edition are told. */
 export const helpPath = (game, edition, topic) => `/help/${game}?edition=${encodeURIComponent(edition)}${topic ? `#${topic}` : ""}`;
