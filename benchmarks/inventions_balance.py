@@ -4,6 +4,7 @@
     python benchmarks/inventions_balance.py --games 200 --players 3            a quick look
     python benchmarks/inventions_balance.py --json balance.json --plots docs/inventions
     python benchmarks/inventions_balance.py --draw balance.json --plots docs/inventions
+    python benchmarks/inventions_balance.py --components box.toml              somebody's own components
 
 Only the values in the component tables are to be adjusted by what is found here, never a rule.
 """
@@ -22,6 +23,7 @@ import click
 
 import civitas
 from civitas import Game, bots
+from civitas.cli import use_components, with_components
 from civitas.inventions.actions.questions import ActionQuestion
 from civitas.inventions.assembly import ChooseAction
 from civitas.inventions.components.kinds import (
@@ -262,16 +264,24 @@ def tell(report: dict[str, Any]) -> None:
         click.echo(f"  {name:18} {report['points'][name]:6.2f} {report['points_of_winners'][name]:6.2f} winners")
 
 
-@click.command(help=__doc__)
+@click.command(help=(__doc__ or "").replace("\n\n    ", "\n\n\b\n    "))
 @click.option("--games", default=1000, show_default=True, help="Games for each number of players.")
 @click.option("--players", multiple=True, type=click.IntRange(2, 4), help="2, 3 or 4; more than once for several.")
 @click.option("--seed", default=0, show_default=True, help="The seed of the first game.")
 @click.option("--json", "file", type=click.Path(path_type=Path), help="Where the numbers are written.")
 @click.option("--draw", "drawn", type=click.Path(path_type=Path, exists=True), help="Draw these numbers, play nothing.")
 @click.option("--plots", type=click.Path(path_type=Path), help="The folder for the plots.")
+@with_components
 def main(
-    games: int, players: tuple[int, ...], seed: int, file: Path | None, drawn: Path | None, plots: Path | None
+    games: int,
+    players: tuple[int, ...],
+    seed: int,
+    file: Path | None,
+    drawn: Path | None,
+    plots: Path | None,
+    components: Path | None,
 ) -> None:
+    use_components(components)
     if drawn:
         reports = json.loads(drawn.read_text())
     else:

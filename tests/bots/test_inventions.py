@@ -48,16 +48,12 @@ def test_greedy_beats_uniform_in_nearly_every_game(players: int) -> None:
     assert sum(against_uniform(players, range(1000, 1100))) >= 99
 
 
-MOST_OF_WINNERS = {2: 130, 3: 120, 4: 160}
-"""Four players present each other more Ideas than two or three."""
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_winners_among_equals_score_as_people_do(players: int) -> None:
     games = [played("inventions", GREEDIES[players], seed) for seed in range(30)]
 
-    assert 70 <= mean([max(points(game)) for game in games]) <= MOST_OF_WINNERS[players]
+    assert 70 <= mean([max(points(game)) for game in games]) <= 120
 
 
 def test_greedy_lives_the_life_of_ideas() -> None:

@@ -21,6 +21,7 @@ from civitas.inventions.components.kinds import (
     NEW_ACADEMIC,
     NEW_CITIZEN,
     NEW_SPECIALIST,
+    NOTHING,
     PRESENT,
     RETURN_CITIZENS,
     SEND_DIPLOMAT,
@@ -69,31 +70,31 @@ INFLUENCE_TRACK: Final = (
 
 # From left to right. Before Era 3 the Era Markers stand below the track.
 ERA_TRACK: Final = (
-    EraSpace(3, NEW_ACADEMIC),    EraSpace(3, WILD_ASPIRATION), EraSpace(3, TURN_ORDER),
+    EraSpace(3, NEW_ACADEMIC),    EraSpace(3, INFLUENCE),       EraSpace(3, TURN_ORDER),
     EraSpace(4, TWO_SPECIALISTS), EraSpace(4, RETURN_CITIZENS), EraSpace(4, TURN_ORDER),
     EraSpace(5, BUILD_FREE),      EraSpace(5, WILD_ASPIRATION), EraSpace(5, TURN_ORDER),
     EraSpace(6, BUILD_FOR_TWO),   EraSpace(6, WILD_ASPIRATION), EraSpace(6, NEW_CITIZEN),
 )
 
 HEX_ROWS: Final = (
-    Hex(-2,  0, INFLUENCE),
-    Hex(-2,  1, DISCOUNT),
+    Hex(-2,  0, NOTHING),
+    Hex(-2,  1, NOTHING),
     Hex(-2,  2, NEW_SPECIALIST + TECHNOLOGY),
     Hex(-1, -1, NEW_CITIZEN),
     Hex(-1,  0, ECONOMY_TOKEN),
     Hex(-1,  1, RETURN_CITIZENS),
     Hex(-1,  2, NEW_ACADEMIC),
     Hex( 0, -2, NEW_SPECIALIST + ECONOMY),
-    Hex( 0, -1, TWO_SPECIALISTS),
+    Hex( 0, -1, NOTHING),
     Hex( 0,  0, DISCOUNT),
     Hex( 0,  1, WILD_ASPIRATION),
     Hex( 0,  2, INFLUENCE),
     Hex( 1, -2, WILD_ASPIRATION),
-    Hex( 1, -1, NEW_ACADEMIC),
+    Hex( 1, -1, NOTHING),
     Hex( 1,  0, ECONOMY_TOKEN),
-    Hex( 1,  1, NEW_CITIZEN),
+    Hex( 1,  1, NOTHING),
     Hex( 2, -2, NEW_SPECIALIST + CULTURE),
-    Hex( 2, -1, DISCOUNT),
+    Hex( 2, -1, NOTHING),
     Hex( 2,  0, INFLUENCE),
 )
 # fmt: on

@@ -36,9 +36,9 @@ from civitas.inventions.components.kinds import (
 
 # fmt: off
 # Two of them get no card at the start: before the first turn they would give a tile, or nothing.
-# One is better than the others: who plays last starts first, and so makes up for playing last.
+# Two are better than the others: who plays later starts first, and so makes up for playing later.
 SPECIALIST_ROWS: Final = (
-    SpecialistTile("Specialist tile 1", it="Tessera Specialista 1", pt="Peça de Especialista 1", benefit=INFLUENCE),
+    SpecialistTile("Specialist tile 1", it="Tessera Specialista 1", pt="Peça de Especialista 1", benefit=TWO_SPECIALISTS),
     SpecialistTile("Specialist tile 2", it="Tessera Specialista 2", pt="Peça de Especialista 2", benefit=NEW_SPECIALIST + ECONOMY),
     SpecialistTile("Specialist tile 3", it="Tessera Specialista 3", pt="Peça de Especialista 3", benefit=NEW_SPECIALIST + CULTURE),
     SpecialistTile("Specialist tile 4", it="Tessera Specialista 4", pt="Peça de Especialista 4", benefit=NEW_SPECIALIST + TECHNOLOGY),
