@@ -182,9 +182,18 @@ def play_all(players: int, games: int, first: int) -> dict[str, Any]:
 # Drawing
 
 
-def bars(title: str, rows: list[tuple[str, list[float]]], series: list[str], unit: str, line: float = 0) -> str:
-    """A small chart of horizontal bars as SVG: for each row one bar of each series, in its colour."""
-    most = max([value for _, values in rows for value in values] + [line]) or 1
+def bars(
+    title: str,
+    rows: list[tuple[str, list[float]]],
+    series: list[str],
+    unit: str,
+    band: tuple[float, float] | None = None,
+) -> str:
+    """A small chart of horizontal bars as SVG: for each row one bar of each series, in its colour.
+
+    Behind the bars lies a band in which their ends are to be expected.
+    """
+    most = max([value for _, values in rows for value in values] + list(band or ())) or 1
     each = len(series) * THICK + GAP
     height = TOP + len(rows) * each + 12
     parts = [
@@ -196,15 +205,17 @@ def bars(title: str, rows: list[tuple[str, list[float]]], series: list[str], uni
     for number, name in enumerate(series):
         x = LEFT + number * 130
         parts += [rectangle(x, 32, 12, 12, COLOURS[number]), label(x + 18, 42, name)]
+    if band is not None:
+        low, high = (LEFT + value / most * WIDE for value in band)
+        parts.append(rectangle(low, TOP - 4, high - low, height - TOP, "#ead9c6"))
     for place, (name, values) in enumerate(rows):
         y = TOP + place * each
         parts.append(label(LEFT - 8, y + len(series) * THICK / 2 + 4, name, 'text-anchor="end"'))
         for number, value in enumerate(values):
             at, length = y + number * THICK, value / most * WIDE
             parts.append(rectangle(LEFT, at, length, THICK - 2, COLOURS[number]))
-            parts.append(label(LEFT + length + 5, at + 10, f"{value:g}{unit}"))
-    if line:
-        parts.append(rectangle(LEFT + line / most * WIDE, TOP - 4, 1, height - TOP, "#a33"))
+            end = LEFT + (length if band is None else WIDE)
+            parts.append(label(end + 5, at + 10, f"{value:g}{unit}"))
     return "\n".join([*parts, "</svg>", ""])
 
 
@@ -224,7 +235,8 @@ def draw(reports: list[dict[str, Any]], folder: Path) -> None:
     for report in reports:
         rows = [(f"place {place}", [round(100 * won, 1)]) for place, won in enumerate(report["wins_by_turn_order"], 1)]
         title = f"Victories by place in the first turn order, {report['players']} players, {report['games']} games"
-        chart = bars(title, rows, ["greedy in every seat"], " %", line=100 / report["players"])
+        fair, off = 1 / report["players"], report["noise"]
+        chart = bars(title, rows, ["greedy in every seat"], " %", (100 * (fair - off), 100 * (fair + off)))
         (folder / f"wins-{report['players']}.svg").write_text(chart)
     actions = [
         (name, [round(report["main_actions"][name] + report["extra_actions"][name], 2) for report in reports])
