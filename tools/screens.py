@@ -105,13 +105,13 @@ def post(person: BrowserContext, path: str, **body: Any) -> Any:
 class Table:
     """A game at the site, and the same game here, so that we know what to play next."""
 
-    def __init__(self, studio: Studio, game: str, players: int) -> None:
+    def __init__(self, studio: Studio, game: str, players: int, edition: str | None = None) -> None:
         self.people = studio.people[:players]
-        self.game = civitas.new(game, seed=SEEDS[game], players=players)
-        self.bot = bots.make("greedy", game, SEEDS[game])
-        seats = ["me", *["open"] * (players - 1)]
-        opened = post(self.people[0], "/api/tables", game=game, seats=seats, seed=SEEDS[game], begins="given")
-        self.id = opened["id"]
+        seed = SEEDS[game]
+        self.game = civitas.new(game, seed=seed, players=players, edition=edition)
+        self.bot = bots.make("greedy", game, seed)
+        wanted = {"game": game, "edition": edition, "seats": ["me", *["open"] * (players - 1)], "seed": seed}
+        self.id = post(self.people[0], "/api/tables", begins="given", **wanted)["id"]
         for person in self.people[1:]:
             post(person, f"/api/tables/{self.id}/sit")
         self.seq = self.people[0].request.get(f"/api/tables/{self.id}").json()["seq"]
@@ -188,6 +188,13 @@ def ages(studio: Studio) -> None:
     studio.picture("ages-end", table.path, ".score-sheet", DESKTOP)
 
 
+def ages_original(studio: Studio) -> None:
+    """The edition of 2006, where units are sacrificed and cards drawn by actions."""
+    table, board = Table(studio, "ages", 3, "original"), ".ages-row .ages-card"
+    table.play_until(lambda now: now.asks("TakeAction", age="II", moves=170))
+    studio.picture("ages-original", table.path, board, DESKTOP, PHONE)
+
+
 def inventions(studio: Studio) -> None:
     """A game of Inventions with four players, and the beginning of one with two and Chronos."""
     table, board = Table(studio, "inventions", 4), ".inv-map .inv-region"
@@ -230,6 +237,7 @@ def take_all(studio: Studio) -> None:
     studio.picture("new-table", "/new", ".new-table", DESKTOP)
     duel(studio)
     ages(studio)
+    ages_original(studio)
     inventions(studio)
     others(studio)
 
