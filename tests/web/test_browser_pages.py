@@ -24,7 +24,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 CLIENT = Path(app.__file__).with_name("client")
 RECORD = Path(__file__).parents[1] / "records/duel/military-supremacy-by-a-wonder.civ"
 GRAVE = ("serious", "critical")
-MESSAGE_ID = re.compile(r"\b(?:web|duel|ages|kernel|terminal|word)\.[a-z_]+\b")
+MESSAGE_ID = re.compile(r"\b(?:web|duel|ages|inventions|kernel|terminal|word)\.[a-z_]+\b")
 
 
 # The pages
@@ -73,17 +73,16 @@ PAGES: dict[str, tuple[Callable[[Player], str], str]] = {
     "open": (lambda player: f"/table/{player.open('ages', 'me', 'open', 'open')}", ".waiting-seats select"),
     "duel": (table_of("duel", 30), ".duel-places .card"),
     "ages": (table_of("ages", 60), ".ages-ratings .ages-rating"),
+    "inventions": (table_of("inventions", 60), ".inv-map .inv-region"),
     "replay": (brought, ".replay-page .duel-places"),
     "end": (finished, ".score-sheet"),
     "account": (lambda player: "/account", ".account-parts"),
     "rules": (lambda player: "/help/all", ".game-list"),
     "help of duel": (lambda player: "/help/duel", ".help-page section"),
     "help of ages": (lambda player: "/help/ages", ".help-page section"),
+    "help of inventions": (lambda player: "/help/inventions", ".help-page section"),
 }
 """Each page: how to come there, and what shows that it is there."""
-
-READ = ("lobby", "new", "open", "duel", "ages", "replay", "end", "account", "rules", "help of duel", "help of ages")
-NARROW = ("lobby", "new", "open", "duel", "ages", "replay", "end", "account", "help of duel", "help of ages")
 
 
 def through(person: Person, *pages: str) -> Iterator[str]:
@@ -123,7 +122,7 @@ def barriers(person: Person) -> list[str]:
 def test_no_page_is_wider_than_a_phone(people: People, size: tuple[int, int], language: str) -> None:
     livia = people("Livia", size=size, language=language)
 
-    widths = {page: livia.page.evaluate("document.documentElement.scrollWidth") for page in through(livia, *NARROW)}
+    widths = {page: livia.page.evaluate("document.documentElement.scrollWidth") for page in through(livia, *PAGES)}
 
     assert {page: width for page, width in widths.items() if width > size[0]} == {}
 
@@ -174,7 +173,7 @@ def test_another_language_is_spoken_at_once_and_at_the_next_visit(people: People
 def test_no_page_shows_the_id_of_a_sentence(people: People, language: str) -> None:
     livia = people("Livia", language=language)
 
-    found = {page: MESSAGE_ID.findall(livia.find("body").inner_text()) for page in through(livia, *READ)}
+    found = {page: MESSAGE_ID.findall(livia.find("body").inner_text()) for page in through(livia, *PAGES)}
 
     assert {page: ids for page, ids in found.items() if ids} == {}
 
