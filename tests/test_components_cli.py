@@ -121,6 +121,15 @@ def test_what_is_no_table_is_refused(table: str, value: str) -> None:
     assert result.stderr.startswith("Error: bad.toml: The component set is refused: ")
 
 
+def test_no_site_is_opened_with_a_bad_file() -> None:
+    Path("bad.toml").write_text("title = 'Empty'\n", encoding="utf-8")
+
+    result = run("serve", "--components", "bad.toml")
+
+    assert result.exit_code == 1
+    assert result.output == "Error: bad.toml: The component set is refused: copies is missing.\n"
+
+
 def test_a_file_that_is_no_text_or_not_there_is_refused() -> None:
     Path("picture.png").write_bytes(bytes(range(255)))
 
