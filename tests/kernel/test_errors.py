@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import pickle
 from pathlib import Path
 
 import pytest
@@ -83,3 +84,18 @@ def test_all_refusals_can_be_caught_at_once() -> None:
     ):
         with pytest.raises(CivitasError):
             ask()
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        BadSetup(Message("kernel.exactly", count=2)),
+        BadRecord(7, "no such card."),
+        WrongSeat(Message("kernel.game_over")),
+    ],
+)
+def test_a_refusal_travels_to_another_process(error: CivitasError) -> None:
+    there = pickle.loads(pickle.dumps(error))
+
+    assert (type(there), str(there), there.message) == (type(error), str(error), error.message)
+    assert getattr(there, "line", None) == getattr(error, "line", None)

@@ -14,6 +14,8 @@ Each carries its sentence as a `message`. A refused call changes nothing.
 
 from __future__ import annotations
 
+from typing import Any
+
 from civitas.kernel.messages import Message, add_sentences
 
 add_sentences(
@@ -46,6 +48,10 @@ class CivitasError(Exception):
     def __init__(self, message: Message) -> None:
         super().__init__(message.text())
         self.message = message
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors travel between processes as they are, without being made anew."""
+        return Exception.__new__, (type(self), *self.args), self.__dict__
 
 
 class BadSetup(CivitasError):
