@@ -90,6 +90,33 @@ def runs(scene: Callable[[], Awaitable[None]]) -> None:
 # Storing
 
 
+def test_a_table_that_is_forgotten_while_somebody_catches_up_is_read_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process was quicker: one request forgets the table while another waits for what it missed."""
+
+    async def scene() -> None:
+        tables = tables_of(store)
+        table = await opened(tables, LIVIA, BRUTUS)
+        monkeypatch.setattr(store, "announces", True)
+        catch_up, times = tables.catch_up, 0
+
+        async def forgetting(id: str) -> None:
+            nonlocal times
+            times += 1
+            await catch_up(id)
+            if times == 1:
+                del tables.held[id]
+
+        monkeypatch.setattr(tables, "catch_up", forgetting)
+
+        again = await tables.get(table.id)
+        assert again is not table
+        assert again.seq == table.seq
+
+    runs(scene)
+
+
 def test_what_cannot_be_stored_has_not_happened(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         tables = tables_of(store)

@@ -75,7 +75,8 @@ class Tables:
             self._forget()
         elif self.store.announces:
             await self.catch_up(id)
-        self.held.move_to_end(id)
+        if id in self.held:  # while we caught up, it may have been forgotten: `_changing` looks again
+            self.held.move_to_end(id)
         return held
 
     def _load(self, id: str) -> Table:
