@@ -2,10 +2,8 @@
 
 import re
 from functools import cache
-from io import StringIO
 
 import pytest
-from rich.console import Console, RenderableType
 
 import civitas
 from civitas import Chance, Game, bots
@@ -15,17 +13,10 @@ from civitas.terminal import ages
 from civitas.terminal.ages_words import cards_of
 from civitas.terminal.voice import Voice
 from tests.support.ages import civ, table
+from tests.support.terminal import choices_on_paper, on_paper
 
 EDITION = cards_of("new-story")
 VOICE = Voice(players=["Ines", "greedy", "uniform", "Bruno"])
-
-
-def on_paper(picture: RenderableType, width: int) -> str:
-    """A picture without its colours."""
-    console = Console(file=StringIO(), width=width, highlight=False, markup=False)
-    console.print(picture)
-    assert isinstance(console.file, StringIO)
-    return console.file.getvalue()
 
 
 def picture(game: Game, width: int = 100, viewer: int | None = 0, voice: Voice = VOICE) -> str:
@@ -33,9 +24,7 @@ def picture(game: Game, width: int = 100, viewer: int | None = 0, voice: Voice =
 
 
 def choices(game: Game, width: int = 100, voice: Voice = VOICE) -> str:
-    seen = game.view(game.seat)
-    sentences = [voice.say(game.sentence(move)) for move in game.options()]
-    return on_paper(ages.draw_choices(seen, sentences, voice, width), width)
+    return choices_on_paper(ages.draw_choices, game, voice, width)
 
 
 def words(game: Game, viewer: int | None = 0, voice: Voice = VOICE) -> list[str]:

@@ -1,10 +1,8 @@
 """The table of Duel, as a picture and in words, and that it shows nothing the viewer may not know."""
 
 from functools import cache
-from io import StringIO
 
 import pytest
-from rich.console import Console, RenderableType
 
 import civitas
 from civitas import Chance, Game, bots
@@ -12,17 +10,10 @@ from civitas.terminal import duel
 from civitas.terminal.duel_telling import tell, tell_briefly
 from civitas.terminal.voice import Voice
 from tests.support.duel import table
+from tests.support.terminal import choices_on_paper, on_paper
 
 VOICE = Voice(players=["Ines", "greedy"])
 NOBODYS_WIDTH = 300
-
-
-def on_paper(picture: RenderableType, width: int) -> str:
-    """A picture without its colours."""
-    console = Console(file=StringIO(), width=width, highlight=False, markup=False)
-    console.print(picture)
-    assert isinstance(console.file, StringIO)
-    return console.file.getvalue()
 
 
 def picture(game: Game, width: int = 100, viewer: int | None = 0, voice: Voice = VOICE) -> str:
@@ -30,9 +21,7 @@ def picture(game: Game, width: int = 100, viewer: int | None = 0, voice: Voice =
 
 
 def choices(game: Game, width: int = 100, voice: Voice = VOICE) -> str:
-    seen = game.view(game.seat)
-    sentences = [voice.say(game.sentence(move)) for move in game.options()]
-    return on_paper(duel.draw_choices(seen, sentences, voice, width), width)
+    return choices_on_paper(duel.draw_choices, game, voice, width)
 
 
 def words(game: Game, viewer: int | None = 0, voice: Voice = VOICE) -> list[str]:

@@ -3,10 +3,8 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from io import StringIO
 
 import pytest
-from rich.console import Console, RenderableType
 
 from civitas import Chance, Game, bots
 from civitas.inventions.components.files import edition_of, read, write
@@ -18,6 +16,7 @@ from civitas.terminal import inventions
 from civitas.terminal.answers import Component, components
 from civitas.terminal.voice import Voice
 from tests.support.inventions import COMPONENTS, RULES, card, society, table
+from tests.support.terminal import choices_on_paper, on_paper
 
 VOICE = Voice(players=["Ines", "greedy", "uniform", "Bruno"])
 
@@ -29,22 +28,12 @@ def components_of_the_tests() -> Iterator[None]:
         yield
 
 
-def on_paper(picture: RenderableType, width: int) -> str:
-    """A picture without its colours."""
-    console = Console(file=StringIO(), width=width, highlight=False, markup=False)
-    console.print(picture)
-    assert isinstance(console.file, StringIO)
-    return console.file.getvalue()
-
-
 def picture(game: Game, width: int = 100, viewer: int | None = 0, voice: Voice = VOICE) -> str:
     return on_paper(inventions.draw(game.view(viewer), voice, width), width)
 
 
 def choices(game: Game, width: int = 100, voice: Voice = VOICE) -> str:
-    seen = game.view(game.seat)
-    sentences = [voice.say(game.sentence(move)) for move in game.options()]
-    return on_paper(inventions.draw_choices(seen, sentences, voice, width), width)
+    return choices_on_paper(inventions.draw_choices, game, voice, width)
 
 
 def words(game: Game, viewer: int | None = 0, voice: Voice = VOICE) -> list[str]:
