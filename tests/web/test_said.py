@@ -22,7 +22,7 @@ def asserted(file: Path) -> Iterator[str]:
 
 
 def test_every_refusal_has_a_test() -> None:
-    proved = {id for file in HERE.glob("test_*.py") for id in asserted(file)}
+    proved = {id for file in HERE.rglob("test_*.py") for id in asserted(file)}
     refusals = {id for id in ENGLISH if id.startswith("web.error.")}
 
     assert refusals - proved == set()
@@ -30,6 +30,6 @@ def test_every_refusal_has_a_test() -> None:
 
 
 def test_everything_that_happens_at_a_table_besides_the_game_has_a_test() -> None:
-    tests = "".join(file.read_text("utf-8") for file in HERE.glob("test_*.py"))
+    tests = "".join(file.read_text("utf-8") for file in HERE.rglob("test_*.py"))
 
     assert [id for id in ENGLISH if id.startswith("web.log.") and f'"{id}"' not in tests] == []

@@ -22,7 +22,7 @@ from tests.support.sites import Player, Site
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 CLIENT = Path(app.__file__).with_name("client")
-RECORD = Path(__file__).parents[1] / "records/duel/military-supremacy-by-a-wonder.civ"
+RECORD = Path(__file__).parents[2] / "records/duel/military-supremacy-by-a-wonder.civ"
 GRAVE = ("serious", "critical")
 MESSAGE_ID = re.compile(r"\b(?:web|duel|ages|inventions|kernel|terminal|word)\.[a-z_]+\b")
 

@@ -13,7 +13,7 @@ from tests.support.sites import may_move
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
-RECORDS = Path(__file__).parents[1] / "records"
+RECORDS = Path(__file__).parents[2] / "records"
 MOST_MOVES = 120
 PLAIN_CHOICE = ".choice:enabled:not(:has(.choice-count))"
 
