@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-EXTRAS = "dev,envs"  # ray, of the extra `bots`, is left to those who have a cluster of some version
+EXTRAS = "dev"  # which has all the others in it
 HEAD = "# Written by `make lock`: the versions that make and CI install, out of the ranges in pyproject.toml.\n"
 
 
