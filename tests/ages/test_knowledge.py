@@ -1,7 +1,7 @@
 """What is hidden: military hands, decks and events; and worlds that look the same to a player."""
 
 import json
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -9,20 +9,16 @@ import civitas
 from civitas import Chance, Game
 from civitas.ages.cards.kinds import EVENT, PACT, TERRITORY
 from civitas.ages.invariants import broken
-from civitas.ages.state import Ages
 from tests.support.ages import asked, civ, civ_of, log, options, play, seen, table
+from tests.support.ages_seen import state_of
 from tests.support.rules import rule
 
 VIEWERS = (1, 2, None)
 WORLDS = 40
 
 
-def state(game: Game) -> Ages:
-    return cast(Ages, game.state)
-
-
 def names(game: Game, cards: list[int]) -> list[str]:
-    return [state(game).edition.military[id].name for id in cards]
+    return [state_of(game).edition.military[id].name for id in cards]
 
 
 def told(game: Game, viewer: int | None) -> str:
@@ -80,11 +76,11 @@ def test_only_who_draws_a_military_card_hears_which() -> None:
 def test_hidden_hands_are_dealt_anew_and_the_own_hand_stays() -> None:
     game = table(one=civ(military_hand="Rats, Legion"), two=civ(military_hand="Foray, Phalanx"))
 
-    hands = {tuple(sorted(names(world, state(world).civs[1].military_hand))) for world in worlds(game, 1)}
+    hands = {tuple(sorted(names(world, state_of(world).civs[1].military_hand))) for world in worlds(game, 1)}
 
     assert len(hands) > WORLDS // 2
     assert all(not {"Rats"} & set(hand) for hand in hands)
-    assert {tuple(names(world, state(world).civs[0].military_hand)) for world in worlds(game, 1)} == {
+    assert {tuple(names(world, state_of(world).civs[0].military_hand)) for world in worlds(game, 1)} == {
         ("Rats", "Legion")
     }
 
@@ -93,7 +89,7 @@ def test_a_spectators_worlds_deal_every_hand_anew() -> None:
     game = table(one=civ(military_hand="Rats, Legion"), two=civ(military_hand="Foray, Phalanx"))
 
     for seat in (0, 1):
-        hands = {tuple(names(world, state(world).civs[seat].military_hand)) for world in worlds(game, None)}
+        hands = {tuple(names(world, state_of(world).civs[seat].military_hand)) for world in worlds(game, None)}
         assert len(hands) > WORLDS // 2
 
 
@@ -101,8 +97,8 @@ def test_a_hidden_card_keeps_its_age() -> None:
     game = table(age=2, one=civ(military_hand="Rats, Spy"), two=civ(military_hand="Foray, Annex, Legion"))
 
     for world in worlds(game, 1):
-        cards = state(world).civs[1].military_hand
-        assert sorted(state(world).edition.military[id].age for id in cards) == [1, 1, 2]
+        cards = state_of(world).civs[1].military_hand
+        assert sorted(state_of(world).edition.military[id].age for id in cards) == [1, 1, 2]
 
 
 # Decks
@@ -114,8 +110,8 @@ def test_decks_are_counted_and_not_seen(viewer: int | None) -> None:
 
     view = seen(game, viewer)
     assert (view["civil_deck"], view["military_deck"]) == (
-        len(state(game).civil_deck),
-        len(state(game).military_deck),
+        len(state_of(game).civil_deck),
+        len(state_of(game).military_deck),
     )
     assert not [name for name in ("Rats", "Foray", "Theology") if name in told(game, viewer)]
 
@@ -123,16 +119,16 @@ def test_decks_are_counted_and_not_seen(viewer: int | None) -> None:
 def test_the_order_of_the_decks_differs_between_worlds() -> None:
     game = table(civil_deck="Iron, Theology", military_deck="Rats, Foray")
 
-    assert len({state(world).civil_deck[-1] for world in worlds(game, 1)}) > 5
-    assert len({state(world).military_deck[-1] for world in worlds(game, 1)}) > 5
-    assert len({state(world).later_civil[2][-1] for world in worlds(game, 1)}) > 5
-    assert len({state(world).later_military[2][-1] for world in worlds(game, 1)}) > 5
+    assert len({state_of(world).civil_deck[-1] for world in worlds(game, 1)}) > 5
+    assert len({state_of(world).military_deck[-1] for world in worlds(game, 1)}) > 5
+    assert len({state_of(world).later_civil[2][-1] for world in worlds(game, 1)}) > 5
+    assert len({state_of(world).later_military[2][-1] for world in worlds(game, 1)}) > 5
 
 
 def test_the_chance_of_later_shuffles_differs_between_worlds() -> None:
     game = table()
 
-    assert len({tuple(state(world).chance.encode()) for world in worlds(game, 1)}) == WORLDS
+    assert len({tuple(state_of(world).chance.encode()) for world in worlds(game, 1)}) == WORLDS
 
 
 # Discards
@@ -162,10 +158,10 @@ def test_who_discards_a_card_face_down_knows_it_in_every_world_and_nobody_else_d
 
     own = [seen(game, viewer)["own_discards"] for viewer in VIEWERS]
     assert own == [[[], ["Foray"], [], []], [[], [], [], []], [[], [], [], []]]
-    assert {names(world, state(world).discards)[1] for world in worlds(game, 1)} == {"Foray"}
-    assert len({names(world, state(world).discards)[0] for world in worlds(game, 1)}) > 5
+    assert {names(world, state_of(world).discards)[1] for world in worlds(game, 1)} == {"Foray"}
+    assert len({names(world, state_of(world).discards)[0] for world in worlds(game, 1)}) > 5
     for viewer in (2, None):
-        assert len({tuple(names(world, state(world).discards)) for world in worlds(game, viewer)}) > 5
+        assert len({tuple(names(world, state_of(world).discards)) for world in worlds(game, viewer)}) > 5
 
 
 @rule("NS-40.3")
@@ -176,7 +172,7 @@ def test_a_card_given_up_for_the_defense_is_known_to_the_defender() -> None:
     play(game, "play Plunder I against player 2", "add Defense and Colonization I", "discard Foray", "done")
 
     assert [seen(game, viewer)["own_discards"][1] for viewer in VIEWERS] == [[], ["Foray"], []]
-    assert {tuple(names(world, state(world).discards)) for world in worlds(game, 2)} == {("Foray",)}
+    assert {tuple(names(world, state_of(world).discards)) for world in worlds(game, 2)} == {("Foray",)}
 
 
 @rule("NS-34.4")
@@ -185,7 +181,7 @@ def test_a_shuffle_of_the_discards_ends_what_was_known_of_them() -> None:
 
     play(game, "end turn", "discard Spy")
 
-    assert names(game, state(game).civs[0].military_hand) == ["Annex", "Foray", "Infiltrate", "Spy"]
+    assert names(game, state_of(game).civs[0].military_hand) == ["Annex", "Foray", "Infiltrate", "Spy"]
     assert seen(game, 1)["own_discards"] == [[]] * 4
     check_worlds(game, 1)
 
@@ -194,7 +190,7 @@ def test_a_card_in_the_open_discards_is_nowhere_else_in_any_world() -> None:
     game = table(two=civ(military_hand="Rats, Legion"), shown_discards="Enslave, Enslave")
 
     for world in worlds(game, 1):
-        assert "Enslave" not in names(world, state(world).civs[1].military_hand + state(world).military_deck)
+        assert "Enslave" not in names(world, state_of(world).civs[1].military_hand + state_of(world).military_deck)
 
 
 def test_cards_in_play_are_nowhere_else_in_any_world() -> None:
@@ -204,7 +200,7 @@ def test_cards_in_play_are_nowhere_else_in_any_world() -> None:
 
     in_play = {"War over Territory", "Scientific Cooperation", "Vast Territory II", "Classic Army", "Fortifications"}
     for world in worlds(game, 1):
-        hidden = state(world).military_deck + state(world).civs[2].military_hand + state(world).future_events
+        hidden = state_of(world).military_deck + state_of(world).civs[2].military_hand + state_of(world).future_events
         assert not in_play & set(names(world, hidden))
 
 
@@ -225,10 +221,10 @@ def test_the_event_decks_keep_their_ages_and_hold_events_only(viewer: int | None
     game = table(age=2, events=events, future="Foray by 1, Crime Wave by 2")
 
     for world in worlds(game, viewer):
-        military = state(world).edition.military
-        assert [military[id].age for id in reversed(state(world).current_events)] == [0, 1, 1, 2]
-        assert sorted(military[id].age for id in state(world).future_events) == [1, 2]
-        cards = state(world).current_events + state(world).future_events
+        military = state_of(world).edition.military
+        assert [military[id].age for id in reversed(state_of(world).current_events)] == [0, 1, 1, 2]
+        assert sorted(military[id].age for id in state_of(world).future_events) == [1, 2]
+        cards = state_of(world).current_events + state_of(world).future_events
         assert all(military[id].kind in (TERRITORY, EVENT) for id in cards)
 
 
@@ -236,11 +232,11 @@ def test_events_of_others_differ_between_worlds_and_own_ones_stay_among_them() -
     events = "Rats by 1, Pestilence by 2, Immigration by 2, Foray by 2"
     game = table(events=events, future="Crusades by 1, Rebellion by 2")
 
-    found = [names(world, state(world).current_events) for world in worlds(game, 1)]
+    found = [names(world, state_of(world).current_events) for world in worlds(game, 1)]
 
     assert all("Rats" in cards for cards in found)
     assert len({tuple(sorted(cards)) for cards in found}) > 5
-    assert all("Crusades" in names(world, state(world).future_events) for world in worlds(game, 1))
+    assert all("Crusades" in names(world, state_of(world).future_events) for world in worlds(game, 1))
 
 
 @rule("NS-10.4")
@@ -248,7 +244,7 @@ def test_where_the_own_event_lies_in_a_shuffled_deck_is_not_known() -> None:
     events = "Rats by 1, Pestilence by 2, Immigration by 2, Foray by 2"
     game = table(events=events)
 
-    places = {names(world, state(world).current_events).index("Rats") for world in worlds(game, 1)}
+    places = {names(world, state_of(world).current_events).index("Rats") for world in worlds(game, 1)}
 
     assert len(places) > 1
 
@@ -258,8 +254,8 @@ def test_joan_of_arc_knows_the_next_event_in_every_world_and_the_others_do_not()
     game = table(phase="politics", events=events, one=civ(leader="Joan of Arc"))
 
     assert [seen(game, viewer)["next_event"] for viewer in VIEWERS] == ["Rats", None, None]
-    assert {names(world, state(world).current_events)[-1] for world in worlds(game, 1)} == {"Rats"}
-    assert len({names(world, state(world).current_events)[-1] for world in worlds(game, None)}) > 3
+    assert {names(world, state_of(world).current_events)[-1] for world in worlds(game, 1)} == {"Rats"}
+    assert len({names(world, state_of(world).current_events)[-1] for world in worlds(game, None)}) > 3
 
 
 def test_what_joan_looks_at_is_told_to_her_alone_and_is_not_taken_back() -> None:
@@ -277,8 +273,8 @@ def test_what_joan_looks_at_is_told_to_her_alone_and_is_not_taken_back() -> None
 def test_joan_knows_the_only_event_there_is() -> None:
     game = table(phase="politics", events="Rats by 2", one=civ(leader="Joan of Arc"))
 
-    assert {names(world, state(world).current_events)[-1] for world in worlds(game, 1)} == {"Rats"}
-    assert all("Rats" not in names(world, state(world).military_deck) for world in worlds(game, 1))
+    assert {names(world, state_of(world).current_events)[-1] for world in worlds(game, 1)} == {"Rats"}
+    assert all("Rats" not in names(world, state_of(world).military_deck) for world in worlds(game, 1))
 
 
 def test_joan_keeps_what_she_has_seen_until_the_event_is_revealed() -> None:
@@ -331,7 +327,7 @@ def test_an_auction_and_a_force_look_the_same_in_every_world(viewer: int | None)
     play(game, "pass", "send Warriors")
     check_worlds(game, viewer)
     for world in worlds(game, viewer):
-        assert "Vast Territory I" not in names(world, state(world).military_deck + state(world).current_events)
+        assert "Vast Territory I" not in names(world, state_of(world).military_deck + state_of(world).current_events)
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
@@ -342,7 +338,7 @@ def test_an_offered_pact_is_known_to_all(viewer: int | None) -> None:
 
     check_worlds(game, viewer)
     for world in worlds(game, viewer):
-        hidden = state(world).military_deck + state(world).civs[0].military_hand
+        hidden = state_of(world).military_deck + state_of(world).civs[0].military_hand
         assert "Open Borders Agreement" not in names(world, hidden)
 
 
@@ -365,7 +361,7 @@ def refused_pacts(game: Game) -> list[list[str]]:
 
 def hands_with_the_pact(game: Game, viewer: int | None) -> set[bool]:
     """Whether player 1 holds it, in all worlds."""
-    return {OPEN_BORDERS in names(world, state(world).civs[0].military_hand) for world in worlds(game, viewer)}
+    return {OPEN_BORDERS in names(world, state_of(world).civs[0].military_hand) for world in worlds(game, viewer)}
 
 
 @rule("NS-13.4", "NS-39.3")
@@ -489,5 +485,5 @@ def test_pacts_left_out_after_a_resignation_are_in_no_world(viewer: int | None) 
     assert seen(game)["age"] == "II"
 
     for world in worlds(game, viewer):
-        pacts = [id for id in state(world).military_deck if state(world).edition.military[id].kind == PACT]
+        pacts = [id for id in state_of(world).military_deck if state_of(world).edition.military[id].kind == PACT]
         assert names(world, pacts) == []

@@ -4,12 +4,8 @@ import pytest
 
 from civitas import Game
 from tests.support.ages import civ, civ_of, only, options, play, table
+from tests.support.ages_seen import blue
 from tests.support.rules import rule
-
-
-def blue(game: Game, player: int) -> dict[str, int]:
-    own = civ_of(game, player)
-    return {**{row["card"]: row["blue"] for row in own["technologies"] if row["blue"]}, "bank": own["blue_bank"]}
 
 
 def losing_colony(colony: str, **words: object) -> Game:

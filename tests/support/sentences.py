@@ -1,4 +1,4 @@
-"""Which sentences the tests say, read from the test files themselves."""
+"""Moves and refusals as a person reads them; and which sentences the tests say, read from the test files themselves."""
 
 from __future__ import annotations
 
@@ -6,9 +6,29 @@ import ast
 import re
 from pathlib import Path
 
+import pytest
+
+from civitas import Game, IllegalMove
 from civitas.kernel.messages import sentences
 
 TESTS = Path(__file__).parents[1]
+
+
+def said(game: Game, move: str) -> str:
+    """The sentence of a legal move."""
+    number = game.read(move)
+    assert number in game.options(), f"{move} is not possible: {game.why_not(number)}"
+    return game.sentence(number).text()
+
+
+def refusal(game: Game, move: str) -> str:
+    """The sentence that `play` refuses a move with, which is also what `why_not` says beforehand."""
+    reason = game.why_not(move)
+    with pytest.raises(IllegalMove) as refused:
+        game.play(move)
+    assert reason is not None
+    assert str(refused.value) == reason.text()
+    return reason.text()
 
 
 def unsaid(prefix: str, *folders: str) -> list[str]:

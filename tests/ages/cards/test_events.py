@@ -6,6 +6,7 @@ import pytest
 
 from civitas import Game
 from tests.support.ages import Changes, Words, asked, civ, civ_of, options, play, seen, table
+from tests.support.ages_seen import OVER
 from tests.support.rules import rule
 
 PREPARED = {1: "Wealthy Territory I", 2: "Wealthy Territory II", 3: "Wealthy Territory II", 4: "Impact of Colonies"}
@@ -49,7 +50,6 @@ def strong(strength: int, **words: Any) -> Words:
     return civ(technologies=f"Warriors {strength}, {technologies}", **words)
 
 
-OVER = {"asked": "1: TakeAction"}
 """Nothing more happens: the action phase begins."""
 
 

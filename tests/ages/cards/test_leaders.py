@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from tests.support.ages import asked, civ, civ_of, only, options, play, ratings, seen, table
+from tests.support.ages_seen import OVER
 from tests.support.rules import rule
-
-SOUND = {"asked": "1: TakeAction"}
 
 
 @rule("NS-23.1", "NS-23.3")
@@ -19,7 +18,7 @@ def test_playing_a_leader_costs_a_civil_action_and_he_works_at_once() -> None:
         "hand 1": "-Alexander the Great",
         "civil 1": -1,
         "strength 1": 1,
-        **SOUND,
+        **OVER,
     }
 
 
@@ -40,7 +39,7 @@ def test_alexander_leaves_for_a_yellow_token_as_a_political_action() -> None:
 
     assert options(game) == {"pass", "retire Alexander the Great"}
     assert play(game, "retire Alexander the Great") == {
-        "leader 1": "-Alexander the Great", "strength 1": -1, "yellow bank 1": 1, "yellow tokens 1": 1, **SOUND,
+        "leader 1": "-Alexander the Great", "strength 1": -1, "yellow bank 1": 1, "yellow tokens 1": 1, **OVER,
     }  # fmt: skip
 
 
@@ -83,7 +82,7 @@ def test_hammurabi_turns_a_military_action_into_a_civil_one_once_a_turn() -> Non
     game = table(one=civ(leader="Hammurabi", civil_left=0), row="Iron")
 
     assert options(game) & {"take Iron at 1", "use Hammurabi"} == {"use Hammurabi"}
-    assert play(game, "use Hammurabi") == {"civil 1": 1, "military 1": -1, **SOUND}
+    assert play(game, "use Hammurabi") == {"civil 1": 1, "military 1": -1, **OVER}
     assert options(game) & {"take Iron at 1", "use Hammurabi"} == {"take Iron at 1"}
     play(game, "end turn", "pass", "end turn", "pass")
     assert "use Hammurabi" in options(game)
@@ -110,7 +109,7 @@ def test_no_civil_action_comes_back_for_a_leader_replaced_through_hammurabi() ->
     game = table(one=civ(leader="Hammurabi", hand="Leonardo da Vinci"))
 
     assert play(game, "use Hammurabi", "play Leonardo da Vinci") == {
-        "military 1": -1, "leader 1": "+Leonardo da Vinci, -Hammurabi", "hand 1": "-Leonardo da Vinci", **SOUND,
+        "military 1": -1, "leader 1": "+Leonardo da Vinci, -Hammurabi", "hand 1": "-Leonardo da Vinci", **OVER,
     }  # fmt: skip
     assert civ_of(game, 1)["civil_actions"] == [4, 4]
 
@@ -141,7 +140,7 @@ def test_homer_gives_a_resource_for_units_each_turn() -> None:
         "workers 1": "+Warriors",
         "strength 1": 1,
         "military 1": -1,
-        **SOUND,
+        **OVER,
     }
 
 
@@ -160,7 +159,7 @@ def test_homer_gives_his_face_and_his_resource_as_soon_as_he_is_played() -> None
     game = table(one=civ(hand="Homer"))
 
     assert play(game, "play Homer") == {
-        "leader 1": "+Homer", "hand 1": "-Homer", "civil 1": -1, "happiness 1": 1, "unit resources 1": 1, **SOUND,
+        "leader 1": "+Homer", "hand 1": "-Homer", "civil 1": -1, "happiness 1": 1, "unit resources 1": 1, **OVER,
     }  # fmt: skip
 
 
@@ -172,7 +171,7 @@ def test_homer_replaced_may_stay_under_a_wonder_instead_of_the_civil_action() ->
     assert (changes["civil 1"], changes["asked"]) == (-1, "1: TuckLeader")
     assert options(game) == {"done", "tuck under Pyramids", "tuck under Colossus"}
     assert play(game, "tuck under Colossus") == {
-        "homer under 1": "+Colossus", "leader 1": "+Leonardo da Vinci, -Homer", **SOUND,
+        "homer under 1": "+Colossus", "leader 1": "+Leonardo da Vinci, -Homer", **OVER,
     }  # fmt: skip
     assert ratings(game, 1)[3] == 1
 
@@ -184,7 +183,7 @@ def test_homer_replaced_and_not_kept_returns_the_civil_action() -> None:
     play(game, "play Leonardo da Vinci")
 
     assert play(game, "done") == {
-        "leader 1": "+Leonardo da Vinci, -Homer", "civil 1": 1, "happiness 1": -1, **SOUND,
+        "leader 1": "+Leonardo da Vinci, -Homer", "civil 1": 1, "happiness 1": -1, **OVER,
     }  # fmt: skip
 
 
@@ -193,7 +192,7 @@ def test_without_a_completed_wonder_homer_cannot_stay() -> None:
     game = table(one=civ(leader="Homer", project=("Pyramids", 1), hand="Leonardo da Vinci"))
 
     assert play(game, "play Leonardo da Vinci") == {
-        "leader 1": "+Leonardo da Vinci, -Homer", "hand 1": "-Leonardo da Vinci", "happiness 1": -1, **SOUND,
+        "leader 1": "+Leonardo da Vinci, -Homer", "hand 1": "-Leonardo da Vinci", "happiness 1": -1, **OVER,
     }  # fmt: skip
 
 
@@ -244,7 +243,7 @@ def test_population_costs_one_food_less_with_moses() -> None:
     game = table(one=civ(leader="Moses", food=1))
 
     assert play(game, "increase population") == {
-        "food 1": -1, "idle 1": 1, "yellow bank 1": -1, "civil 1": -1, **SOUND,
+        "food 1": -1, "idle 1": 1, "yellow bank 1": -1, "civil 1": -1, **OVER,
     }  # fmt: skip
     assert "increase population" not in options(game)
 
@@ -273,7 +272,7 @@ def test_columbus_leaves_to_colonize_a_territory_of_the_hand_without_units() -> 
         "colonies 1": "+Historic Territory II",
         "happiness 1": 2,
         "culture 1": 11,
-        **SOUND,
+        **OVER,
     }
 
 
@@ -308,7 +307,7 @@ def test_barbarossa_makes_a_new_worker_a_unit_for_a_food_and_a_resource_less() -
         "workers 1": "+Warriors",
         "strength 1": 1,
         "military 1": -1,
-        **SOUND,
+        **OVER,
     }
 
 
@@ -400,7 +399,7 @@ def test_joan_brings_culture_and_a_military_action() -> None:
         "culture rating 1": 1,
         "military 1": 1,
         "military total 1": 1,
-        **SOUND,
+        **OVER,
     }
 
 
@@ -503,7 +502,7 @@ def test_a_special_technology_that_is_removed_at_once_counts_as_developed(schola
     changes = play(game, "develop Warfare")
 
     spent = {} if scholar == "Isaac Newton" else {"civil 1": -1}
-    assert changes == {"science 1": -5, "hand 1": "-Warfare", **spent, **reward, **SOUND}
+    assert changes == {"science 1": -5, "hand 1": "-Warfare", **spent, **reward, **OVER}
 
 
 @rule("NS-R52", "NS-53.10", "OR-85.5")
@@ -565,7 +564,7 @@ def test_with_michelangelo_completed_wonders_make_no_wonder_dearer() -> None:
     dear = table(row="Great Wall", one=civ(wonders="Hanging Gardens, Colossus"))
 
     assert play(game, "take Great Wall at 1") == {
-        "row": "-Great Wall", "project 1": "+Great Wall", "civil 1": -1, **SOUND,
+        "row": "-Great Wall", "project 1": "+Great Wall", "civil 1": -1, **OVER,
     }  # fmt: skip
     assert play(dear, "take Great Wall at 1")["civil 1"] == -3
 
@@ -615,7 +614,7 @@ def test_bach_turns_an_urban_building_into_a_theater_for_the_difference_once_a_t
         "science rating 1": -1,
         "happiness 1": 1,
         "civil 1": -1,
-        **SOUND,
+        **OVER,
     }
     assert not any(move.startswith("turn") for move in options(game))
 
@@ -672,7 +671,7 @@ def test_robespierre_pays_a_revolution_with_all_military_actions_and_scores() ->
         "civil total 1": 1,
         "military 1": -3,
         "military total 1": 1,
-        **SOUND,
+        **OVER,
     }
     assert civ_of(game, 1)["military_actions"] == [0, 4]
 
@@ -897,7 +896,7 @@ def test_the_labs_of_sid_meier_make_culture_equal_to_their_level_and_a_science_l
 def test_churchill_scores_three_culture_once_a_turn() -> None:
     game = table(age=3, one=civ(leader="Winston Churchill"))
 
-    assert play(game, "use Winston Churchill") == {"culture 1": 3, **SOUND}
+    assert play(game, "use Winston Churchill") == {"culture 1": 3, **OVER}
     assert not {"use Winston Churchill", "use Winston Churchill for war"} & options(game)
     assert "culture 1" not in play(game, "end turn")
 
@@ -906,7 +905,7 @@ def test_churchill_scores_three_culture_once_a_turn() -> None:
 def test_churchill_may_give_science_and_resources_for_the_military_instead() -> None:
     game = table(age=3, one=civ(leader="Winston Churchill", hand="Knights, Strategy, Iron", science=5, resources=0))
 
-    assert play(game, "use Winston Churchill for war") == {"unit science 1": 3, "unit resources 1": 3, **SOUND}
+    assert play(game, "use Winston Churchill for war") == {"unit science 1": 3, "unit resources 1": 3, **OVER}
     assert {"develop Knights", "develop Iron", "build Warriors"} <= options(game)
     assert not {"develop Strategy", "build Bronze"} & options(game)
     assert only(play(game, "develop Knights"), "science", "unit science") == {"science 1": -2, "unit science 1": -3}

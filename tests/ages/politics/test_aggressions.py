@@ -6,6 +6,7 @@ import pytest
 
 from civitas import Game
 from tests.support.ages import Changes, Words, asked, civ, civ_of, log, only, options, play, seen, table
+from tests.support.ages_seen import OVER
 from tests.support.rules import rule
 
 BONUS_I = "Defense and Colonization I"
@@ -38,9 +39,6 @@ def succeed(game: Game, card: str) -> Changes:
     changes = play(game, "done")
     assert changes.pop("discards") == f"+{card}"
     return changes
-
-
-OVER = {"asked": "1: TakeAction"}
 
 
 # Playing one

@@ -6,6 +6,7 @@ import pytest
 
 from civitas import Game
 from tests.support.ages import Changes, Words, asked, civ, civ_of, deal, only, options, play, ratings, table
+from tests.support.ages_seen import OVER
 from tests.support.rules import rule
 
 SIDED = [
@@ -22,7 +23,6 @@ EQUAL = [
     "Military Alliance",
     "Peace Treaty",
 ]
-OVER = {"asked": "1: TakeAction"}
 
 
 def offering(card: str, two: Words | None = None, **words: Any) -> Game:

@@ -1,7 +1,6 @@
 """Where the ratings come from: the lines of each add up to it in any position."""
 
 from functools import cache
-from typing import cast
 
 import civitas
 from civitas import Game, bots
@@ -9,6 +8,7 @@ from civitas.ages.breakdown import sources
 from civitas.ages.ratings import MOST_HAPPINESS
 from civitas.ages.state import Ages, Civilization
 from tests.support.ages import civ, table
+from tests.support.ages_seen import state_of
 
 
 @cache
@@ -22,10 +22,6 @@ def positions() -> list[Game]:
             game.play(bot.choose(game))
             found.append(game.clone())
     return found[::7]
-
-
-def state(game: Game) -> Ages:
-    return cast(Ages, game.state)
 
 
 def summed(game: Ages, seat: int) -> dict[str, int]:
@@ -53,7 +49,7 @@ def bounded(totals: dict[str, int]) -> dict[str, int]:
 
 def test_the_lines_add_up_to_the_ratings_in_random_positions() -> None:
     for game in positions():
-        position = state(game)
+        position = state_of(game)
         for seat, civilization in enumerate(position.civs):
             if civilization.is_playing:
                 assert bounded(summed(position, seat)) == ratings(civilization)
@@ -72,7 +68,7 @@ def test_each_card_has_a_line_in_each_rating_that_it_changes() -> None:
         )
     )
 
-    assert sources(state(game), 0) == {
+    assert sources(state_of(game), 0) == {
         "culture": [
             ("Theocracy", 1), ("Michelangelo", 4), ("Religion", 1), ("Drama", 2), ("Hanging Gardens", 1),
         ],
@@ -93,7 +89,7 @@ def test_each_card_has_a_line_in_each_rating_that_it_changes() -> None:
 def test_what_a_card_takes_away_stands_there_too() -> None:
     game = table(age=3, one=civ(government="Fundamentalism", leader="Sid Meier", technologies="Computers 1"))
 
-    lines = sources(state(game), 0)
+    lines = sources(state_of(game), 0)
 
     assert lines["science"] == [("Fundamentalism", -2), ("Sid Meier", -2), ("Philosophy", 1), ("Computers", 5)]
     assert lines["culture"] == [("Sid Meier", 3)]
@@ -102,7 +98,7 @@ def test_what_a_card_takes_away_stands_there_too() -> None:
 def test_a_ruin_has_its_culture_only() -> None:
     game = table(age=2, one=civ(wonders="Pyramids", ruins="Hanging Gardens"))
 
-    lines = sources(state(game), 0)
+    lines = sources(state_of(game), 0)
 
     assert lines["culture"] == [("Hanging Gardens", 2)]
     assert lines["happiness"] == []
@@ -112,13 +108,13 @@ def test_a_ruin_has_its_culture_only() -> None:
 def test_homers_face_counts_with_the_wonder_he_lies_under() -> None:
     game = table(one=civ(wonders="Pyramids", tucked="Pyramids"))
 
-    assert sources(state(game), 0)["happiness"] == [("Pyramids", 1)]
+    assert sources(state_of(game), 0)["happiness"] == [("Pyramids", 1)]
 
 
 def test_a_pact_has_a_line_for_both_parties() -> None:
     game = table(players=3, age=3, one=civ(pact=("Promise of Military Protection", 2, "A")))
 
-    assert ("Promise of Military Protection", 1) in sources(state(game), 0)["culture"]
-    assert sources(state(game), 1)["culture"] == [("Promise of Military Protection", -1)]
-    assert ("Promise of Military Protection", 4) in sources(state(game), 1)["strength"]
-    assert sources(state(game), 2)["culture"] == []
+    assert ("Promise of Military Protection", 1) in sources(state_of(game), 0)["culture"]
+    assert sources(state_of(game), 1)["culture"] == [("Promise of Military Protection", -1)]
+    assert ("Promise of Military Protection", 4) in sources(state_of(game), 1)["strength"]
+    assert sources(state_of(game), 2)["culture"] == []

@@ -2,17 +2,10 @@
 
 from civitas import Game
 from tests.support.ages import civ, play, table
-from tests.support.sentences import unsaid
+from tests.support.sentences import said, unsaid
 
 AGE_II = 2
 AGE_III = 3
-
-
-def said(game: Game, move: str) -> str:
-    """The sentence of a legal move."""
-    number = game.read(move)
-    assert number in game.options(), f"{move} is not possible: {game.why_not(number)}"
-    return game.sentence(number).text()
 
 
 def prepared(one: object = None, **words: object) -> Game:

@@ -6,21 +6,11 @@ import civitas
 from civitas import Chance, Game, IllegalMove, bots
 from civitas.ages.state import USED_CHURCHILL, USED_HAMMURABI, USED_TACTICS, USED_TRADE
 from tests.support.ages import asked, civ, options, play, table
-from tests.support.sentences import unsaid
+from tests.support.sentences import refusal, unsaid
 
 AGE_II = 2
 AGE_III = 3
 AGE_IV = 4
-
-
-def refusal(game: Game, move: str) -> str:
-    """The sentence that `play` refuses a move with, which is also what `why_not` says beforehand."""
-    said = game.why_not(move)
-    with pytest.raises(IllegalMove) as refused:
-        game.play(move)
-    assert said is not None
-    assert str(refused.value) == said.text()
-    return said.text()
 
 
 def prepared(**words: object) -> Game:

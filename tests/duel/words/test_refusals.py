@@ -3,21 +3,11 @@
 import pytest
 
 import civitas
-from civitas import Chance, Game, IllegalMove
+from civitas import Chance, Game
 from civitas.duel.cards.decks import WONDER_NAMES
 from tests.support.duel import asked, city, on_table, options, places, play, table
 from tests.support.rules import rule
-
-
-def refusal(game: Game, move: str) -> str:
-    """The sentence that `play` refuses a move with, which is also what `why_not` says beforehand."""
-    said = game.why_not(move)
-    with pytest.raises(IllegalMove) as refused:
-        game.play(move)
-    assert said is not None
-    assert str(refused.value) == said.text()
-    return said.text()
-
+from tests.support.sentences import refusal
 
 # Cards that cannot be taken
 

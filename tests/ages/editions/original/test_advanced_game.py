@@ -8,8 +8,6 @@ import pytest
 import civitas
 from civitas import Game
 from civitas.ages.cards.kinds import BONUS, PACT, WAR, Bonus
-from civitas.ages.editions.edition import Edition
-from civitas.ages.state import Ages
 from tests.support.ages import (
     Words,
     asked,
@@ -20,46 +18,30 @@ from tests.support.ages import (
     opening,
     options,
     play,
-    played,
     ratings,
     seen,
     table,
 )
+from tests.support.ages_seen import OVER, blue_on_cards, edition_of, state_of
 from tests.support.rules import rule
+from tests.support.sentences import said
 
 AGE_II = 2
 AGE_III = 3
 ADVANCED = {"mode": "advanced"}
 MODES = pytest.mark.parametrize("mode", ["advanced", "full"])
-OVER = {"asked": "1: TakeAction"}
 IMPACTS = "Impact of Technology, Impact of Population, Impact of Wonders, Impact of Colonies"
-
-
-def edition(mode: str) -> Edition:
-    rules = played.rules
-    return rules.edition_for(rules.check_setup(rules.edition.name, 2, {"mode": mode}).options)
 
 
 def names(mode: str, age: int, players: int) -> list[str]:
     """The military deck of an age."""
-    cards = edition(mode).military
-    return [cards[id].name for id in edition(mode).military_deck_of(age, players)]
+    cards = edition_of(mode=mode).military
+    return [cards[id].name for id in edition_of(mode=mode).military_deck_of(age, players)]
 
 
 def kinds(mode: str, age: int, players: int) -> Counter[int]:
-    cards = edition(mode).military
-    return Counter(cards[id].kind for id in edition(mode).military_deck_of(age, players))
-
-
-def state_of(game: Game) -> Ages:
-    return cast(Ages, game.state)
-
-
-def said(game: Game, move: str) -> str:
-    """The sentence of a legal move."""
-    number = game.read(move)
-    assert number in game.options(), f"{move} is not possible: {game.why_not(number)}"
-    return game.sentence(number).text()
+    cards = edition_of(mode=mode).military
+    return Counter(cards[id].kind for id in edition_of(mode=mode).military_deck_of(age, players))
 
 
 # Set-up
@@ -68,7 +50,7 @@ def said(game: Game, move: str) -> str:
 @rule("OR-45.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_advanced_game_has_the_decks_of_the_ages_a_to_ii(players: int) -> None:
-    whole, advanced = edition("full"), edition("advanced")
+    whole, advanced = edition_of(mode="full"), edition_of(mode="advanced")
 
     for age in (0, 1, 2):
         assert advanced.civil_deck(age, players) == whole.civil_deck(age, players) != []
@@ -104,7 +86,7 @@ def test_two_more_events_than_players_lie_face_down(mode: str, players: int) -> 
     assert {state_of(game).edition.military[id].age for id in events} == {0}
     assert [seen(game, viewer)["current_events"] for viewer in (None, 1, 2)] == [players + 2] * 3
     decks = [*state_of(game).military_deck, *(id for deck in state_of(game).later_military for id in deck)]
-    assert not set(edition(mode).events_of(0)) & set(decks)
+    assert not set(edition_of(mode=mode).events_of(0)) & set(decks)
     assert seen(game)["removed"] == []
 
 
@@ -192,7 +174,7 @@ def test_age_i_of_the_advanced_game_ends_with_its_civil_deck_and_takes_no_yellow
 @rule("OR-47.3")
 @pytest.mark.parametrize(("age", "defense", "colonization"), [(1, 2, 1), (2, 4, 2), (3, 6, 3)])
 def test_the_values_of_bonus_cards_follow_their_age(age: int, defense: int, colonization: int) -> None:
-    cards = [card for card in edition("full").military if card.kind == BONUS and card.age == age]
+    cards = [card for card in edition_of(mode="full").military if card.kind == BONUS and card.age == age]
 
     assert [(card.defense, card.colonization) for card in cards if isinstance(card, Bonus)] == [(defense, colonization)]
 
@@ -671,11 +653,6 @@ def test_an_upgrade_from_bronze_to_coal_skips_iron(mode: str) -> None:
     }  # fmt: skip
 
 
-def blue_on(game: Game) -> dict[str, int]:
-    rows = civ_of(game, 1)["technologies"]
-    return {row["card"]: row["blue"] for row in rows if row.get("blue")}
-
-
 @MODES
 @rule("OR-59.5", "OR-59.6", "OR-R40")
 @pytest.mark.parametrize(("known", "left"), [("Iron 0, Coal 1", {"Iron": 1}), ("Coal 1", {"Bronze": 2})])
@@ -686,7 +663,7 @@ def test_one_resource_of_a_token_on_coal_is_paid_with_change(mode: str, known: s
 
     assert only(play(game, "upgrade Warriors to Swordsmen"), "resources") == {"resources 1": -1}
 
-    assert blue_on(game) == left
+    assert blue_on_cards(game) == left
     assert civ_of(game, 1)["blue_bank"] == bank + 1 - sum(left.values())
 
 
@@ -700,7 +677,7 @@ def test_one_food_of_a_token_on_selective_breeding_is_paid_with_change(
     game = table(age=AGE_II, options={"mode": mode}, one=one)
 
     assert only(play(game, "increase population"), "food") == {"food 1": -1}
-    assert blue_on(game) == left
+    assert blue_on_cards(game) == left
 
 
 @MODES

@@ -7,6 +7,7 @@ import pytest
 from civitas import Game
 from tests.support.ages import civ, civ_of, only, options, play, ratings, seen, table
 from tests.support.rules import rule
+from tests.support.sentences import said
 
 AGE_II = 2
 AGE_III = 3
@@ -24,10 +25,6 @@ def strength(units: str, tactic: str = "", leader: str = "") -> int:
     """The strength of a civilization with these units and no others."""
     own = civ(technologies=f"Warriors 0, {units}", tactic=tactic, exclusive=bool(tactic), leader=leader)
     return ratings(table(age=AGE_III, one=own), 1)[2]
-
-
-def said(game: Game, move: str) -> str:
-    return game.sentence(game.read(move)).text()
 
 
 def attacking(mode: str) -> Game:

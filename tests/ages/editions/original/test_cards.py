@@ -4,34 +4,22 @@ from typing import Any
 
 import pytest
 
-from civitas import Game, IllegalMove
+from civitas import Game
 from civitas.ages.catalogue import catalogue
 from civitas.ages.rules import ORIGINAL_RULES
 from civitas.terminal.layout import message_of
 from tests.support.ages import civ, civ_of, log, only, options, play, ratings
 from tests.support.ages import table as any_table
+from tests.support.ages_seen import OVER
 from tests.support.rules import rule
+from tests.support.sentences import refusal, said
 
 AGE_II = 2
 AGE_III = 3
-SOUND = {"asked": "1: TakeAction"}
 
 
 def table(**words: Any) -> Game:
     return any_table(rules=ORIGINAL_RULES, **words)
-
-
-def said(game: Game, move: str) -> str:
-    """The sentence of a legal move."""
-    number = game.read(move)
-    assert number in game.options(), f"{move} is not possible: {game.why_not(number)}"
-    return game.sentence(number).text()
-
-
-def refusal(game: Game, move: str) -> str:
-    with pytest.raises(IllegalMove) as refused:
-        game.play(move)
-    return str(refused.value)
 
 
 def prepared(event: str, **words: Any) -> Game:
@@ -58,7 +46,7 @@ def test_hammurabi_gives_a_civil_action_and_takes_a_military_one() -> None:
 
     assert play(game, "play Hammurabi") == {
         "leader 1": "+Hammurabi", "hand 1": "-Hammurabi", "civil total 1": 1, "military 1": -1, "military total 1": -1,
-        **SOUND,
+        **OVER,
     }  # fmt: skip
 
 
@@ -104,7 +92,7 @@ def test_columbus_colonizes_from_the_hand_and_stays() -> None:
     )
     assert play(game, "settle Historic Territory I") == {
         "military hand 1": "-Historic Territory I", "colonies 1": "+Historic Territory I", "culture 1": 6,
-        "happiness 1": 1, **SOUND,
+        "happiness 1": 1, **OVER,
     }  # fmt: skip
 
 
@@ -125,7 +113,7 @@ def test_barbarossa_recruits_for_a_civil_action() -> None:
 
     assert play(game, "recruit Warriors") == {
         "civil 1": -1, "food 1": -1, "resources 1": -1, "yellow bank 1": -1, "workers 1": "+Warriors", "strength 1": 1,
-        **SOUND,
+        **OVER,
     }  # fmt: skip
 
 
@@ -246,7 +234,7 @@ def test_a_revolution_under_robespierre_scores_nothing() -> None:
 
     assert play(game, "declare a revolution for Monarchy") == {
         "government 1": "+Monarchy, -Despotism", "hand 1": "-Monarchy", "science 1": -3, "civil 1": 1,
-        "civil total 1": 1, "military 1": -3, "military total 1": 1, **SOUND,
+        "civil total 1": 1, "military 1": -3, "military total 1": 1, **OVER,
     }  # fmt: skip
 
 
@@ -421,7 +409,7 @@ def test_without_a_worker_rich_land_orders_nothing() -> None:
 def test_gains_of_action_cards(card: str, gained: dict[str, int]) -> None:
     game = table(one=civ(hand=card))
 
-    assert play(game, f"play {card}") == {"hand 1": f"-{card}", "civil 1": -1, **gained, **SOUND}
+    assert play(game, f"play {card}") == {"hand 1": f"-{card}", "civil 1": -1, **gained, **OVER}
 
 
 # Aggressions
@@ -471,7 +459,7 @@ def test_a_later_raid_destroys_buildings_of_one_kind_and_level_for_half_their_co
         "This raid goes on with Alchemy only, the kind and level it began with (Ages, Raid)."
     )
     assert only(play(game, "raid Alchemy"), "resources", "workers", "idle", "asked") == {
-        "resources 1": 6, "workers 2": "-Alchemy", "idle 2": 1, **SOUND,
+        "resources 1": 6, "workers 2": "-Alchemy", "idle 2": 1, **OVER,
     }  # fmt: skip
 
 
@@ -480,13 +468,13 @@ def test_a_raid_may_stop_early_and_rounds_down_once() -> None:
     play(game, "raid Religion")
 
     assert said(game, "done") == "Destroy no more, for 1 resource"
-    assert only(play(game, "done"), "resources", "workers", "asked") == {"resources 1": 1, **SOUND}
+    assert only(play(game, "done"), "resources", "workers", "asked") == {"resources 1": 1, **OVER}
 
 
 def test_a_raid_ends_with_the_last_building_of_its_kind() -> None:
     game = attack("Raid III", civ(technologies="Philosophy 1, Religion 2"))
 
-    assert only(play(game, "raid Philosophy"), "resources", "asked") == {"resources 1": 1, **SOUND}
+    assert only(play(game, "raid Philosophy"), "resources", "asked") == {"resources 1": 1, **OVER}
 
 
 def test_a_raid_finds_nothing_where_there_is_nothing() -> None:
@@ -604,7 +592,7 @@ def test_no_event_is_nothing() -> None:
 
     assert play(game, "prepare Foray") == {
         "military hand 1": "-Foray", "future": "+Foray", "culture 1": 1, "events": "-No Event", "past": "+No Event",
-        **SOUND,
+        **OVER,
     }  # fmt: skip
 
 

@@ -8,10 +8,10 @@ import pytest
 import civitas
 from civitas import BadSetup, Game
 from civitas.ages.cards.kinds import AGE_A, AGE_III, AGE_NAMES, AIR_FORCE, EVENT, WAR
-from civitas.ages.editions.edition import Edition
 from civitas.ages.rules import ORIGINAL_RULES
 from civitas.ages.state import Ages
 from tests.support.ages import Words, civ, civ_of, log, only, opening, options, play, ratings, seen, table, workers
+from tests.support.ages_seen import blue, edition_of
 from tests.support.rules import rule
 
 MODES = ["simple", "advanced", "full"]
@@ -21,13 +21,9 @@ each_number = pytest.mark.parametrize("players", [2, 3, 4])
 without_simple = pytest.mark.parametrize("mode", ["advanced", "full"])
 
 
-def edition(mode: str) -> Edition:
-    return ORIGINAL_RULES.edition_for(ORIGINAL_RULES.check_setup("original", 2, {"mode": mode}).options)
-
-
 def different(one: str, other: str) -> set[str]:
     """The fields in which two of the three games differ."""
-    first, second = edition(one), edition(other)
+    first, second = edition_of(mode=one), edition_of(mode=other)
     fields = [name for name in dir(first) if not name.startswith("_") and not callable(getattr(first, name))]
     return {field for field in fields if getattr(first, field) != getattr(second, field)}
 
@@ -36,12 +32,6 @@ def rows(game: Game) -> dict[str, list[int]]:
     """The piles of the deal without the numbers of later shuffles."""
     assert game.deal is not None
     return {name: list(cards) for name, cards in game.deal.items() if name != "later shuffles"}
-
-
-def blue(game: Game, player: int = 1) -> dict[str, int]:
-    """The blue tokens on each card that has any, and in the bank."""
-    own = civ_of(game, player)
-    return {**{row["card"]: row["blue"] for row in own["technologies"] if row["blue"]}, "bank": own["blue_bank"]}
 
 
 # Three versions
@@ -68,7 +58,7 @@ def test_the_simple_game_has_no_military_cards_but_events_no_politics_no_corrupt
     seed: int,
 ) -> None:
     game = opening(players=3, options=SIMPLE)
-    kinds = {edition("simple").military[id].kind for id in rows(game)["events"]}
+    kinds = {edition_of(mode="simple").military[id].kind for id in rows(game)["events"]}
     choose = random.Random(seed)
     questions: set[str] = set()
     owned: set[tuple[object, ...]] = set()
@@ -116,7 +106,7 @@ def test_the_advanced_game_adds_happiness_corruption_and_cards_that_become_obsol
 
 @rule("OR-1.4")
 def test_the_full_game_adds_age_iii_with_air_forces_and_wars() -> None:
-    full, advanced = edition("full"), edition("advanced")
+    full, advanced = edition_of(mode="full"), edition_of(mode="advanced")
     cards = {full.civil[id].kind for id in full.civil_deck(AGE_III, 4)}
     wars = [[id for age in range(4) for id in one.military_deck_of(age, 4)] for one in (full, advanced)]
 
@@ -154,7 +144,7 @@ def test_the_full_game_adds_leaving_and_an_age_iv() -> None:
 @rule("OR-2.1")
 @each_number
 def test_each_age_has_a_civil_and_a_military_deck_of_its_own(players: int) -> None:
-    full, dealt = edition("full"), rows(opening(players=players))
+    full, dealt = edition_of(mode="full"), rows(opening(players=players))
 
     for age, name in enumerate(AGE_NAMES[:4]):
         military = dealt["events" if age == AGE_A else f"military {name}"]
@@ -166,7 +156,7 @@ def test_each_age_has_a_civil_and_a_military_deck_of_its_own(players: int) -> No
 @each_number
 def test_the_simple_game_has_the_civil_decks_a_and_i_and_nine_events(players: int) -> None:
     game = opening(players=players, options=SIMPLE)
-    events = [edition("simple").military[id].name for id in rows(game)["events"]]
+    events = [edition_of(mode="simple").military[id].name for id in rows(game)["events"]]
 
     assert set(rows(game)) == {"civil A", "civil I", "events"}
     assert sorted(events) == [
@@ -191,7 +181,7 @@ def test_the_nine_events_of_the_simple_game_are_shuffled() -> None:
 @each_number
 def test_thirteen_cards_of_age_a_lie_in_the_row_and_the_rest_is_the_deck(players: int, mode: str) -> None:
     game = opening(players=players, options={"mode": mode})
-    dealt = [edition(mode).civil[id].name for id in rows(game)["civil A"]]
+    dealt = [edition_of(mode=mode).civil[id].name for id in rows(game)["civil A"]]
 
     assert seen(game)["row"] == dealt[:13]
     assert seen(game)["civil_deck"] == len(dealt) - 13 == 7
@@ -201,7 +191,7 @@ def test_thirteen_cards_of_age_a_lie_in_the_row_and_the_rest_is_the_deck(players
 @rule("OR-2.5", "OR-2.6", "OR-2.7")
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_five_cards_of_a_civil_deck_are_for_three_players_and_five_for_four(age: int) -> None:
-    two, three, four = (edition("full").civil_deck(age, players) for players in (2, 3, 4))
+    two, three, four = (edition_of(mode="full").civil_deck(age, players) for players in (2, 3, 4))
     for_four = {id: four.count(id) - three.count(id) for id in four}
     for_three = {id: three.count(id) - two.count(id) for id in four}
 

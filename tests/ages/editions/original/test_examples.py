@@ -4,6 +4,7 @@ import pytest
 
 from civitas import Game
 from tests.support.ages import civ, civ_of, only, opening, options, play, ratings, table, workers
+from tests.support.ages_seen import blue
 from tests.support.rules import rule
 
 each_mode = pytest.mark.parametrize("mode", ["simple", "advanced", "full"])
@@ -12,12 +13,6 @@ FIRST_ROW = (
     "Moses, Colossus, Engineering Genius A, Aristotle, Homer, Hammurabi, Library of Alexandria, Julius Caesar, "
     "Alexander the Great, Pyramids, Frugality A, Rich Land A, Work of Art A"
 )
-
-
-def blue(game: Game) -> dict[str, int]:
-    """The blue tokens on each card that has any, and in the bank."""
-    own = civ_of(game, 1)
-    return {**{row["card"]: row["blue"] for row in own["technologies"] if row["blue"]}, "bank": own["blue_bank"]}
 
 
 def takes(game: Game) -> set[str]:

@@ -6,21 +6,15 @@ import pytest
 
 from civitas import Game
 from tests.support.ages import Changes, Words, asked, civ, civ_of, log, only, options, play, ratings, seen, table
+from tests.support.ages_seen import OVER
 from tests.support.rules import rule
+from tests.support.sentences import said
 
 AGE_II = 2
 AGE_III = 3
 AGE_IV = 4
 MODES = pytest.mark.parametrize("mode", ["advanced", "full"])
 UNARMED = civ(technologies="Warriors 0")
-OVER = {"asked": "1: TakeAction"}
-
-
-def said(game: Game, move: str) -> str:
-    """The sentence of a legal move."""
-    number = game.read(move)
-    assert number in game.options(), f"{move} is not possible: {game.why_not(number)}"
-    return game.sentence(number).text()
 
 
 # Colonizing

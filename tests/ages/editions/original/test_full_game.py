@@ -7,21 +7,15 @@ import pytest
 from civitas import Game
 from civitas.ages.cards.kinds import PACT
 from tests.support.ages import asked, civ, civ_of, log, only, opening, options, play, played, ratings, seen, table
+from tests.support.ages_seen import OVER
 from tests.support.rules import rule
+from tests.support.sentences import said
 
 AGE_II = 2
 AGE_III = 3
 AGE_IV = 4
 ALL_MODES = pytest.mark.parametrize("mode", ["simple", "advanced", "full"])
 MODES = pytest.mark.parametrize("mode", ["advanced", "full"])
-OVER = {"asked": "1: TakeAction"}
-
-
-def said(game: Game, move: str) -> str:
-    """The sentence of a legal move."""
-    number = game.read(move)
-    assert number in game.options(), f"{move} is not possible: {game.why_not(number)}"
-    return game.sentence(number).text()
 
 
 def last_card(age: int, **words: Any) -> Game:

@@ -2,20 +2,14 @@
 
 import pytest
 
-from civitas import Game
 from tests.support.ages import asked, civ, civ_of, log, only, opening, play, table
+from tests.support.ages_seen import blue
 from tests.support.rules import rule
 
 each_mode = pytest.mark.parametrize("mode", ["simple", "advanced", "full"])
 SIMPLE = {"mode": "simple"}
 GOODS = ("science 1", "culture 1", "food 1", "resources 1")
 AGE_II = 2
-
-
-def blue(game: Game) -> dict[str, int]:
-    """The blue tokens on each card that has any, and in the bank."""
-    own = civ_of(game, 1)
-    return {**{row["card"]: row["blue"] for row in own["technologies"] if row["blue"]}, "bank": own["blue_bank"]}
 
 
 # The first round

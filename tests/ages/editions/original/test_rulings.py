@@ -8,19 +8,13 @@ import civitas
 from civitas import BadSetup, Game, IllegalMove
 from civitas.ages.editions.original.options import label
 from tests.support.ages import asked, civ, civ_of, only, options, play, played, ratings, seen, table
+from tests.support.ages_seen import OVER, blue_on_cards
 from tests.support.rules import rule
 
 AGE_II = 2
 AGE_III = 3
 MODES = pytest.mark.parametrize("mode", ["advanced", "full"])
 ALL_MODES = pytest.mark.parametrize("mode", ["simple", "advanced", "full"])
-OVER = {"asked": "1: TakeAction"}
-
-
-def blue_on(game: Game) -> dict[str, int]:
-    """The blue tokens on the cards of player 1."""
-    rows = civ_of(game, 1)["technologies"]
-    return {row["card"]: row["blue"] for row in rows if row.get("blue")}
 
 
 # Actions
@@ -101,7 +95,7 @@ def test_with_too_few_blue_tokens_the_most_valuable_farms_and_then_mines_produce
 
     # Corruption, where the game has it, takes no more resources than there are.
     farms = {card: tokens for card, tokens in made.items() if card in ("Irrigation", "Agriculture")}
-    assert blue_on(game) == (made if mode == "simple" else farms)
+    assert blue_on_cards(game) == (made if mode == "simple" else farms)
 
 
 @MODES
@@ -161,7 +155,7 @@ def test_the_labs_of_tesla_produce_by_events_too(event: str) -> None:
     game = table(age=AGE_III, phase="politics", events=f"{event}, Rats", one=own)
 
     assert only(play(game, "prepare Foray"), "resources 1") == {"resources 1": 1 + 3}
-    assert {card: tokens for card, tokens in blue_on(game).items() if card != "Agriculture"} == {
+    assert {card: tokens for card, tokens in blue_on_cards(game).items() if card != "Agriculture"} == {
         "Alchemy": 1, "Computers": 1,
     }  # fmt: skip
 

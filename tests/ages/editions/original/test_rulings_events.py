@@ -7,6 +7,7 @@ import pytest
 from civitas import Game
 from civitas.ages.state import Ages
 from tests.support.ages import Words, asked, civ, civ_of, only, opening, options, play, seen, table
+from tests.support.ages_seen import OVER
 from tests.support.rules import rule
 
 AGE_II = 2
@@ -14,7 +15,6 @@ AGE_III = 3
 AGE_IV = 4
 MODES = pytest.mark.parametrize("mode", ["advanced", "full"])
 ALL_MODES = pytest.mark.parametrize("mode", ["simple", "advanced", "full"])
-OVER = {"asked": "1: TakeAction"}
 NO_RANKING = "Impact of Technology, Impact of Wonders, Impact of Colonies, Impact of Happiness"
 """Bonus cards of the advanced game that make no difference between equal civilizations."""
 

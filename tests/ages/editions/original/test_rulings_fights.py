@@ -7,6 +7,7 @@ import pytest
 from civitas import Game
 from tests.support.ages import Changes, Words, asked, civ, civ_of, log, only, options, play, ratings, table
 from tests.support.rules import rule
+from tests.support.sentences import said
 
 AGE_II = 2
 AGE_III = 3
@@ -14,13 +15,6 @@ MODES = pytest.mark.parametrize("mode", ["advanced", "full"])
 STRONG = "Warriors 9"
 NOTHING_MORE = ("done", "done", "done")
 """The attacker sacrifices no unit, nor does the defender, who adds no card either."""
-
-
-def said(game: Game, move: str) -> str:
-    """The sentence of a legal move."""
-    number = game.read(move)
-    assert number in game.options(), f"{move} is not possible: {game.why_not(number)}"
-    return game.sentence(number).text()
 
 
 def attacked(card: str, two: Words, one: Words | None = None, mode: str = "full", **more: Any) -> Game:

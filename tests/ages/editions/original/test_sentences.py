@@ -8,29 +8,13 @@ from civitas import Game, IllegalMove
 from civitas.ages.rules import ORIGINAL_RULES
 from tests.support.ages import civ, opening, options, play
 from tests.support.ages import table as any_table
+from tests.support.sentences import refusal, said
 
 AGE_IV = 4
 
 
 def table(**words: Any) -> Game:
     return any_table(rules=ORIGINAL_RULES, **words)
-
-
-def said(game: Game, move: str) -> str:
-    """The sentence of a legal move."""
-    number = game.read(move)
-    assert number in game.options(), f"{move} is not possible: {game.why_not(number)}"
-    return game.sentence(number).text()
-
-
-def refusal(game: Game, move: str) -> str:
-    """The sentence that `play` refuses a move with, which is also what `why_not` says beforehand."""
-    known = game.why_not(move)
-    with pytest.raises(IllegalMove) as refused:
-        game.play(move)
-    assert known is not None
-    assert str(refused.value) == known.text()
-    return known.text()
 
 
 def resigning_refused(game: Game, player: int) -> str:

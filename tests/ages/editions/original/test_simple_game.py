@@ -11,6 +11,7 @@ from civitas.ages.rules import ORIGINAL_RULES
 from civitas.kernel.game import new_game
 from tests.support.ages import Words, asked, civ, civ_of, log, only, opening, options, play, ratings, seen
 from tests.support.ages import table as any_table
+from tests.support.ages_seen import blue_on_cards
 from tests.support.rules import rule
 
 SIMPLE = {"mode": "simple"}
@@ -19,11 +20,6 @@ each_number = pytest.mark.parametrize("players", [2, 3, 4])
 
 def table(**words: Any) -> Game:
     return any_table(options=SIMPLE, **words)
-
-
-def blue(game: Game, player: int) -> dict[str, int]:
-    rows = civ_of(game, player)["technologies"]
-    return {row["card"]: row["blue"] for row in rows if row["blue"]}
 
 
 def next_round(**words: Any) -> Game:
@@ -157,7 +153,7 @@ def test_development_of_agriculture_makes_two_tokens_on_agriculture_or_one_on_ir
     game = next_round(events="Development of Agriculture", two=civ(technologies="Irrigation"), three=civ(food=0))
 
     assert [civ_of(game, player)["food"] for player in (1, 2, 3)] == [2, 2, 4]
-    assert [blue(game, player) for player in (1, 2)] == [{"Agriculture": 2}, {"Irrigation": 1}]
+    assert [blue_on_cards(game, player) for player in (1, 2)] == [{"Agriculture": 2}, {"Irrigation": 1}]
 
 
 @rule("OR-33.4")

@@ -1,17 +1,16 @@
 """The nine variants of the original edition, its optional rule on corruption, and what goes together."""
 
 from collections import Counter
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 import civitas
 from civitas import BadSetup, Game
 from civitas.ages.cards.kinds import AGGRESSION, EVENT, PACT, TERRITORY, WAR
-from civitas.ages.editions.edition import Edition
 from civitas.ages.editions.original.options import label
-from civitas.ages.state import Ages
-from tests.support.ages import asked, civ, civ_of, log, only, opening, options, play, played, seen, table, workers
+from tests.support.ages import asked, civ, civ_of, log, only, opening, options, play, seen, table, workers
+from tests.support.ages_seen import edition_of, state_of
 from tests.support.rules import rule
 
 AGE_II = 2
@@ -27,15 +26,6 @@ NOT_THE_DEFAULT = {
     "leftovers": "ignored",
     "holding": "yes",
 }
-
-
-def edition(**chosen: str) -> Edition:
-    rules = played.rules
-    return rules.edition_for(rules.check_setup(rules.edition.name, 2, chosen).options)
-
-
-def state_of(game: Game) -> Ages:
-    return cast(Ages, game.state)
 
 
 def refusal(**chosen: str) -> str:
@@ -241,7 +231,7 @@ def test_where_alliances_are_allowed_two_may_attack_the_same() -> None:
 @rule("OR-77.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_peaceful_game_has_no_aggressions_wars_and_pacts_but_all_other_cards(mode: str, players: int) -> None:
-    peaceful, usual = edition(mode=mode, military="peaceful"), edition(mode=mode)
+    peaceful, usual = edition_of(mode=mode, military="peaceful"), edition_of(mode=mode)
     fighting = {AGGRESSION, WAR, PACT}
 
     for age in range(1, usual.last_military_age + 1):
@@ -327,7 +317,7 @@ def test_open_bonus_cards_lie_there_from_the_start_and_the_others_in_the_deck(co
     opened = seen(game)["bonuses"]["open"]
     assert (len(opened), set(opened) <= {card.name for card in state_of(game).edition.military}) == (count, True)
     assert opened[:3] == IMPACTS[:3]
-    assert len(edition().events_of(AGE_III)) == 13
+    assert len(edition_of().events_of(AGE_III)) == 13
     assert (len(events_of_age_iii(game)), len(state_of(game).later_military[AGE_III])) == (13 - count, 45 - count)
     assert not set(state_of(game).open_bonuses) & set(events_of_age_iii(game))
 
