@@ -50,7 +50,7 @@ def unseen_wonders(game: Game) -> set[str]:
     """The wonders that have not been laid out."""
     if game.setup.options["wonders"] == "first-game":
         return set(WONDER_NAMES) - {name for names in FIRST_GAME for name in names}
-    drafted = sum(game.rules.moves.kind(move).word == "draft" for move in game.moves if move >= 0)
+    drafted = sum(game.rules.book.kind(move).word == "take_wonder" for move in game.moves if move >= 0)
     laid_out = 4 if drafted < 3 else 8
     return {WONDER_NAMES[id] for id in table(game).wonder_order[laid_out:]}
 
@@ -162,7 +162,7 @@ def test_a_refusal_names_no_unseen_card_but_the_one_that_was_asked_for(seed: int
         if game.result is not None or len(game.moves) % 5:
             continue
         hidden = unseen(game)
-        for move in range(0, game.rules.moves.size, 3):
+        for move in range(0, game.rules.book.size, 3):
             reason = game.why_not(move)
             if reason is not None:
                 asked_for = mentioned(game.say(move))

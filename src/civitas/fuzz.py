@@ -178,11 +178,11 @@ class Trial:
 
     def some_illegal(self, options: list[int]) -> list[int]:
         """Moves that cannot be made now: half of them of any kind, half of the kind that is asked for."""
-        moves = self.game.rules.moves
-        kinds = [moves.kinds[self.chance.below(len(moves.kinds))] for _ in range(ILLEGAL_TRIES)]
+        book = self.game.rules.book
+        kinds = [book.kinds[self.chance.below(len(book.kinds))] for _ in range(ILLEGAL_TRIES)]
         if options:
-            kinds[::2] = [moves.kind(self.one_of(options)) for _ in kinds[::2]]
-        tries = [kind.first + int(self.chance.below(kind.size)) for kind in kinds]
+            kinds[::2] = [book.kind(self.one_of(options)) for _ in kinds[::2]]
+        tries = [int(kind.first + self.chance.below(kind.size)) for kind in kinds]
         return [move for move in tries if move not in options]
 
     def test_refusals(self, illegal: list[int]) -> None:
@@ -201,7 +201,7 @@ class Trial:
             if seat != game.seat:
                 wrong = self.must_refuse(partial(game.play, 0, seat=seat), f"a move of player {seat + 1}")
                 self.must(isinstance(wrong, WrongSeat | GameOver), f"The wrong seat got {type(wrong).__name__}.")
-        unknown = self.must_refuse(partial(game.why_not, game.rules.moves.size), "a move past the list")
+        unknown = self.must_refuse(partial(game.why_not, game.rules.book.size), "a move past the list")
         self.must(isinstance(unknown, UnknownMove), f"A move past the list got {type(unknown).__name__}.")
         self.must(game.state.encode() == before, "A refused move changed the position.")
 

@@ -148,7 +148,7 @@ def test_a_refusal_names_nothing_hidden_but_what_was_asked_for(players: int) -> 
         if game.seat is None or len(game.moves) % 20:
             continue
         hidden = hidden_from(game, game.seat)
-        for move in range(len(game.moves) % 7, game.rules.moves.size, 11):
+        for move in range(len(game.moves) % 7, game.rules.book.size, 11):
             reason = game.why_not(move)
             if reason is not None:
                 told = {name for name in hidden if name in reason.text()}

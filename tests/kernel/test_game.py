@@ -150,7 +150,7 @@ def test_a_text_or_number_that_is_no_move_is_refused() -> None:
 def test_why_not_is_silent_exactly_for_options() -> None:
     game = played(20)
 
-    reasons = {move: game.why_not(move) for move in range(game.rules.moves.size)}
+    reasons = {move: game.why_not(move) for move in range(game.rules.book.size)}
 
     assert [move for move, reason in reasons.items() if reason is None] == sorted(game.options())
     assert all(reason.text() for reason in reasons.values() if reason is not None)

@@ -24,11 +24,12 @@ from civitas.ages.cards.kinds import AGE_III, AGE_IV, AGE_NAMES, LEVELS, NONE, P
 from civitas.ages.editions.edition import Edition
 from civitas.ages.goods import FOOD, RESOURCES, gain
 from civitas.ages.invariants import broken
+from civitas.ages.moves import ROW
 from civitas.ages.politics.phase import Politics
 from civitas.ages.politics.wars import ResolveWar
 from civitas.ages.ratings import refresh, workers_in_all
 from civitas.ages.rules import RULES, AgesRules
-from civitas.ages.state import GOODS_PLACES, ROW, Ages, Civilization
+from civitas.ages.state import GOODS_PLACES, Ages, Civilization
 from civitas.kernel.agenda import AnyItem
 from civitas.kernel.game import new_game
 

@@ -118,7 +118,7 @@ def refused_with_numbers(server: Server, table: str) -> tuple[str, Message]:
     """A move that is not legal now for want of something that can be counted."""
     game = server.table(table).game
     assert game is not None
-    for move in range(game.rules.moves.size):
+    for move in range(game.rules.book.size):
         reason = game.why_not(move)
         if reason is not None and any(map(str.isdigit, str(reason))):
             return game.say(move), reason

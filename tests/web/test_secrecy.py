@@ -155,7 +155,7 @@ def everything(played: Played, seat: int | None, visitor: Visitor) -> Told:
 def asked_for(played: Played) -> list[str]:
     """Some moves that are not legal now, the same for everybody and in every world."""
     game, chance = played.game, Chance(len(played.game.moves))
-    moves = [chance.below(game.rules.moves.size) for _ in range(2)]
+    moves = [chance.below(game.rules.book.size) for _ in range(2)]
     return [game.say(move) for move in moves if move not in game.options()]
 
 

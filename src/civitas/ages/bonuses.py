@@ -81,13 +81,13 @@ class ChooseBonus(Decision[Ages]):
     __slots__ = ()
 
     def options(self, game: Ages) -> list[int]:
-        return [int(game.edition.book.keep) + id for id in sorted(self.cards(game))]
+        return [game.edition.book.keep.move(id) for id in sorted(self.cards(game))]
 
     def cards(self, game: Ages) -> tuple[int, ...]:
         return game.bonus_pool if game.edition.bonuses == PUBLIC else game.civs[self.seat].bonus_hand
 
     def answer(self, game: Ages, move: i64) -> None:
-        card = int(move - game.edition.book.keep)
+        card = int(game.edition.book.keep.one(move))
         civ = game.civs[self.seat]
         left = tuple([id for id in self.cards(game) if id != card])
         civ.kept_bonuses += (card,)

@@ -55,7 +55,7 @@ Wording = Callable[[Ages, AnyDecision, list[int]], Message]
 
 def sentence(game: Ages, move: int) -> Message:
     """A legal move as a sentence."""
-    kind = game.edition.book.moves.kind(move)
+    kind = game.edition.book.kind(move)
     return WORDINGS[kind.word](game, game.decision(), kind.arguments(move))
 
 
@@ -552,7 +552,7 @@ def mix(id: str, food: i64, amount: i64, most: i64) -> Message:
 
 WORDINGS: Final[dict[str, Wording]] = {
     "pass": pass_,
-    "end": plain("ages.move.end"),
+    "end_turn": plain("ages.move.end"),
     "done": done,
     "accept": accept,
     "refuse": refuse,

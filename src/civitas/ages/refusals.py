@@ -32,7 +32,7 @@ ADVANCING: Final = ("grow", "build", "develop", "revolution")
 def why_not(game: Ages, move: int) -> Message:
     """The reason that a move is not among the options."""
     asked = game.decision()
-    kind = game.edition.book.moves.kind(move)
+    kind = game.edition.book.kind(move)
     reason = reason_against(game, asked, kind.word, kind.arguments(move))
     return reason or Message("ages.why.other_question", question=asked.question(game))
 
@@ -42,7 +42,7 @@ def reason_against(game: Ages, asked: AnyDecision, word: str, args: list[int]) -
     if isinstance(asked, TakeAction):
         return against_action(game, asked, word, args)
     if isinstance(asked, PoliticalAction):
-        if word in ACTION_REASONS or word == "end":
+        if word in ACTION_REASONS or word == "end_turn":
             return Message("ages.why.politics_first")
         return POLITICS_REASONS[word](game, asked, args) if word in POLITICS_REASONS else None
     if (

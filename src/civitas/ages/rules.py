@@ -43,7 +43,7 @@ class AgesRules(Rules):
         self.most_players = 4
         self.options = options
         self.revision = 1
-        self.moves = edition.book.moves
+        self.book = edition.book
         self.events = HAPPENINGS
         civil = [card.name for card in edition.civil]
         military = [card.name for card in edition.military]

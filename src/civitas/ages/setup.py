@@ -10,8 +10,9 @@ from typing import Final
 from civitas.ages.bonuses import lay_out
 from civitas.ages.cards.kinds import AGE_A, AGE_III, AGE_NAMES, BIT, LEVELS, NONE
 from civitas.ages.editions.edition import Edition
+from civitas.ages.moves import ROW
 from civitas.ages.ratings import refresh, workers_in_all
-from civitas.ages.state import ROW, Ages, Civilization, empty_civilization
+from civitas.ages.state import Ages, Civilization, empty_civilization
 from civitas.ages.turn import first_actions, start_of_game
 from civitas.kernel.chance import WORD, Chance
 from civitas.kernel.ints import i64

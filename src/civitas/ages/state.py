@@ -11,7 +11,6 @@ from civitas.kernel.ints import i64
 from civitas.kernel.state import State
 
 GOODS_PLACES: Final = 12
-ROW: Final = 13
 NO_SPECIALS: Final[tuple[int, ...]] = (NONE,) * 4
 NOT_FITTED: Final[tuple[int, ...]] = (0,) * LEVELS
 

@@ -12,6 +12,7 @@ from civitas.ages.happenings import BLUE_LOST, POPULATION_GAINED, POPULATION_LOS
 from civitas.ages.ratings import refresh
 from civitas.ages.state import GOODS_PLACES, Ages
 from civitas.kernel.agenda import AnyDecision, Decision
+from civitas.kernel.book import MoveKind
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 
@@ -73,8 +74,8 @@ def colony_tokens(game: Ages, seat: i64, colony: Territory, times: i64) -> None:
 def token_moves(game: Ages, seat: i64) -> list[int]:
     """One move for each card that holds a blue token."""
     edition, blue_on = game.edition, game.civs[seat].blue_on
-    first = int(edition.book.return_blue)
-    return [first + edition.worker_numbers[place] for place in range(GOODS_PLACES) if blue_on[place]]
+    kind = edition.book.return_blue
+    return [kind.move(edition.worker_numbers[place]) for place in range(GOODS_PLACES) if blue_on[place]]
 
 
 class ReturnBlueToken(Decision[Ages]):
@@ -86,7 +87,7 @@ class ReturnBlueToken(Decision[Ages]):
         return token_moves(game, self.seat)
 
     def answer(self, game: Ages, move: i64) -> None:
-        place = game.edition.place_of(move - game.edition.book.return_blue)
+        place = game.edition.place_of(game.edition.book.return_blue.one(move))
         civ = game.civs[self.seat]
         civ.blue_on[place] -= 1
         civ.blue_owned -= 1
@@ -139,7 +140,7 @@ class LosePopulation(Decision[Ages]):
         return worker_moves(game, self.seat, game.edition.book.lose, ALL_KINDS)
 
     def answer(self, game: Ages, move: i64) -> None:
-        place = game.edition.place_of(move - game.edition.book.lose)
+        place = game.edition.place_of(game.edition.book.lose.one(move))
         civ = game.civs[self.seat]
         civ.workers[place] -= 1
         civ.yellow_bank += 1
@@ -158,7 +159,7 @@ class LosePopulation(Decision[Ages]):
 ALL_KINDS: Final = 0b11111111111
 
 
-def worker_moves(game: Ages, seat: i64, first: i64, kinds: i64, most: i64 = AGE_III) -> list[int]:
+def worker_moves(game: Ages, seat: i64, kind: MoveKind, kinds: i64, most: i64 = AGE_III) -> list[int]:
     """One move for each card of these kinds, up to a level, on which a civilization has a worker."""
     numbers = game.edition.worker_numbers
     workers = game.civs[seat].workers
@@ -166,7 +167,7 @@ def worker_moves(game: Ages, seat: i64, first: i64, kinds: i64, most: i64 = AGE_
     place: i64
     for place in range(PLACES):
         if workers[place] and (kinds >> (place // LEVELS)) & 1 and place % LEVELS <= most:
-            found.append(int(first) + numbers[place])
+            found.append(kind.move(numbers[place]))
     return found
 
 

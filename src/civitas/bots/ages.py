@@ -80,7 +80,7 @@ def result(game: Ages, seat: i64) -> i64:
 def position_after(state: State, move: int) -> State:
     """What a move leads to. The end of a turn is judged before its happenings, by what it leaves unused."""
     after = cast(Ages, state.clone())
-    if move == after.edition.book.end_turn:
+    if after.edition.book.end_turn.has(move):
         after.civs[after.active].civil_left = 0
     else:
         after.apply(move)
@@ -165,14 +165,14 @@ def defended(game: Ages, seat: i64, decision: Defend) -> i64:
         return failed
     likely = chance_of_success(game, decision)
     won = game.clone()
-    won.apply(int(game.edition.book.done))
+    won.apply(game.edition.book.done.move())
     return (open_question(won, seat, 2) * likely + failed * (100 - likely)) // 100
 
 
 def fought(game: Ages, seat: i64) -> i64:
     """A fight is judged as if nobody sacrificed anything more."""
     ended = game.clone()
-    ended.apply(int(game.edition.book.done))
+    ended.apply(game.edition.book.done.move())
     return open_question(ended, seat, 2)
 
 
@@ -191,9 +191,9 @@ def offered(game: Ages, seat: i64, decision: AnswerOffer) -> i64:
     if decision.seat == seat:
         return best_answer(game, seat, 0)
     accepted = game.clone()
-    accepted.apply(int(game.edition.book.accept))
+    accepted.apply(game.edition.book.accept.move())
     refused = game.clone()
-    refused.apply(int(game.edition.book.refuse))
+    refused.apply(game.edition.book.refuse.move())
     return (balance(accepted, seat) + balance(refused, seat)) // 2
 
 

@@ -19,6 +19,7 @@ from civitas.inventions.actions.questions import ActionQuestion
 from civitas.inventions.assembly import ChooseAction
 from civitas.inventions.chains import ChainWithInfluence, ChainWithInnovation, ChainWithInvention
 from civitas.inventions.components.kinds import COLOURS, DISCOUNT, NONE
+from civitas.inventions.moves import DISCOUNTED
 from civitas.inventions.people import ChoosePeople, ExhaustAny
 from civitas.inventions.progress_map import BuildTiles, cost_on
 from civitas.inventions.state import Inventions
@@ -177,7 +178,7 @@ def best_answer(game: Inventions, seat: i64, options: list[int], depth: i64, bui
 def promising(game: Inventions, seat: i64, options: list[int], count: i64) -> list[Inventions]:
     """The positions right after the answers that look best at first sight."""
     if isinstance(game.decision(), ChooseAction):
-        options = [move for move in options if move < game.box.book.use]
+        options = [move for move in options if not game.box.book.use.has(move)]
     found: list[Inventions] = []
     values: list[int] = []
     for move in options:
@@ -201,12 +202,12 @@ def promise(game: Inventions, seat: i64) -> i64:
 
 def best_progress(game: Inventions, decision: TakeProgress, options: list[int]) -> int:
     """The Progress tile that is worth most."""
-    first = game.box.book.take
+    take = game.box.book.take
     turns = turns_left(game)
     best = options[0]
     most: i64 = NONE
     for move in options:
-        value = in_tile_display(game, decision.seat, move - first, turns)
+        value = in_tile_display(game, decision.seat, take.one(move), turns)
         if value > most:
             most = value
             best = move
@@ -219,20 +220,21 @@ def best_progress(game: Inventions, decision: TakeProgress, options: list[int]) 
 def at_a_glance(game: Inventions, decision: BuildTiles) -> int:
     """The tile and hex that gain most, if any gains something: what a trial builds in the last turn."""
     book = game.box.book
-    best = int(book.done)
+    best = book.done.move()
     most: i64 = decision.influence_cost(game) * STEP
     for move in game.options():
-        if move >= book.build:
-            value = building_gain(game, decision.seat, move - book.build)
+        if book.build.has(move):
+            value = building_gain(game, decision.seat, move)
             if value > most:
                 most = value
                 best = move
     return best
 
 
-def building_gain(game: Inventions, seat: i64, choice: i64) -> i64:
+def building_gain(game: Inventions, seat: i64, move: i64) -> i64:
     """What a tile gains by being built, with the benefit of its hex, without the people it exhausts."""
-    tile, hex = choice // 2 // game.box.book.hex_count, choice // 2 % game.box.book.hex_count
+    build = game.box.book.build
+    tile, hex = build.one(move), build.two(move)
     turns = turns_left(game)
     gain = in_tile_display(game, seat, tile, turns if turns else 1) // 2
     if turns == 0:
@@ -240,4 +242,4 @@ def building_gain(game: Inventions, seat: i64, choice: i64) -> i64:
     benefit = game.box.hexes[hex].benefit
     if benefit != DISCOUNT:
         gain += benefit_worth(game, seat, benefit, turns)
-    return gain - cost_on(game, seat, tile, hex, choice % 2 == 1) * PERSON_EXHAUSTED
+    return gain - cost_on(game, seat, tile, hex, build.three(move) == DISCOUNTED) * PERSON_EXHAUSTED

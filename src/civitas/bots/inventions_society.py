@@ -296,7 +296,7 @@ def milestones(game: Inventions, seat: i64, turns: i64) -> i64:
     """A later Era lets one build more and have more Academics; Diplomats can be called back for benefits."""
     value: i64 = game.era_of(seat) * ERA * turns + turn_place(game, seat, turns)
     milestone: i64
-    for milestone in range(game.box.book.milestone_count):
+    for milestone in range(len(game.box.milestones)):
         if has_diplomat(game, seat, milestone):
             recall = game.box.milestones[milestone].recall
             value += CITIZEN_ABROAD * MEANS[turns] // 100

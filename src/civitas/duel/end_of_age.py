@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.duel.events import WILL_BEGIN
-from civitas.duel.moves import BEGIN, LET_RIVAL_BEGIN
+from civitas.duel.moves import BOOK
 from civitas.duel.state import Duel, rival_of
 from civitas.duel.turn import NEXT_TURN
 from civitas.kernel.agenda import Decision, Step
@@ -43,10 +43,10 @@ class ChooseWhoBegins(Decision[Duel]):
     __slots__ = ()
 
     def options(self, game: Duel) -> list[int]:
-        return [BEGIN, LET_RIVAL_BEGIN]
+        return [BOOK.begin.move(), BOOK.let_rival_begin.move()]
 
     def answer(self, game: Duel, move: i64) -> None:
-        beginner = self.seat if move == BEGIN else rival_of(self.seat)
+        beginner = self.seat if BOOK.begin.has(move) else rival_of(self.seat)
         game.tell(WILL_BEGIN, beginner)
         game.agenda.append(NEXT_TURN[beginner])
 

@@ -10,7 +10,7 @@ from civitas.duel.cards.decks import BUILDING_NAMES, BUILDINGS, TOKEN_NAMES, WON
 from civitas.duel.cards.effects import COLOURS, Cost
 from civitas.duel.construction import price_of, trade_price_of, unit_price, waived_units
 from civitas.duel.knowledge import bits_to_names
-from civitas.duel.moves import MOVES, TAKE_TOKEN
+from civitas.duel.moves import BOOK
 from civitas.duel.science import ChooseProgressToken
 from civitas.duel.state import City, Duel, rival_of
 from civitas.duel.structure import COVERED_BY
@@ -32,15 +32,15 @@ GOODS_PLACES = range(3, 5)
 def why_not(game: Duel, move: int) -> Message:
     """The reason that a move is not among the options."""
     asked = game.decision()
-    word = MOVES.kind(move).word
-    arguments = MOVES.kind(move).arguments(move)
-    if isinstance(asked, PlayCard) and word in ("build", "discard", "wonder"):
+    word = BOOK.kind(move).word
+    arguments = BOOK.kind(move).arguments(move)
+    if isinstance(asked, PlayCard) and word in ("build", "discard", "build_wonder"):
         return why_not_play(game, int(asked.seat), word, arguments)
-    if isinstance(asked, DraftWonder) and word == "draft":
+    if isinstance(asked, DraftWonder) and word == "take_wonder":
         offered = bits_to_names(game.offered, WONDER_NAMES)
         return Message("duel.why.wonder_not_offered", wonder=WONDER_NAMES[arguments[0]], offered=offered)
-    if isinstance(asked, (ChooseProgressToken, KeepProgressToken)) and word == "token":
-        tokens = [TOKEN_NAMES[option - TAKE_TOKEN] for option in asked.options(game)]
+    if isinstance(asked, (ChooseProgressToken, KeepProgressToken)) and word == "take_token":
+        tokens = [TOKEN_NAMES[BOOK.take_token.one(option)] for option in asked.options(game)]
         return Message("duel.why.token_not_there", token=TOKEN_NAMES[arguments[0]], tokens=tokens)
     if isinstance(asked, DestroyCard) and word == "destroy":
         return why_not_destroy(game, asked, arguments[0])

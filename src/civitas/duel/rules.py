@@ -9,7 +9,7 @@ from civitas.duel.cards.decks import BUILDING_NAMES, BUILDINGS, TOKEN_NAMES, WON
 from civitas.duel.cards.effects import CHAINS
 from civitas.duel.construction import discard_income, is_linked, price_of
 from civitas.duel.events import AGE_NUMERALS, EVENTS, NAMES
-from civitas.duel.moves import MOVES
+from civitas.duel.moves import BOOK
 from civitas.duel.sentences import EDITIONS
 from civitas.duel.state import NO_AGE, Duel
 from civitas.duel.wonders import price_of_wonder
@@ -32,7 +32,7 @@ class DuelRules(Rules):
         self.most_players = 2
         self.options = (WONDER_SELECTION,)
         self.revision = 1
-        self.moves = MOVES
+        self.book = BOOK
         self.events = EVENTS
         self.names = NAMES
         self.help = help.TOPICS
@@ -89,21 +89,21 @@ class DuelRules(Rules):
     def sentence(self, state: State, move: int) -> Message:
         game = cast(Duel, state)
         seat = int(game.seat())
-        kind = MOVES.kind(move)
+        kind = BOOK.kind(move)
         arguments = kind.arguments(move)
         if kind.word == "build":
             return build_sentence(game, seat, arguments[0])
         if kind.word == "discard":
             coins = int(discard_income(game.cities[seat]))
             return Message("duel.move.discard", building=BUILDING_NAMES[arguments[0]], coins=coins)
-        if kind.word == "wonder":
+        if kind.word == "build_wonder":
             return wonder_sentence(game, seat, arguments[0], arguments[1])
-        if kind.word in ("begin", "let"):
+        if kind.word in ("begin", "let_rival_begin"):
             return Message(f"duel.move.{kind.word}")
-        if kind.word == "token":
-            return Message("duel.move.token", token=TOKEN_NAMES[arguments[0]])
-        if kind.word == "draft":
-            return Message("duel.move.draft", wonder=WONDER_NAMES[arguments[0]])
+        if kind.word == "take_token":
+            return Message("duel.move.take_token", token=TOKEN_NAMES[arguments[0]])
+        if kind.word == "take_wonder":
+            return Message("duel.move.take_wonder", wonder=WONDER_NAMES[arguments[0]])
         return Message(f"duel.move.{kind.word}", building=BUILDING_NAMES[arguments[0]])
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from civitas.duel.cards.decks import TOKEN_COUNT, TOKENS
 from civitas.duel.counting import count_bits
 from civitas.duel.events import GAINED, TOKEN_TAKEN
-from civitas.duel.moves import TAKE_TOKEN
+from civitas.duel.moves import BOOK
 from civitas.duel.state import Duel
 from civitas.duel.victory import BY_SCIENCE, win
 from civitas.kernel.agenda import Decision
@@ -52,7 +52,7 @@ def token_moves(tokens: i64) -> list[int]:
     id: i64
     for id in range(TOKEN_COUNT):
         if (tokens >> id) & 1:
-            found.append(TAKE_TOKEN + id)
+            found.append(BOOK.take_token.move(id))
     return found
 
 
@@ -65,7 +65,7 @@ class ChooseProgressToken(Decision[Duel]):
         return token_moves(game.board)
 
     def answer(self, game: Duel, move: i64) -> None:
-        token = move - TAKE_TOKEN
+        token = BOOK.take_token.one(move)
         game.board &= ~(1 << token)
         gain_token(game, self.seat, token)
 

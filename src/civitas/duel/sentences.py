@@ -54,18 +54,18 @@ ENGLISH: Final = {
     "duel.ask.begin":            "{seat:player}, choose who begins the age.",
 
     # Moves with their price
-    "duel.move.draft":           "Take {wonder}",
+    "duel.move.take_wonder":           "Take {wonder}",
     "duel.move.build":           "Build {building} for {coins:coin|coins}",
     "duel.move.build_free":      "Build {building} free of charge",
     "duel.move.build_chain":     "Build {building} free of charge ({symbol})",
     "duel.move.discard":         "Discard {building} for {coins:coin|coins}",
     "duel.move.wonder":          "Build {wonder} with {building} for {coins:coin|coins}",
     "duel.move.wonder_free":     "Build {wonder} with {building} free of charge",
-    "duel.move.token":           "Take the token {token}",
+    "duel.move.take_token":           "Take the token {token}",
     "duel.move.destroy":         "Send {building} of the rival to the discard pile",
     "duel.move.recover":         "Build {building} from the discard pile",
     "duel.move.begin":           "Begin the age",
-    "duel.move.let":             "Let the rival begin the age",
+    "duel.move.let_rival_begin":             "Let the rival begin the age",
 
     # Refusals
     "duel.why.other_question":   "That is no answer now: {question}",

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.duel.cards.decks import BUILDING_COUNT, BUILDINGS, WONDER_COUNT
+from civitas.duel.cards.decks import BUILDINGS, WONDER_COUNT
 from civitas.duel.construction import build, discard, price_of
 from civitas.duel.events import PLAYS_AGAIN
-from civitas.duel.moves import BUILD, BUILD_WONDER, DISCARD
+from civitas.duel.moves import BOOK
 from civitas.duel.state import City, Duel, rival_of
 from civitas.duel.structure import CARDS_LAID, REVEAL_CARDS, take_card
 from civitas.duel.wonders import build_wonder, plays_again, price_of_wonder
@@ -35,30 +35,31 @@ class PlayCard(Decision[Duel]):
                 continue
             card: i64 = cards[place]
             if price_of(game, self.seat, BUILDINGS[card]) <= coins:
-                found.append(BUILD + card)
-            found.append(DISCARD + card)
+                found.append(BOOK.build.move(card))
+            found.append(BOOK.discard.move(card))
             for wonder in wonders:
-                found.append(wonder + card)
+                found.append(BOOK.build_wonder.move(wonder, card))
         return found
 
     def answer(self, game: Duel, move: i64) -> None:
         seat = self.seat
         game.active = seat
-        if move >= BUILD_WONDER:
-            self.use_for_wonder(game, move - BUILD_WONDER)
+        if BOOK.build_wonder.has(move):
+            self.use_for_wonder(game, BOOK.build_wonder.one(move), BOOK.build_wonder.two(move))
             return
         game.agenda.append(NEXT_TURN[rival_of(seat)])
         game.agenda.append(REVEAL_CARDS)
-        if move >= DISCARD:
-            take_card(game, move - DISCARD)
-            discard(game, seat, move - DISCARD)
+        if BOOK.discard.has(move):
+            card = BOOK.discard.one(move)
+            take_card(game, card)
+            discard(game, seat, card)
         else:
-            take_card(game, move - BUILD)
-            build(game, seat, move - BUILD)
+            card = BOOK.build.one(move)
+            take_card(game, card)
+            build(game, seat, card)
 
-    def use_for_wonder(self, game: Duel, choice: i64) -> None:
+    def use_for_wonder(self, game: Duel, wonder: i64, card: i64) -> None:
         """A card of the structure, whatever it is, shows that the wonder was built."""
-        wonder, card = choice // BUILDING_COUNT, choice % BUILDING_COUNT
         again = plays_again(game.cities[self.seat], wonder)
         game.agenda.append(EXTRA_TURN[self.seat] if again else NEXT_TURN[rival_of(self.seat)])
         game.agenda.append(REVEAL_CARDS)
@@ -73,13 +74,13 @@ class PlayCard(Decision[Duel]):
 
 
 def affordable_wonders(game: Duel, seat: i64) -> list[int]:
-    """For each wonder that a player could pay for now, its first move."""
+    """The wonders that a player could pay for now."""
     city: City = game.cities[seat]
     found: list[int] = []
     id: i64
     for id in range(WONDER_COUNT):
         if (city.wonders >> id) & 1 and price_of_wonder(game, seat, id) <= city.coins:
-            found.append(BUILD_WONDER + id * BUILDING_COUNT)
+            found.append(int(id))
     return found
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from civitas.duel.cards.decks import WONDER_COUNT, WONDER_NAMES
 from civitas.duel.cards.wonders import FIRST_GAME
 from civitas.duel.events import DRAFTED, LAST_DRAFTED, WONDERS_SHOWN
-from civitas.duel.moves import TAKE_WONDER
+from civitas.duel.moves import BOOK
 from civitas.duel.state import Duel
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64
@@ -45,10 +45,10 @@ class DraftWonder(Decision[Duel]):
     __slots__ = ()
 
     def options(self, game: Duel) -> list[int]:
-        return [TAKE_WONDER + id for id in range(WONDER_COUNT) if (game.offered >> id) & 1]
+        return [BOOK.take_wonder.move(id) for id in range(WONDER_COUNT) if (game.offered >> id) & 1]
 
     def answer(self, game: Duel, move: i64) -> None:
-        wonder = move - TAKE_WONDER
+        wonder = BOOK.take_wonder.one(move)
         take_wonder(game, self.seat, wonder)
         game.tell(DRAFTED, self.seat, wonder)
 

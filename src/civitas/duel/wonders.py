@@ -22,7 +22,7 @@ from civitas.duel.construction import (
 from civitas.duel.counting import count_bits
 from civitas.duel.events import DESTROYED, RECOVERED, TOKENS_DRAWN, WONDER_BUILT, WONDER_FREE, WONDER_REMOVED
 from civitas.duel.military import attack, lose_coins
-from civitas.duel.moves import DESTROY, RECOVER, TAKE_TOKEN
+from civitas.duel.moves import BOOK
 from civitas.duel.science import gain_token, token_moves
 from civitas.duel.state import City, Duel, rival_of
 from civitas.kernel.agenda import Decision
@@ -107,10 +107,10 @@ class DestroyCard(Decision[Duel]):
 
     def options(self, game: Duel) -> list[int]:
         rival = game.cities[rival_of(self.seat)]
-        return [DESTROY + id for id in rival.structures if BUILDINGS[id].colour == self.colour]
+        return [BOOK.destroy.move(id) for id in rival.structures if BUILDINGS[id].colour == self.colour]
 
     def answer(self, game: Duel, move: i64) -> None:
-        id = move - DESTROY
+        id = BOOK.destroy.one(move)
         remove_from_city(game.cities[rival_of(self.seat)], id)
         game.discard.append(int(id))
         game.tell(DESTROYED, self.seat, id)
@@ -128,10 +128,10 @@ class RecoverCard(Decision[Duel]):
     __slots__ = ()
 
     def options(self, game: Duel) -> list[int]:
-        return [RECOVER + id for id in game.discard]
+        return [BOOK.recover.move(id) for id in game.discard]
 
     def answer(self, game: Duel, move: i64) -> None:
-        id = move - RECOVER
+        id = BOOK.recover.one(move)
         game.discard.remove(int(id))
         game.tell(RECOVERED, self.seat, id)
         enter_city(game, self.seat, id)
@@ -152,7 +152,7 @@ class KeepProgressToken(Decision[Duel]):
         return token_moves(library_draw(game))
 
     def answer(self, game: Duel, move: i64) -> None:
-        gain_token(game, self.seat, move - TAKE_TOKEN)
+        gain_token(game, self.seat, BOOK.take_token.one(move))
 
     def question(self, game: Duel) -> Message:
         return Message("duel.ask.library", seat=int(self.seat))

@@ -108,21 +108,21 @@ class ChooseAction(Decision[Inventions]):
             if is_accessible(game, seat, space):
                 action = game.forums[space]
                 if can_act(game, seat, action):
-                    found.append(int(book.pillar) + action)
-                found.append(int(book.spend) + action)
+                    found.append(book.pillar.move(action))
+                found.append(book.spend.move(action))
         if not game.reuse_forum and can_use_economy(game, seat, REUSE_FORUM):
             found.append(use_move(game, REUSE_FORUM))
         return found + tiles_to_use(game, seat)
 
     def answer(self, game: Inventions, move: i64) -> None:
         book = game.box.book
-        if move >= book.use:
+        if book.use.has(move):
             game.agenda.append(self)
             use_tile(game, self.seat, effect_used(game, move))
-        elif move >= book.spend:
-            spend_action(game, self.seat, move - book.spend)
+        elif book.spend.has(move):
+            spend_action(game, self.seat, book.spend.one(move))
         else:
-            take_action(game, self.seat, move - book.pillar)
+            take_action(game, self.seat, book.pillar.one(move))
 
     def question(self, game: Inventions) -> Message:
         pillar = "epoch" if plays_epoch_pillar(game) else "season"
@@ -185,10 +185,10 @@ class UseMoreTiles(Decision[Inventions]):
         return True
 
     def options(self, game: Inventions) -> list[int]:
-        return [*tiles_to_use(game, self.seat), int(game.box.book.done)]
+        return [*tiles_to_use(game, self.seat), game.box.book.done.move()]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        if move != game.box.book.done:
+        if not game.box.book.done.has(move):
             game.agenda.append(self)
             use_tile(game, self.seat, effect_used(game, move))
 

@@ -70,16 +70,16 @@ class ChooseType(Decision[Inventions]):
         self.bill: Final[i64] = bill
 
     def options(self, game: Inventions) -> list[int]:
-        first = int(game.box.book.as_type)
+        kind = game.box.book.as_type
         found: list[int] = []
         type: i64
         for type in range(TYPES):
             if can_pay(game, self.seat, self.bill_type, self.bill, type, self.count):
-                found.append(first + int(type))
+                found.append(kind.move(type))
         return found
 
     def answer(self, game: Inventions, move: i64) -> None:
-        come_home(game, self.seat, self.region, self.count, move - game.box.book.as_type)
+        come_home(game, self.seat, self.region, self.count, game.box.book.as_type.one(move))
 
     def question(self, game: Inventions) -> Message:
         region = game.box.regions[self.region].name
@@ -96,7 +96,7 @@ def calls(game: Inventions, seat: i64, first_region: i64) -> list[int]:
     region: i64
     for region in range(first_region, REGIONS):
         for count in range(1, game.regions[region].citizens[seat] + 1):
-            found.append(int(book.call + (count - 1) * book.region_count + region))
+            found.append(book.call.move(count - 1, region))
     return found
 
 
@@ -124,16 +124,17 @@ class ReturnCitizens(Decision[Inventions]):
 
     def options(self, game: Inventions) -> list[int]:
         book = game.box.book
-        found = [move for move in calls(game, self.seat, 0) if self.still_pays(game, move - book.call)]
-        if self.still_pays(game, NONE):
-            found.append(int(book.skip))
+        found = [move for move in calls(game, self.seat, 0) if self.still_pays(game, move)]
+        if self.still_pays(game, book.skip.move()):
+            found.append(book.skip.move())
         return found
 
-    def still_pays(self, game: Inventions, call: i64) -> bool:
-        """Whether the bill can be paid after a call; NONE is no call."""
-        if call == NONE:
+    def still_pays(self, game: Inventions, move: i64) -> bool:
+        """Whether the bill can be paid after an answer."""
+        book = game.box.book
+        if book.skip.has(move):
             return can_pay(game, self.seat, self.bill_type, self.bill, NONE, 0)
-        count, region = call // game.box.book.region_count + 1, call % game.box.book.region_count
+        count, region = book.call.one(move) + 1, book.call.two(move)
         type = type_called(game, region)
         if type == NONE:
             type = self.bill_type
@@ -141,10 +142,8 @@ class ReturnCitizens(Decision[Inventions]):
 
     def answer(self, game: Inventions, move: i64) -> None:
         book = game.box.book
-        if move != book.skip:
-            call = move - book.call
-            region, count = call % book.region_count, call // book.region_count + 1
-            call_home(game, self.seat, region, count, self.bill_type, self.bill)
+        if not book.skip.has(move):
+            call_home(game, self.seat, book.call.two(move), book.call.one(move) + 1, self.bill_type, self.bill)
 
     def question(self, game: Inventions) -> Message:
         return Message("inventions.ask.return", seat=int(self.seat))

@@ -58,12 +58,12 @@ class ChainWithInvention(Decision[Inventions]):
 
     def options(self, game: Inventions) -> list[int]:
         book = game.box.book
-        return [int(book.chain_card) + card for card in self.usable(game)] + [int(book.skip)]
+        return [book.chain_card.move(card) for card in self.usable(game)] + [book.skip.move()]
 
     def answer(self, game: Inventions, move: i64) -> None:
         book = game.box.book
-        if move != book.skip:
-            chain_with_card(game, self.seat, move - book.chain_card)
+        if not book.skip.has(move):
+            chain_with_card(game, self.seat, book.chain_card.one(move))
 
     def question(self, game: Inventions) -> Message:
         tokens = int(game.societies[self.seat].tokens)
@@ -100,10 +100,10 @@ class ChainWithInnovation(Decision[Inventions]):
         return True
 
     def options(self, game: Inventions) -> list[int]:
-        return [int(game.box.book.chain_card + self.card), int(game.box.book.skip)]
+        return [game.box.book.chain_card.move(self.card), game.box.book.skip.move()]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        if move != game.box.book.skip:
+        if not game.box.book.skip.has(move):
             chain_with_card(game, self.seat, self.card)
 
     def question(self, game: Inventions) -> Message:
@@ -146,13 +146,13 @@ class ChainWithInfluence(Decision[Inventions]):
 
     def options(self, game: Inventions) -> list[int]:
         book = game.box.book
-        return [int(book.chain_tile) + region for region in self.usable(game)] + [int(book.skip)]
+        return [book.chain_tile.move(region) for region in self.usable(game)] + [book.skip.move()]
 
     def answer(self, game: Inventions, move: i64) -> None:
         book = game.box.book
-        if move == book.skip:
+        if book.skip.has(move):
             return
-        region = move - book.chain_tile
+        region = book.chain_tile.one(move)
         society = game.societies[self.seat]
         society.tokens -= 1
         society.face_up &= ~(1 << region)

@@ -91,11 +91,11 @@ class TakeTurnPlace(Decision[Inventions]):
     __slots__ = ()
 
     def options(self, game: Inventions) -> list[int]:
-        first = int(game.box.book.turn_place)
-        return [first + place for place in range(len(game.turn_order))]
+        kind = game.box.book.turn_place
+        return [kind.move(place) for place in range(len(game.turn_order))]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        place = move - game.box.book.turn_place
+        place = game.box.book.turn_place.one(move)
         game.tell(ORDER_CHANGED, self.seat, place)
         take_place(game, self.seat, place)
 
@@ -207,10 +207,10 @@ class ReturnSage(Decision[Inventions]):
         """Enough spaces must be left for the other Sages."""
         spaces = self.spaces(game)
         last = len(spaces) - int(game.societies[self.seat].sages) + 1
-        return [int(game.box.book.sage_home) + region for region in spaces[:last]]
+        return [game.box.book.sage_home.move(region) for region in spaces[:last]]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        region = move - game.box.book.sage_home
+        region = game.box.book.sage_home.one(move)
         return_sage(game, self.seat, region)
         if game.societies[self.seat].sages:
             game.agenda.append(ReturnSage(self.seat, region + 1))

@@ -127,12 +127,12 @@ class ChoosePeople(Decision[Inventions]):
 
     def options(self, game: Inventions) -> list[int]:
         society = game.societies[self.seat]
-        first = int(game.box.book.academics)
+        kind = game.box.book.academics
         least, most = least_academics(society, self.type, self.count), most_academics(society, self.count)
-        return [first + academics for academics in range(int(least), int(most) + 1)]
+        return [kind.move(academics) for academics in range(int(least), int(most) + 1)]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        use_mix(game, self.seat, self.type, self.count, move - game.box.book.academics, self.exhausts)
+        use_mix(game, self.seat, self.type, self.count, game.box.book.academics.one(move), self.exhausts)
 
     def question(self, game: Inventions) -> Message:
         id = "inventions.ask.exhaust" if self.exhausts else "inventions.ask.people"
@@ -155,19 +155,19 @@ class ExhaustAny(Decision[Inventions]):
 
     def options(self, game: Inventions) -> list[int]:
         ready = game.societies[self.seat].ready
-        first = int(game.box.book.exhaust)
+        exhaust = game.box.book.exhaust
         found: list[int] = []
         left: i64 = 0
         kind: i64
         for kind in range(PEOPLE - 1, self.kind - 1, -1):
             left += ready[kind]
             if ready[kind] and left >= self.count:
-                found.append(first + int(kind))
+                found.append(exhaust.move(kind))
         found.reverse()
         return found
 
     def answer(self, game: Inventions, move: i64) -> None:
-        kind = move - game.box.book.exhaust
+        kind = game.box.book.exhaust.one(move)
         use_people(game, self.seat, kind, 1, True)
         if self.count > 1:
             game.agenda.append(ExhaustAny(self.seat, self.count - 1, kind))

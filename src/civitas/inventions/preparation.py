@@ -300,11 +300,11 @@ class ChooseStart(Decision[Inventions]):
     __slots__ = ()
 
     def options(self, game: Inventions) -> list[int]:
-        first = int(game.box.book.start_in)
-        return [first + region for region in range(REGIONS) if can_start(game, self.seat, region)]
+        kind = game.box.book.start_in
+        return [kind.move(region) for region in range(REGIONS) if can_start(game, self.seat, region)]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        region = move - game.box.book.start_in
+        region = game.box.book.start_in.one(move)
         idea = game.box.ideas[game.regions[region].card]
         game.agenda.append(ClaimStart(self.seat, region))
         ask_people(game, self.seat, idea.type, idea.need, False)

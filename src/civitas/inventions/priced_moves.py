@@ -36,7 +36,7 @@ Wording = Callable[[Inventions, AnyDecision, list[int]], Message]
 
 def sentence(game: Inventions, move: int) -> Message:
     """A legal move as a sentence."""
-    kind = game.box.book.moves.kind(move)
+    kind = game.box.book.kind(move)
     return WORDINGS[kind.word](game, game.decision(), kind.arguments(move))
 
 
@@ -334,7 +334,7 @@ def swap(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
 
 
 def turn_place(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return Message("inventions.move.turn_place", place=PLACES[args[0]])
+    return Message("inventions.move.turn_place", place=list(PLACES)[args[0]])
 
 
 def sage_home(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
@@ -347,7 +347,7 @@ WORDINGS: Final[dict[str, Wording]] = {
     "pillar": pillar,
     "spend": spend,
     "use": use,
-    "start": start,
+    "start_in": start,
     "present": present,
     "invent": invent,
     "innovate": innovate,
@@ -355,9 +355,9 @@ WORDINGS: Final[dict[str, Wording]] = {
     "academics": academics,
     "exhaust": exhaust,
     "call": call,
-    "type": as_type,
+    "as_type": as_type,
     "travel": travel,
-    "sage": sage,
+    "take_sage": sage,
     "influence": influence,
     "chain_card": chain_card,
     "chain_tile": chain_tile,

@@ -43,12 +43,12 @@ def use_economy(game: Inventions, seat: i64, effect: i64) -> None:
 
 def use_move(game: Inventions, effect: i64) -> int:
     """The move that uses the tile with an effect."""
-    return int(game.box.book.use) + FIRST_PROGRESS + game.box.tile_with[effect]
+    return game.box.book.use.move(FIRST_PROGRESS + game.box.tile_with[effect])
 
 
 def effect_used(game: Inventions, move: i64) -> i64:
     """The effect of the tile that a move uses."""
-    return game.box.progress[move - game.box.book.use - FIRST_PROGRESS].effect
+    return game.box.progress[game.box.book.use.one(move) - FIRST_PROGRESS].effect
 
 
 # Technology tiles
@@ -103,11 +103,11 @@ class GainProgress(Decision[Inventions]):
     __slots__ = ()
 
     def options(self, game: Inventions) -> list[int]:
-        first = int(game.box.book.take) + FIRST_PROGRESS
-        return [first + tile for tile in tiles_to_gain(game, self.seat)]
+        kind = game.box.book.take
+        return [kind.move(FIRST_PROGRESS + tile) for tile in tiles_to_gain(game, self.seat)]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        tile = move - game.box.book.take
+        tile = game.box.book.take.one(move)
         game.societies[self.seat].display.append(int(tile))
         own_progress(game, self.seat, tile - FIRST_PROGRESS)
 

@@ -38,6 +38,7 @@ from civitas.inventions.components.kinds import (
 )
 from civitas.inventions.happenings import BUILT, SWAPPED
 from civitas.inventions.influence import change_influence
+from civitas.inventions.moves import DISCOUNTED
 from civitas.inventions.people import ask_people, has_room_for_academic, people_ready
 from civitas.inventions.progress_effects import can_use_economy, effect_used, use_economy, use_move
 from civitas.inventions.state import Inventions, Society
@@ -169,7 +170,7 @@ class BuildTiles(Decision[Inventions]):
         for effect in USED_WHILE_BUILDING:
             if self.is_useful(game, effect):
                 found.append(use_move(game, effect))
-        found.append(int(game.box.book.done))
+        found.append(game.box.book.done.move())
         return found
 
     def add_buildings(self, game: Inventions, found: list[int]) -> None:
@@ -182,16 +183,15 @@ class BuildTiles(Decision[Inventions]):
             if tile < FIRST_PROGRESS or (tile >= FIRST_WEALTH and self.mode != IN_STEP_4):
                 continue
             type = game.box.type_of_tile(tile)
-            for hex in range(book.hex_count):
+            for hex in range(len(game.box.hexes)):
                 if society.hexes[hex] != NONE:
                     continue
                 cost = cost_on(game, self.seat, tile, hex, False)
                 have = people_for(game, self.seat, type, game.box.hexes[hex].benefit)
-                move = book.build + (tile * book.hex_count + hex) * 2
                 if cost <= have:
-                    found.append(int(move))
+                    found.append(book.build.move(tile, hex))
                 if offers_discount and cost > 0 and cost - CULTURE_DISCOUNT <= have:
-                    found.append(int(move + 1))
+                    found.append(book.build.move(tile, hex, DISCOUNTED))
 
     def has_discount(self, game: Inventions) -> bool:
         """Whether the Culture tile can take people off the next tile."""
@@ -214,10 +214,10 @@ class BuildTiles(Decision[Inventions]):
 
     def answer(self, game: Inventions, move: i64) -> None:
         book = game.box.book
-        if move == book.done:
+        if book.done.has(move):
             return
-        if move >= book.build:
-            self.build(game, move - book.build)
+        if book.build.has(move):
+            self.build(game, book.build.one(move), book.build.two(move), book.build.three(move) == DISCOUNTED)
         else:
             self.use(game, effect_used(game, move))
 
@@ -230,10 +230,8 @@ class BuildTiles(Decision[Inventions]):
         if effect == SWAP_TILES:
             game.agenda.append(SwapTiles(self.seat))
 
-    def build(self, game: Inventions, choice: i64) -> None:
+    def build(self, game: Inventions, tile: i64, hex: i64, discounted: bool) -> None:
         """Influence is paid, the tile lies on its hex, the hex gives its benefit, and people are exhausted."""
-        discounted = choice % 2 == 1
-        tile, hex = choice // 2 // game.box.book.hex_count, choice // 2 % game.box.book.hex_count
         cost = cost_on(game, self.seat, tile, hex, discounted)
         change_influence(game, self.seat, -self.influence_cost(game))
         game.agenda.append(
@@ -326,16 +324,12 @@ class SwapTiles(Decision[Inventions]):
     def options(self, game: Inventions) -> list[int]:
         book = game.box.book
         hexes = progress_hexes(game.societies[self.seat])
-        return [
-            int(book.swap + one * book.hex_count + other)
-            for place, one in enumerate(hexes)
-            for other in hexes[place + 1 :]
-        ]
+        return [book.swap.move(one, other) for place, one in enumerate(hexes) for other in hexes[place + 1 :]]
 
     def answer(self, game: Inventions, move: i64) -> None:
         book = game.box.book
         hexes = game.societies[self.seat].hexes
-        one, other = (move - book.swap) // book.hex_count, (move - book.swap) % book.hex_count
+        one, other = book.swap.one(move), book.swap.two(move)
         hexes[one], hexes[other] = hexes[other], hexes[one]
         game.tell(SWAPPED, self.seat, one, other)
 

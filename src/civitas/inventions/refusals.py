@@ -66,7 +66,7 @@ def why(id: str, **args: object) -> Message:
 def why_not(game: Inventions, move: int) -> Message:
     """The reason that a move is not among the options."""
     asked = game.decision()
-    kind = game.box.book.moves.kind(move)
+    kind = game.box.book.kind(move)
     question = asked.question(game)
     if not answers(asked, kind.word):
         return why("other_question", question=question)
@@ -230,12 +230,12 @@ def academics(game: Inventions, asked: AnyDecision, args: list[int]) -> Message 
     question = cast(ChoosePeople, asked)
     ready = game.societies[asked.seat].ready
     options = question.options(game)
-    first = int(game.box.book.academics)
+    kind = game.box.book.academics
     return why(
         "mix",
         count=int(question.count),
-        least=options[0] - first,
-        most=options[-1] - first,
+        least=int(kind.one(options[0])),
+        most=int(kind.one(options[-1])),
         have=ready[question.type],
         type=TYPE_NAMES[question.type],
         academics=ready[3],
@@ -472,11 +472,11 @@ QUESTION_WORDS: Final[dict[str, tuple[type[AnyDecision], ...]]] = {
     "pillar": (ChooseAction,),
     "spend": (ChooseAction,),
     "use": (ChooseAction, UseMoreTiles, BuildTiles),
-    "start": (ChooseStart,),
+    "start_in": (ChooseStart,),
     "academics": (ChoosePeople,),
     "exhaust": (ExhaustAny,),
     "call": (CallMore, ReturnCitizens),
-    "type": (ChooseType,),
+    "as_type": (ChooseType,),
     "travel": (Journey,),
     "chain_card": (ChainWithInvention, ChainWithInnovation),
     "chain_tile": (ChainWithInfluence,),
@@ -495,7 +495,7 @@ REASONS: Final[dict[str, Reason]] = {
     "pillar": pillar,
     "spend": spend,
     "use": use,
-    "start": start,
+    "start_in": start,
     "present": present,
     "invent": invent,
     "innovate": innovate,
@@ -503,7 +503,7 @@ REASONS: Final[dict[str, Reason]] = {
     "academics": academics,
     "exhaust": exhaust,
     "call": call,
-    "type": as_type,
+    "as_type": as_type,
     "travel": travel,
     "influence": influence,
     "chain_card": chain_card,

@@ -48,7 +48,7 @@ class InventionsRules(Rules):
         self.most_players = 4
         self.options = OPTIONS
         self.revision = 1
-        self.moves = box.book.moves
+        self.book = box.book
         self.events = HAPPENINGS
         self.help = help.TOPICS
         self.names = {
@@ -64,7 +64,7 @@ class InventionsRules(Rules):
             "objective": [objective.name for objective in box.objectives],
             "benefit": BENEFIT_NAMES,
             "people": PEOPLE_NAMES,
-            "place": PLACES,
+            "place": list(PLACES),
         }
         for language in ("it", "pt"):
             add_names(language, untold(names_in(language, box), names(language)))

@@ -56,15 +56,15 @@ class ReplaceTile(Decision[Inventions]):
         self.tile: Final[i64] = tile
 
     def options(self, game: Inventions) -> list[int]:
-        first = int(game.box.book.replace)
-        found = [first + tile for tile in sorted(set(game.societies[self.seat].display))]
+        kind = game.box.book.replace
+        found = [kind.move(tile) for tile in sorted(set(game.societies[self.seat].display))]
         if self.tile == WILD:
-            found.append(int(game.box.book.skip))
+            found.append(game.box.book.skip.move())
         return found
 
     def answer(self, game: Inventions, move: i64) -> None:
-        if move != game.box.book.skip:
-            tile = move - game.box.book.replace
+        if not game.box.book.skip.has(move):
+            tile = game.box.book.replace.one(move)
             remove_tile(game, self.seat, tile)
             game.tell(TILE_REPLACED, self.seat, tile)
         if self.tile == WILD:
@@ -121,11 +121,11 @@ class DropAspiration(Decision[Inventions]):
     __slots__ = ()
 
     def options(self, game: Inventions) -> list[int]:
-        first = int(game.box.book.drop)
-        return [first + kind for kind in new_kinds(game.societies[self.seat])]
+        drop = game.box.book.drop
+        return [drop.move(kind) for kind in new_kinds(game.societies[self.seat])]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        drop_aspiration(game, self.seat, move - game.box.book.drop)
+        drop_aspiration(game, self.seat, game.box.book.drop.one(move))
 
     def question(self, game: Inventions) -> Message:
         count = len(game.societies[self.seat].overflow)
@@ -211,11 +211,11 @@ class TakeProgress(Decision[Inventions]):
         self.kind: Final[i64] = kind
 
     def options(self, game: Inventions) -> list[int]:
-        first = int(game.box.book.take) + FIRST_PROGRESS
-        return [first + tile for tile in tiles_for(game, self.seat, self.kind)]
+        kind = game.box.book.take
+        return [kind.move(FIRST_PROGRESS + tile) for tile in tiles_for(game, self.seat, self.kind)]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        tile = move - game.box.book.take
+        tile = game.box.book.take.one(move)
         display = game.societies[self.seat].display
         display[display.index(int(self.kind))] = int(tile)
         own_progress(game, self.seat, tile - FIRST_PROGRESS)

@@ -106,7 +106,7 @@ class Game:
 
     def say(self, move: int) -> str:
         """A move in the words that `play` understands."""
-        return RESIGN if move < 0 else self.rules.moves.text(move)
+        return RESIGN if move < 0 else self.rules.book.text(move)
 
     def sentence(self, move: int) -> Message:
         """A legal move as a person wants to read it, with its price."""
@@ -115,10 +115,10 @@ class Game:
     def read(self, move: str | int) -> int:
         """The int of a move given as text or int."""
         if isinstance(move, str):
-            return self.rules.moves.number(move)
+            return self.rules.book.number(move)
         if not isinstance(move, int):
             raise UnknownMove(Message("kernel.unknown_move", text=repr(move)))
-        self.rules.moves.check(move)
+        self.rules.book.check(move)
         return move
 
     def why_not(self, move: str | int) -> Message | None:
@@ -290,9 +290,18 @@ class Game:
         return seen
 
     def _choices(self) -> list[dict[str, Any]]:
-        return [
-            {"move": move, "text": self.say(move), "sentence": self.sentence(move).json()} for move in self.options()
-        ]
+        return [self.choice(move) for move in self.options()]
+
+    def choice(self, move: int) -> dict[str, Any]:
+        """All that there is to know about an option: what it is for programs and boards, and how it is said."""
+        kind = self.rules.book.kind(move)
+        return {
+            "move": move,
+            "kind": kind.word,
+            "args": kind.values(move),
+            "text": self.say(move),
+            "sentence": self.sentence(move).json(),
+        }
 
     def redeal(self, viewer: int | None, chance: Chance) -> Game:
         """A game that looks the same to the viewer, with everything he cannot know shuffled anew."""

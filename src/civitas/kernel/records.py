@@ -39,7 +39,7 @@ def _header(game: Game) -> list[str]:
         f"game {game.rules.name}",
         f"edition {setup.edition}",
         f"revision {setup.revision}",
-        f"moves {game.rules.moves.version}",
+        f"moves {game.rules.book.version}",
         f"players {setup.players}",
         *(f"option {name} {value}" for name, value in setup.options.items()),
         *(f"player {number} {' '.join(name.replace('#', ' ').split())}" for number, name in enumerate(game.players, 1)),
@@ -139,8 +139,8 @@ class _Reader:
         if not 1 <= revision <= rules.revision:
             self.refuse(f"revision {revision} of the rules is unknown; known are 1 to {rules.revision}.")
         version = self.number("moves")
-        if version != rules.moves.version:
-            self.refuse(f"version {version} of the move list is unknown; this is {rules.moves.version}.")
+        if version != rules.book.version:
+            self.refuse(f"version {version} of the move list is unknown; this is {rules.book.version}.")
         count = self.number("players")
         setup = self.checked(rules, edition, count, {}, revision)
         options: dict[str, str] = {}

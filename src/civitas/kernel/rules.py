@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from civitas.kernel.book import Book
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import BadDeal, BadSetup, IllegalMove
 from civitas.kernel.messages import Message
-from civitas.kernel.moves import MoveList
 from civitas.kernel.state import State
 
 Deal = dict[str, list[int]]
@@ -167,7 +167,7 @@ class Rules:
     most_players: int
     options: tuple[Option, ...]
     revision: int
-    moves: MoveList
+    book: Book
     events: tuple[EventKind, ...]
     names: Mapping[str, Sequence[str]]
     """For each kind of event argument that is a component, the components' names."""

@@ -88,16 +88,15 @@ def move_phrases(game: Game, moves: Sequence[int], voice: Voice) -> dict[str, in
 
 def all_phrases(game: Game) -> dict[str, int]:
     """Every move the game has, possible now or not."""
-    return {plain(game.say(move)): move for move in range(game.rules.moves.size)}
+    return {plain(game.say(move)): move for move in range(game.rules.book.size)}
 
 
 def local_text(game: Game, move: int, voice: Voice) -> str:
     """A move with the names of the language."""
     if move < 0:
         return game.say(move)
-    kind = game.rules.moves.kind(move)
-    names = [kind.lists[place][index] for place, index in enumerate(kind.arguments(move))]
-    return kind.template.format(*map(voice.name, names))
+    kind = game.rules.book.kind(move)
+    return kind.template.format_map({role: voice.name(name) for role, name in kind.written(move).items()})
 
 
 class Component:

@@ -78,7 +78,7 @@ def moves_about(kind: str, name: str, seen: View) -> list[str]:
             return [f"{word} {name}"]
     if kind == "building":
         return [f"build {name}"]
-    if kind == "wonder" and "draft" not in asked:
+    if kind == "wonder" and "take_wonder" not in asked:
         places = seen["table"]["structure"]
         return [f"build {name} with {place['card']}" for place in places if place and place["available"]]
     return [f"take {name}"]

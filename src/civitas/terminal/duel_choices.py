@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from civitas.duel.construction import DISCARD_COINS
-from civitas.duel.moves import MOVES
+from civitas.duel.moves import BOOK
 from civitas.terminal.duel_marks import KINDS, Place, Table, draw_price
 from civitas.terminal.duel_words import COIN, SHORT, cost_of, gives, kind_of
 from civitas.terminal.screen import BAD, MUTED
@@ -19,18 +19,17 @@ from civitas.terminal.voice import Voice
 
 ROOMY: Final = 100
 """Columns from which the choices also say what each card gives."""
-TURN: Final = ("build", "discard", "wonder")
+TURN: Final = ("build", "discard", "build_wonder")
 """The moves of an ordinary turn."""
 
 
 def word_of(move: int) -> str:
-    return MOVES.kind(move).word
+    return BOOK.kind(move).word
 
 
 def names_in(move: int) -> list[str]:
     """The components that a move names."""
-    kind = MOVES.kind(move)
-    return [kind.lists[place][index] for place, index in enumerate(kind.arguments(move))]
+    return list(BOOK.kind(move).written(move).values())
 
 
 def note_on(move: int, voice: Voice) -> str:
@@ -39,14 +38,14 @@ def note_on(move: int, voice: Voice) -> str:
     if not names or word_of(move) in TURN:
         return ""
     given = gives(names[-1], voice)
-    return f"{given}; {cost_of(names[-1], voice)}" if word_of(move) == "draft" else given
+    return f"{given}; {cost_of(names[-1], voice)}" if word_of(move) == "take_wonder" else given
 
 
 def draw_turn(seen: View, moves: Sequence[int], voice: Voice, width: int) -> Grid:
     """A row for each available card: build it, discard it, or build a wonder with it, each with its number."""
     table, seat = seen["table"], seen["viewer"]
     numbers = {move: choice_number(place) for place, move in enumerate(moves)}
-    wonders = list(dict.fromkeys(names_in(move)[0] for move in moves if word_of(move) == "wonder"))
+    wonders = list(dict.fromkeys(names_in(move)[0] for move in moves if word_of(move) == "build_wonder"))
     places = [place for place in table["structure"] if place and place["available"]]
     grid = turn_grid(table["cities"][seat], wonders, voice, width)
     for place in places:
@@ -82,14 +81,14 @@ def turn_row(
     row: list[RenderableType] = [Text(f" {voice.name(card)} ", style=KINDS[kind_of(card)])]
     if width >= ROOMY:
         row.append(gives(card, voice, SHORT))
-    row += [build_cell(place, seat, coins, numbers, voice), numbers[MOVES.number(f"discard {card}")]]
-    return row + [numbers[MOVES.number(f"build {wonder} with {card}")] for wonder in wonders]
+    row += [build_cell(place, seat, coins, numbers, voice), numbers[BOOK.number(f"discard {card}")]]
+    return row + [numbers[BOOK.number(f"build {wonder} with {card}")] for wonder in wonders]
 
 
 def build_cell(place: Place, seat: int, coins: int, numbers: dict[int, Text], voice: Voice) -> Text:
     """The number and the price, or by how many coins the city is short of it."""
     price = place["prices"][seat]
-    number = numbers.get(MOVES.number(f"build {place['card']}"))
+    number = numbers.get(BOOK.number(f"build {place['card']}"))
     if number is None:
         return Text.assemble("–  ", (f"{price}{COIN}, {voice.name('short')} {price - coins}", BAD))
     return Text.assemble(number, " ", draw_price(price, coins, voice))

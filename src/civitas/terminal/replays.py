@@ -42,7 +42,7 @@ def facts_of_replay(game: Game, viewer: int | None, voice: Voice) -> dict[str, A
         "game": game.rules.name,
         "edition": setup.edition,
         "revision": setup.revision,
-        "move_list": game.rules.moves.version,
+        "move_list": game.rules.book.version,
         "players": setup.players,
         "options": dict(setup.options),
         "names": list(game.players),

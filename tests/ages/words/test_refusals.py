@@ -48,7 +48,7 @@ def test_a_refusal_is_the_same_in_every_world_that_looks_the_same_to_who_is_aske
     while game.seat is not None and len(game.moves) < 250:
         world = game.redeal(game.seat, chance)
         for _ in range(5):
-            move = int(chance.below(game.rules.moves.size))
+            move = int(chance.below(game.rules.book.size))
             assert game.why_not(move) == world.why_not(move)
         game.play(bot.choose(game))
 
@@ -58,7 +58,7 @@ def test_the_numbers_of_a_refusal_are_true_in_random_positions() -> None:
     bot = bots.make("uniform", "ages", 8)
     chance = Chance(4)
     while game.seat is not None and len(game.moves) < 250:
-        for kind in game.rules.moves.kinds:
+        for kind in game.rules.book.kinds:
             reason = game.why_not(kind.first + int(chance.below(kind.size)))
             if reason is not None and "have" in reason.args:
                 needed = next(reason.args[name] for name in ("cost", "needed", "total") if name in reason.args)

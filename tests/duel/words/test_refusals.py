@@ -328,7 +328,7 @@ def test_every_move_is_either_an_option_or_refused_with_a_whole_sentence(seed: i
     game, chance = civitas.new("duel", seed=seed), Chance(seed)
 
     for _ in range(12):
-        for number in range(game.rules.moves.size):
+        for number in range(game.rules.book.size):
             said = game.why_not(number)
             assert (said is None) == (number in game.options())
             assert said is None or (said.text()[0].isupper() and said.text().endswith("."))

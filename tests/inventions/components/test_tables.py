@@ -74,7 +74,7 @@ def test_strings_lead_both_ways_and_north_america_is_beside_asia() -> None:
 
 
 def test_moves_have_text_both_ways() -> None:
-    moves = RULES.moves
+    moves = RULES.book
 
     assert moves.version == 1
     assert all(moves.number(moves.text(move)) == move for move in range(moves.size))
@@ -95,7 +95,7 @@ def test_every_happening_and_every_option_has_its_sentence() -> None:
 
 def test_each_kind_of_refused_move_knows_its_questions() -> None:
     assert set(QUESTION_WORDS) <= set(REASONS)
-    assert set(REASONS) <= {kind.word for kind in RULES.moves.kinds}
+    assert set(REASONS) <= {kind.word for kind in RULES.book.kinds}
 
 
 def test_two_to_four_can_play() -> None:

@@ -32,7 +32,7 @@ def add_action_cards(game: Ages, seat: i64, found: list[int]) -> None:
         if game.edition.civil[id].kind == ACTION and id not in listed:
             listed.append(id)
             if not was_taken_now(civ, id) and can_play(game, seat, id):
-                found.append(int(game.edition.book.play) + id)
+                found.append(game.edition.book.play.move(id))
 
 
 def was_taken_now(civ: Civilization, id: i64) -> bool:
@@ -169,17 +169,16 @@ class CarryOut(Decision[Ages]):
         edition = game.edition
         book = edition.book
         card = cast(ActionCard, edition.civil[self.card])
-        if move >= book.upgrade:
-            choice = move - book.upgrade
-            low, high = edition.place_of(choice // book.worker_count), edition.place_of(choice % book.worker_count)
+        if book.upgrade.has(move):
+            low, high = edition.place_of(book.upgrade.one(move)), edition.place_of(book.upgrade.two(move))
             upgrade(game, self.seat, low, high, card.discount)
-        elif move >= book.revolution:
-            revolution(game, self.seat, move - book.revolution, 0)
-        elif move >= book.develop:
+        elif book.revolution.has(move):
+            revolution(game, self.seat, book.revolution.one(move), 0)
+        elif book.develop.has(move):
             spend_civil(game.civs[self.seat], 1)
-            develop(game, self.seat, move - book.develop, 0)
+            develop(game, self.seat, book.develop.one(move), 0)
         else:
-            build(game, self.seat, edition.place_of(move - book.build), card.discount)
+            build(game, self.seat, edition.place_of(book.build.one(move)), card.discount)
         take_gains(game, self.seat, card)
 
     def question(self, game: Ages) -> Message:
@@ -199,10 +198,10 @@ class GainEither(Decision[Ages]):
         self.amount: Final[i64] = amount
 
     def options(self, game: Ages) -> list[int]:
-        return [int(game.edition.book.gain_food), int(game.edition.book.gain_resources)]
+        return [game.edition.book.gain_food.move(), game.edition.book.gain_resources.move()]
 
     def answer(self, game: Ages, move: i64) -> None:
-        goods = FOOD if move == game.edition.book.gain_food else RESOURCES
+        goods = FOOD if game.edition.book.gain_food.has(move) else RESOURCES
         gain_goods(game, self.seat, goods, self.amount)
 
     def question(self, game: Ages) -> Message:

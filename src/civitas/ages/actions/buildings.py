@@ -50,7 +50,7 @@ def add_builds(game: Ages, civ: Civilization, kinds: i64, discount: i64, found: 
         if (civ.technologies >> place) & 1 and (kinds >> kind) & 1 and has_room(game, civ, kind):
             cost = build_cost(game, civ, card_at(game, place)) - discount
             if cost <= resources_for(game, civ, kind):
-                found.append(int(game.edition.book.build) + game.edition.worker_numbers[place])
+                found.append(game.edition.book.build.move(game.edition.worker_numbers[place]))
 
 
 def build(game: Ages, seat: i64, place: i64, discount: i64) -> None:
@@ -89,7 +89,7 @@ def can_upgrade(game: Ages, civ: Civilization, low: i64, high: i64, discount: i6
 
 def upgrade_move(game: Ages, low: i64, high: i64) -> int:
     book, numbers = game.edition.book, game.edition.worker_numbers
-    return int(book.upgrade) + numbers[low] * int(book.worker_count) + numbers[high]
+    return book.upgrade.move(numbers[low], numbers[high])
 
 
 def upgrade(game: Ages, seat: i64, low: i64, high: i64, discount: i64) -> None:
@@ -129,11 +129,11 @@ def add_military_works(game: Ages, civ: Civilization, found: list[int]) -> None:
 
 def add_removals(game: Ages, civ: Civilization, units: bool, found: list[int]) -> None:
     book, numbers = game.edition.book, game.edition.worker_numbers
-    first = int(book.disband) if units else int(book.destroy)
+    kind = book.disband if units else book.destroy
     place: i64
     for place in range(PLACES):
         if civ.workers[place] and is_unit(place // LEVELS) == units:
-            found.append(first + numbers[place])
+            found.append(kind.move(numbers[place]))
 
 
 def pay_action(civ: Civilization, kind: i64) -> None:

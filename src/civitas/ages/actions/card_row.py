@@ -12,8 +12,9 @@ from civitas.ages.cards.kinds import ACTION, GOVERNMENT, LAW, LEADER, NONE, WOND
 from civitas.ages.end_of_age import end_age
 from civitas.ages.happenings import ROW_DEALT, ROW_DISCARDED, TOOK
 from civitas.ages.moments import Unique, leader_of
+from civitas.ages.moves import ROW
 from civitas.ages.ratings import at_least_zero, civil_hand_limit
-from civitas.ages.state import ROW, Ages, Civilization
+from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
 
 # Taking
@@ -57,12 +58,12 @@ def is_in_play(civ: Civilization, card: CivilCard, id: i64) -> bool:
 def add_takes(game: Ages, seat: i64, actions: i64, found: list[int]) -> None:
     """Every card that so many civil actions can take."""
     civ = game.civs[seat]
-    first = int(game.edition.book.take)
+    kind = game.edition.book.take
     space: i64
     for space in range(ROW):
         id = game.row[space]
         if id != NONE and may_take(game, civ, id) and take_cost(game, civ, space) <= actions:
-            found.append(first + id * ROW + int(space))
+            found.append(kind.move(id, space))
 
 
 def act_take(game: Ages, seat: i64, space: i64) -> None:

@@ -20,7 +20,7 @@ def add_leaders(game: Ages, civ: Civilization, found: list[int]) -> None:
     if civil_actions(civ) > 0:
         for id in civ.hand:
             if game.edition.civil[id].kind == LEADER:
-                found.append(int(game.edition.book.play) + id)
+                found.append(game.edition.book.play.move(id))
 
 
 def play_leader(game: Ages, seat: i64, id: i64) -> None:
@@ -71,16 +71,16 @@ class TuckLeader(Decision[Ages]):
 
     def options(self, game: Ages) -> list[int]:
         book = game.edition.book
-        return [int(book.done), *(int(book.tuck) + id for id in game.civs[self.seat].wonders)]
+        return [book.done.move(), *(book.tuck.move(id) for id in game.civs[self.seat].wonders)]
 
     def answer(self, game: Ages, move: i64) -> None:
         civ = game.civs[self.seat]
         book = game.edition.book
-        if move == book.done:
+        if book.done.has(move):
             replace(game, self.seat, self.card)
             regain_civil(civ, game.edition.leader_refund)
             return
-        civ.tucked = move - book.tuck
+        civ.tucked = book.tuck.one(move)
         game.tell(TUCKED, self.seat, civ.tucked)
         replace(game, self.seat, self.card)
 

@@ -24,7 +24,7 @@ from civitas.ages.actions.wonders import act_stages, add_stages
 from civitas.ages.cards.kinds import LEADER
 from civitas.ages.discards import can_draw, draw_military
 from civitas.ages.moments import Unique, leader_of, working_wonders
-from civitas.ages.state import ROW, Ages, Civilization
+from civitas.ages.state import Ages, Civilization
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -50,7 +50,7 @@ class TakeAction(Decision[Ages]):
     def options(self, game: Ages) -> list[int]:
         seat = self.seat
         civ = game.civs[seat]
-        found: list[int] = [int(game.edition.book.end_turn)]
+        found: list[int] = [game.edition.book.end_turn.move()]
         add_takes(game, seat, civil_actions(civ), found)
         if game.round == 1:
             return found
@@ -70,7 +70,7 @@ class TakeAction(Decision[Ages]):
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
-        if move == book.end_turn:
+        if book.end_turn.has(move):
             return
         game.agenda.append(self)
         act(game, self.seat, move)
@@ -100,29 +100,36 @@ def cards_with_actions(game: Ages, seat: i64) -> list[Unique]:
 
 def act(game: Ages, seat: i64, move: i64) -> None:
     """Carry out an action of the phase."""
-    book = game.edition.book
-    if book.take <= move < book.upgrade:
-        act_take(game, seat, (move - book.take) % ROW)
-    elif book.build <= move < book.send or book.upgrade <= move < book.recast:
-        act_on_worker(game, seat, move)
-    elif move == book.grow:
+    edition = game.edition
+    book = edition.book
+    if book.take.has(move):
+        act_take(game, seat, book.take.two(move))
+    elif book.build.has(move):
+        act_build(game, seat, edition.place_of(book.build.one(move)))
+    elif book.upgrade.has(move):
+        act_upgrade(game, seat, edition.place_of(book.upgrade.one(move)), edition.place_of(book.upgrade.two(move)))
+    elif book.destroy.has(move):
+        act_remove(game, seat, edition.place_of(book.destroy.one(move)))
+    elif book.disband.has(move):
+        act_remove(game, seat, edition.place_of(book.disband.one(move)))
+    elif book.grow.has(move):
         grow(game, seat)
-    elif move == book.draw:
+    elif book.draw.has(move):
         act_draw(game, seat)
-    elif move == book.trade_food or move == book.trade_resource:
+    elif book.trade_food.has(move) or book.trade_resource.has(move):
         trade(game, seat, move)
-    elif book.stages <= move < book.play:
-        act_stages(game, seat, move - book.stages + 1)
-    elif book.play <= move < book.develop:
-        play_card(game, seat, move - book.play)
-    elif book.develop <= move < book.revolution:
-        act_develop(game, seat, move - book.develop)
-    elif book.revolution <= move < book.use:
-        revolution(game, seat, move - book.revolution, 0)
-    elif book.play_tactic <= move < book.copy:
-        play_tactic(game, seat, move - book.play_tactic)
-    elif book.copy <= move < book.prepare:
-        copy_tactic(game, seat, move - book.copy)
+    elif book.stages.has(move):
+        act_stages(game, seat, book.stages.one(move) + 1)
+    elif book.play.has(move):
+        play_card(game, seat, book.play.one(move))
+    elif book.develop.has(move):
+        act_develop(game, seat, book.develop.one(move))
+    elif book.revolution.has(move):
+        revolution(game, seat, book.revolution.one(move), 0)
+    elif book.play_tactic.has(move):
+        play_tactic(game, seat, book.play_tactic.one(move))
+    elif book.copy.has(move):
+        copy_tactic(game, seat, book.copy.one(move))
     else:
         act_by_card(game, seat, move)
 
@@ -130,25 +137,12 @@ def act(game: Ages, seat: i64, move: i64) -> None:
 def add_draw(game: Ages, civ: Civilization, found: list[int]) -> None:
     """Where that is played, a military action draws a card, as long as there is one."""
     if game.edition.draws_as_action and military_actions(civ) > 0 and can_draw(game):
-        found.append(int(game.edition.book.draw))
+        found.append(game.edition.book.draw.move())
 
 
 def act_draw(game: Ages, seat: i64) -> None:
     spend_military(game.civs[seat], 1)
     draw_military(game, seat, 1)
-
-
-def act_on_worker(game: Ages, seat: i64, move: i64) -> None:
-    """Build, upgrade, destroy or disband."""
-    edition = game.edition
-    book = edition.book
-    if move >= book.upgrade:
-        pair = move - book.upgrade
-        act_upgrade(game, seat, edition.place_of(pair // book.worker_count), edition.place_of(pair % book.worker_count))
-    elif move < book.destroy:
-        act_build(game, seat, edition.place_of(move - book.build))
-    else:
-        act_remove(game, seat, edition.place_of(move - (book.destroy if move < book.disband else book.disband)))
 
 
 def play_card(game: Ages, seat: i64, id: i64) -> None:

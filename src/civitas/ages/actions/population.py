@@ -19,7 +19,7 @@ def can_grow(game: Ages, civ: Civilization, discount: i64) -> bool:
 
 def add_growth(game: Ages, civ: Civilization, found: list[int]) -> None:
     if civil_actions(civ) > 0 and can_grow(game, civ, 0):
-        found.append(int(game.edition.book.grow))
+        found.append(game.edition.book.grow.move())
 
 
 def increase_population(game: Ages, seat: i64, discount: i64) -> None:

@@ -24,11 +24,11 @@ def add_tactics(game: Ages, civ: Civilization, found: list[int]) -> None:
     for id in civ.military_hand:
         if game.edition.military[id].kind == TACTIC and id not in listed and may_play(game, civ, id):
             listed.append(id)
-            found.append(int(book.play_tactic) + id)
+            found.append(book.play_tactic.move(id))
     if actions >= game.edition.copy_tactic_cost:
         for id in game.common_tactics:
             if id != civ.tactic:
-                found.append(int(book.copy) + id)
+                found.append(book.copy.move(id))
 
 
 def may_play(game: Ages, civ: Civilization, id: i64) -> bool:

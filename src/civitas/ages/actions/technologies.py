@@ -108,9 +108,9 @@ def add_developments(game: Ages, seat: i64, discount: i64, peacefully: bool, fou
         if is_in_play(civ, card, id):
             continue
         if peacefully and can_pay(game, seat, card, card.science_cost, discount):
-            found.append(int(book.develop) + id)
+            found.append(book.develop.move(id))
         if card.kind == GOVERNMENT and revolt and can_pay(game, seat, card, card.revolution_cost, discount):
-            found.append(int(book.revolution) + id)
+            found.append(book.revolution.move(id))
 
 
 def add_actions(game: Ages, seat: i64, found: list[int]) -> None:

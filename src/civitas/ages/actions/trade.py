@@ -14,16 +14,16 @@ def add_trades(game: Ages, seat: i64, found: list[int]) -> None:
         return
     for side in sides(game, seat):
         if side.food_as_resource and stored(game, civ, FOOD) > 0:
-            found.append(int(game.edition.book.trade_food))
+            found.append(game.edition.book.trade_food.move())
         if side.resource_as_food and stored(game, civ, RESOURCES) > 0:
-            found.append(int(game.edition.book.trade_resource))
+            found.append(game.edition.book.trade_resource.move())
 
 
 def trade(game: Ages, seat: i64, move: i64) -> None:
     """One good is paid, and one of the other kind can be used this turn."""
     civ = game.civs[seat]
     civ.used |= USED_TRADE
-    if move == game.edition.book.trade_food:
+    if game.edition.book.trade_food.has(move):
         pay(game, civ, FOOD, 1)
         civ.spare_resources += 1
     else:

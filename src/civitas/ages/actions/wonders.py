@@ -61,7 +61,7 @@ def add_stages(game: Ages, civ: Civilization, found: list[int]) -> None:
     count: i64
     for count in range(1, most_stages(game, civ) + 1):
         if can_build_stage(game, civ, count, 0):
-            found.append(int(game.edition.book.stages) + int(count) - 1)
+            found.append(game.edition.book.stages.move(int(count)) - 1)
 
 
 def act_stages(game: Ages, seat: i64, count: i64) -> None:
@@ -105,7 +105,7 @@ class CoverStage(Decision[Ages]):
 
     def answer(self, game: Ages, move: i64) -> None:
         civ = game.civs[self.seat]
-        civ.blue_on[game.edition.place_of(move - game.edition.book.return_blue)] -= 1
+        civ.blue_on[game.edition.place_of(game.edition.book.return_blue.one(move))] -= 1
         civ.stages_built += 1
         cover_stages(game, self.seat, self.count - 1)
 

@@ -84,7 +84,7 @@ class RaidBuilding(Decision[Ages]):
         return worker_moves(game, self.rival, game.edition.book.raid, URBAN, self.level)
 
     def answer(self, game: Ages, move: i64) -> None:
-        place = game.edition.place_of(move - game.edition.book.raid)
+        place = game.edition.place_of(game.edition.book.raid.one(move))
         raid(game, self.seat, self.rival, place)
         cost = self.cost + card_at(game, place).resource_cost
         go_on_raiding(game, self.seat, self.rival, self.levels, cost)
@@ -124,17 +124,17 @@ class RaidAlike(Decision[Ages]):
         book = game.edition.book
         if self.place == NONE:
             return worker_moves(game, self.rival, book.raid, URBAN)
-        found: list[int] = [int(book.done)]
+        found: list[int] = [book.done.move()]
         if self.left and game.civs[self.rival].workers[self.place]:
-            found.append(int(book.raid) + game.edition.worker_numbers[self.place])
+            found.append(book.raid.move(game.edition.worker_numbers[self.place]))
         return found
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
-        if move == book.done:
+        if book.done.has(move):
             gain_goods(game, self.seat, RESOURCES, self.cost // 2)
             return
-        place = game.edition.place_of(move - book.raid)
+        place = game.edition.place_of(book.raid.one(move))
         raid(game, self.seat, self.rival, place)
         cost = self.cost + card_at(game, place).resource_cost
         ask(game, RaidAlike(self.seat, self.rival, self.left - 1, place, cost))
@@ -171,10 +171,10 @@ class AnnexColony(Decision[Ages]):
         self.rival: Final[i64] = rival
 
     def options(self, game: Ages) -> list[int]:
-        return [int(game.edition.book.annex) + id for id in game.civs[self.rival].colonies]
+        return [game.edition.book.annex.move(id) for id in game.civs[self.rival].colonies]
 
     def answer(self, game: Ages, move: i64) -> None:
-        id = move - game.edition.book.annex
+        id = game.edition.book.annex.one(move)
         colony_leaves(game, self.rival, id)
         gain_colony(game, self.seat, id)
 
@@ -212,14 +212,14 @@ class InfiltrateTarget(Decision[Ages]):
         civ = game.civs[self.rival]
         found: list[int] = []
         if civ.leader != NONE:
-            found.append(int(game.edition.book.infiltrate_leader))
+            found.append(game.edition.book.infiltrate_leader.move())
         if civ.project != NONE:
-            found.append(int(game.edition.book.infiltrate_wonder))
+            found.append(game.edition.book.infiltrate_wonder.move())
         return found
 
     def answer(self, game: Ages, move: i64) -> None:
         civ = game.civs[self.rival]
-        if move == game.edition.book.infiltrate_leader:
+        if game.edition.book.infiltrate_leader.has(move):
             level = game.edition.civil[civ.leader].age
             leader_leaves(game, self.rival)
         else:

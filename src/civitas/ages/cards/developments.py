@@ -70,13 +70,13 @@ class BuildFree(Decision[Ages]):
     def options(self, game: Ages) -> list[int]:
         civ = game.civs[self.seat]
         book = game.edition.book
-        found: list[int] = [int(book.done)]
+        found: list[int] = [book.done.move()]
         if civ.idle_workers and has_room(game, civ, self.place // LEVELS):
-            found.append(int(book.build) + game.edition.worker_numbers[self.place])
+            found.append(book.build.move(game.edition.worker_numbers[self.place]))
         return found
 
     def answer(self, game: Ages, move: i64) -> None:
-        if move != game.edition.book.done:
+        if not game.edition.book.done.has(move):
             put_on(game, self.seat, self.place)
 
     def question(self, game: Ages) -> Message:
@@ -114,23 +114,23 @@ class AdvanceCivilization(Decision[Ages]):
     def options(self, game: Ages) -> list[int]:
         civ = game.civs[self.seat]
         book = game.edition.book
-        found: list[int] = [int(book.done)]
+        found: list[int] = [book.done.move()]
         if can_grow(game, civ, self.less):
-            found.append(int(book.grow))
+            found.append(book.grow.move())
         add_builds(game, civ, FARMS_MINES_URBAN, self.less, found)
         add_developments(game, self.seat, self.less, True, found)
         return found
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
-        if move == book.grow:
+        if book.grow.has(move):
             increase_population(game, self.seat, self.less)
-        elif book.build <= move < book.destroy:
-            build(game, self.seat, game.edition.place_of(move - book.build), self.less)
-        elif book.develop <= move < book.revolution:
-            develop(game, self.seat, move - book.develop, self.less)
-        elif book.revolution <= move < book.use:
-            revolution(game, self.seat, move - book.revolution, self.less)
+        elif book.build.has(move):
+            build(game, self.seat, game.edition.place_of(book.build.one(move)), self.less)
+        elif book.develop.has(move):
+            develop(game, self.seat, book.develop.one(move), self.less)
+        elif book.revolution.has(move):
+            revolution(game, self.seat, book.revolution.one(move), self.less)
 
     def question(self, game: Ages) -> Message:
         return Message("ages.ask.advance", seat=int(self.seat))

@@ -35,7 +35,7 @@ class DestroyBuilding(Decision[Ages]):
         return worker_moves(game, self.seat, game.edition.book.destroy, FARMS_MINES_URBAN)
 
     def answer(self, game: Ages, move: i64) -> None:
-        place = game.edition.place_of(move - game.edition.book.destroy)
+        place = game.edition.place_of(game.edition.book.destroy.one(move))
         take_off(game, self.seat, place)
         game.tell(DESTROYED, self.seat, game.edition.place_cards[place])
 

@@ -14,7 +14,7 @@ from civitas.ages.happenings import RUINED
 from civitas.ages.leaving import colony_leaves, leader_leaves
 from civitas.ages.politics.events import ALL, Effect
 from civitas.ages.ratings import discontent, refresh
-from civitas.ages.state import ROW, Ages
+from civitas.ages.state import Ages
 from civitas.ages.tokens import ask, card_tokens, lose_population, worker_moves
 from civitas.ages.upkeep.military_hand import must_discard
 from civitas.ages.upkeep.production import Consume, PayCorruption, ProduceFood, ProduceResources
@@ -80,10 +80,10 @@ class AbandonColony(Decision[Ages]):
     __slots__ = ()
 
     def options(self, game: Ages) -> list[int]:
-        return [int(game.edition.book.abandon) + id for id in game.civs[self.seat].colonies]
+        return [game.edition.book.abandon.move(id) for id in game.civs[self.seat].colonies]
 
     def answer(self, game: Ages, move: i64) -> None:
-        id = move - game.edition.book.abandon
+        id = game.edition.book.abandon.one(move)
         colony_leaves(game, self.seat, id)
         discard_military(game, id)
 
@@ -117,18 +117,18 @@ class TakeByAgreement(Decision[Ages]):
         self.worth: Final[i64] = worth
 
     def options(self, game: Ages) -> list[int]:
-        found: list[int] = [int(game.edition.book.done)]
+        found: list[int] = [game.edition.book.done.move()]
         add_takes(game, self.seat, self.worth, found)
         return found
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
-        if move == book.done:
+        if book.done.has(move):
             replenish(game, False)
             return
         civ = game.civs[self.seat]
         civ.skips_politics = 1
-        space = (move - book.take) % ROW
+        space = book.take.two(move)
         left = self.worth - take_cost(game, civ, space)
         take(game, self.seat, space)
         game.agenda.append(TakeByAgreement(self.seat, left))
@@ -178,11 +178,11 @@ class ChooseRuin(Decision[Ages]):
     def options(self, game: Ages) -> list[int]:
         civ = game.civs[self.seat]
         civil = game.edition.civil
-        first = int(game.edition.book.ruin)
-        return [first + id for id in civ.wonders if civil[id].age < AGE_II and id not in civ.ruins]
+        kind = game.edition.book.ruin
+        return [kind.move(id) for id in civ.wonders if civil[id].age < AGE_II and id not in civ.ruins]
 
     def answer(self, game: Ages, move: i64) -> None:
-        id = move - game.edition.book.ruin
+        id = game.edition.book.ruin.one(move)
         game.civs[self.seat].ruins += (int(id),)
         card_tokens(game, self.seat, game.edition.civil[id], -1)
         refresh(game, self.seat)
@@ -221,7 +221,7 @@ class Terrorize(Decision[Ages]):
         return worker_moves(game, self.rival, game.edition.book.raid, URBAN)
 
     def answer(self, game: Ages, move: i64) -> None:
-        raid(game, self.seat, self.rival, game.edition.place_of(move - game.edition.book.raid))
+        raid(game, self.seat, self.rival, game.edition.place_of(game.edition.book.raid.one(move)))
 
     def question(self, game: Ages) -> Message:
         return Message("ages.ask.terrorize", seat=int(self.seat), rival=int(self.rival))

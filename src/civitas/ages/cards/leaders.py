@@ -155,7 +155,7 @@ class Leader(Unique):
 
 def use_move(game: Ages, civ: Civilization) -> int:
     """The move that uses the leader in play."""
-    return int(game.edition.book.use) + int(civ.leader)
+    return game.edition.book.use.move(int(civ.leader))
 
 
 # Age A
@@ -171,7 +171,7 @@ class AlexanderTheGreat(Leader):
 
     def add_political_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
         if self.yellow_at_leaving:
-            found.append(int(game.edition.book.retire) + int(game.civs[seat].leader))
+            found.append(game.edition.book.retire.move(int(game.civs[seat].leader)))
 
     def act(self, game: Ages, seat: i64, move: i64) -> None:
         leader_leaves(game, seat)
@@ -254,10 +254,10 @@ class ChristopherColumbus(Leader):
             return
         for id in sorted(set(civ.military_hand)):
             if game.edition.military[id].kind == TERRITORY:
-                found.append(int(game.edition.book.settle) + id)
+                found.append(game.edition.book.settle.move(id))
 
     def act(self, game: Ages, seat: i64, move: i64) -> None:
-        id = move - game.edition.book.settle
+        id = game.edition.book.settle.one(move)
         game.civs[seat].military_hand.remove(int(id))
         if self.stays:
             game.civs[seat].columbus_used = 1
@@ -297,11 +297,11 @@ class FrederickBarbarossa(Leader):
             if (civ.technologies >> place) & 1:
                 cost = self.resources_to_build(game, civ, card_at(game, place))
                 if cost <= resources_for(game, civ, place // LEVELS):
-                    found.append(int(game.edition.book.recruit) + game.edition.worker_numbers[place])
+                    found.append(game.edition.book.recruit.move(game.edition.worker_numbers[place]))
 
     def act(self, game: Ages, seat: i64, move: i64) -> None:
         civ = game.civs[seat]
-        place = game.edition.place_of(move - game.edition.book.recruit)
+        place = game.edition.place_of(game.edition.book.recruit.one(move))
         self.spend(civ)
         pay_food(game, civ, self.food_to_grow(game, civ))
         civ.yellow_bank -= 1
@@ -452,14 +452,13 @@ class JohannSebastianBach(Composer):
                 continue
             cost = upgrade_cost(game, civ, card_at(game, place), card_at(game, theater))
             if cost <= resources_for(game, civ, THEATER):
-                found.append(int(book.recast) + numbers[place] * int(book.worker_count) + numbers[theater])
+                found.append(book.recast.move(numbers[place], numbers[theater]))
 
     def act(self, game: Ages, seat: i64, move: i64) -> None:
         edition = game.edition
         civ = game.civs[seat]
-        pair = move - edition.book.recast
-        low = edition.place_of(pair // edition.book.worker_count)
-        high = edition.place_of(pair % edition.book.worker_count)
+        low = edition.place_of(edition.book.recast.one(move))
+        high = edition.place_of(edition.book.recast.two(move))
         civ.used |= USED_BACH
         spend_civil(civ, 1)
         cost = upgrade_cost(game, civ, card_at(game, low), card_at(game, high))
@@ -599,7 +598,7 @@ class WinstonChurchill(Leader):
         civ = game.civs[seat]
         if not civ.has_used(USED_CHURCHILL):
             found.append(use_move(game, civ))
-            found.append(int(game.edition.book.use_for_war) + int(civ.leader))
+            found.append(game.edition.book.use_for_war.move(int(civ.leader)))
 
     def act(self, game: Ages, seat: i64, move: i64) -> None:
         civ = game.civs[seat]

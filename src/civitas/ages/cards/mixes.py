@@ -18,14 +18,14 @@ from civitas.kernel.messages import Message
 def mixes(game: Ages, food: i64, resources: i64, amount: i64) -> list[int]:
     """The amounts of food that, with resources for the rest, take as much as there is up to the amount."""
     whole = amount if amount < food + resources else food + resources
-    first = int(game.edition.book.food)
+    kind = game.edition.book.food
     found: list[int] = []
     part: i64
     for part in range(amount + 1):
         rest = amount - part
         taken = (part if part < food else food) + (rest if rest < resources else resources)
         if part <= food and taken == whole:
-            found.append(first + int(part))
+            found.append(kind.move(part))
     return found
 
 
@@ -55,11 +55,11 @@ class ChooseMix(Decision[Ages]):
         civ = game.civs[self.seat]
         if self.amount < 0:
             return mixes(game, stored(game, civ, FOOD), stored(game, civ, RESOURCES), -self.amount)
-        first = int(game.edition.book.food)
-        return [first + part for part in range(int(self.amount) + 1)]
+        kind = game.edition.book.food
+        return [kind.move(part) for part in range(int(self.amount) + 1)]
 
     def answer(self, game: Ages, move: i64) -> None:
-        food = move - game.edition.book.food
+        food = game.edition.book.food.one(move)
         if self.amount > 0:
             gain_goods(game, self.seat, FOOD, food)
             gain_goods(game, self.seat, RESOURCES, self.amount - food)
@@ -90,7 +90,7 @@ class TakeMix(Decision[Ages]):
         return mixes(game, stored(game, civ, FOOD), stored(game, civ, RESOURCES), self.amount)
 
     def answer(self, game: Ages, move: i64) -> None:
-        food = move - game.edition.book.food
+        food = game.edition.book.food.one(move)
         take_goods(game, self.seat, self.rival, FOOD, food)
         take_goods(game, self.seat, self.rival, RESOURCES, self.amount - food)
 

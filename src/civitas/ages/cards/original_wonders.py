@@ -58,11 +58,11 @@ class OceanLinerService(wonders.OceanLinerService):
     def add_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
         civ = game.civs[seat]
         if not civ.has_used(USED_LINER) and can_grow(game, civ, self.food_less):
-            found.append(int(game.edition.book.use) + game.edition.civil_ids[self.name])
+            found.append(game.edition.book.use.move(game.edition.civil_ids[self.name]))
 
     def act(self, game: Ages, seat: i64, move: i64) -> None:
         game.civs[seat].used |= USED_LINER
-        game.tell(CARD_USED, seat, move - game.edition.book.use)
+        game.tell(CARD_USED, seat, game.edition.book.use.one(move))
         increase_population(game, seat, self.food_less)
 
 

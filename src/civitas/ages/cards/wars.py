@@ -84,22 +84,22 @@ class StealTechnology(Decision[Ages]):
     def options(self, game: Ages) -> list[int]:
         civ = game.civs[self.seat]
         book = game.edition.book
-        found: list[int] = [int(book.done)]
+        found: list[int] = [book.done.move()]
         for id in game.civs[self.loser].specials:
             if id == NONE or id in civ.specials or id in civ.hand:
                 continue
             if game.edition.civil[id].science_cost <= self.amount:
-                found.append(int(book.steal) + id)
+                found.append(book.steal.move(id))
         return found
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
-        if move == book.done:
+        if book.done.has(move):
             taken = least(self.amount, game.civs[self.loser].science)
             gain_science(game, self.loser, -taken)
             gain_science(game, self.seat, taken)
             return
-        id = move - book.steal
+        id = book.steal.one(move)
         card = game.edition.civil[id]
         special_leaves(game, self.loser, card.kind)
         enter_special(game, self.seat, id)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from civitas.ages.cards.kinds import AGE_III, EVENT, NONE, PLACES, WORKER_KINDS, CivilCard, MilitaryCard
-from civitas.ages.moves import MOST_GOODS, Book
+from civitas.ages.moves import MOST_GOODS, AgesBook
 from civitas.kernel.ints import i64
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Edition:
         civil: list[CivilCard],
         military: list[MilitaryCard],
         most_goods: int = MOST_GOODS,
-        book: Book | None = None,
+        book: AgesBook | None = None,
     ) -> None:
         """Editions with the same cards share one book of moves."""
         self.name: Final = name
@@ -72,7 +72,7 @@ class Edition:
             if self.place_cards[place] != NONE:
                 self.worker_numbers[place] = len(self.worker_cards)
                 self.worker_cards.append(self.place_cards[place])
-        self.book: Final = book or Book(civil, military, self.worker_cards, most_goods)
+        self.book: Final = book or AgesBook(civil, military, self.worker_cards, most_goods)
         # The decks
         self.last_age: i64 = 3
         """The last age that has a civil deck; the end of that deck ends the game."""

@@ -93,7 +93,7 @@ def add_aggressions(game: Ages, seat: i64, id: i64, found: list[int]) -> None:
             and may_attack(game, seat, rival, card.cost_against(game, rival))
             and is_strong_enough(game, seat, rival)
         ):
-            found.append(int(game.edition.book.attack) + int(id) * 4 + int(rival))
+            found.append(game.edition.book.attack.move(id, rival))
 
 
 def is_strong_enough(game: Ages, seat: i64, rival: i64) -> bool:
@@ -132,7 +132,7 @@ class Defend(Decision[Ages]):
         found: list[int] = []
         edition = game.edition
         if self.needed <= 0 or self.count == 0 or not edition.defends_all_or_nothing:
-            found.append(int(edition.book.done))
+            found.append(edition.book.done.move())
         civ = game.civs[self.seat]
         cards = [id for id in defense_cards(game, civ) if id >= self.first]
         left = self.cards_left(game)
@@ -142,7 +142,7 @@ class Defend(Decision[Ages]):
             if not edition.defends_all_or_nothing or most_defense(game, civ, cards[place:], left) >= self.needed:
                 found.append(card_move(game, id))
         # Only in an imagined world can a player have begun what his hand cannot finish.
-        return found or [int(game.edition.book.done)]
+        return found or [game.edition.book.done.move()]
 
     def cards_left(self, game: Ages) -> i64:
         """How many cards more may be added: in some editions as many as there are military actions in all."""
@@ -151,10 +151,10 @@ class Defend(Decision[Ages]):
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
-        if move == book.done:
+        if book.done.has(move):
             self.end(game)
             return
-        id = move - book.add if move < book.discard else move - book.discard
+        id = book.add.one(move) if book.add.has(move) else book.discard.one(move)
         use_up(game, self.seat, id)
         needed = self.needed - defense_of(game, game.civs[self.seat], id)
         game.agenda.append(Defend(self.fight, needed, self.count + 1, id))

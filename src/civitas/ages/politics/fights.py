@@ -85,11 +85,11 @@ class Sacrifice(Decision[Ages]):
     def options(self, game: Ages) -> list[int]:
         workers = game.civs[self.seat].workers
         book = game.edition.book
-        found: list[int] = [int(book.done)]
+        found: list[int] = [book.done.move()]
         place: i64
         for place in range(self.next_place, PLACES):
             if self.sent[place] < workers[place]:
-                found.append(int(book.sacrifice) + game.edition.worker_numbers[place])
+                found.append(book.sacrifice.move(game.edition.worker_numbers[place]))
         return found
 
     def strength(self, game: Ages) -> i64:
@@ -100,10 +100,10 @@ class Sacrifice(Decision[Ages]):
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
-        if move == book.done:
+        if book.done.has(move):
             self.end(game)
             return
-        place = game.edition.place_of(move - book.sacrifice)
+        place = game.edition.place_of(book.sacrifice.one(move))
         sent = self.sent.copy()
         sent[place] += 1
         game.tell(UNIT_SACRIFICED, self.seat, game.edition.place_cards[place])

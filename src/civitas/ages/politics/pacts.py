@@ -11,6 +11,7 @@ from typing import Final, cast
 from civitas.ages.cards.kinds import NONE, Pact
 from civitas.ages.happenings import PACT_ACCEPTED, PACT_OFFERED, PACT_REFUSED
 from civitas.ages.leaving import pact_ends
+from civitas.ages.moves import AS_A, AS_B
 from civitas.ages.ratings import refresh
 from civitas.ages.state import Ages
 from civitas.kernel.agenda import Decision
@@ -21,14 +22,14 @@ from civitas.kernel.messages import Message
 def add_offers(game: Ages, seat: i64, id: i64, found: list[int]) -> None:
     """To each other player, as either side where the sides differ."""
     pact = cast(Pact, game.edition.military[id])
-    first = int(game.edition.book.offer) + int(id) * 12
+    kind = game.edition.book.offer
     for partner in game.seats_from(seat + 1):
         if partner == seat:
             continue
         if pact.sided:
-            found += [first + partner * 3 + 1, first + partner * 3 + 2]
+            found += [kind.move(id, partner, AS_A), kind.move(id, partner, AS_B)]
         else:
-            found.append(first + partner * 3)
+            found.append(kind.move(id, partner))
 
 
 def offer_pact(game: Ages, seat: i64, id: i64, partner: i64, side: i64) -> None:
@@ -53,10 +54,10 @@ class AnswerOffer(Decision[Ages]):
         """The offerer's side: 0 is A, 1 is B."""
 
     def options(self, game: Ages) -> list[int]:
-        return [int(game.edition.book.accept), int(game.edition.book.refuse)]
+        return [game.edition.book.accept.move(), game.edition.book.refuse.move()]
 
     def answer(self, game: Ages, move: i64) -> None:
-        if move == game.edition.book.refuse:
+        if game.edition.book.refuse.has(move):
             self.refuse(game)
             return
         civ = game.civs[self.offerer]
@@ -93,7 +94,7 @@ def add_cancels(game: Ages, seat: i64, found: list[int]) -> None:
     """Any pact a player is party to, wherever it lies."""
     for civ in game.civs:
         if civ.pact != NONE and (civ is game.civs[seat] or civ.pact_partner == seat):
-            found.append(int(game.edition.book.cancel) + int(civ.pact))
+            found.append(game.edition.book.cancel.move(int(civ.pact)))
 
 
 def cancel_pact(game: Ages, id: i64) -> None:

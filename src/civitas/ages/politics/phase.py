@@ -10,6 +10,7 @@ from typing import Final
 from civitas.ages.cards.kinds import AGGRESSION, EVENT, PACT, TERRITORY, WAR
 from civitas.ages.happenings import EVENT_SEEN, POLITICS_SKIPPED
 from civitas.ages.moments import leader_of
+from civitas.ages.moves import AS_B
 from civitas.ages.politics.aggressions import add_aggressions, play_aggression
 from civitas.ages.politics.attacks import free_attacked
 from civitas.ages.politics.events import prepare_event
@@ -84,7 +85,7 @@ class PoliticalAction(Decision[Ages]):
     def options(self, game: Ages) -> list[int]:
         seat = self.seat
         book = game.edition.book
-        found: list[int] = [int(book.pass_)]
+        found: list[int] = [book.pass_.move()]
         for id in sorted(set(game.civs[seat].military_hand)):
             self.add_card(game, id, found)
         add_cancels(game, seat, found)
@@ -96,7 +97,7 @@ class PoliticalAction(Decision[Ages]):
     def add_card(self, game: Ages, id: int, found: list[int]) -> None:
         kind = game.edition.military[id].kind
         if kind in (EVENT, TERRITORY):
-            found.append(int(game.edition.book.prepare) + id)
+            found.append(game.edition.book.prepare.move(id))
         elif kind == AGGRESSION:
             add_aggressions(game, self.seat, id, found)
         elif kind == WAR:
@@ -106,7 +107,7 @@ class PoliticalAction(Decision[Ages]):
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
-        if move == book.pass_:
+        if book.pass_.has(move):
             return
         if self.is_second:
             game.civs[self.seat].caesar_used = 1
@@ -117,18 +118,17 @@ class PoliticalAction(Decision[Ages]):
     def act(self, game: Ages, move: i64) -> None:
         seat = self.seat
         book = game.edition.book
-        if book.prepare <= move < book.settle:
-            prepare_event(game, seat, move - book.prepare)
-        elif book.cancel <= move < book.add:
-            cancel_pact(game, move - book.cancel)
-        elif move >= book.offer:
-            choice = move - book.offer
-            side: i64 = 1 if choice % 3 == 2 else 0
-            offer_pact(game, seat, choice // 12, choice // 3 % 4, side)
-        elif move >= book.declare:
-            declare_war(game, seat, (move - book.declare) // 4, (move - book.declare) % 4)
-        elif move >= book.attack:
-            play_aggression(game, seat, (move - book.attack) // 4, (move - book.attack) % 4)
+        if book.prepare.has(move):
+            prepare_event(game, seat, book.prepare.one(move))
+        elif book.cancel.has(move):
+            cancel_pact(game, book.cancel.one(move))
+        elif book.offer.has(move):
+            side: i64 = 1 if book.offer.three(move) == AS_B else 0
+            offer_pact(game, seat, book.offer.one(move), book.offer.two(move), side)
+        elif book.declare.has(move):
+            declare_war(game, seat, book.declare.one(move), book.declare.two(move))
+        elif book.attack.has(move):
+            play_aggression(game, seat, book.attack.one(move), book.attack.two(move))
         else:
             leader = leader_of(game, game.civs[seat])
             assert leader is not None, move

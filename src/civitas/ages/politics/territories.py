@@ -115,15 +115,15 @@ class MakeBid(Decision[Ages]):
     def options(self, game: Ages) -> list[int]:
         book = game.edition.book
         most = most_force(game, game.civs[self.seat])
-        return [int(book.pass_), *(int(book.bid) + bid - 1 for bid in range(int(self.bid) + 1, int(most) + 1))]
+        return [book.pass_.move(), *(book.bid.move(bid - 1) for bid in range(int(self.bid) + 1, int(most) + 1))]
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
-        if move == book.pass_:
+        if book.pass_.has(move):
             game.tell(AUCTION_PASSED, self.seat)
             self.next_bidder(game, self.bid, self.leader, self.others)
             return
-        bid = move - book.bid + 1
+        bid = book.bid.one(move) + 1
         game.tell(BID, self.seat, bid)
         self.next_bidder(game, bid, self.seat, [*self.others, int(self.seat)])
 
@@ -184,7 +184,7 @@ class SendForce(Decision[Ages]):
         book = game.edition.book
         found: list[int] = []
         if has_units(self.sent) and self.force(game) >= self.bid:
-            found.append(int(book.done))
+            found.append(book.done.move())
         if self.next_card == 0:
             self.add_units(game, found)
         if has_units(self.sent):
@@ -195,16 +195,16 @@ class SendForce(Decision[Ages]):
     def anything(self, game: Ages) -> list[int]:
         """Any unit that is left, or what has been sent already."""
         if has_units(self.sent):
-            return [int(game.edition.book.done)]
+            return [game.edition.book.done.move()]
         return worker_moves(game, self.seat, game.edition.book.send, UNITS)
 
     def add_units(self, game: Ages, found: list[int]) -> None:
         civ = game.civs[self.seat]
-        first = int(game.edition.book.send)
+        kind = game.edition.book.send
         place: i64
         for place in range(FIRST_UNIT, PLACES):
             if place >= self.next_place and self.sent[place] < civ.workers[place] and self.can_reach(game, place):
-                found.append(first + game.edition.worker_numbers[place])
+                found.append(kind.move(game.edition.worker_numbers[place]))
 
     def can_reach(self, game: Ages, from_place: i64) -> bool:
         """Whether the units sent, all from a place on, and all cards make the bid."""
@@ -229,14 +229,14 @@ class SendForce(Decision[Ages]):
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
-        if move == book.done:
+        if book.done.has(move):
             colonize_with(game, self.seat, self.territory, self.sent)
-        elif book.send <= move < book.lose:
-            self.send_unit(game, game.edition.place_of(move - book.send))
-        elif book.add <= move < book.discard:
-            self.use_card(game, move - book.add, True)
+        elif book.send.has(move):
+            self.send_unit(game, game.edition.place_of(book.send.one(move)))
+        elif book.add.has(move):
+            self.use_card(game, book.add.one(move), True)
         else:
-            self.use_card(game, move - book.discard, False)
+            self.use_card(game, book.discard.one(move), False)
 
     def send_unit(self, game: Ages, place: i64) -> None:
         sent = self.sent.copy()
@@ -276,8 +276,8 @@ class SendForce(Decision[Ages]):
 def card_move(game: Ages, id: i64) -> int:
     """Bonus cards are added for their value, any other card is discarded."""
     book = game.edition.book
-    first = book.add if game.edition.military[id].kind == BONUS else book.discard
-    return int(first) + int(id)
+    kind = book.add if game.edition.military[id].kind == BONUS else book.discard
+    return kind.move(id)
 
 
 def use_up(game: Ages, seat: i64, id: i64) -> None:

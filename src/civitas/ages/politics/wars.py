@@ -76,7 +76,7 @@ def add_wars(game: Ages, seat: i64, id: i64, found: list[int]) -> None:
     rival: i64
     for rival in range(game.players):
         if may_attack(game, seat, rival, game.edition.military[id].cost) and not is_immune(game, rival):
-            found.append(int(game.edition.book.declare) + int(id) * 4 + int(rival))
+            found.append(game.edition.book.declare.move(id, rival))
 
 
 def is_too_late(game: Ages) -> bool:

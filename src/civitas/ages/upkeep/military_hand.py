@@ -58,12 +58,12 @@ class DiscardMilitary(Decision[Ages]):
         cards = [id for id in sorted(game.civs[self.seat].military_hand) if id >= self.first]
         found: list[int] = []
         for place, id in enumerate(cards):
-            if len(cards) - place >= self.count and int(book.discard) + id not in found:
-                found.append(int(book.discard) + id)
+            if len(cards) - place >= self.count and book.discard.move(id) not in found:
+                found.append(book.discard.move(id))
         return found
 
     def answer(self, game: Ages, move: i64) -> None:
-        id = move - game.edition.book.discard
+        id = game.edition.book.discard.one(move)
         discard_from_hand(game, self.seat, id)
         game.tell(DISCARDED, self.seat, id)
         if self.count > 1:

@@ -260,13 +260,13 @@ class HoldBack(Decision[Ages]):
     def options(self, game: Ages) -> list[int]:
         book = game.edition.book
         places = worth_holding_back(game, self.seat)
-        return [int(book.done), *(int(book.hold_back) + game.edition.worker_numbers[place] for place in places)]
+        return [book.done.move(), *(book.hold_back.move(game.edition.worker_numbers[place]) for place in places)]
 
     def answer(self, game: Ages, move: i64) -> None:
-        if move == game.edition.book.done:
+        if game.edition.book.done.has(move):
             produce_resources(game, self.seat)
             return
-        place = game.edition.place_of(move - game.edition.book.hold_back)
+        place = game.edition.place_of(game.edition.book.hold_back.one(move))
         game.tell(MINE_HELD_BACK, self.seat, game.edition.place_cards[place])
         produce_resources(game, self.seat, place)
 

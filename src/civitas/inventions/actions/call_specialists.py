@@ -38,11 +38,10 @@ class CallSpecialists(ActionQuestion):
 def call_from(game: Inventions, seat: i64, move: i64) -> None:
     """Citizens of a Region come home; who built the tile for it may go on with the next Regions."""
     book = game.box.book
-    call = move - book.call
-    region = call % book.region_count
+    region = book.call.two(move)
     if game.has_effect(seat, CALL_ANYWHERE):
         game.agenda.append(CallMore(seat, region + 1))
-    call_home(game, seat, region, call // book.region_count + 1)
+    call_home(game, seat, region, book.call.one(move) + 1)
 
 
 class CallMore(Decision[Inventions]):
@@ -63,10 +62,10 @@ class CallMore(Decision[Inventions]):
         return True
 
     def options(self, game: Inventions) -> list[int]:
-        return [*calls(game, self.seat, self.region), int(game.box.book.done)]
+        return [*calls(game, self.seat, self.region), game.box.book.done.move()]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        if move != game.box.book.done:
+        if not game.box.book.done.has(move):
             call_from(game, self.seat, move)
 
     def question(self, game: Inventions) -> Message:

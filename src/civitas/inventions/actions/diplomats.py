@@ -36,24 +36,23 @@ class SendDiplomat(ActionQuestion):
         book = game.box.book
         ready = game.societies[self.seat].ready
         found: list[int] = []
-        milestones = [id for id in range(book.milestone_count) if can_send(game, self.seat, id)]
+        milestones = [id for id in range(len(game.box.milestones)) if can_send(game, self.seat, id)]
         kind: i64
         for kind in range(PEOPLE):
             if ready[kind]:
                 for milestone in milestones:
-                    found.append(int(book.send + kind * book.milestone_count + milestone))
+                    found.append(book.send.move(kind, milestone))
         return found
 
     def is_possible(self, game: Inventions) -> bool:
         ready = game.societies[self.seat].ready
         if ready[0] + ready[1] + ready[2] + ready[3] == 0:
             return False
-        return any(can_send(game, self.seat, id) for id in range(game.box.book.milestone_count))
+        return any(can_send(game, self.seat, id) for id in range(len(game.box.milestones)))
 
     def perform(self, game: Inventions, move: i64) -> None:
         book = game.box.book
-        choice = move - book.send
-        kind, milestone = choice // book.milestone_count, choice % book.milestone_count
+        kind, milestone = book.send.one(move), book.send.two(move)
         game.societies[self.seat].ready[kind] -= 1
         game.diplomats[milestone] |= 1 << self.seat
         game.tell(DIPLOMAT_SENT, self.seat, kind, milestone)
@@ -77,11 +76,11 @@ class CallDiplomat(ActionQuestion):
     __slots__ = ()
 
     def ways(self, game: Inventions) -> list[int]:
-        book = game.box.book
-        return [int(book.recall) + id for id in range(book.milestone_count) if has_diplomat(game, self.seat, id)]
+        kind, milestones = game.box.book.recall, range(len(game.box.milestones))
+        return [kind.move(id) for id in milestones if has_diplomat(game, self.seat, id)]
 
     def perform(self, game: Inventions, move: i64) -> None:
-        milestone = move - game.box.book.recall
+        milestone = game.box.book.recall.one(move)
         game.diplomats[milestone] &= ~(1 << self.seat)
         game.tell(DIPLOMAT_CALLED, self.seat, milestone)
         enter_academy(game, self.seat)

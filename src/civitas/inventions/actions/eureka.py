@@ -25,8 +25,8 @@ class EurekaAction(ActionQuestion):
     __slots__ = ()
 
     def ways(self, game: Inventions) -> list[int]:
-        first = int(game.box.book.eureka)
-        return [first + id for id in game.eureka] if self.is_possible(game) else []
+        kind = game.box.book.eureka
+        return [kind.move(id) for id in game.eureka] if self.is_possible(game) else []
 
     def is_possible(self, game: Inventions) -> bool:
         if not game.eureka:
@@ -34,7 +34,7 @@ class EurekaAction(ActionQuestion):
         return game.box.milestones[game.eureka[0]].era > game.era_of(self.seat)
 
     def perform(self, game: Inventions, move: i64) -> None:
-        milestone = move - game.box.book.eureka
+        milestone = game.box.book.eureka.one(move)
         game.tell(DISCOVERED, self.seat, milestone)
         enter_common(game, game.private[self.seat])
         make_private(game, self.seat, milestone)
@@ -76,11 +76,11 @@ class MarkEra(Decision[Inventions]):
         self.era: Final[i64] = era
 
     def options(self, game: Inventions) -> list[int]:
-        first = int(game.box.book.era_space)
-        return [first + space for space in free_spaces(game, self.era)]
+        kind = game.box.book.era_space
+        return [kind.move(space) for space in free_spaces(game, self.era)]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        mark_era(game, self.seat, move - game.box.book.era_space)
+        mark_era(game, self.seat, game.box.book.era_space.one(move))
 
     def question(self, game: Inventions) -> Message:
         return Message("inventions.ask.era_space", seat=int(self.seat), era=int(self.era))
@@ -128,14 +128,14 @@ class ApplyOtherSpace(Decision[Inventions]):
 
     def options(self, game: Inventions) -> list[int]:
         book = game.box.book
-        return [int(book.other_space) + space for space in other_spaces(game, self.seat)] + [int(book.skip)]
+        return [book.other_space.move(space) for space in other_spaces(game, self.seat)] + [book.skip.move()]
 
     def answer(self, game: Inventions, move: i64) -> None:
         book = game.box.book
-        if move == book.skip:
+        if book.skip.has(move):
             apply_space(game, self.seat, game.societies[self.seat].era_space)
             return
-        space = move - book.other_space
+        space = book.other_space.one(move)
         use_economy(game, self.seat, OTHER_ERA_SPACE)
         game.tell(OTHER_SPACE, self.seat, space, game.box.era_track[space].benefit)
         apply_space(game, self.seat, space)

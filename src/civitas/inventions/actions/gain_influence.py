@@ -69,13 +69,12 @@ class GainInfluence(ActionQuestion):
             citizens: i64 = game.regions[region].citizens[self.seat]
             for tile in range(len(game.box.influence_tiles)):
                 if (tiles >> tile) & 1 and citizens_needed(game, self.seat, tile) <= citizens:
-                    found.append(int(book.influence + tile * book.region_count + region))
+                    found.append(book.influence.move(tile, region))
         return found
 
     def perform(self, game: Inventions, move: i64) -> None:
         book = game.box.book
-        choice = move - book.influence
-        tile, region = choice // book.region_count, choice % book.region_count
+        tile, region = book.influence.one(move), book.influence.two(move)
         game.agenda.append(CHAIN_WITH_INFLUENCE[self.seat])
         game.agenda.append(PlaceInfluence(self.seat, tile, region))
         call_home(game, self.seat, region, citizens_needed(game, self.seat, tile))

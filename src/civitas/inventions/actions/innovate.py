@@ -31,11 +31,11 @@ class InnovateInvention(ActionQuestion):
     __slots__ = ()
 
     def ways(self, game: Inventions) -> list[int]:
-        first = int(game.box.book.innovate)
-        return [first + region for region in range(REGIONS) if can_innovate(game, self.seat, region)]
+        kind = game.box.book.innovate
+        return [kind.move(region) for region in range(REGIONS) if can_innovate(game, self.seat, region)]
 
     def perform(self, game: Inventions, move: i64) -> None:
-        region = move - game.box.book.innovate
+        region = game.box.book.innovate.one(move)
         card = game.regions[region].card
         game.agenda.append(ChainWithInnovation(self.seat, card))
         game.agenda.append(JoinInvention(self.seat, region))

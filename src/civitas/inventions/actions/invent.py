@@ -42,15 +42,15 @@ class InventIdea(ActionQuestion):
     __slots__ = ()
 
     def ways(self, game: Inventions) -> list[int]:
-        first = int(game.box.book.invent)
-        return [first + region for region in range(REGIONS) if can_invent(game, self.seat, region)]
+        kind = game.box.book.invent
+        return [kind.move(region) for region in range(REGIONS) if can_invent(game, self.seat, region)]
 
     def is_possible(self, game: Inventions) -> bool:
         return any(can_invent(game, self.seat, region) for region in range(REGIONS))
 
     def perform(self, game: Inventions, move: i64) -> None:
         """The Inventor is chosen first; he takes his position; then the extra people are exhausted."""
-        region = move - game.box.book.invent
+        region = game.box.book.invent.one(move)
         game.agenda.append(ExhaustExtras(self.seat, region))
         game.agenda.append(TurnToInvention(self.seat, region))
         ask_people(game, self.seat, game.box.ideas[game.regions[region].card].type, 1, False)

@@ -43,7 +43,7 @@ class PresentIdea(ActionQuestion):
             if can_present(game, self.seat, card):
                 for region in range(REGIONS):
                     if game.regions[region].card == NONE:
-                        found.append(int(book.present + card * book.region_count + region))
+                        found.append(book.present.move(card, region))
         return found
 
     def is_possible(self, game: Inventions) -> bool:
@@ -53,8 +53,7 @@ class PresentIdea(ActionQuestion):
 
     def perform(self, game: Inventions, move: i64) -> None:
         book = game.box.book
-        choice = move - book.present
-        card, region = choice // book.region_count, choice % book.region_count
+        card, region = book.present.one(move), book.present.two(move)
         idea = game.box.ideas[card]
         game.agenda.append(LayIdea(self.seat, card, region))
         ask_people(game, self.seat, idea.type, idea.need, False)

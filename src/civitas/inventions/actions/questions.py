@@ -43,11 +43,11 @@ class ActionQuestion(Decision[Inventions]):
     def options(self, game: Inventions) -> list[int]:
         found = self.ways(game)
         if self.optional:
-            found.append(int(game.box.book.skip))
+            found.append(game.box.book.skip.move())
         return found
 
     def answer(self, game: Inventions, move: i64) -> None:
-        if move == game.box.book.skip:
+        if game.box.book.skip.has(move):
             game.tell(SKIPPED, self.seat, self.action)
         else:
             self.perform(game, move)

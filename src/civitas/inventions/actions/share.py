@@ -36,14 +36,14 @@ class ShareInvention(ActionQuestion):
     __slots__ = ()
 
     def ways(self, game: Inventions) -> list[int]:
-        first = int(game.box.book.share)
-        return [first + region for region in range(REGIONS) if can_share(game.regions[region], self.seat)]
+        kind = game.box.book.share
+        return [kind.move(region) for region in range(REGIONS) if can_share(game.regions[region], self.seat)]
 
     def is_possible(self, game: Inventions) -> bool:
         return any(can_share(display, self.seat) for display in game.regions)
 
     def perform(self, game: Inventions, move: i64) -> None:
-        region = move - game.box.book.share
+        region = game.box.book.share.one(move)
         game.tell(SHARED, self.seat, game.regions[region].card, region)
         share_out(game, region)
         reward_sharing(game, self.seat, region)
@@ -130,13 +130,13 @@ class TakeReward(Decision[Inventions]):
         self.region: Final[i64] = region
 
     def options(self, game: Inventions) -> list[int]:
-        first = int(game.box.book.take)
-        found = [first + FIRST_WEALTH + tile for tile in wealth_on_offer(game, self.seat, self.region)]
-        found.append(first + WILD)
+        take = game.box.book.take
+        found = [take.move(FIRST_WEALTH + tile) for tile in wealth_on_offer(game, self.seat, self.region)]
+        found.append(take.move(WILD))
         return found
 
     def answer(self, game: Inventions, move: i64) -> None:
-        tile = move - game.box.book.take
+        tile = game.box.book.take.one(move)
         if tile == WILD:
             take_aspiration(game, self.seat)
             return

@@ -40,7 +40,7 @@ def journeys(game: Inventions, seat: i64) -> list[int]:
             ends = list(range(REGIONS)) if anywhere else game.box.adjacent[start]
             for end in ends:
                 if end != start:
-                    found.append(int(book.travel + start * book.region_count + end))
+                    found.append(book.travel.move(start, end))
     return found
 
 
@@ -70,8 +70,7 @@ class TravelAction(ActionQuestion):
 def travel(game: Inventions, seat: i64, move: i64) -> i64:
     """A Citizen moves; the Region he comes to."""
     book = game.box.book
-    journey = move - book.travel
-    start, end = journey // book.region_count, journey % book.region_count
+    start, end = book.travel.one(move), book.travel.two(move)
     game.regions[start].citizens[seat] -= 1
     game.regions[end].citizens[seat] += 1
     game.tell(TRAVELLED, seat, start, end)
@@ -90,11 +89,11 @@ class Journey(Decision[Inventions]):
     def options(self, game: Inventions) -> list[int]:
         found = journeys(game, self.seat)
         if not self.is_first:
-            found.append(int(game.box.book.skip))
+            found.append(game.box.book.skip.move())
         return found
 
     def answer(self, game: Inventions, move: i64) -> None:
-        if move == game.box.book.skip:
+        if game.box.book.skip.has(move):
             return
         region = travel(game, self.seat, move)
         if self.is_first:
@@ -127,10 +126,10 @@ class TakeSage(Decision[Inventions]):
         self.region: Final[i64] = region
 
     def options(self, game: Inventions) -> list[int]:
-        return [int(game.box.book.take_sage), int(game.box.book.skip)]
+        return [game.box.book.take_sage.move(), game.box.book.skip.move()]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        if move == game.box.book.skip:
+        if game.box.book.skip.has(move):
             return
         society = game.societies[self.seat]
         if game.rulings.travel_costs_token:

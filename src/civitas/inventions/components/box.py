@@ -28,7 +28,7 @@ from civitas.inventions.components.kinds import (
     Standing,
     WealthTile,
 )
-from civitas.inventions.moves import Book
+from civitas.inventions.moves import InventionsBook
 from civitas.kernel.ints import i64
 
 NEIGHBOURS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
@@ -81,8 +81,8 @@ class Box:
         self.hex_neighbours: Final[list[list[int]]] = [hex_neighbours(self.hexes, hex) for hex in self.hexes]
         self.book: Final = self.make_book()
 
-    def make_book(self) -> Book:
-        return Book(
+    def make_book(self) -> InventionsBook:
+        return InventionsBook(
             tuple(region.name for region in self.regions),
             tuple(idea.name for idea in self.ideas),
             tuple(milestone.name for milestone in self.milestones),

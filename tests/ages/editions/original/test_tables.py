@@ -394,7 +394,7 @@ def test_all_the_food_that_a_civilization_can_hold_can_be_taken() -> None:
     tokens = edition.blue_tokens + law + sum(card.blue for card in TERRITORIES)
 
     assert f"{tokens * max(card.food for card in TECHNOLOGIES)} food" == "145 food"
-    assert edition.book.moves.text(edition.book.moves.number("145 food")) == "145 food"
+    assert edition.book.text(edition.book.number("145 food")) == "145 food"
 
 
 # Names

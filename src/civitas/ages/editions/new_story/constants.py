@@ -20,7 +20,7 @@ from civitas.ages.editions.new_story.technologies import STARTING, TECHNOLOGIES
 from civitas.ages.editions.new_story.territories import TERRITORIES
 from civitas.ages.editions.new_story.wars import WARS
 from civitas.ages.editions.new_story.wonders import WONDERS
-from civitas.ages.moves import Book
+from civitas.ages.moves import AgesBook
 from civitas.ages.turn import FIRST_TURN, PRODUCTION, TURN
 
 CIVIL: Final[list[CivilCard]] = [
@@ -31,7 +31,7 @@ MILITARY: Final[list[MilitaryCard]] = [
 ]  # fmt: skip
 
 
-def new_story(book: Book | None = None) -> Edition:
+def new_story(book: AgesBook | None = None) -> Edition:
     edition = Edition("new-story", "Through the Ages: A New Story of Civilization", CIVIL, MILITARY, book=book)
     # Set-up (p. 2)
     edition.blue_tokens = 16

@@ -29,7 +29,7 @@ from civitas.ages.editions.original.technologies import STARTING, TECHNOLOGIES
 from civitas.ages.editions.original.territories import TERRITORIES
 from civitas.ages.editions.original.wars import WARS
 from civitas.ages.editions.original.wonders import WONDERS
-from civitas.ages.moves import Book
+from civitas.ages.moves import AgesBook
 from civitas.ages.turn import FULL_TURN, ORIGINAL_FIRST_TURN, ORIGINAL_PRODUCTION, ORIGINAL_UPKEEP, SIMPLE_TURN
 
 CIVIL: Final[list[CivilCard]] = [
@@ -43,7 +43,7 @@ MOST_GOODS: Final = 146
 """A War over Resources may take all of the food that 29 blue tokens, no civilization has more, hold at 5 each."""
 
 
-def full_game(book: Book | None = None) -> Edition:
+def full_game(book: AgesBook | None = None) -> Edition:
     edition = Edition("original", "Through the Ages: A Story of Civilization", CIVIL, MILITARY, MOST_GOODS, book)
     # Set-up (Preparazione)
     edition.blue_tokens = 18
