@@ -150,7 +150,8 @@ class Playing:
         self.viewers = (None, *range(self.game.setup.players))
         self.every = every
         self.number = number
-        self.size = moves_known or self.game.rules.moves.size
+        rules: Any = self.game.rules
+        self.size = moves_known or int((rules.book if hasattr(rules, "book") else rules.moves).size)
         self.heard = 0
 
     def positions(self) -> Iterator[dict[str, Json]]:
