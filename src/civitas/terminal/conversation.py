@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.game import Game, carry_out
@@ -15,9 +15,7 @@ from civitas.kernel.messages import Message
 from civitas.library import find_rules
 from civitas.terminal import answers
 from civitas.terminal.screen import MUTED, Closed
-
-if TYPE_CHECKING:
-    from civitas.terminal.session import Session
+from civitas.terminal.sitting import GO_ON, Sitting
 
 PROMPT: Final = "> "
 MOST_LISTED: Final = 6
@@ -26,14 +24,14 @@ MOST_LISTED: Final = 6
 class Conversation:
     """One question, answered by the person who is asked."""
 
-    def __init__(self, session: Session) -> None:
-        assert session.game.seat is not None
-        self.session = session
-        self.screen = session.screen
-        self.voice = session.voice
-        self.game = session.game
-        self.seat = session.game.seat
-        self.options = session.game.options()
+    def __init__(self, sitting: Sitting) -> None:
+        assert sitting.game.seat is not None
+        self.sitting = sitting
+        self.screen = sitting.screen
+        self.voice = sitting.voice
+        self.game = sitting.game
+        self.seat = sitting.game.seat
+        self.options = sitting.game.options()
         self.phrases = answers.move_phrases(self.game, self.options, self.voice)
         self.commands: dict[str, Callable[[str], bool]] = {
             "undo": self.undo,
@@ -79,7 +77,7 @@ class Conversation:
         if 1 <= number <= len(self.options):
             return self.make(self.options[number - 1])
         id = "terminal.choices_are" if len(self.options) > 1 else "terminal.only_choice"
-        self.session.refuse(id, count=len(self.options), number=number)
+        self.sitting.refuse(id, count=len(self.options), number=number)
         return False
 
     def make(self, move: int) -> bool:
@@ -108,29 +106,29 @@ class Conversation:
             Message("terminal.numbered_move", move=self.text(move), number=self.options.index(move) + 1)
             for move in moves[:MOST_LISTED]
         ]
-        self.session.refuse(id, text=repr(text), moves=listed)
+        self.sitting.refuse(id, text=repr(text), moves=listed)
         return False
 
     def say_what_to_type(self, id: str, text: str = "") -> bool:
         example = repr(self.text(self.options[0]))
-        self.session.refuse(id, text=repr(text), count=len(self.options), example=example)
+        self.sitting.refuse(id, text=repr(text), count=len(self.options), example=example)
         return False
 
     # Undo and resign
 
     def undo(self, _: str) -> bool:
         """Take back the last move of a person and every answer to it, unless something was revealed since."""
-        game, seats = self.game, self.session.seats
+        game, seats = self.game, self.sitting.seats
         own = [place for place, seat in enumerate(movers(game)) if seats[seat].is_person]
         if not own:
-            self.session.refuse("terminal.nothing_yours")
+            self.sitting.refuse("terminal.nothing_yours")
             return False
         undone = [self.text(move) for move in game.moves[own[-1] :]]
         if game.reveals_since(own[-1]):
-            self.session.refuse("kernel.revealed", move=repr(undone[0]))
+            self.sitting.refuse("kernel.revealed", move=repr(undone[0]))
             return False
         game.rewind(own[-1])
-        self.session.heard = len(game.events)
+        self.sitting.heard = len(game.events)
         self.screen.say(self.voice.sentence("terminal.taken_back", moves=undone))
         return True
 
@@ -139,7 +137,7 @@ class Conversation:
         try:
             self.game.resign(self.seat)
         except CivitasError as error:
-            self.session.refuse_with(error.message)
+            self.sitting.refuse_with(error.message)
             return False
         return True
 
@@ -160,14 +158,14 @@ class Conversation:
             return self.explain(moves[0])
         meanings = [component.name for component in named] or [self.text(move) for move in moves]
         id = "terminal.why_ambiguous" if meanings else "terminal.why_unknown"
-        self.session.refuse(id, text=repr(text), names=meanings[:MOST_LISTED])
+        self.sitting.refuse(id, text=repr(text), names=meanings[:MOST_LISTED])
         return False
 
     def explain(self, move: int) -> bool:
         """Why a move is not possible, or that it is."""
         reason = self.game.why_not(move)
         if reason is not None:
-            self.session.refuse_with(reason)
+            self.sitting.refuse_with(reason)
             return False
         sentence, number = self.game.sentence(move), self.options.index(move) + 1
         self.screen.say(self.voice.sentence("terminal.possible", sentence=sentence, number=number))
@@ -175,7 +173,7 @@ class Conversation:
 
     def explain_component(self, component: answers.Component) -> bool:
         """What is printed on it, and why the first move is not possible that it would mean."""
-        artist = self.session.artist
+        artist = self.sitting.artist
         self.screen.say(artist.about(component.name, self.voice) or self.voice.name(component.name))
         for text in artist.moves_about(component.kind, component.name, self.game.view(self.seat))[:1]:
             self.explain(self.game.read(text))
@@ -184,15 +182,15 @@ class Conversation:
     # Seeing
 
     def table(self, _: str) -> bool:
-        self.session.draw(self.seat)
-        self.session.show_question(self.seat)
+        self.sitting.draw(self.seat)
+        self.sitting.show_question(self.seat)
         return False
 
     def score(self, _: str) -> bool:
         """The points so far, where a game can tell them."""
-        sheets = self.session.artist.points(self.game.view(self.seat))
+        sheets = self.sitting.artist.points(self.game.view(self.seat))
         if sheets:
-            self.session.show_scores(sheets)
+            self.sitting.show_scores(sheets)
         else:
             self.screen.say(self.voice.sentence("terminal.no_score"))
         return False
@@ -219,13 +217,13 @@ class Conversation:
         self.screen.say(self.voice.sentence("terminal.help"))
         if not self.screen.plain:
             self.screen.say()
-            self.screen.say(self.session.artist.legend(self.voice), MUTED)
+            self.screen.say(self.sitting.artist.legend(self.voice), MUTED)
         return False
 
     # Leaving
 
     def save(self, name: str) -> bool:
-        self.session.save_and_tell("play --resume", Path(name).expanduser() if name else None)
+        self.sitting.save_and_tell(GO_ON, Path(name).expanduser() if name else None)
         return False
 
     def quit(self, _: str) -> bool:

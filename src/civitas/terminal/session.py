@@ -5,7 +5,6 @@ Persons answer in words or numbers, bots by themselves. Whatever ends the sessio
 
 from __future__ import annotations
 
-import shlex
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -15,21 +14,19 @@ from types import FrameType
 from typing import Final
 
 from civitas.kernel.game import Game
-from civitas.kernel.messages import Message
 from civitas.terminal.conversation import Conversation
 from civitas.terminal.saves import GameFile
-from civitas.terminal.screen import BAD, MUTED, STRONG, Closed, Screen
+from civitas.terminal.screen import MUTED, STRONG, Closed, Screen
 from civitas.terminal.seats import Seat
-from civitas.terminal.tables import Sheets, artist_of, draw_scores, tell_outcome, tell_scores
-from civitas.terminal.voice import Voice
+from civitas.terminal.sitting import GO_ON, Sitting
+from civitas.terminal.tables import tell_outcome
 
 INTERRUPTED: Final = 128 + signal.SIGINT
-GO_ON: Final = "play --resume"
 SEE_AGAIN: Final = "replay"
 
 
-class Session:
-    """One game being played here."""
+class Session(Sitting):
+    """One game being played here: the course of it."""
 
     def __init__(
         self,
@@ -42,23 +39,8 @@ class Session:
         delay: float = 0.0,
         components: Path | None = None,
     ) -> None:
-        game.players = [seat.name for seat in seats]
-        self.game = game
-        self.seats = seats
-        self.screen = screen
-        self.file = file or GameFile()
+        super().__init__(game, seats, screen, file=file, language=language, components=components)
         self.delay = delay
-        self.components = components
-        self.voice = Voice(language, game.players, game.setup.edition)
-        self.artist = artist_of(game.rules.name)
-        self.persons = [number for number, seat in enumerate(seats) if seat.is_person]
-        self.saves = bool(self.persons) or file is not None
-        self.heard = 0
-        """The events that have been told."""
-        self.moment: object = None
-        """The part of the game in which the whole table was last told."""
-
-    # The course of the game
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves; the exit code."""
@@ -139,81 +121,6 @@ class Session:
         elif self.saves:
             self.tell_gently("terminal.nothing_played")
         return exit_code
-
-    # What people see and hear
-
-    def viewer(self) -> int | None:
-        """Through whose eyes the table is shown: the only person's, the asked person's, or a spectator's."""
-        if len(self.persons) == 1:
-            return self.persons[0]
-        return self.game.seat if self.game.seat in self.persons else None
-
-    def tell_news(self) -> None:
-        """What has happened since it was last told."""
-        for message in self.game.log(self.viewer(), self.heard):
-            self.screen.say(self.voice.say(message))
-        self.heard = len(self.game.events)
-
-    def draw(self, viewer: int | None, whole: bool = True) -> None:
-        """The table: always the whole picture; in words only what changes every turn, unless all is wanted."""
-        seen = self.game.view(viewer)
-        self.screen.say()
-        if not self.screen.plain:
-            self.screen.show(self.artist.draw(seen, self.voice, self.screen.width))
-            return
-        whole = whole or self.artist.moment(seen) != self.moment
-        self.moment = self.artist.moment(seen)
-        tell = self.artist.tell if whole else self.artist.tell_briefly
-        self.screen.say_all(tell(seen, self.voice))
-
-    def show_question(self, seat: int) -> None:
-        """The question and the choices."""
-        seen = self.game.view(seat)
-        sentences = [self.voice.say(self.game.sentence(move)) for move in self.game.options()]
-        self.screen.say()
-        self.screen.say(self.voice.say(self.game.prompt), STRONG)
-        if not self.screen.plain:
-            self.screen.show(self.artist.draw_choices(seen, sentences, self.voice, self.screen.width))
-            return
-        notes = self.artist.notes(seen, self.voice)
-        for number, (sentence, note) in enumerate(zip(sentences, notes, strict=True), 1):
-            self.screen.say(f"{number}. {sentence}{note and f': {note}'}")
-
-    def show_scores(self, sheets: Sheets) -> None:
-        name, voice = self.game.rules.name, self.voice
-        self.screen.tell_or_show(tell_scores(sheets, name, voice), draw_scores(sheets, name, voice))
-
-    def refuse(self, id: str, **values: object) -> None:
-        self.refuse_with(Message(id, **values))
-
-    def refuse_with(self, message: Message) -> None:
-        self.screen.say(self.voice.say(message), BAD)
-
-    # Saving
-
-    def save_and_tell(self, command: str, path: Path | None = None) -> None:
-        """Save the game in its file, or in another one from now on, and say so."""
-        try:
-            saved = self.file.save(self.game) if path is None else self.file.save_as(self.game, path)
-        except FileExistsError:
-            self.tell_gently("terminal.file_exists", file=str(path))
-        except OSError as error:
-            self.tell_gently("terminal.cannot_save", reason=str(error))
-        else:
-            self.tell_file(str(saved.resolve()), command)
-
-    def tell_file(self, file: str, command: str) -> None:
-        id = "terminal.go_on" if command == GO_ON else "terminal.see_again"
-        words = ["civitas", *command.split(), file]
-        if self.components is not None:
-            words += ["--components", str(self.components.resolve())]
-        self.tell_gently("terminal.saved", file=file)
-        self.tell_gently(id, command=shlex.join(words))
-
-    def tell_gently(self, id: str, **values: object) -> None:
-        """Say something to somebody who may have gone already."""
-        with suppress(OSError, Closed):
-            self.screen.say_unbroken(self.voice.sentence(id, **values))
 
 
 def signals_to_leave() -> list[signal.Signals]:
