@@ -12,6 +12,7 @@ import subprocess
 import sys
 import termios
 from collections.abc import Callable, Iterator, Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
 from time import sleep
@@ -591,8 +592,16 @@ def test_fuzz_says_what_broke_and_keeps_the_record(folder: Path, monkeypatch: py
     assert file.read_text() == "the record"
 
 
-SPEED = {"games_per_s": 900.5, "moves_per_s": 65000, "clone_us": 2.1, "options_us": 6.5, "view_us": 120.0}
-MEASURED = {"calibration_loops_per_s": 25000, "compiled": True, "games": {"duel": {"players": 2, **SPEED}}}
+TABLE = {"game": "duel", "edition": "base", "players": 2, "options": {}}
+MEASURED = {
+    "compiled": True,
+    "rounds": 5,
+    "calibration": {"loops_per_s": 25000, "spread": 0.012},
+    "rows": [
+        {**TABLE, "work": "random play", "per_s": 12900.5, "per_loop": 0.516, "spread": 0.021},
+        {**TABLE, "work": "clone", "per_s": 1250000.0, "per_loop": 50.0, "spread": 0.004},
+    ],
+}
 
 
 def test_bench_as_json_is_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -603,11 +612,11 @@ def test_bench_as_json_is_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_bench_measures_the_edition_that_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     def measure(names: list[str], progress: object, *wish: object) -> dict[str, object]:
-        assert (names, wish) == (["ages"], (3, "original", {"mode": "simple"}))
+        assert (names, wish) == (["ages"], (3, "original", {"mode": "simple"}, 2))
         return MEASURED
 
     monkeypatch.setattr(bench, "measure", measure)
-    words = ("bench", "ages", "--players", "3", "--edition", "original", "--option", "mode=simple")
+    words = ("bench", "ages", "--players", "3", "--edition", "original", "--option", "mode=simple", "--rounds", "2")
 
     assert run(*words).exit_code == 0
     assert "has no edition original" in run("bench", "duel", "--edition", "original").stderr
@@ -623,5 +632,18 @@ def test_bench_shows_a_small_table(monkeypatch: pytest.MonkeyPatch) -> None:
     result = run("bench")
 
     assert result.exit_code == 0
-    assert "calibration: 25,000 loops/s" in result.stdout
-    assert re.search(r"duel +2 +900\.5 +65,000 +2\.1 +6\.5 +120\.0", result.stdout)
+    assert "CPU time, median of 5 rounds; calibration: 25,000 loops/s ± 1.2%" in result.stdout
+    assert re.search(r"duel +base +2 +random play +12,900\.5/s +± 2\.1%", result.stdout)
+    assert re.search(r"duel +base +2 +clone +0\.80 µs +± 0\.4%", result.stdout)
+    assert "change" not in result.stdout
+
+
+def test_bench_compares_with_a_saved_run(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    faster = {**MEASURED, "rows": [{**TABLE, "work": "clone", "per_s": 1300000.0, "per_loop": 62.5, "spread": 0.1}]}
+    monkeypatch.setattr(bench, "measure", lambda names, *wish: deepcopy(faster))
+    (folder / "before.json").write_text(json.dumps(MEASURED))
+    (folder / "other.json").write_text("[]")
+
+    assert re.search(r"clone +0\.77 µs +± 10\.0% +0\.96 µs +\+25\.0%", run("bench", "--compare", "before.json").stdout)
+    assert json.loads(run("bench", "--compare", "before.json", "--json").stdout)["rows"][0]["change"] == 0.25
+    assert "other.json is no run saved with `civitas bench --json`." in run("bench", "--compare", "other.json").stderr

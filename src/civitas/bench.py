@@ -1,13 +1,17 @@
-"""Speed, measured beside a calibration loop so that machines can be compared.
+"""Speed, in CPU time, measured beside a calibration loop so that machines and runs can be compared.
 
-Random full games with set-up and draft, one thread; then single calls on positions from the middle of a game.
+Random full games with set-up and draft, one thread; then single calls on positions from the middle of a game. Work and
+calibration take turns every few hundredths of a second: whatever else the machine does just then slows both.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import partial
-from time import perf_counter
+from itertools import cycle
+from statistics import median
+from time import process_time
 from typing import Any, Final
 
 from civitas import _form
@@ -17,11 +21,41 @@ from civitas.kernel.playout import play_out
 from civitas.kernel.rules import Rules, Setup
 from civitas.library import find_rules
 
-SECONDS: Final = 1.0
-ROUNDS: Final = 3
+ROUNDS: Final = 5
+TURNS: Final = 8
+"""How often in a round work and calibration take turns."""
+SECONDS: Final = 0.03
+CALIBRATION_SECONDS: Final = 0.01
+GAMES: Final = 20
+"""Random games that are played over and over, so that each round has the same ones."""
 POSITIONS: Final = 20
+RANDOM_PLAY: Final = "random play"
 
 Progress = Callable[[str], None]
+Clock = Callable[[], float]
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Work:
+    """Something whose speed is asked for: at which table, what, and how often one run does it."""
+
+    rules: Rules
+    setup: Setup
+    name: str
+    run: Callable[[], object]
+    times: int = 1
+
+    def table(self) -> Row:
+        """The table it is done at; of the options only those that are not as usual."""
+        unusual = {
+            option.name: chosen
+            for option in self.rules.options
+            if (chosen := self.setup.options[option.name]) != option.default
+        }
+        return {
+            "game": self.rules.name, "edition": self.setup.edition, "players": self.setup.players, "options": unusual,
+        }  # fmt: skip
 
 
 def measure(
@@ -30,86 +64,152 @@ def measure(
     players: int | None = None,
     edition: str | None = None,
     options: Mapping[str, str] | None = None,
+    rounds: int = ROUNDS,
+    clock: Clock = process_time,
 ) -> dict[str, Any]:
-    """Numbers for each game, and the calibration of the machine they were measured on."""
+    """A row for each game, edition, number of players and kind of work, and the calibration of the machine."""
     say = progress or (lambda _: None)
-    say("calibration")
-    calibration = round(calibrate())
-    games: dict[str, Any] = {}
-    for name in names:
-        say(name)
-        rules = find_rules(name, edition)
-        games[name] = measure_game(rules, rules.check_setup(edition, players, options))
-    return {"calibration_loops_per_s": calibration, "compiled": _form.compiled(), "games": games}
-
-
-def calibrate() -> float:
-    """How often a second plain Python gets round a fixed little loop."""
-
-    def loop() -> None:
-        total = 0
-        for number in range(1000):
-            total += number & 7
-
-    return best_rate(loop)
-
-
-def measure_game(rules: Rules, setup: Setup) -> dict[str, Any]:
-    chance = Chance(1)
-    moves = games = 0
-
-    def play() -> None:
-        nonlocal moves, games
-        moves += play_out(rules.start(setup, rules.deal(setup, chance), None), chance)
-        games += 1
-
-    games_per_s = best_rate(play)
-    positions = middle_positions(rules, setup, chance)
+    say("positions")
+    works = [work for rules, setup in tables(names, players, edition, options) for work in works_at(rules, setup)]
+    samples: list[list[tuple[float, float]]] = [[] for _ in works]
+    for number in range(rounds):
+        for work, taken in zip(works, samples):
+            say(f"round {number + 1} of {rounds}: {work.rules.name}, {work.name}")
+            taken.append(beside_calibration(work, clock))
+    loops_per_s = [loops for taken in samples for _, loops in taken]
     return {
-        "players": setup.players,
-        "games_per_s": round(games_per_s, 1),
-        "moves_per_s": round(games_per_s * moves / games),
-        "clone_us": microseconds([game.state.clone for game in positions]),
-        "options_us": microseconds([game.state.options for game in positions]),
-        "view_us": microseconds([partial(game.view, game.seat) for game in positions]),
+        "compiled": _form.compiled(),
+        "rounds": rounds,
+        "calibration": {"loops_per_s": round(median(loops_per_s)), "spread": spread(loops_per_s)},
+        "rows": [row(work, taken) for work, taken in zip(works, samples)],
     }
 
 
-def middle_positions(rules: Rules, setup: Setup, chance: Chance) -> list[Game]:
+def tables(
+    names: list[str], players: int | None, edition: str | None, options: Mapping[str, str] | None
+) -> Iterator[tuple[Rules, Setup]]:
+    """Every edition and number of players, unless one is asked for; options are those of one edition."""
+    for name in names:
+        editions = find_rules(name).editions
+        for chosen in [edition] if edition else editions[:1] if options else editions:
+            rules = find_rules(name, chosen)
+            for count in [players] if players else range(rules.least_players, rules.most_players + 1):
+                yield rules, rules.check_setup(chosen, count, options)
+
+
+def works_at(rules: Rules, setup: Setup) -> list[Work]:
+    """What is measured at one table."""
+    chance = Chance(1)
+    positions = middle_positions(rules, setup)
+    calls: dict[str, list[Callable[[], object]]] = {
+        "clone": [game.state.clone for game in positions],
+        "options": [game.state.options for game in positions],
+        "view": [partial(game.view, game.seat) for game in positions],
+        "redeal": [partial(game.redeal, game.seat, chance) for game in positions],
+    }
+    seeds = cycle(range(GAMES))
+    return [
+        Work(rules, setup, RANDOM_PLAY, lambda: play_random_game(rules, setup, Chance(next(seeds)))),
+        *(Work(rules, setup, name, partial(call_all, found), len(found)) for name, found in calls.items()),
+    ]
+
+
+def play_random_game(rules: Rules, setup: Setup, chance: Chance) -> None:
+    play_out(rules.start(setup, rules.deal(setup, chance), None), chance)
+
+
+def call_all(calls: list[Callable[[], object]]) -> None:
+    for call in calls:
+        call()
+
+
+def middle_positions(rules: Rules, setup: Setup) -> list[Game]:
     """Positions spread over the length of random games."""
     found = []
     for seed in range(POSITIONS):
-        game = start_game(rules, setup, rules.deal(setup, Chance(seed)))
-        length = play_out(game.state.clone(), chance)
+        chance = Chance(seed)
+        game = start_game(rules, setup, rules.deal(setup, chance))
+        length = play_out(game.state.clone(), chance.clone())
         for _ in range(length * (seed + 1) // (POSITIONS + 1)):
             options = game.options()
             game.apply(options[chance.below(len(options))])
-            if game.seat is None:
-                break
-        if game.seat is not None:
-            found.append(game)
+        found.append(game)
     return found
 
 
-def microseconds(calls: list[Callable[[], object]]) -> float:
-    """The mean time of the calls."""
-
-    def all_calls() -> None:
-        for call in calls:
-            call()
-
-    return round(1e6 / best_rate(all_calls) / len(calls), 3)
+# The arithmetic
 
 
-def best_rate(work: Callable[[], object]) -> float:
-    """The best of a few rounds, in calls a second: other work on the machine only ever slows a round down."""
-    return max(rate(work) for _ in range(ROUNDS))
+def calibration_loop() -> None:
+    """A fixed little loop of plain Python."""
+    total = 0
+    for number in range(1000):
+        total += number & 7
 
 
-def rate(work: Callable[[], object]) -> float:
-    calls = 0
-    start = perf_counter()
-    while (spent := perf_counter() - start) < SECONDS / ROUNDS:
-        work()
-        calls += 1
-    return calls / spent
+def beside_calibration(work: Work, clock: Clock) -> tuple[float, float]:
+    """How often a second of CPU time work is done, and the calibration loop at the same time."""
+    done, loops = Meter(work.run, clock), Meter(calibration_loop, clock)
+    for _ in range(TURNS):
+        loops.go_on(CALIBRATION_SECONDS)
+        done.go_on(SECONDS)
+    return done.rate() * work.times, loops.rate()
+
+
+class Meter:
+    """Counts how often something is done, and the CPU time it takes."""
+
+    def __init__(self, run: Callable[[], object], clock: Clock) -> None:
+        self.run = run
+        self.clock = clock
+        self.calls = 0
+        self.seconds = 0.0
+
+    def go_on(self, seconds: float) -> None:
+        """Do it for a while, at least once."""
+        spent = 0.0
+        start = self.clock()
+        while spent < seconds:
+            self.run()
+            self.calls += 1
+            spent = self.clock() - start
+        self.seconds += spent
+
+    def rate(self) -> float:
+        return self.calls / self.seconds
+
+
+def row(work: Work, samples: list[tuple[float, float]]) -> Row:
+    """The median of the rounds: a second, and for each calibration loop of the same round."""
+    by_loop = [done / loops for done, loops in samples]
+    return {
+        **work.table(),
+        "work": work.name,
+        "per_s": significant(median(done for done, _ in samples)),
+        "per_loop": significant(median(by_loop)),
+        "spread": spread(by_loop),
+    }
+
+
+def spread(values: list[float]) -> float:
+    """How far the rounds lie apart, above and below their middle, as a part of the median."""
+    return round((max(values) - min(values)) / 2 / median(values), 4)
+
+
+def significant(value: float) -> float:
+    return float(f"{value:.5g}")
+
+
+def compare(measured: dict[str, Any], before: dict[str, Any]) -> None:
+    """Add to each row that a saved run has, too, what that run would have been here, and the change since."""
+    saved = {key_of(row): row for row in before["rows"]}
+    for row in measured["rows"]:
+        old = saved.get(key_of(row))
+        if old is not None:
+            change = row["per_loop"] / old["per_loop"]
+            row["before_per_s"] = significant(row["per_s"] / change)
+            row["change"] = round(change - 1, 4)
+
+
+def key_of(row: Row) -> tuple[object, ...]:
+    return row["game"], row["edition"], row["players"], tuple(sorted(row["options"].items())), row["work"]

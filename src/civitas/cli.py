@@ -16,6 +16,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 import civitas
+from civitas.bench import ROUNDS
 from civitas.kernel.errors import BadSetup, CivitasError
 from civitas.kernel.game import Game
 from civitas.kernel.messages import LANGUAGES, Message
@@ -636,6 +637,13 @@ def read_bots(text: str, game: str) -> list[str]:
 @click.argument("names", metavar="[GAME]...", nargs=-1)
 @which_game
 @with_components
+@click.option(
+    "--rounds", metavar="N", type=click.IntRange(1), default=ROUNDS, show_default=True, help="Of each measurement."
+)
+@click.option(
+    "--compare", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False, exists=True),
+    help="Show what changed against a run that was saved with --json.",
+)  # fmt: skip
 @as_data
 def bench(
     names: tuple[str, ...],
@@ -643,29 +651,45 @@ def bench(
     edition: str | None,
     options: dict[str, str],
     components: Path | None,
+    rounds: int,
+    compare: Path | None,
     as_json: bool,
 ) -> None:
-    """How fast the engine runs here, beside a calibration loop.
+    """How fast the engine runs here: CPU time beside a calibration loop.
 
     \b
     Examples:
       civitas bench
-      civitas bench duel --json
+      civitas bench duel --json > before.json
+      civitas bench duel --compare before.json
       civitas bench ages --edition original --players 3
     """
-    from civitas.bench import measure
+    from civitas import bench
 
     wanted = list(names) or civitas.games()
+    before = None if compare is None else read_run(compare)
     use_components(components)
     check_components(components, *wanted)
     for name in wanted:
         find_rules(name, edition).check_setup(edition, players, options)
     with status() as progress:
-        measured = measure(wanted, progress, players, edition, options)
+        measured = bench.measure(wanted, progress, players, edition, options, rounds)
+    if before is not None:
+        bench.compare(measured, before)
     if as_json:
         click.echo(json.dumps(measured, indent=2))
     else:
         show_speed(Screen(), measured)
+
+
+def read_run(file: Path) -> dict[str, Any]:
+    """A run of `bench` that was saved."""
+    try:
+        run: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+        run["rows"][0]["per_loop"]
+    except (ValueError, LookupError, TypeError):
+        raise click.ClickException(f"{file} is no run saved with `civitas bench --json`.") from None
+    return run
 
 
 __all__ = ["main"]

@@ -6,26 +6,17 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from civitas.bench import RANDOM_PLAY
 from civitas.terminal.screen import Screen
 
 if TYPE_CHECKING:
     from civitas.fuzz import Broken, FuzzReport
-
-# The columns of the speed table: heading and key.
-SPEEDS: Final = (
-    ("players", "players"),
-    ("games/s", "games_per_s"),
-    ("moves/s", "moves_per_s"),
-    ("clone µs", "clone_us"),
-    ("options µs", "options_us"),
-    ("view µs", "view_us"),
-)
 
 
 def describe_engine() -> str:
@@ -87,12 +78,33 @@ def free_file(stem: str) -> Path:
 
 
 def show_speed(screen: Screen, measured: dict[str, Any]) -> None:
+    """The speeds, and where a saved run is compared, what it would have been here and the change."""
+    calibration = measured["calibration"]
     screen.say(f"engine: {describe_engine()}")
-    screen.say(f"calibration: {measured['calibration_loops_per_s']:,} loops/s")
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("game")
-    for heading, _ in SPEEDS:
+    loops = f"{calibration['loops_per_s']:,} loops/s {apart(calibration['spread'])}"
+    screen.say(f"CPU time, median of {measured['rounds']} rounds; calibration: {loops}")
+    table = Table(box=None, pad_edge=False)
+    for heading in ("game", "edition", "players", "work"):
+        table.add_column(heading)
+    is_compared = any("change" in row for row in measured["rows"])
+    for heading in ("median", "spread", *(("before", "change") if is_compared else ())):
         table.add_column(heading, justify="right")
-    for name, row in measured["games"].items():
-        table.add_row(name, *(f"{row[key]:,}" for _, key in SPEEDS))
+    for row in measured["rows"]:
+        before = (speed(row, "before_per_s"), change(row)) if "change" in row else ()
+        named = (row["game"], row["edition"], str(row["players"]), row["work"])
+        table.add_row(*named, speed(row, "per_s"), apart(row["spread"]), *before)
     screen.show(table)
+
+
+def speed(row: dict[str, Any], key: str) -> str:
+    """Games a second, but the time of a single call."""
+    return f"{row[key]:,.1f}/s" if row["work"] == RANDOM_PLAY else f"{1e6 / row[key]:,.2f} µs"
+
+
+def apart(spread: float) -> str:
+    return f"± {spread:.1%}"
+
+
+def change(row: dict[str, Any]) -> str:
+    """More is faster, whatever the unit."""
+    return f"{row['change']:+.1%}"
