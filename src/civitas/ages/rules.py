@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, cast
 
-from civitas.ages import catalogue, help, help_original, knowledge, refusals, setup
+from civitas.ages import catalogue, help, help_original, knowledge, refusals, setup, view
 from civitas.ages.cards.kinds import AGE_NAMES
 from civitas.ages.editions import compare
 from civitas.ages.editions.edition import Edition
@@ -81,7 +81,7 @@ class AgesRules(Rules):
         return state
 
     def view(self, state: State, viewer: int | None) -> dict[str, Any]:
-        return knowledge.view(cast(Ages, state), viewer)
+        return view.view(cast(Ages, state), viewer)
 
     def redeal(self, state: State, viewer: int | None, chance: Chance) -> State:
         return knowledge.redeal(cast(Ages, state), viewer, chance)

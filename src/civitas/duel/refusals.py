@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from civitas.duel.card_facts import units
 from civitas.duel.cards.decks import BUILDING_NAMES, BUILDINGS, TOKEN_NAMES, WONDER_NAMES, WONDERS
-from civitas.duel.cards.effects import COLOURS, Cost
+from civitas.duel.cards.effects import COLOURS, Cost, bits_to_names
 from civitas.duel.construction import price_of, trade_price_of, unit_price, waived_units
-from civitas.duel.knowledge import bits_to_names
 from civitas.duel.moves import BOOK
 from civitas.duel.science import ChooseProgressToken
 from civitas.duel.state import City, Duel, rival_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from civitas.duel import catalogue, help, knowledge, preparation, refusals, victory
+from civitas.duel import catalogue, help, knowledge, preparation, refusals, victory, view
 from civitas.duel.cards.decks import BUILDING_NAMES, BUILDINGS, TOKEN_NAMES, WONDER_NAMES
 from civitas.duel.cards.effects import CHAINS
 from civitas.duel.construction import discard_income, is_linked, price_of
@@ -53,7 +53,7 @@ class DuelRules(Rules):
         return state
 
     def view(self, state: State, viewer: int | None) -> dict[str, Any]:
-        return knowledge.view(cast(Duel, state), viewer)
+        return view.view(cast(Duel, state), viewer)
 
     def redeal(self, state: State, viewer: int | None, chance: Chance) -> State:
         return knowledge.redeal(cast(Duel, state), viewer, chance)

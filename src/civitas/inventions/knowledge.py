@@ -1,4 +1,4 @@
-"""What each player may know: one table, the view that follows it, and worlds that differ only in the rest.
+"""What each player may know: one table of zones, and worlds that differ only in what it hides.
 
 Nearly everything is open, also the top card of the Idea deck. Hidden are the private objectives of others until the
 end, the cards below the top of the deck, the order of the Milestones in the stacks, and the Wealth tiles below the top
@@ -7,23 +7,14 @@ of each stack.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from civitas.inventions.actions.gain_influence import citizens_needed
 from civitas.inventions.components.kinds import (
-    BENEFIT_NAMES,
     BIT,
-    FIRST_WEALTH,
-    NONE,
     OBJECTIVE_KINDS,
-    PEOPLE_NAMES,
     REGIONS,
 )
-from civitas.inventions.influence import CHAIN_TOKENS, tokens_by_influence
-from civitas.inventions.objectives import objective_points
-from civitas.inventions.people import academic_limit
-from civitas.inventions.scoring import wealth_points
-from civitas.inventions.state import IN_STACK, SOURCES, Inventions, Society
+from civitas.inventions.state import IN_STACK, Inventions
 from civitas.kernel.chance import Chance
 from civitas.kernel.knowledge import EVERYBODY, NOBODY, OWNER, Zone
 
@@ -53,44 +44,7 @@ ZONES: Final = (
 )  # fmt: skip
 
 
-# The view
-
-
-def view(game: Inventions, viewer: int | None) -> dict[str, Any]:
-    """The whole table as the viewer sees it."""
-    cards = [idea.name for idea in game.box.ideas]
-    return {
-        "components": game.box.title,
-        "era": int(game.era),
-        "round": int(game.round),
-        "active": seat_or_none(game.active),
-        "chronos": show_chronos(game),
-        "turn_order": list(game.turn_order),
-        "forums": [BENEFIT_NAMES[action] for action in game.forums],
-        "regions": [show_region(game, region, viewer) for region in range(REGIONS)],
-        "common": [show_milestone(game, id) for id in game.common],
-        "private": [show_milestone(game, id) for id in game.private],
-        "eureka": [show_milestone(game, id) for id in game.eureka],
-        "discarded_milestones": MILESTONES.show([milestone_name(game, id) for id in game.discard], viewer),
-        "stacks": [STACKS.show([milestone_name(game, id) for id in stack], viewer) for stack in hidden_stacks(game)],
-        "open_ideas": OPEN_IDEAS.show([cards[card] for card in game.open_ideas], viewer),
-        "top_idea": name_or_none(cards, game.top_idea()),
-        "idea_deck": IDEA_DECK.show([cards[card] for card in game.deck[game.deck_at + 1 :]], viewer),
-        "progress_left": {tile.name: game.progress_left[id] for id, tile in enumerate(game.box.progress)},
-        "societies": [show_society(game, seat, viewer) for seat in range(game.players)],
-    }
-
-
-def seat_or_none(seat: int) -> int | None:
-    return None if seat == NONE else int(seat)
-
-
-def name_or_none(names: list[str], id: int) -> str | None:
-    return None if id == NONE else names[id]
-
-
-def milestone_name(game: Inventions, id: int) -> str:
-    return game.box.milestones[id].name
+# What the zones hold
 
 
 def hidden_stacks(game: Inventions) -> list[list[int]]:
@@ -98,169 +52,8 @@ def hidden_stacks(game: Inventions) -> list[list[int]]:
     return [stack for stack in game.stacks if game.milestones_at[stack[0]] == IN_STACK]
 
 
-def show_milestone(game: Inventions, id: int) -> dict[str, Any]:
-    return {
-        "milestone": milestone_name(game, id),
-        "era": int(game.box.milestones[id].era),
-        "diplomats": [colour for colour in range(game.colours) if game.diplomats[id] >> colour & 1],
-    }
-
-
-def show_region(game: Inventions, region: int, viewer: int | None) -> dict[str, Any]:
-    """A Region of the Map with its display."""
-    display = game.regions[region]
-    box = game.box
-    return {
-        "region": box.regions[region].name,
-        "citizens": list(display.citizens),
-        "sage": bool(display.sage),
-        "specialist_tile": box.specialist_tiles[display.specialist].name,
-        "knowledge_tile": box.knowledge_tiles[display.knowledge].name,
-        "scoring_side": bool(display.scoring),
-        "card": name_or_none([idea.name for idea in box.ideas], display.card),
-        "invention": display.is_invention(),
-        "presenter": seat_or_none(display.presenter),
-        "presenters": int(display.presenters),
-        "inventor": seat_or_none(display.inventor),
-        "innovator": seat_or_none(display.innovator),
-        "influence": [show_influence_tile(game, colour, region) for colour in display.influence],
-        "influence_points": list(box.regions[region].points),
-        "wealth": [show_wealth(game, tile, viewer) for tile in display.wealth],
-    }
-
-
-def show_influence_tile(game: Inventions, colour: int, region: int) -> dict[str, Any]:
-    """An Influence tile on the board; those of Chronos lie face down and are all the same."""
-    society = game.societies[colour]
-    tile = game.box.influence_tiles[society.tile_in[region]].name
-    return {
-        "colour": colour,
-        "tile": None if colour == game.chronos else tile,
-        "face_up": bool(society.face_up >> region & 1),
-    }
-
-
-def show_wealth(game: Inventions, tile: int, viewer: int | None) -> str | None:
-    """A Wealth tile of a stack: its name once it was seen."""
-    zone = TOP_WEALTH if game.seen_wealth & BIT[tile] else LOWER_WEALTH
-    return game.box.wealth[tile].name if zone.shows_faces(viewer) else None
-
-
-def show_society(game: Inventions, seat: int, viewer: int | None) -> dict[str, Any]:
-    society = game.societies[seat]
-    return {
-        **show_people(game, seat),
-        **show_markers(game, seat),
-        **show_tiles(game, seat),
-        "ideas": [game.box.ideas[card].name for card in society.ideas],
-        "inventions": [game.box.ideas[card].name for card in society.inventions],
-        "chained": [idea.name for card, idea in enumerate(game.box.ideas) if society.marked & BIT[card]],
-        "objectives": show_objectives(game, seat, viewer),
-        "points": dict(zip(SOURCES, society.points, strict=True)),
-        "score": int(society.score()),
-    }
-
-
-def show_people(game: Inventions, seat: int) -> dict[str, Any]:
-    society = game.societies[seat]
-    return {
-        "supply": int(society.supply),
-        "ready": dict(zip(PEOPLE_NAMES, society.ready, strict=True)),
-        "exhausted": dict(zip(PEOPLE_NAMES, society.exhausted, strict=True)),
-        "academic_limit": int(academic_limit(game, seat)),
-        "sages": int(society.sages),
-    }
-
-
-def show_markers(game: Inventions, seat: int) -> dict[str, Any]:
-    """Pillars, tracks and tokens."""
-    society = game.societies[seat]
-    spaces = game.box.space_names()
-    return {
-        "era": int(game.era_of(seat)),
-        "era_space": name_or_none(spaces, society.era_space),
-        "order_space": name_or_none(spaces, society.order_space),
-        "influence": int(society.influence),
-        "tokens": int(society.tokens),
-        "tokens_by_influence": int(tokens_by_influence(game, seat)),
-        "tokens_in_all": CHAIN_TOKENS,
-        "season_pillars": [show_pillar(game, space) for space in society.season],
-        "epoch_pillar": show_pillar(game, society.epoch),
-    }
-
-
-def show_pillar(game: Inventions, space: int) -> str | None:
-    return None if space == NONE else BENEFIT_NAMES[game.forums[space]]
-
-
-def show_tiles(game: Inventions, seat: int) -> dict[str, Any]:
-    """The Tile Display, the Progress Map, and the Influence tiles still on the Society Board."""
-    society = game.societies[seat]
-    names = game.box.tile_names()
-    return {
-        "display": [names[tile] for tile in society.display],
-        "waiting": [names[tile] for tile in society.overflow],
-        "hexes": [name_or_none(names, tile) for tile in society.hexes],
-        "wealth_points": show_wealth_points(game, seat),
-        "economy_tokens": int(society.economy_tokens),
-        "used": tiles_in(game, society.used),
-        "spent": tiles_in(game, society.spent),
-        "influence_tiles": show_board_tiles(game, seat, society),
-    }
-
-
-def show_wealth_points(game: Inventions, seat: int) -> dict[str, int]:
-    """What each Wealth tile on the Progress Map would score now."""
-    hexes = game.societies[seat].hexes
-    return {
-        game.box.wealth[tile - FIRST_WEALTH].name: int(wealth_points(game, seat, hex))
-        for hex, tile in enumerate(hexes)
-        if tile >= FIRST_WEALTH
-    }
-
-
-def show_board_tiles(game: Inventions, seat: int, society: Society) -> dict[str, int]:
-    """Influence tiles on the Society Board and the Citizens each needs."""
-    return {
-        tile.name: int(citizens_needed(game, seat, id))
-        for id, tile in enumerate(game.box.influence_tiles)
-        if society.influence_tiles >> id & 1
-    }
-
-
-def tiles_in(game: Inventions, bits: int) -> list[str]:
-    return [tile.name for id, tile in enumerate(game.box.progress) if bits >> id & 1]
-
-
-def show_objectives(game: Inventions, seat: int, viewer: int | None) -> list[dict[str, Any]] | int:
-    """The private objectives with what they are worth now, for who may see them; for others their number."""
-    ids = game.societies[seat].objectives
-    if not objectives_zone(game).shows_faces(viewer, seat):
-        return len(ids)
-    return [{"objective": game.box.objectives[id].name, "points": int(objective_points(game, seat, id))} for id in ids]
-
-
 def objectives_zone(game: Inventions) -> Zone:
     return SHOWN_OBJECTIVES if game.is_over() else OBJECTIVES
-
-
-def show_chronos(game: Inventions) -> dict[str, Any] | None:
-    """Chronos as the third player when two play."""
-    if game.players > 2:
-        return None
-    society = game.societies[game.chronos]
-    wealth = [game.box.wealth[tile].name for tile in game.chronos_wealth]
-    region = int(game.chronos_region)
-    return {
-        "colour": int(game.chronos),
-        "region": None if region == NONE else game.box.regions[region].name,
-        "supply": int(society.supply),
-        "era": int(game.era_of(game.chronos)),
-        "era_space": name_or_none(game.box.space_names(), society.era_space),
-        "tiles_on_track": int(game.chronos_tiles),
-        "progress": tiles_in(game, society.progress),
-        "wealth": TOP_WEALTH.show(wealth, None),
-    }
 
 
 # Worlds that look the same

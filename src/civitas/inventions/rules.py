@@ -16,6 +16,7 @@ from civitas.inventions import (
     priced_moves,
     refusals,
     sentences,  # noqa: F401  registers the sentences
+    view,
 )
 from civitas.inventions.components import files
 from civitas.inventions.components.box import Box
@@ -101,7 +102,7 @@ class InventionsRules(Rules):
         return state
 
     def view(self, state: State, viewer: int | None) -> dict[str, Any]:
-        return knowledge.view(cast(Inventions, state), viewer)
+        return view.view(cast(Inventions, state), viewer)
 
     def redeal(self, state: State, viewer: int | None, chance: Chance) -> State:
         return knowledge.redeal(cast(Inventions, state), viewer, chance)

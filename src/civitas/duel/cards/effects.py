@@ -190,3 +190,8 @@ class ProgressToken:
         self.symbol: Final[i64] = symbol
         self.points_each: Final[i64] = points_each
         """Points for each progress token of its owner, itself included."""
+
+
+def bits_to_names(bits: int, names: tuple[str, ...]) -> list[str]:
+    """The names of what a set of bits holds."""
+    return [name for id, name in enumerate(names) if bits >> id & 1]

@@ -1,0 +1,119 @@
+"""The table as one seat or a spectator sees it: plain data, every place shown through its zone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from civitas.duel.cards.decks import (
+    BUILDING_NAMES,
+    BUILDINGS,
+    TOKEN_NAMES,
+    WONDER_COUNT,
+    WONDER_NAMES,
+    WONDERS,
+    is_guild,
+)
+from civitas.duel.cards.effects import CHAINS, COLOURS, NONE, RESOURCES, SYMBOLS, bits_to_names
+from civitas.duel.construction import price_of, unit_price
+from civitas.duel.knowledge import (
+    BOARD_TOKENS,
+    DISCARDED,
+    FACE_DOWN,
+    FACE_UP,
+    LIBRARY_DRAW,
+    OFFERED,
+    SET_ASIDE,
+    drawn_tokens,
+    library_owner,
+)
+from civitas.duel.state import NO_AGE, City, Duel, rival_of
+from civitas.duel.structure import CARDS_LAID, PLACES
+from civitas.duel.victory import ENDINGS, SOURCES, points_by_source
+from civitas.duel.wonders import TOKENS_ON_BOARD, price_of_wonder
+
+
+def view(game: Duel, viewer: int | None) -> dict[str, Any]:
+    """The whole table as the viewer sees it."""
+    return {
+        "age": game.age + 1 if age_is_laid(game) else 0,
+        "structure": [show_place(game, place) for place in range(CARDS_LAID)] if age_is_laid(game) else [],
+        "cities": [show_city(game, seat) for seat in range(2)],
+        "offered": OFFERED.show(bits_to_names(game.offered, WONDER_NAMES), viewer),
+        "discard": DISCARDED.show([BUILDING_NAMES[id] for id in game.discard], viewer),
+        "board_tokens": BOARD_TOKENS.show(bits_to_names(game.board, TOKEN_NAMES), viewer),
+        "set_aside": SET_ASIDE.show(set_aside(game), viewer),
+        "library_draw": show_library_draw(game, viewer),
+        "pawn": int(game.pawn),
+        "military_tokens": [int(game.looting >> 2 * seat & 3) for seat in range(2)],
+        "active": int(game.active),
+        "ending": ENDINGS[game.ending],
+    }
+
+
+def age_is_laid(game: Duel) -> bool:
+    return game.age != NO_AGE
+
+
+def show_place(game: Duel, place: int) -> dict[str, Any] | None:
+    """A card of the structure: its face, or only its back."""
+    if not game.present >> place & 1:
+        return None
+    id = game.ages[game.age][place]
+    row, column, _ = PLACES[game.age][place]
+    face_up = bool(game.face_up >> place & 1)
+    zone = FACE_UP if face_up else FACE_DOWN
+    shown: dict[str, Any] = {
+        "row": row,
+        "column": column,
+        "guild": is_guild(id),
+        "card": BUILDING_NAMES[id] if zone.shows_faces(None) else None,
+        "available": bool(game.available >> place & 1),
+    }
+    if face_up:
+        shown["prices"] = [int(price_of(game, seat, BUILDINGS[id])) for seat in range(2)]
+    return shown
+
+
+def show_city(game: Duel, seat: int) -> dict[str, Any]:
+    city, rival = game.cities[seat], game.cities[rival_of(seat)]
+    return {
+        "coins": int(city.coins),
+        "buildings": [BUILDING_NAMES[id] for id in city.structures],
+        "colours": dict(zip(COLOURS, city.colours, strict=True)),
+        "wonders": [show_wonder(game, seat, id) for id in range(WONDER_COUNT) if (city.wonders | city.built) >> id & 1],
+        "tokens": bits_to_names(city.tokens, TOKEN_NAMES),
+        "symbols": bits_to_names(city.symbols, SYMBOLS),
+        "chains": bits_to_names(city.chains, CHAINS),
+        "makes": dict(zip(RESOURCES, city.produces(), strict=True)),
+        "chooses": {"raw": int(city.raw_choices), "goods": int(city.goods_choices)},
+        "pays": show_prices(city, rival),
+        "points": dict(zip(SOURCES, points_by_source(game, seat), strict=True)),
+    }
+
+
+def show_wonder(game: Duel, seat: int, id: int) -> dict[str, Any]:
+    under = game.under[id]
+    built = under != NONE
+    return {
+        "wonder": WONDERS[id].name,
+        "built_with": BUILDING_NAMES[under] if built else None,
+        "price": None if built else int(price_of_wonder(game, seat, id)),
+    }
+
+
+def show_prices(city: City, rival: City) -> dict[str, int]:
+    """What the bank asks of a city for one unit of each resource."""
+    makes = rival.produces()
+    return {name: int(unit_price(city, place, makes[place])) for place, name in enumerate(RESOURCES)}
+
+
+def show_library_draw(game: Duel, viewer: int | None) -> list[str] | int | None:
+    owner = library_owner(game)
+    if owner is None:
+        return []
+    return LIBRARY_DRAW.show([TOKEN_NAMES[id] for id in sorted(drawn_tokens(game))], viewer, owner)
+
+
+def set_aside(game: Duel) -> list[str]:
+    """The tokens that were not laid on the board, whether still in the box or not."""
+    return [TOKEN_NAMES[id] for id in sorted(game.token_order[TOKENS_ON_BOARD:])]
