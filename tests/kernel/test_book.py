@@ -57,6 +57,17 @@ def test_what_a_move_names_is_given_by_role() -> None:
     assert book.kind(8).written(8) == {"size": "large", "fruit": "pear"}
 
 
+def test_a_move_is_found_by_its_kind_and_arguments() -> None:
+    book = small_book()
+
+    assert book.find("pass", {}) == 0
+    assert book.find("pick", {"size": 2, "fruit": "pear"}) == 8
+    assert [book.find(book.kind(move).word, book.kind(move).values(move)) for move in range(10)] == list(range(10))
+    for word, values in (("sow", {}), ("eat", {"fruit": "nut"}), ("eat", {}), ("pass", {"fruit": "pear"})):
+        with pytest.raises(UnknownMove, match=f"{word} {{"):
+            book.find(word, values)
+
+
 def test_a_kind_makes_its_moves_and_knows_them() -> None:
     pick = small_book().kinds[2]
 

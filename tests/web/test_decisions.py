@@ -125,6 +125,7 @@ def test_only_who_is_asked_hears_why_a_move_is_refused() -> None:
 
     question = {"id": "duel.ask.draft", "args": {"seat": 0}}
     assert refused == {"id": "duel.why.other_question", "args": {"question": question}}
+    assert decisions.why_not(table.table, LIVIA, ("build", {"building": "Baths"})) == refused
     refuses(lambda: decisions.why_not(table.table, BRUTUS, "build Baths"), 403, "web.error.not_your_turn")
     assert table.table.game is not None
     legal = table.table.game.say(table.table.game.options()[0])

@@ -114,6 +114,17 @@ def test_an_illegal_move_is_refused_with_the_engines_sentence_and_changes_nothin
     unchanged(table, before, livia)
 
 
+def test_why_a_move_is_refused_is_asked_in_words_or_by_kind_and_arguments(server: Server) -> None:
+    livia = server.guest()
+    table = livia.open("duel", "me", "me", seed=7)
+
+    said = livia.get(f"/api/tables/{table}/why", move="build Baths").json()
+
+    assert said["message"]["id"] == "duel.why.other_question"
+    assert livia.post(f"/api/tables/{table}/why", kind="build", args={"building": "Baths"}).json() == said
+    refused(livia.post(f"/api/tables/{table}/why", kind="build"), 422, "kernel.unknown_move")
+
+
 def refused_with_numbers(server: Server, table: str) -> tuple[str, Message]:
     """A move that is not legal now for want of something that can be counted."""
     game = server.table(table).game

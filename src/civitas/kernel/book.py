@@ -79,6 +79,14 @@ class MoveKind:
         """The arguments of a move by their roles, as they are written."""
         return {role.name: role.written[index] for role, index in zip(self.roles, self.arguments(move))}
 
+    def find(self, values: Mapping[str, Any]) -> int | None:
+        """The move with these arguments by their roles; None when there is none."""
+        if values.keys() != {role.name for role in self.roles}:
+            return None
+        if any(values[role.name] not in role.values for role in self.roles):
+            return None
+        return self.move(*[role.values.index(values[role.name]) for role in self.roles])
+
     def text(self, move: i64) -> str:
         """A move in the game's own words."""
         return self.template.format(**self.written(move))
@@ -120,6 +128,14 @@ class Book:
         move = self._by_text.get(_plain(text))
         if move is None:
             raise self.unknown(text)
+        return move
+
+    def find(self, word: str, values: Mapping[str, Any]) -> int:
+        """The move of a kind with these arguments by their roles: what `kind` and `values` of a move say, read back."""
+        found = (kind.find(values) for kind in self.kinds if kind.word == word)
+        move = next((move for move in found if move is not None), None)
+        if move is None:
+            raise UnknownMove(Message("kernel.unknown_move", text=f"{word} {dict(values)}"))
         return move
 
     def unknown(self, text: str) -> UnknownMove:

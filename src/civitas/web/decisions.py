@@ -5,7 +5,7 @@ Nothing is changed here. `tables` enters what is decided, if the table is still 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -101,11 +101,14 @@ def check_fresh(table: Table, expected: int) -> None:
         raise Refusal(CONFLICT, "web.error.stale")
 
 
-def why_not(table: Table, person: Person, text: str) -> Any:
-    """Why a move is refused. A refusal may tell what the asked seat alone knows, so only that seat hears it."""
+def why_not(table: Table, person: Person, move: str | tuple[str, Mapping[str, Any]]) -> Any:
+    """Why a move, given as text or as kind and arguments, is refused.
+
+    A refusal may tell what the asked seat alone knows, so only that seat hears it.
+    """
     game = _playing(table)
     _asked_seat(table, person)
-    refused = game.why_not(text)
+    refused = game.why_not(move if isinstance(move, str) else game.rules.book.find(*move))
     return None if refused is None else refused.json()
 
 

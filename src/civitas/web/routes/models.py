@@ -100,6 +100,13 @@ class OneSeat(Strict):
     seat: SeatNumber
 
 
+class Meaning(Strict):
+    """A move by its kind and its arguments, as each choice of a view has them."""
+
+    kind: Short
+    args: Annotated[dict[Short, Short | int], Field(max_length=8)] = {}
+
+
 class Move(Strict):
     move: Annotated[str, Field(max_length=MOST_LETTERS)] | Annotated[int, Field(ge=0, le=MOST_SEQ)]
     expected_seq: Seq

@@ -10,7 +10,7 @@ from civitas.web import decisions
 from civitas.web.accounts import Person
 from civitas.web.audience import frame
 from civitas.web.refusals import CONFLICT, Refusal
-from civitas.web.routes.models import MOST_LETTERS, PROBLEMS, Chat, Move, OneSeat, Seq, Undo, UndoAnswer
+from civitas.web.routes.models import MOST_LETTERS, PROBLEMS, Chat, Meaning, Move, OneSeat, Seq, Undo, UndoAnswer
 from civitas.web.site import Known, Site, TheSite, Visitor, limited
 from civitas.web.tables import STEPS_IN, Decide
 
@@ -37,6 +37,12 @@ async def move(site: TheSite, person: Known, id: str, wanted: Move) -> dict[str,
 async def why(site: TheSite, person: Known, id: str, move: MoveText) -> dict[str, Any]:
     """Why a move is refused now; null when it is not."""
     return {"message": decisions.why_not(await site.tables.get(id), person, move)}
+
+
+@router.post("/why", dependencies=[limited("read")])
+async def why_meaning(site: TheSite, person: Known, id: str, wanted: Meaning) -> dict[str, Any]:
+    """The same for a move that is given by what it is."""
+    return {"message": decisions.why_not(await site.tables.get(id), person, (wanted.kind, wanted.args))}
 
 
 @router.get("/hint", dependencies=[limited("hint")])
