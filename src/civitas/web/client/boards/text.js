@@ -4,8 +4,12 @@
  */
 
 import { html } from "../core/html.js";
+import { thing } from "../core/pick.js";
 import { name, say, t, word } from "../core/words.js";
 import { CardLink } from "../parts/card.js";
+import { press } from "../parts/pick.js";
+
+export const PICKS = true;
 
 /** @param {{table: object}} props see the contract of boards */
 export function Board({ table }) {
@@ -82,13 +86,13 @@ function Values({ of, table }) {
   </li>`)}</ul>`;
 }
 
-/** The name of a card opens it; where a choice touches it, it is selected first, and the list shows these choices. */
+/** The name of a card opens it; where a choice names it, it is chosen first, and the list shows these choices. */
 function Card({ card, table }) {
-  const touched = table.choices.some((choice) => choice.targets.includes(card));
-  if (!touched) return html`<${CardLink} card=${card} />`;
-  const chosen = table.selected?.card === card;
-  const press = () => (chosen ? table.open(card) : table.select({ card }));
-  return html`<button class=${`text-card ${chosen ? "selected" : "legal-many"}`} aria-pressed=${chosen} onClick=${press}>${name(card)}</button>`;
+  const named = thing(card);
+  const chosen = table.pick.has(named);
+  if (!chosen && !table.pick.of(named).length) return html`<${CardLink} card=${card} />`;
+  return html`<button class=${`text-card ${chosen ? "selected" : "legal-many"}`} aria-pressed=${chosen}
+    onClick=${() => press(table, named)}>${name(card)}</button>`;
 }
 
 const label = (key) => word(`web.text.${key}`, String(key).replaceAll("_", " "));

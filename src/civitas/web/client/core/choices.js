@@ -1,6 +1,6 @@
 /**
  * The legal moves as a list of at most about ten lines, numbered as the keys are.
- * What is selected on the board narrows the list; what was typed does too; a longer list is grouped by what is done.
+ * What is chosen on the board narrows the list; what was typed does too; a longer list is grouped by what is done.
  */
 
 import { groupBy } from "./lists.js";
@@ -9,11 +9,12 @@ import { language, name, opening, say } from "./words.js";
 const TEN = 10;
 
 /** Moves that end something are the last of the list, so that no number reached in haste ends a turn. */
-const ENDING = new Set(["end turn", "pass"]);
-export const endsTurn = (choice) => ENDING.has(choice.text);
+const ENDING = new Set(["end_turn", "pass"]);
+export const endsTurn = (choice) => ENDING.has(choice.kind);
 
 /**
- * @typedef {{move: number, text: string, sentence: object, label: string, targets: string[], args: object, number: number|null}} Choice
+ * @typedef {{move: number, kind: string, args: Object<string, any>, text: string, sentence: object, label: string,
+ *   targets: string[], number: number|null}} Choice
  * @typedef {{key: string, label: string, choices: Choice[], choice: Choice|null, number: number}} Line
  */
 
@@ -21,7 +22,6 @@ export const endsTurn = (choice) => ENDING.has(choice.text);
 export function choicesOf(view, players) {
   const choices = view.moves.map((move) => ({
     ...move,
-    args: move.sentence.args,
     label: say(move.sentence, players),
     targets: targetsOf(move.sentence),
     number: null,
@@ -37,22 +37,13 @@ export function targetsOf(message) {
   });
 }
 
-/** The choices that touch what is selected; a card that lies on several spaces of a row is told apart by its space. */
-export function touching(choices, selected) {
-  if (!selected) return choices;
-  return choices.filter((choice) => choice.targets.includes(selected.card) && isThere(choice, selected.space));
-}
-
-const isThere = (choice, space) => space === undefined || choice.args.space === undefined || choice.args.space === space;
-
 /**
  * The lines to show.
- * @param {Choice[]} choices
- * @param {{selected?: object|null, group?: string|null, typed?: string}} narrowed
+ * @param {Choice[]} shown those that name what is chosen
+ * @param {{group?: string|null, typed?: string}} narrowed
  * @returns {Line[]}
  */
-export function linesOf(choices, { selected = null, group = null, typed = "" }) {
-  let shown = touching(choices, selected);
+export function linesOf(shown, { group = null, typed = "" }) {
   if (typed) return numbered(matching(shown, typed).map(single));
   if (group !== null) return numbered(shown.filter((choice) => groupOf(choice) === group).map(single));
   if (shown.length <= TEN) return numbered(shown.map(single));

@@ -1,5 +1,5 @@
 /**
- * One table as this browser knows it: the newest frame, what is selected, and moves on their way.
+ * One table as this browser knows it: the newest frame, what is chosen, and moves on their way.
  * A click is never lost in silence: it is done, it is refused with a reason, or it is being sent again.
  */
 
@@ -8,6 +8,7 @@ import { choicesOf, linesOf, targetsOf, withNumbers } from "./choices.js";
 import { batch, computed, effect, signal } from "./html.js";
 import { listen } from "./live.js";
 import { announce } from "./notify.js";
+import { Pick } from "./pick.js";
 import { build } from "./session.js";
 import { withBotNames } from "../parts/seats.js";
 import { toast } from "../parts/toast.js";
@@ -26,7 +27,7 @@ export class Table {
     this.frame = computed(() => (this.raw.value ? named(this.raw.value) : null));
     this.failed = signal(null);
     this.before = signal(null);
-    this.selected = signal(null);
+    this.chosen = signal([]);
     this.group = signal(null);
     this.typed = signal("");
     this.busy = signal(null);
@@ -35,7 +36,8 @@ export class Table {
     this.reasons = new Map();
     this.players = computed(() => this.frame.value?.table.seats.map((seat) => seat.name) ?? []);
     this.allChoices = computed(() => this.findChoices());
-    this.lines = computed(() => linesOf(this.allChoices.value, { selected: this.selected.value, group: this.group.value, typed: this.typed.value }));
+    this.pick = computed(() => new Pick(this.allChoices.value, this.chosen.value));
+    this.lines = computed(() => linesOf(this.pick.value.left, { group: this.group.value, typed: this.typed.value }));
     this.choices = computed(() => withNumbers(this.allChoices.value, this.lines.value));
     this.lastMove = computed(() => lastRivalMove(this.frame.value));
   }
@@ -89,7 +91,7 @@ export class Table {
 
   moveOn(known) {
     this.before.value = known?.view ?? null;
-    this.selected.value = null;
+    this.chosen.value = [];
     this.group.value = null;
     this.typed.value = "";
     this.reasons.clear();
@@ -103,15 +105,16 @@ export class Table {
 
   /** A new version of the site: fetch it between two of our own actions, once. */
   reloadIfNew(fresh) {
-    if (!fresh || !build.value || fresh === build.value || this.busy.value || this.selected.value || this.typed.value) return;
+    if (!fresh || !build.value || fresh === build.value || this.busy.value || this.chosen.value.length || this.typed.value) return;
     if (sessionStorage.getItem("civitas.reloaded") === fresh) return;
     sessionStorage.setItem("civitas.reloaded", fresh);
     location.reload();
   }
 
-  select(thing) {
+  /** @param {import("./pick.js").Thing[]} things what is chosen on the board from now on */
+  choose(things) {
     batch(() => {
-      this.selected.value = thing;
+      this.chosen.value = things;
       this.group.value = null;
       this.typed.value = "";
     });
@@ -156,13 +159,18 @@ export class Table {
     return this.send("/undo", this.click());
   }
 
-  /** Why a move is refused; the same question is asked once for a position. */
-  why(text) {
-    if (!this.reasons.has(text)) {
-      const asked = get(`/tables/${this.id}/why?move=${encodeURIComponent(text)}`);
-      this.reasons.set(text, asked.then((answer) => answer.message, (error) => error.reason ?? null));
+  /**
+   * Why a move is refused; the same question is asked once for a position.
+   * @param {string | {kind: string, args: object}} move in words, or what it is
+   */
+  why(move) {
+    const key = JSON.stringify(move);
+    if (!this.reasons.has(key)) {
+      const path = `/tables/${this.id}/why`;
+      const asked = typeof move === "string" ? get(`${path}?move=${encodeURIComponent(move)}`) : post(path, move);
+      this.reasons.set(key, asked.then((answer) => answer.message, (error) => error.reason ?? null));
     }
-    return this.reasons.get(text);
+    return this.reasons.get(key);
   }
 
   /** What the bot would do, selected on the board. */

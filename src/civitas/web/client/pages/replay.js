@@ -5,13 +5,14 @@ import { html, useEffect, useMemo, useRef, useState } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
 import { groupBy } from "../core/lists.js";
 import { pageTitle } from "../core/notify.js";
+import { Pick } from "../core/pick.js";
 import { readdress } from "../core/router.js";
 import { wantsText } from "../core/settings.js";
 import { Symbol } from "../core/symbol.js";
 import { lastRivalMove } from "../core/table.js";
 import { say, t } from "../core/words.js";
 import { Brand, IconButton, LanguageButton, ThemeButton } from "../parts/bar.js";
-import { BoardFrame, useBoard, useCards } from "../parts/board.js";
+import { BoardFrame, forBoard, useBoard, useCards } from "../parts/board.js";
 import { CardPanel, openCard } from "../parts/card.js";
 import { copy } from "../parts/copy.js";
 import { Title } from "../parts/games.js";
@@ -131,17 +132,17 @@ function PastBoard({ film, position }) {
   const { game, edition } = film.frame.table;
   const cards = useCards(game, edition);
   const board = useBoard(game, wantsText.value);
-  const [selected, select] = useState(null);
+  const [chosen, choose] = useState([]);
   const before = useBefore(position.view);
   const frame = useMemo(() => pastFrame(film, position), [film, position]);
   if (!board || !cards) return html`<p class="muted">${t("web.loading")}</p>`;
   const players = frame.table.seats.map((seat) => seat.name);
   const table = {
-    view: position.view, frame, cards, players, eyes: frame.you.eyes, choices: [], selected, select,
+    view: position.view, frame, cards, players, eyes: frame.you.eyes, choices: [], pick: new Pick([], chosen), choose,
     play: () => {}, why: () => Promise.resolve(null), open: openCard, sources: openSources,
     past: true, before, lastMove: position.at ? lastRivalMove({ ...frame, you: { seats: [] } }) : null,
   };
-  return html`<${BoardFrame} board=${board} table=${table} />
+  return html`<${BoardFrame} board=${board} table=${forBoard(board, table)} />
     <${CardPanel} cards=${cards} game=${game} edition=${edition} players=${players} />
     <${Sources} players=${players} />`;
 }

@@ -5,12 +5,13 @@ import { html, useEffect, useMemo, useState } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
 import { isOnline } from "../core/live.js";
 import { pageTitle } from "../core/notify.js";
+import { cardOf, Pick } from "../core/pick.js";
 import { go } from "../core/router.js";
 import { wantsText } from "../core/settings.js";
 import { Symbol } from "../core/symbol.js";
 import { Table } from "../core/table.js";
 import { name, say, t } from "../core/words.js";
-import { BoardFrame, useBoard, useCards } from "../parts/board.js";
+import { BoardFrame, forBoard, useBoard, useCards } from "../parts/board.js";
 import { CardPanel, openCard } from "../parts/card.js";
 import { Chat } from "../parts/chat.js";
 import { ChoicePanel, ChoiceSheet } from "../parts/choices.js";
@@ -44,7 +45,7 @@ function PlayTable({ table }) {
   const board = useBoard(game, wantsText.value);
   const panes = usePanes(table);
   const curtain = useCurtain(frame);
-  const api = boardApi(table, cards ?? {});
+  const api = forBoard(board, boardApi(table, cards ?? {}));
   useTableKeys(table, panes);
   useEffect(() => { if (document.activeElement === document.body) document.getElementById("main")?.focus(); }, []);
   if (curtain.drawn) return html`<${Curtain} frame=${frame} open=${curtain.open} />`;
@@ -105,10 +106,10 @@ function boardApi(table, cards) {
     players: table.players.value,
     eyes: frame.you.eyes,
     choices: table.choices.value,
-    selected: table.selected.value,
-    select: (thing) => table.select(thing),
+    pick: new Pick(table.choices.value, table.chosen.value),
+    choose: (things) => table.choose(things),
     play: (choice) => playChecked(table, choice),
-    why: (text) => table.why(text),
+    why: (move) => table.why(move),
     open: openCard,
     sources: openSources,
     past: false,
@@ -137,7 +138,7 @@ function useTableKeys(table, panes) {
       setTimeout(() => document.querySelector(".rail .log")?.focus());
       return true;
     },
-    C: () => (table.selected.value ? (openCard(table.selected.value.card), true) : undefined),
+    C: () => (table.chosen.value.length ? (openCard(cardOf(table.chosen.value.at(-1))), true) : undefined),
   });
 }
 

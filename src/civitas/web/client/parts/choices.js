@@ -1,8 +1,9 @@
 /** The numbered list: everything that can be done, in words. The board is its picture. */
 
-import { keyOf, touching } from "../core/choices.js";
+import { keyOf } from "../core/choices.js";
 import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
+import { cardOf } from "../core/pick.js";
 import { name, say, sayRich, t } from "../core/words.js";
 
 const strong = (component, text) => html`<b>${text}</b>`;
@@ -49,14 +50,14 @@ function useKeptFocus(table) {
 
 function heading(table) {
   if (digits.value) return t("web.choices.digits", { digits: digits.value });
-  if (table.selected.value) return t("web.choices.selected", { card: table.selected.value.card });
+  if (table.chosen.value.length) return t("web.choices.selected", { card: cardOf(table.chosen.value.at(-1)) });
   return table.group.value === null ? t("web.choices.title") : t("web.choices.more", { words: table.group.value });
 }
 
 function Tools({ table }) {
-  const narrowed = table.selected.value || table.group.value !== null;
+  const narrowed = table.chosen.value.length > 0 || table.group.value !== null;
   const type = () => { typing.value = !typing.value; };
-  if (narrowed) return html`<button class="btn small quiet" onClick=${() => table.select(null)}><kbd>Esc</kbd> ${t("web.choices.all")}</button>`;
+  if (narrowed) return html`<button class="btn small quiet" onClick=${() => table.choose([])}><kbd>Esc</kbd> ${t("web.choices.all")}</button>`;
   return html`<button class="btn small quiet" aria-pressed=${typing.value} onClick=${type}><kbd>/</kbd> ${t("web.choices.type")}</button>`;
 }
 
@@ -90,7 +91,7 @@ function useChoiceKeys(table, lines, press) {
   const numbers = Object.fromEntries(Array.from("0123456789", (digit) => [digit, () => choose(digit)]));
   const slash = () => (table.allChoices.value.length ? (typing.value = true) : undefined);
   useKeys({ ...numbers, Enter: () => enter(lines, press), Escape: () => escape(table), "/": slash });
-  useEffect(() => { digits.value = ""; }, [table.frame.value.seq, table.group.value, table.selected.value]);
+  useEffect(() => { digits.value = ""; }, [table.frame.value.seq, table.group.value, table.chosen.value]);
 }
 
 /** The line a digit means at once; where there are more than ten, digits gather until they can mean only one. */
@@ -113,7 +114,8 @@ function enter(lines, press) {
 function escape(table) {
   if (digits.value) return (digits.value = "", true);
   if (typing.value) return (closeTyping(table), true);
-  if (table.selected.value || table.group.value !== null) return (table.select(null), true);
+  if (table.group.value !== null) return ((table.group.value = null), true);
+  if (table.chosen.value.length) return (table.choose(table.pick.value.undone().chosen), true);
   return undefined;
 }
 
@@ -145,21 +147,21 @@ function TypedMove({ table, lines, press }) {
   </div>`;
 }
 
-/** For small screens: what is selected, or the question, and at most three buttons. */
+/** For small screens: what is chosen, or the question, and at most three buttons. */
 export function ChoiceSheet({ table, play, question, showAll }) {
-  const selected = table.selected.value;
-  const choices = touching(table.allChoices.value, selected);
+  const chosen = table.chosen.value.at(-1);
+  const choices = table.pick.value.left;
   const few = choices.length <= 3;
-  const shown = few ? choices : selected ? choices.slice(0, 2) : [];
+  const shown = few ? choices : chosen ? choices.slice(0, 2) : [];
   const busy = table.busy.value !== null;
   if (!table.allChoices.value.length) return html`<div class="sheet">${question}</div>`;
   return html`<div class="sheet" role="region" aria-label=${t("web.choices.title")}>
-    ${selected ? html`<p class="sheet-title name">${name(selected.card)}</p>` : question}
+    ${chosen ? html`<p class="sheet-title name">${name(cardOf(chosen))}</p>` : question}
     <div class="sheet-actions">
-      ${shown.map((choice, place) => html`<button key=${choice.text} class=${`btn ${selected && place === 0 ? "go" : ""}`} disabled=${busy}
+      ${shown.map((choice, place) => html`<button key=${choice.text} class=${`btn ${chosen && place === 0 ? "go" : ""}`} disabled=${busy}
         onClick=${() => play(choice)}>${choice.label}</button>`)}
-      ${!few && html`<button class=${`btn ${selected ? "" : "go"}`} onClick=${showAll}>${t("web.choices.show", { count: choices.length })}</button>`}
-      ${!choices.length && html`<button class="btn" onClick=${() => table.select(null)}>${t("web.choices.all")}</button>`}
+      ${!few && html`<button class=${`btn ${chosen ? "" : "go"}`} onClick=${showAll}>${t("web.choices.show", { count: choices.length })}</button>`}
+      ${!choices.length && html`<button class="btn" onClick=${() => table.choose([])}>${t("web.choices.all")}</button>`}
     </div>
   </div>`;
 }

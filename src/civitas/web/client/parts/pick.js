@@ -1,0 +1,56 @@
+/** Things of a board as buttons: touched, asked about, announced. */
+
+import { html } from "../core/html.js";
+import { cardOf } from "../core/pick.js";
+import { useHold } from "./hold.js";
+import { hideTip, showTip } from "./tip.js";
+
+/**
+ * Touch a thing: it is chosen, with what was chosen before where one move names both. Touched again it makes the only move
+ * that is left, or else shows its card.
+ * @param {object} table what the page of a table gives every board
+ * @param {import("../core/pick.js").Thing} thing
+ * @param {{atOnce?: boolean}} [how] whether the thing that completes a move makes it without being touched again
+ */
+export function press(table, thing, { atOnce = false } = {}) {
+  const { pick } = table;
+  if (pick.has(thing)) return pick.only ? table.play(pick.only) : table.open(cardOf(thing));
+  const next = pick.touch(thing);
+  const completes = atOnce && next.chosen.length > pick.chosen.length && pick.chosen.length > 0;
+  return completes && next.only ? table.play(next.only) : table.choose(next.chosen);
+}
+
+/** Escape takes back the last touch; undefined when there was none. */
+export function takeBack(table) {
+  if (!table.pick.chosen.length) return undefined;
+  table.choose(table.pick.undone().chosen);
+  return true;
+}
+
+/** A rival's last move leaves a dashed outline in their colour on what it touched. */
+export function lastMoveClass(table, card) {
+  const last = table.lastMove;
+  return last && last.seat !== null && last.names.includes(card) ? `rival-last seat-${last.seat + 1}` : "";
+}
+
+/**
+ * A thing as a button. `asks` are the moves to ask about where none is legal, `notes` are said with what is printed on the card,
+ * `kind` are the words beside its name, `state` what is added to its label; `quiet` leaves the ring to what is around it.
+ */
+export function Touchable({
+  table, thing, label, look = table.pick.look(thing), state = "", asks = [], notes = [], kind = "", quiet = false, atOnce = false,
+  class: extra = "", style, children,
+}) {
+  const card = cardOf(thing);
+  const about = { table, card, asks, notes, kind };
+  const hold = useHold((target) => showTip(target, about));
+  const classes = [extra, ...(quiet ? [] : [look, lastMoveClass(table, card)])].filter(Boolean).join(" ");
+  const click = (event) => {
+    event.stopPropagation();
+    hideTip();
+    press(table, thing, { atOnce });
+  };
+  return html`<button type="button" data-rove data-card=${card} class=${classes} style=${style}
+    aria-label=${[label, ...notes, state].filter(Boolean).join(", ")} aria-pressed=${table.pick.has(thing)}
+    ...${hold} onClick=${click}>${children}</button>`;
+}
