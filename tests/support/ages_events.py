@@ -43,7 +43,7 @@ def reveal(game: Game) -> Changes:
 
 
 def strong(strength: int, **words: Any) -> Words:
-    """A civilization with so many Warriors."""
+    """A civilization with this strength, all of it Warriors."""
     technologies = words.pop("technologies", "")
     return civ(technologies=f"Warriors {strength}, {technologies}", **words)
 

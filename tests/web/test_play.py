@@ -1,21 +1,17 @@
-"""At a table: moving, taking back, talking, leaving, playing again."""
+"""At a table: looking, moving, taking back, talking."""
 
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import pytest
 
 from civitas.kernel.messages import Message
-from civitas.web import tables as web_tables
 from tests.support.web import (
     Json,
     Server,
     Visitor,
-    finished,
     fresh_key,
-    play_out,
     refused,
     sentences,
     told,
@@ -241,93 +237,6 @@ def test_a_hint_is_a_legal_move_and_only_against_bots(server: Server) -> None:
     refused(brutus.get(f"/api/tables/{other}/hint"), 403, "web.error.not_your_turn")
 
 
-# Bots
-
-
-def test_a_bot_answers_until_a_person_is_asked(server: Server) -> None:
-    livia = server.guest()
-    table = livia.open("duel", "bot:greedy", "me", seed=7)
-    server.settle()
-    assert livia.look(table)["view"]["move"] == 1
-
-    livia.move(table)
-    livia.move(table)
-    server.settle()
-
-    frame = livia.look(table)
-    assert frame["view"]["asked"] == 1
-    assert server.table(table).movers == [0, 1, 1]
-    play_out_with_bots(server, table, livia)
-    assert livia.look(table)["table"]["status"] == "over"
-
-
-def play_out_with_bots(server: Server, table: str, person: Visitor) -> None:
-    while person.look(table)["table"]["status"] == "playing":
-        person.move(table)
-        server.settle()
-
-
-def test_forced_answers_are_given_by_themselves_where_that_was_wished(server: Server) -> None:
-    livia = server.guest()
-    table = livia.open("ages", "me", "me", seed=7, forced=True)
-
-    for _ in range(25):
-        server.settle()
-        assert len(livia.look(table)["view"]["moves"]) > 1
-        livia.move(table)
-    server.settle()
-
-    assert True in server.table(table).forced
-
-
-def test_a_bot_plays_on_for_who_left_until_he_is_back(server: Server) -> None:
-    table, livia, brutus = two_players(server)
-
-    told(livia.at(table, "leave", seat=0))
-    server.settle()
-    frame = brutus.look(table)
-    assert frame["view"]["asked"] == 1
-    assert frame["table"]["seats"][0]["bot_plays"] is True
-    assert sentences(frame)[-2:] == ["web.log.left", "duel.drafted"]
-
-    brutus.move(table)
-    brutus.move(table)
-    refused(livia.at(table, "leave", seat=0), 409, "web.error.bot_plays")
-    frame = told(livia.at(table, "return", seat=0))
-    assert "web.log.returned" in sentences(frame)
-    refused(livia.at(table, "return", seat=0), 409, "web.error.plays_already")
-    refused(brutus.at(table, "leave", seat=0), 403, "web.error.not_your_seat")
-
-
-def test_who_left_moves_only_when_he_is_back(server: Server) -> None:
-    table, livia, brutus = two_players(server)
-    livia.move(table)
-    told(livia.at(table, "leave", seat=0))
-    brutus.move(table)
-    move = brutus.look(table)["view"]["moves"][0]["text"]
-
-    refused(livia.try_move(table, move), 403, "web.error.not_your_turn")
-    told(brutus.at(table, "leave", seat=1))
-    server.settle()
-    assert livia.look(table)["table"]["status"] == "over", "bots have played it to its end"
-
-
-def test_whose_time_is_over_is_played_on_by_a_bot(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, livia, _ = two_players(server, clock={"kind": "live", "minutes": 1, "increment": 0})
-    server.run(server.site.tables.tick)
-    assert livia.look(table)["table"]["seats"][0]["bot_plays"] is False
-    later = livia.look(table)["table"]["deadline"] + 1
-    monkeypatch.setattr(web_tables, "time", lambda: later)
-
-    server.run(server.site.tables.tick)
-    server.settle()
-
-    frame = livia.look(table)
-    assert frame["table"]["seats"][0]["bot_plays"] is True
-    assert "web.log.out_of_time" in sentences(frame)
-    assert frame["view"]["asked"] == 1
-
-
 # Taking back
 
 
@@ -398,83 +307,3 @@ def test_a_message_has_some_letters_and_not_too_many(server: Server, text: str) 
     table, livia, _ = two_players(server)
 
     assert refused(livia.at(table, "chat", text=text), 422, "web.error.chat") == "A message has 1 to 500 letters."
-
-
-# The end, and again
-
-
-def test_who_resigns_ends_a_game_of_two(server: Server) -> None:
-    table, livia, brutus = two_players(server)
-    refused(livia.at(table, "resign", seat=1), 403, "web.error.not_your_seat")
-
-    frame = told(livia.at(table, "resign", seat=0))
-
-    assert frame["table"]["status"] == "over"
-    assert frame["view"]["result"]["winners"] == [1]
-    assert frame["you"]["may"] == ["chat", "rematch"]
-    refused(brutus.try_move(table, 0), 409, "web.error.is_over")
-    refused(brutus.at(table, "resign", seat=1), 409, "web.error.is_over")
-
-
-def test_the_rules_say_when_somebody_may_resign(server: Server) -> None:
-    table, livia, _ = two_players(server, "ages")
-
-    said = refused(livia.at(table, "resign", seat=0), 422, "ages.why.resign_politics")
-
-    assert said == "Resigning is a political action of your own turn (Ages, Resign)."
-
-
-def test_two_people_play_again_at_one_table_with_the_other_beginning(server: Server) -> None:
-    table, livia, brutus = two_players(server)
-    refused(livia.at(table, "rematch"), 409, "web.error.is_playing")
-    told(livia.at(table, "resign", seat=0))
-    refused(server.guest().at(table, "rematch"), 403, "web.error.not_seated")
-
-    again = told(livia.at(table, "rematch"))["id"]
-    assert livia.look(again)["table"]["status"] == "open"
-    assert brutus.look(table)["table"]["rematch"] == again
-    assert told(livia.at(table, "rematch"))["id"] == again
-    assert told(brutus.at(table, "rematch"))["id"] == again
-
-    frame = brutus.look(again)
-    assert frame["table"]["status"] == "playing"
-    assert [seat["name"] for seat in frame["table"]["seats"]] == ["Brutus", "Livia"]
-    before, after = (server.table(id).plan for id in (table, again))
-    assert before.deal != after.deal
-    assert before.salt != after.salt
-
-
-def test_a_rematch_against_a_bot_begins_at_once(server: Server) -> None:
-    livia = server.guest()
-    table = livia.open("duel", "me", "bot:greedy", seed=7)
-    told(livia.at(table, "resign", seat=0))
-
-    again = told(livia.at(table, "rematch"))["id"]
-    server.settle()
-
-    frame = livia.look(again)
-    assert [seat["kind"] for seat in frame["table"]["seats"]] == ["bot", "person"]
-    assert frame["view"]["asked"] == 1
-
-
-def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(server: Server) -> None:
-    table, livia, brutus = finished(server)
-
-    with ThreadPoolExecutor(2) as pool:
-        answers = list(pool.map(lambda person: told(person.at(table, "rematch"))["id"], (livia, brutus)))
-
-    assert answers[0] == answers[1]
-    assert livia.look(answers[0])["table"]["status"] == "playing"
-    for person in (livia, brutus):
-        assert [row["id"] for row in person.ask("GET", "/api/lobby")["mine"]] == [answers[0]]
-
-
-def test_a_whole_game_is_played_to_its_end(server: Server) -> None:
-    table, livia, brutus = two_players(server)
-
-    play_out(server, table, livia, brutus)
-
-    frame: dict[str, Any] = livia.look(table)
-    assert frame["table"]["status"] == "over"
-    assert len(frame["view"]["result"]["totals"]) == 2
-    assert frame["view"]["moves"] == []

@@ -5,13 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
 
 import civitas
 from civitas import bench
-from civitas.cli import main
 from civitas.inventions.components.files import template, write
 from civitas.library import find_rules
+from tests.support.cli import run
 from tests.support.inventions import COMPONENTS
 
 TITLE = f'title = "{COMPONENTS.title}"'
@@ -20,16 +19,9 @@ EDITION = re.compile(r"the-attic-1-[0-9a-f]{12}")
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Every command runs in a folder with one file of components, and a data folder of its own."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.chdir(tmp_path)
+def box(folder: Path) -> None:
+    """There is a file of components in the folder."""
     Path("box.toml").write_text(ATTIC, encoding="utf-8")
-    return tmp_path
-
-
-def run(*args: str, input: str = "") -> Result:
-    return CliRunner().invoke(main, list(args), input=input)
 
 
 def played(*args: str) -> Path:

@@ -1,0 +1,31 @@
+"""Moves as text, and that everything has its sentence."""
+
+from civitas.inventions.happenings import HAPPENINGS
+from civitas.inventions.refusals import QUESTION_WORDS, REASONS
+from civitas.inventions.rules import RULES
+from civitas.kernel.messages import sentences
+
+
+def test_moves_have_text_both_ways() -> None:
+    moves = RULES.book
+
+    assert moves.version == 1
+    assert all(moves.number(moves.text(move)) == move for move in range(moves.size))
+
+
+def test_every_happening_and_every_option_has_its_sentence() -> None:
+    known = sentences("en")
+
+    for kind in HAPPENINGS:
+        assert kind.id in known
+        assert all("{" + name in known[kind.id] for name in kind.args), kind.id
+    for option in RULES.options:
+        assert option.id in known
+        for value in option.values:
+            assert option.label(value).id in known
+            assert option.about(value).id in known
+
+
+def test_each_kind_of_refused_move_knows_its_questions() -> None:
+    assert set(QUESTION_WORDS) <= set(REASONS)
+    assert set(REASONS) <= {kind.word for kind in RULES.book.kinds}

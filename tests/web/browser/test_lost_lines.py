@@ -1,0 +1,135 @@
+"""Lost lines and taking back, in browsers."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Route
+
+from tests.support.browser import CUT_OFF, People
+from tests.support.browser_tables import choose, play_on, shows_move, two_at_a_table
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+
+# A lost line
+
+
+def test_a_table_is_up_to_date_again_after_the_line_was_lost(people: People) -> None:
+    livia, bruno, table = two_at_a_table(people)
+    livia.forgive(CUT_OFF)
+    livia.sits_at(table)
+    choose(livia)
+
+    livia.context.set_offline(True)
+    livia.sees(".connection", "offline")
+    play_on(table, 3, bruno)
+    livia.context.set_offline(False)
+
+    livia.sees_no(".connection")
+    shows_move(livia, 4)
+    choose(livia)
+    assert livia.player.look(table)["view"]["move"] == 5
+
+
+def test_a_move_chosen_while_the_line_is_lost_counts_once(people: People) -> None:
+    livia, bruno, table = two_at_a_table(people)
+    livia.forgive(CUT_OFF)
+    play_on(table, 4, livia, bruno)
+    livia.sits_at(table)
+    livia.awaits_turn()
+
+    livia.context.set_offline(True)
+    livia.sees(".connection", "offline")
+    livia.press("1", "1")
+    livia.sees(".toast", "sent again")
+    livia.context.set_offline(False)
+
+    shows_move(livia, 5)
+    livia.awaits_turn()
+    assert livia.player.look(table)["view"]["move"] == 5
+    livia.sees_no(".toast.bad")
+
+
+def test_a_move_whose_answer_was_lost_counts_once(people: People) -> None:
+    livia, bruno, table = two_at_a_table(people)
+    livia.forgive(CUT_OFF)
+    play_on(table, 4, livia, bruno)
+    livia.sits_at(table)
+    livia.awaits_turn()
+    sent = []
+
+    def lose_the_first_answer(route: Route) -> None:
+        sent.append(route.request.post_data)
+        if len(sent) == 1:
+            route.fetch()
+            route.abort()
+        else:
+            route.continue_()
+
+    livia.page.route("**/moves", lose_the_first_answer)
+    with livia.page.expect_response("**/moves"):
+        livia.press("1")
+
+    shows_move(livia, 5)
+    livia.awaits_turn()
+    assert sent[0] == sent[1]
+    assert livia.player.look(table)["view"]["move"] == 5
+    livia.sees_no(".toast.bad")
+
+
+# Taking back
+
+
+def test_a_move_that_revealed_nothing_is_taken_back_at_once(people: People) -> None:
+    livia, bruno, table = two_at_a_table(people)
+    livia.sits_at(table)
+    bruno.sits_at(table)
+    choose(livia)
+
+    livia.click("Take back")
+
+    for person in (livia, bruno):
+        shows_move(person, 0)
+        person.sees(".rail .log", "Livia took back 1 move")
+        person.sees_no(".undo-request")
+    livia.awaits_turn()
+
+
+def test_after_a_move_of_another_he_is_asked_and_agrees(people: People) -> None:
+    livia, bruno, table = two_at_a_table(people)
+    livia.sits_at(table)
+    bruno.sits_at(table)
+    choose(livia)
+    choose(bruno)
+
+    livia.click("Take back")
+    livia.sees(".rail .undo-request", "Waiting for Bruno")
+    bruno.sees(".rail .undo-request", "Livia asks to take back")
+    bruno.click("Agree")
+
+    for person in (livia, bruno):
+        shows_move(person, 0)
+        person.sees(".rail .log", "Livia took back 2 moves")
+        person.sees_no(".undo-request")
+    livia.awaits_turn()
+
+
+def test_after_something_was_revealed_the_other_may_refuse(people: People) -> None:
+    livia, bruno, table = two_at_a_table(people)
+    play_on(table, 2, livia, bruno)
+    livia.sits_at(table)
+    bruno.sits_at(table)
+    choose(bruno)
+    bruno.sees(".rail .log", re.compile("received the last wonder.*Four wonders were laid out"))
+
+    bruno.click("Take back")
+    livia.sees(".rail .undo-request", "Bruno asks to take back 1 move")
+    livia.click("Refuse")
+
+    for person in (livia, bruno):
+        person.sees(".rail .log", "Livia does not agree")
+        person.sees_no(".undo-request")
+        shows_move(person, 3)
+    bruno.awaits_turn()

@@ -1,0 +1,85 @@
+"""Replay and records in browsers."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.browser import REFUSED, People, Person
+from tests.support.browser_tables import play_to_the_end, two_at_a_table
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+RECORDS = Path(__file__).parents[2] / "records"
+
+
+def bring(person: Person, record: str) -> str:
+    """A record as a table to look at."""
+    return str(person.player.post("/api/records", record=(RECORDS / record).read_text())["id"])
+
+
+def at_position(person: Person, number: int) -> None:
+    """Wait until a replay shows a position, on its board and in its address."""
+    person.sees(".replay-page .question", f"Position {number} of")
+    person.page.wait_for_url(re.compile(rf"/replay/[\w-]+\?at={number}$"))
+
+
+def test_a_link_opens_a_position_and_keys_and_the_slider_go_on_from_there(people: People) -> None:
+    livia = people("Livia")
+    table = bring(livia, "duel/first-game.civ")
+    last = livia.player.http.get(f"/api/tables/{table}/positions/0").json()["moves"]
+    livia.visit(f"/replay/{table}?at=5")
+    at_position(livia, 5)
+
+    livia.press("ArrowRight")
+    at_position(livia, 6)
+    livia.press("ArrowLeft", "ArrowLeft")
+    at_position(livia, 4)
+    livia.press("End")
+    at_position(livia, last)
+    livia.press("Home")
+    at_position(livia, 0)
+    livia.find(".stepper input[type=range]").fill("12")
+    at_position(livia, 12)
+
+    view = livia.player.http.get(f"/api/tables/{table}/positions/12").json()["view"]
+    coins = [str(city["coins"]) for city in view["table"]["cities"]]
+    for place, number in zip(("own", "rival"), coins, strict=True):
+        expect(livia.find(f".duel-city.{place} .num").first).to_have_text(number)
+    livia.sees_no(".choice")
+
+
+def test_a_finished_game_is_seen_with_the_eyes_of_anybody(people: People) -> None:
+    livia, bruno, table = two_at_a_table(people)
+    play_to_the_end(table, livia, bruno)
+    livia.visit(f"/replay/{table}?at=10")
+    livia.sees(".duel-city.own h2", "You")
+    livia.sees(".duel-city.rival h2", "Bruno")
+
+    livia.find(".eye").filter(has_text="Bruno").click()
+    livia.sees(".duel-city.rival h2", "Livia")
+    at_position(livia, 10)
+    livia.find(".eye").filter(has_text="a spectator").click()
+
+    livia.sees(".duel-city.own h2", "Livia")
+    livia.sees(".duel-city.rival h2", "Bruno")
+
+
+def test_a_record_is_brought_in_and_a_bad_one_says_what_is_wrong(people: People) -> None:
+    livia = people("Livia")
+    livia.forgive(REFUSED)
+    livia.visit("/")
+    livia.click("Bring a record")
+    livia.find("#record-text").fill("nonsense")
+    livia.click("Show it")
+    livia.sees("dialog .problem", "civitas record")
+
+    livia.find("#record-text").fill((RECORDS / "duel/first-game.civ").read_text())
+    livia.click("Show it")
+
+    at_position(livia, 0)
+    livia.sees(".eyes", "Antoine")
+    livia.sees(".duel-city.own")
