@@ -26,17 +26,17 @@ from civitas import Game, bots
 from civitas.cli import use_components, with_components
 from civitas.inventions.actions.questions import ActionQuestion
 from civitas.inventions.assembly import ChooseAction
-from civitas.inventions.components.kinds import (
-    ACTION_NAMES,
-    ACTIONS,
-)
-from civitas.inventions.happenings import (
+from civitas.inventions.events import (
     BUILT,
     ECONOMY_USED,
     HAPPENINGS,
     OBJECTIVE_SCORED,
     TECHNOLOGY_USED,
     WEALTH_SCORED,
+)
+from civitas.inventions.kinds import (
+    ACTION_NAMES,
+    ACTIONS,
 )
 from civitas.inventions.state import SOURCES, Inventions
 

@@ -21,7 +21,7 @@ from civitas.duel.victory import ENDINGS, SOURCES
 from civitas.kernel import messages
 from civitas.kernel.messages import Message, name_in
 from civitas.library import find_rules
-from civitas.terminal.duel_words import LETTERS
+from civitas.terminal.duel.names import LETTERS
 from civitas.terminal.tables import artist_of, draw_scores, tell_scores
 from civitas.terminal.voice import Voice
 from tests.support.bots import choices

@@ -17,60 +17,33 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from typing import Final
 
-ENGINE: Final = ("kernel", "duel", "ages", "inventions", "bots")
+HOME: Final = Path(__file__).parents[1]
+"""The folder that holds the package: `src` in a checkout, `site-packages` where it is installed."""
+
+ENGINE: Final = ("kernel", *sorted(file.parent.name for file in HOME.glob("civitas/*/manifest.toml")), "bots")
 """The packages that are compiled: all in one group, so that their modules call one another directly."""
 
 STAY_PLAIN: Final = (
-    "*/__init__.py",
-    "*/ints.py",
-    # Tables: they run once.
-    "*/sentences.py",
-    "*/*_sentences.py",
-    "*/happenings.py",
-    "*/duel/events.py",
-    "*/duel/cards/buildings.py",
-    "*/duel/cards/guilds.py",
-    "*/duel/cards/wonders.py",
-    "*/ages/editions/*/*.py",
-    "*/inventions/rulings.py",
-    "*/inventions/components/boards.py",
-    "*/inventions/components/checks.py",
-    "*/inventions/components/files.py",
-    "*/inventions/components/ideas.py",
-    "*/inventions/components/milestones.py",
-    "*/inventions/components/names.py",
-    "*/inventions/components/objectives.py",
-    "*/inventions/components/original.py",
-    "*/inventions/components/progress.py",
-    "*/inventions/components/tiles.py",
-    "*/inventions/components/wealth.py",
-    # For people, not for search.
-    "*/kernel/errors.py",
-    "*/kernel/game.py",
-    "*/kernel/messages.py",
-    "*/kernel/records.py",
-    "*/rules.py",
-    "*/help.py",
-    "*/help_original.py",
-    "*/catalogue.py",
-    "*/card_facts.py",
-    "*/card_texts.py",
-    "*/compare.py",
-    "*/refusals.py",
-    "*/refused_*.py",
-    "*/priced_moves.py",
-    "*/warnings.py",
-    "*/breakdown.py",
-    "*/invariants.py",
+    # One thing to mypyc (`i64`) and another to Python (`int`)
+    "ints.py",
+    # Tables of what is printed: they run once
+    "editions/*/*.py",
+    "components/*.py",
+    # For people, not for search
+    "words/*.py",
+    "words/*/*.py",
+    "rules.py",
+    "invariants.py",
+    "kernel/errors.py",
+    "kernel/game.py",
+    "kernel/messages.py",
+    "kernel/records.py",
+    "__init__.py",
 )
-"""Engine files that are not compiled. ints.py is one thing to mypyc (`i64`) and another to Python (`int`); the others
-gain nothing by it and make compiling slow."""
+"""Engine files that are not compiled: all but the first gain nothing by it and would make compiling slow."""
 
 GROUP: Final = "civitas_engine"
 """The group's name: mypyc puts its code into one library, `civitas_engine__mypyc`, that each module loads."""
-
-HOME: Final = Path(__file__).parents[1]
-"""The folder that holds the package: `src` in a checkout, `site-packages` where it is installed."""
 
 BUILT: Final = HOME.parent / "build" / "engine" / EXTENSION_SUFFIXES[0].split(".")[1]
 """Where a checkout keeps its compiled engine: a folder for each Python, as `cpython-311-x86_64-linux-gnu`."""
@@ -114,7 +87,7 @@ def sources() -> list[Path]:
 
 def to_compile() -> list[Path]:
     """The files that mypyc compiles."""
-    return [file for file in sources() if not any(file.match(pattern) for pattern in STAY_PLAIN)]
+    return [file for file in sources() if not any(file.match(f"*/{pattern}") for pattern in STAY_PLAIN)]
 
 
 def manifest() -> Path:

@@ -16,7 +16,7 @@ from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po
 
 from civitas.kernel.messages import LANGUAGES, add_sentences, sentences
-from civitas.library import MODULES as GAMES
+from civitas.library import manifests
 
 ENGLISH: Final = "en"
 TRANSLATED: Final = tuple(language for language in LANGUAGES if language != ENGLISH)
@@ -25,18 +25,17 @@ PARTS: Final = (
     "civitas.kernel.errors",
     "civitas.kernel.game",
     "civitas.bots",
-    "civitas.terminal.sentences",
-    "civitas.terminal.ages_sentences",
-    "civitas.terminal.inventions_sentences",
-    "civitas.web.said",
-    "civitas.web.sentences",
+    "civitas.terminal.words",
+    "civitas.web.words.client",
+    "civitas.web.words.server",
 )
-"""The modules besides the games that register sentences when they are imported."""
+"""The modules besides those of the games that register sentences when they are imported."""
 
 
 def register_all() -> None:
     """Import everything that has something to say, so that all English sentences are known."""
-    for module in (*GAMES.values(), *PARTS):
+    of_games = [module for manifest in manifests() for module in (manifest.rules, *manifest.words)]
+    for module in (*of_games, *PARTS):
         if find_spec(module.rpartition(".")[0]) and find_spec(module):
             import_module(module)
 

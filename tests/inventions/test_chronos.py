@@ -1,7 +1,7 @@
 """Chronos as the third player when two play."""
 
 from civitas import Game
-from civitas.inventions.components.kinds import FIRST_PROGRESS
+from civitas.inventions.kinds import FIRST_PROGRESS
 from civitas.kernel.game import new_game
 from tests.support.inventions import RULES, TILE_NAMES, asked, card, options, play, society, state_of, table
 from tests.support.rules import rule

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from civitas import Chance, Game
-from civitas.inventions.components.kinds import BIT, NONE
+from civitas.inventions.kinds import BIT, NONE
 from civitas.inventions.state import IN_STACK
 from civitas.kernel.game import new_game
 from tests.support.inventions import (

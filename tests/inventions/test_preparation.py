@@ -3,7 +3,7 @@
 import pytest
 
 from civitas import BadDeal
-from civitas.inventions.components.kinds import ECONOMY_TOKEN, NONE
+from civitas.inventions.kinds import ECONOMY_TOKEN, NONE
 from civitas.inventions.state import Inventions
 from civitas.kernel.game import new_game
 from tests.support.inventions import (

@@ -1,6 +1,7 @@
 """Economy and Culture tiles on the Progress Map."""
 
-from civitas.inventions.components.kinds import (
+from civitas.inventions.components.our_set import OUR_SET
+from civitas.inventions.kinds import (
     CITIZEN_WHEN_BUILT,
     CULTURE,
     ECONOMY,
@@ -9,7 +10,6 @@ from civitas.inventions.components.kinds import (
     REUSE_FORUM,
     TECHNOLOGY,
 )
-from civitas.inventions.components.original import ORIGINAL
 from tests.support.inventions import COMPONENTS, asked, options, play, refusal, society, table
 from tests.support.inventions_building import building
 from tests.support.rules import rule
@@ -210,6 +210,6 @@ def test_each_type_has_seven_tiles_economy_those_that_are_used_technology_those_
     assert effects[ECONOMY] == list(range(REUSE_FORUM, CITIZEN_WHEN_BUILT))
     assert effects[CULTURE] == list(range(CITIZEN_WHEN_BUILT, GAIN_PROGRESS))
     assert effects[TECHNOLOGY] == list(range(GAIN_PROGRESS, EFFECTS))
-    assert [[int(tile.effect) for tile in ORIGINAL.progress if tile.type == type] for type in range(3)] == [
+    assert [[int(tile.effect) for tile in OUR_SET.progress if tile.type == type] for type in range(3)] == [
         effects[type] for type in range(3)
     ]

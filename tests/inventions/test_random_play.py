@@ -9,7 +9,7 @@ import pytest
 from civitas import Chance, Game
 from civitas.fuzz import Trial
 from civitas.inventions import invariants
-from civitas.inventions.components.kinds import ACADEMIC, ACADEMIC_LIMIT, COLOURS
+from civitas.inventions.kinds import ACADEMIC, ACADEMIC_LIMIT, COLOURS
 from civitas.inventions.rules import RULES
 from civitas.inventions.state import Inventions
 from civitas.kernel.game import new_game

@@ -10,7 +10,7 @@ import pytest
 
 import civitas
 from civitas import Game
-from civitas.inventions.components.kinds import ACTION_NAMES
+from civitas.inventions.kinds import ACTION_NAMES
 from civitas.inventions.rulings import OPTIONS
 from tests.support.inventions_records import BY_CHRONOS, CHAINS, FOLDER, OTHER_RULINGS, RECIPES
 from tests.support.recipes import happened

@@ -173,7 +173,7 @@ def test_the_two_best_of_three_objectives_are_scored() -> None:
     ],
 )
 def test_public_objectives_score_what_they_name(objective: str, points: int) -> None:
-    from civitas.inventions.components.kinds import BENEFIT_NAMES
+    from civitas.inventions.kinds import BENEFIT_NAMES
 
     game = table(
         one=society(

@@ -19,7 +19,10 @@ from typing import Any, cast
 from civitas import Game
 from civitas.inventions.chronos import CHRONOS_TURN
 from civitas.inventions.components.files import read
-from civitas.inventions.components.kinds import (
+from civitas.inventions.components.names import names_in
+from civitas.inventions.components.our_set import OUR_SET
+from civitas.inventions.invariants import broken
+from civitas.inventions.kinds import (
     BENEFIT_NAMES,
     CITIZENS,
     FIRST_PROGRESS,
@@ -29,9 +32,6 @@ from civitas.inventions.components.kinds import (
     PEOPLE_NAMES,
     REGIONS,
 )
-from civitas.inventions.components.names import names_in
-from civitas.inventions.components.original import ORIGINAL
-from civitas.inventions.invariants import broken
 from civitas.inventions.preparation import rows
 from civitas.inventions.rules import InventionsRules
 from civitas.inventions.rulings import OPTIONS, Rulings
@@ -47,7 +47,7 @@ Changes = dict[str, int | str]
 COMPONENTS = read(Path(__file__).with_suffix(".toml").read_text("utf-8"))
 RULES = InventionsRules(COMPONENTS)
 for _language in ("it", "pt"):
-    add_names(_language, names_in(_language, ORIGINAL))  # ours have the same names, and are translated
+    add_names(_language, names_in(_language, OUR_SET))  # ours have the same names, and are translated
 
 REGION_NAMES = [region.name for region in COMPONENTS.regions]
 CARD_NAMES = [idea.name for idea in COMPONENTS.ideas]

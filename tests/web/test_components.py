@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from civitas.inventions.components.files import write
-from civitas.inventions.components.original import ORIGINAL
+from civitas.inventions.components.our_set import OUR_SET
 from civitas.inventions.rules import rules_beside_ours
 from civitas.library import playing_with
 from civitas.web.opponents import Opponents
 from tests.support.web import Server, serving
 
 OURS = "civitas"
-ATTIC = write(ORIGINAL).replace(f'title = "{ORIGINAL.title}"', 'title = "The attic"').replace('"Granary"', '"Silo"')
+ATTIC = write(OUR_SET).replace(f'title = "{OUR_SET.title}"', 'title = "The attic"').replace('"Granary"', '"Silo"')
 EDITION = rules_beside_ours(ATTIC).editions[0]
 
 
@@ -55,7 +55,7 @@ def test_a_table_is_played_with_the_components_it_was_opened_with(
 
 
 def test_our_own_set_as_a_file_changes_nothing() -> None:
-    assert rules_beside_ours(write(ORIGINAL)).editions == (OURS,)
+    assert rules_beside_ours(write(OUR_SET)).editions == (OURS,)
 
 
 def test_a_bot_plays_with_the_components_of_the_site(database: str) -> None:

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from civitas.web.said import ENGLISH
+from civitas.web.words.server import ENGLISH
 
 HERE = Path(__file__).parent
 ASSERTING = {"refused", "refuses"}

@@ -10,7 +10,7 @@ from typing import Final
 
 from civitas.ages.cards.kinds import AGE_III
 from civitas.ages.editions.edition import BY_AGE, OPEN, PERSONAL, PUBLIC
-from civitas.ages.happenings import BONUS_KEPT, BONUS_KEPT_OPENLY, BONUS_REVEALED, BONUSES_RETURNED
+from civitas.ages.events import BONUS_KEPT, BONUS_KEPT_OPENLY, BONUS_REVEALED, BONUSES_RETURNED
 from civitas.ages.state import Ages
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64

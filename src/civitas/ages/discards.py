@@ -6,7 +6,7 @@ age.
 
 from __future__ import annotations
 
-from civitas.ages.happenings import DREW, RESHUFFLED
+from civitas.ages.events import DREW, RESHUFFLED
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
 

@@ -11,7 +11,7 @@ from typing import cast
 from civitas.ages.bonuses import reveal_bonus
 from civitas.ages.cards.kinds import AGE_I, NONE, Pact
 from civitas.ages.discards import lay_off
-from civitas.ages.happenings import AGE_BEGAN, ANTIQUATED, LAST_ROUND_SET
+from civitas.ages.events import AGE_BEGAN, ANTIQUATED, LAST_ROUND_SET
 from civitas.ages.leaving import leader_leaves, pact_ends, project_leaves
 from civitas.ages.ratings import refresh_all
 from civitas.ages.state import BEFORE_LAST, LAST, Ages

@@ -6,7 +6,7 @@ from typing import cast
 
 from civitas.ages.cards.kinds import NONE, Territory
 from civitas.ages.discards import discard_military
-from civitas.ages.happenings import COLONY_LOST, LEADER_LEFT, PACT_ENDED
+from civitas.ages.events import COLONY_LOST, LEADER_LEFT, PACT_ENDED
 from civitas.ages.moments import leader_of
 from civitas.ages.ratings import refresh
 from civitas.ages.state import Ages

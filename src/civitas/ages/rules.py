@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, cast
 
-from civitas.ages import catalogue, help, help_original, knowledge, refusals, setup, view
+from civitas.ages import knowledge, preparation, view
 from civitas.ages.cards.kinds import AGE_NAMES
-from civitas.ages.editions import compare
 from civitas.ages.editions.edition import Edition
 from civitas.ages.editions.new_story.constants import NEW_STORY, new_story_with
 from civitas.ages.editions.original.constants import ORIGINAL, original_with
 from civitas.ages.editions.original.options import OPTIONS, check_together
-from civitas.ages.happenings import HAPPENINGS
+from civitas.ages.events import HAPPENINGS
 from civitas.ages.politics import resigning
-from civitas.ages.sentences import EDITIONS
 from civitas.ages.state import Ages
+from civitas.ages.words import catalogue, compare, help, help_original
+from civitas.ages.words.refusals import tree as refusals
+from civitas.ages.words.sentences import EDITIONS
 from civitas.kernel.chance import Chance
 from civitas.kernel.messages import Message, add_names
 from civitas.kernel.rules import Deal, Difference, Option, Outcome, Pile, Rules, Setup
@@ -65,17 +66,17 @@ class AgesRules(Rules):
             self.editions_played[key] = self.edition_with(options)
         return self.editions_played[key]
 
-    def piles(self, setup_: Setup) -> tuple[Pile, ...]:
-        return setup.piles(self.edition_for(setup_.options), setup_.players)
+    def piles(self, setup: Setup) -> tuple[Pile, ...]:
+        return preparation.piles(self.edition_for(setup.options), setup.players)
 
-    def deal(self, setup_: Setup, chance: Chance) -> Deal:
-        return setup.deal(self.edition_for(setup_.options), setup_.players, chance)
+    def deal(self, setup: Setup, chance: Chance) -> Deal:
+        return preparation.deal(self.edition_for(setup.options), setup.players, chance)
 
-    def check_deal(self, setup_: Setup, deal: Deal) -> Deal:
-        return setup.check_deal(self.edition_for(setup_.options), setup_.players, deal)
+    def check_deal(self, setup: Setup, deal: Deal) -> Deal:
+        return preparation.check_deal(self.edition_for(setup.options), setup.players, deal)
 
-    def start(self, setup_: Setup, deal: Deal, events: list[tuple[int, ...]] | None) -> State:
-        state = setup.start(self.edition_for(setup_.options), setup_.players, deal)
+    def start(self, setup: Setup, deal: Deal, events: list[tuple[int, ...]] | None) -> State:
+        state = preparation.start(self.edition_for(setup.options), setup.players, deal)
         state.events = events
         state.settle()
         return state
@@ -92,8 +93,8 @@ class AgesRules(Rules):
     def why_not(self, state: State, move: int) -> Message:
         return refusals.why_not(cast(Ages, state), move)
 
-    def differences(self, setup_: Setup, usual: Setup) -> list[Difference]:
-        return compare.differences(edition_of(usual), edition_of(setup_))
+    def differences(self, setup: Setup, usual: Setup) -> list[Difference]:
+        return compare.differences(edition_of(usual), edition_of(setup))
 
     def catalogue(self, edition: str) -> dict[str, dict[str, Any]]:
         return catalogue.catalogue(self.edition)
@@ -136,6 +137,6 @@ ORIGINAL_RULES = OriginalRules(ORIGINAL, OPTIONS, help_original.TOPICS, original
 BY_EDITION: dict[str, AgesRules] = {rules.edition.name: rules for rules in (RULES, ORIGINAL_RULES)}
 
 
-def edition_of(setup_: Setup) -> Edition:
+def edition_of(setup: Setup) -> Edition:
     """The edition, with its options, that a set-up is played by."""
-    return BY_EDITION[setup_.edition].edition_for(setup_.options)
+    return BY_EDITION[setup.edition].edition_for(setup.options)

@@ -9,7 +9,7 @@ from typing import Final
 
 from civitas.ages.bonuses import all_bonuses
 from civitas.ages.cards.kinds import AGE_III, EVENT
-from civitas.ages.happenings import EVENT_REVEALED, GAME_ENDED
+from civitas.ages.events import EVENT_REVEALED, GAME_ENDED
 from civitas.ages.moments import leader_of
 from civitas.ages.politics.events import resolve_event
 from civitas.ages.state import Ages

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.ages.cards.kinds import AGE_III, LEVELS, PLACES, CivilCard, Territory
-from civitas.ages.happenings import BLUE_LOST, POPULATION_GAINED, POPULATION_LOST, YELLOW_CHANGED
+from civitas.ages.events import BLUE_LOST, POPULATION_GAINED, POPULATION_LOST, YELLOW_CHANGED
 from civitas.ages.ratings import refresh
 from civitas.ages.state import GOODS_PLACES, Ages
 from civitas.kernel.agenda import AnyDecision, Decision

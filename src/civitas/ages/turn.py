@@ -11,7 +11,7 @@ from civitas.ages.actions.card_row import replenish
 from civitas.ages.actions.phase import TakeActions
 from civitas.ages.actions.tactics import ShareTactics
 from civitas.ages.bonuses import begin_bonuses
-from civitas.ages.happenings import TURN_BEGAN
+from civitas.ages.events import TURN_BEGAN
 from civitas.ages.moments import leader_of
 from civitas.ages.politics.events import reveal_event
 from civitas.ages.politics.phase import Politics

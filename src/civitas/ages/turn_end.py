@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.ages.bonuses import reveal_bonus
-from civitas.ages.happenings import ROUND_BEGAN
+from civitas.ages.events import ROUND_BEGAN
 from civitas.ages.scoring import FINAL_SCORING
 from civitas.ages.state import BEFORE_LAST, LAST, Ages
 from civitas.kernel.agenda import Step

@@ -7,7 +7,6 @@ from typing import Any
 
 from civitas.ages.actions.buildings import urban_limit
 from civitas.ages.actions.costs import population_cost
-from civitas.ages.breakdown import sources
 from civitas.ages.cards.kinds import AGE_NAMES, KIND_NAMES, LEVELS, NONE, PLACES, Card
 from civitas.ages.editions.edition import PERSONAL, PUBLIC
 from civitas.ages.goods import FOOD, RESOURCES, stored
@@ -41,7 +40,8 @@ from civitas.ages.ratings import (
 )
 from civitas.ages.state import GOODS_PLACES, Ages, Civilization
 from civitas.ages.upkeep.production import food_production, resource_production
-from civitas.ages.warnings import forecast, is_acting, warnings
+from civitas.ages.words.breakdown import sources
+from civitas.ages.words.warnings import forecast, is_acting, warnings
 from civitas.kernel.ints import i64
 
 

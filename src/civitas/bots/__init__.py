@@ -10,6 +10,7 @@ from civitas.bots.greedy import Greedy, position_after
 from civitas.bots.uniform import Uniform
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import Message, add_sentences
+from civitas.library import find
 
 add_sentences(
     "en",
@@ -42,7 +43,7 @@ def make(name: str, game: str, seed: int, budget: int | None = None) -> Bot:
     if name == "planner":
         return _planner(game, seed, budget)
     if name in ABOUT:
-        judge = import_module(f"civitas.bots.{game}")
+        judge = import_module(f"{find(game).bots}.evaluation")
         kind = Careless if name == "careless" else Greedy
         return kind(seed, judge.evaluate, getattr(judge, "position_after", position_after))
     raise BadSetup(Message("bots.unknown", name=repr(name), bots=names()))
@@ -51,7 +52,7 @@ def make(name: str, game: str, seed: int, budget: int | None = None) -> Bot:
 def _planner(game: str, seed: int, budget: int | None) -> Bot:
     if budget is not None and budget < 1:
         raise BadSetup(Message("bots.budget", budget=budget))
-    bot: Bot = import_module(f"civitas.bots.{game}_planner").planner(seed, budget)
+    bot: Bot = import_module(f"{find(game).bots}.planner").planner(seed, budget)
     return bot
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from civitas.duel import catalogue, help, knowledge, preparation, refusals, victory, view
+from civitas.duel import knowledge, preparation, victory, view
 from civitas.duel.cards.decks import BUILDING_NAMES, BUILDINGS, TOKEN_NAMES, WONDER_NAMES
 from civitas.duel.cards.effects import CHAINS
 from civitas.duel.construction import discard_income, is_linked, price_of
 from civitas.duel.events import AGE_NUMERALS, EVENTS, NAMES
 from civitas.duel.moves import BOOK
-from civitas.duel.sentences import EDITIONS
 from civitas.duel.state import NO_AGE, Duel
 from civitas.duel.wonders import price_of_wonder
+from civitas.duel.words import catalogue, help, refusals
+from civitas.duel.words.sentences import EDITIONS
 from civitas.kernel.chance import Chance
 from civitas.kernel.messages import Message
 from civitas.kernel.rules import Deal, Option, Outcome, Pile, Rules, Setup

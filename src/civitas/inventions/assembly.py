@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.inventions.actions.questions import ask_action, can_act
-from civitas.inventions.components.kinds import (
+from civitas.inventions.events import ACTION_SPENT, PILLAR_PLACED, VISITED
+from civitas.inventions.influence import change_influence
+from civitas.inventions.kinds import (
     ACADEMIC_LIMIT,
     ACTIONS,
     COLOURS,
@@ -18,8 +20,6 @@ from civitas.inventions.components.kinds import (
     NONE,
     REUSE_FORUM,
 )
-from civitas.inventions.happenings import ACTION_SPENT, PILLAR_PLACED, VISITED
-from civitas.inventions.influence import change_influence
 from civitas.inventions.progress_effects import (
     can_use_economy,
     effect_used,

@@ -9,7 +9,9 @@ from typing import Final
 
 from civitas.inventions.actions.questions import ask_action, can_act
 from civitas.inventions.calling import ReturnCitizens
-from civitas.inventions.components.kinds import (
+from civitas.inventions.events import CHRONOS_SETTLED, ECONOMY_TOKEN_GAINED, SCORED, SETTLED
+from civitas.inventions.influence import change_influence
+from civitas.inventions.kinds import (
     COLOURS,
     ECONOMY_TOKEN,
     INFLUENCE,
@@ -26,8 +28,6 @@ from civitas.inventions.components.kinds import (
     WILD,
     WILD_ASPIRATION,
 )
-from civitas.inventions.happenings import CHRONOS_SETTLED, ECONOMY_TOKEN_GAINED, SCORED, SETTLED
-from civitas.inventions.influence import change_influence
 from civitas.inventions.people import gain_academic, gain_specialist
 from civitas.inventions.public_objectives import public_points
 from civitas.inventions.state import FROM_MILESTONES, Inventions

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.components.kinds import ANY_TYPE, NONE, REGIONS, TYPES
-from civitas.inventions.happenings import CALLED
+from civitas.inventions.events import CALLED
+from civitas.inventions.kinds import ANY_TYPE, NONE, REGIONS, TYPES
 from civitas.inventions.people import people_ready
 from civitas.inventions.state import Inventions
 from civitas.kernel.agenda import Decision

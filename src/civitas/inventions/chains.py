@@ -9,8 +9,8 @@ from typing import Final
 
 from civitas.inventions.actions.questions import ask_action, can_act
 from civitas.inventions.benefits import gain
-from civitas.inventions.components.kinds import ACTIONS, BENEFIT_NAMES, BIT, COLOURS, REGIONS
-from civitas.inventions.happenings import CHAIN_CARD, CHAIN_TILE
+from civitas.inventions.events import CHAIN_CARD, CHAIN_TILE
+from civitas.inventions.kinds import ACTIONS, BENEFIT_NAMES, BIT, COLOURS, REGIONS
 from civitas.inventions.state import Inventions
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64

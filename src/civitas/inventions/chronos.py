@@ -11,16 +11,7 @@ from typing import Final
 from civitas.inventions.actions.eureka import free_spaces
 from civitas.inventions.actions.gain_influence import has_space, place_tile
 from civitas.inventions.actions.share import can_share, lift_wealth, share_out
-from civitas.inventions.components.kinds import (
-    FIRST_ERA,
-    FIRST_PROGRESS,
-    FIRST_WEALTH,
-    NONE,
-    NUMBERS,
-    REGIONS,
-    TURN_ORDER,
-)
-from civitas.inventions.happenings import (
+from civitas.inventions.events import (
     CHRONOS_DISCOVERED,
     CHRONOS_INFLUENCE,
     CHRONOS_INNOVATED,
@@ -32,6 +23,15 @@ from civitas.inventions.happenings import (
     CHRONOS_TOOK,
 )
 from civitas.inventions.idea_display import take_idea
+from civitas.inventions.kinds import (
+    FIRST_ERA,
+    FIRST_PROGRESS,
+    FIRST_WEALTH,
+    NONE,
+    NUMBERS,
+    REGIONS,
+    TURN_ORDER,
+)
 from civitas.inventions.milestones import enter_common, make_private
 from civitas.inventions.state import IN_EUREKA, Inventions
 from civitas.kernel.agenda import Step

@@ -8,15 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.inventions.chronos import CHRONOS_CHANGES_ERA
-from civitas.inventions.components.kinds import (
-    ACADEMIC,
-    COLOURS,
-    NONE,
-    PEOPLE,
-    PRIVATE_DISPLAYS,
-    REGIONS,
-)
-from civitas.inventions.happenings import (
+from civitas.inventions.events import (
     CHRONOS_FIRST,
     EUREKA_REVEALED,
     IDEA_DISCARDED,
@@ -27,6 +19,14 @@ from civitas.inventions.happenings import (
 )
 from civitas.inventions.idea_display import ask_to_draw, leave_deck, refill
 from civitas.inventions.influence import change_influence
+from civitas.inventions.kinds import (
+    ACADEMIC,
+    COLOURS,
+    NONE,
+    PEOPLE,
+    PRIVATE_DISPLAYS,
+    REGIONS,
+)
 from civitas.inventions.milestones import enter_common, make_private
 from civitas.inventions.people import academic_limit, gain_academic
 from civitas.inventions.public_objectives import count_bits

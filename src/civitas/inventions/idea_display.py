@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.components.kinds import NONE
-from civitas.inventions.happenings import IDEA_DRAWN, IDEA_REVEALED
+from civitas.inventions.events import IDEA_DRAWN, IDEA_REVEALED
+from civitas.inventions.kinds import NONE
 from civitas.inventions.state import Inventions
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.happenings import INFLUENCE_CHANGED
+from civitas.inventions.events import INFLUENCE_CHANGED
 from civitas.inventions.state import Inventions
 from civitas.kernel.ints import i64
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, cast
 
-from civitas.inventions.components.kinds import (
+from civitas.inventions.influence import CHAIN_TOKENS
+from civitas.inventions.kinds import (
     ACADEMIC,
     ACADEMIC_LIMIT,
     CITIZENS,
@@ -16,7 +17,6 @@ from civitas.inventions.components.kinds import (
     PRIVATE_DISPLAYS,
     REGIONS,
 )
-from civitas.inventions.influence import CHAIN_TOKENS
 from civitas.inventions.knowledge import hidden_stacks
 from civitas.inventions.people import academic_limit
 from civitas.inventions.preparation import copies_used

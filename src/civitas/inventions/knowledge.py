@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.components.kinds import (
+from civitas.inventions.kinds import (
     BIT,
     OBJECTIVE_KINDS,
     REGIONS,

@@ -5,7 +5,7 @@ Player aid, Invent, Eureka and Era Change.
 
 from __future__ import annotations
 
-from civitas.inventions.happenings import BECAME_COMMON, DIPLOMAT_HOME, DISCARDED
+from civitas.inventions.events import BECAME_COMMON, DIPLOMAT_HOME, DISCARDED
 from civitas.inventions.people import enter_academy
 from civitas.inventions.state import IN_COMMON, IN_DISCARD, IN_EUREKA, Inventions
 from civitas.kernel.ints import i64

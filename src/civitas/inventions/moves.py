@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.components.kinds import ACTION_NAMES, CITIZENS, PEOPLE_NAMES, TYPE_NAMES
+from civitas.inventions.kinds import ACTION_NAMES, CITIZENS, PEOPLE_NAMES, TYPE_NAMES
 from civitas.kernel.book import Book, MoveKind
 
 VERSION: Final = 1

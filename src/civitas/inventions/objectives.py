@@ -5,7 +5,7 @@ Player aid, Private objectives.
 
 from __future__ import annotations
 
-from civitas.inventions.components.kinds import (
+from civitas.inventions.kinds import (
     INFLUENCE_IN,
     INVENTIONS_IN_ALL,
     NETWORK,

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.components.kinds import ACADEMIC, ACADEMIC_LIMIT, ANY_TYPE, PEOPLE, TYPE_NAMES
-from civitas.inventions.happenings import ACADEMY_FULL, EXHAUSTED, SPECIALIST_GAINED
+from civitas.inventions.events import ACADEMY_FULL, EXHAUSTED, SPECIALIST_GAINED
+from civitas.inventions.kinds import ACADEMIC, ACADEMIC_LIMIT, ANY_TYPE, PEOPLE, TYPE_NAMES
 from civitas.inventions.state import Inventions, Society
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64

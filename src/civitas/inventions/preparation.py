@@ -9,10 +9,12 @@ from typing import Final
 
 from civitas.inventions.actions.gain_influence import place_tile
 from civitas.inventions.benefits import gain, settle
+from civitas.inventions.box import Box
 from civitas.inventions.chronos import CHRONOS_STARTS
 from civitas.inventions.components.boards import LIFE_CYCLE_FORUM_ROWS
-from civitas.inventions.components.box import Box
-from civitas.inventions.components.kinds import (
+from civitas.inventions.events import START_TILE_PLACED, STARTED_IN, UNCLAIMED
+from civitas.inventions.idea_display import refill
+from civitas.inventions.kinds import (
     ACADEMIC,
     BIT,
     CITIZENS,
@@ -27,8 +29,6 @@ from civitas.inventions.components.kinds import (
     PRIVATE_DISPLAYS,
     REGIONS,
 )
-from civitas.inventions.happenings import START_TILE_PLACED, STARTED_IN, UNCLAIMED
-from civitas.inventions.idea_display import refill
 from civitas.inventions.people import ask_people, people_ready
 from civitas.inventions.rulings import Rulings
 from civitas.inventions.state import IN_COMMON, IN_EUREKA, IN_STACK, Inventions, RegionDisplay, Society

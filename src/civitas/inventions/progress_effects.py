@@ -6,7 +6,8 @@ Player aid, Economy tiles and Technology tiles. The permanent Culture tiles are 
 from __future__ import annotations
 
 from civitas.inventions.actions.questions import OfferAction, can_act
-from civitas.inventions.components.kinds import (
+from civitas.inventions.events import ECONOMY_USED, TECHNOLOGY_USED
+from civitas.inventions.kinds import (
     CULTURE,
     ECONOMY,
     EFFECTS,
@@ -15,7 +16,6 @@ from civitas.inventions.components.kinds import (
     INVENT_SHARE,
     PAIRS,
 )
-from civitas.inventions.happenings import ECONOMY_USED, TECHNOLOGY_USED
 from civitas.inventions.state import Inventions
 from civitas.inventions.tile_display import is_full, own_progress, tiles_for
 from civitas.kernel.agenda import Decision

@@ -11,7 +11,9 @@ from typing import Final
 from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
 from civitas.inventions.benefits import gain
 from civitas.inventions.calling import type_called
-from civitas.inventions.components.kinds import (
+from civitas.inventions.events import BUILT, SWAPPED
+from civitas.inventions.influence import change_influence
+from civitas.inventions.kinds import (
     ACADEMIC_LIMIT,
     ACADEMIC_WHEN_BUILT,
     ANY_TYPE,
@@ -36,8 +38,6 @@ from civitas.inventions.components.kinds import (
     TWO_SPECIALISTS,
     TYPES,
 )
-from civitas.inventions.happenings import BUILT, SWAPPED
-from civitas.inventions.influence import change_influence
 from civitas.inventions.moves import DISCOUNTED
 from civitas.inventions.people import ask_people, has_room_for_academic, people_ready
 from civitas.inventions.progress_effects import can_use_economy, effect_used, use_economy, use_move

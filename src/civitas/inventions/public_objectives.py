@@ -5,7 +5,8 @@ Player aid, Public objectives. Specialists and Academics count whether available
 
 from __future__ import annotations
 
-from civitas.inventions.components.kinds import (
+from civitas.inventions.influence import tokens_by_influence
+from civitas.inventions.kinds import (
     ACADEMIC,
     FIRST_WEALTH,
     NONE,
@@ -20,7 +21,6 @@ from civitas.inventions.components.kinds import (
     SCORE_SPECIALISTS,
     SCORE_WEALTH,
 )
-from civitas.inventions.influence import tokens_by_influence
 from civitas.inventions.state import Inventions, Society
 from civitas.kernel.ints import i64
 

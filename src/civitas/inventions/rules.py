@@ -8,26 +8,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from civitas.inventions import (
-    catalogue,
-    help,
-    knowledge,
-    preparation,
-    priced_moves,
-    refusals,
-    sentences,  # noqa: F401  registers the sentences
-    view,
-)
+from civitas.inventions import knowledge, preparation, view
+from civitas.inventions.box import Box
 from civitas.inventions.components import files
-from civitas.inventions.components.box import Box
-from civitas.inventions.components.kinds import BENEFIT_NAMES, LAST_ERA, NONE, PEOPLE_NAMES
 from civitas.inventions.components.names import names_in
-from civitas.inventions.components.original import ORIGINAL
-from civitas.inventions.happenings import HAPPENINGS
+from civitas.inventions.components.our_set import OUR_SET
+from civitas.inventions.events import HAPPENINGS
+from civitas.inventions.kinds import BENEFIT_NAMES, LAST_ERA, NONE, PEOPLE_NAMES
 from civitas.inventions.moves import PLACES
 from civitas.inventions.rulings import OPTIONS, Rulings
 from civitas.inventions.scoring import rank
 from civitas.inventions.state import SOURCES, Inventions
+from civitas.inventions.words import catalogue, help, moves, sentences  # noqa: F401  registers the sentences
+from civitas.inventions.words.refusals import tree as refusals
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import Message, add_names, names
@@ -108,7 +101,7 @@ class InventionsRules(Rules):
         return knowledge.redeal(cast(Inventions, state), viewer, chance)
 
     def sentence(self, state: State, move: int) -> Message:
-        return priced_moves.sentence(cast(Inventions, state), move)
+        return moves.sentence(cast(Inventions, state), move)
 
     def why_not(self, state: State, move: int) -> Message:
         return refusals.why_not(cast(Inventions, state), move)
@@ -163,4 +156,4 @@ def rules_beside_ours(text: str) -> InventionsRules:
     return InventionsRules(box, edition, files.OURS, title=f"{TITLE}, {box.title}")
 
 
-RULES = InventionsRules(ORIGINAL)
+RULES = InventionsRules(OUR_SET)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.components.kinds import (
+from civitas.inventions.events import GAME_ENDED, OBJECTIVE_SCORED, TRACK_SCORED, WEALTH_SCORED
+from civitas.inventions.kinds import (
     ACADEMIC,
     CITIZEN_PAIRS,
     CITIZENS,
@@ -24,7 +25,6 @@ from civitas.inventions.components.kinds import (
     TYPES,
     WealthTile,
 )
-from civitas.inventions.happenings import GAME_ENDED, OBJECTIVE_SCORED, TRACK_SCORED, WEALTH_SCORED
 from civitas.inventions.objectives import objective_points
 from civitas.inventions.public_objectives import count_bits, people_of
 from civitas.inventions.state import FROM_OBJECTIVES, FROM_TRACK, FROM_WEALTH, Inventions, Society

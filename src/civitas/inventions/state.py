@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.components.box import Box
-from civitas.inventions.components.kinds import NONE, PEOPLE, REGIONS
+from civitas.inventions.box import Box
+from civitas.inventions.kinds import NONE, PEOPLE, REGIONS
 from civitas.inventions.rulings import Rulings
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State

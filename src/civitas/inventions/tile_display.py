@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.components.kinds import FIRST_PROGRESS, FIRST_WEALTH, NUMBERS, PEOPLE, TYPES, WILD
-from civitas.inventions.happenings import (
+from civitas.inventions.events import (
     ASPIRATION_DROPPED,
     ASPIRATION_GAINED,
     ASPIRATION_LOST,
     PROGRESS_TAKEN,
     TILE_REPLACED,
 )
+from civitas.inventions.kinds import FIRST_PROGRESS, FIRST_WEALTH, NUMBERS, PEOPLE, TYPES, WILD
 from civitas.inventions.state import TILE_SLOTS, Inventions, Society
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64

@@ -20,11 +20,11 @@ from civitas.inventions.actions import (  # noqa: F401  each puts its question i
 )
 from civitas.inventions.assembly import CHOOSE_ACTION, ROUNDS, USE_MORE_TILES
 from civitas.inventions.chronos import CHRONOS_TURN
-from civitas.inventions.components.kinds import COLOURS, FIRST_ERA, LAST_ERA, NONE
 from civitas.inventions.era_change import FIRST_STEPS, era_change
-from civitas.inventions.happenings import ERA_BEGAN, ROUND_BEGAN, TURN_BEGAN
+from civitas.inventions.events import ERA_BEGAN, ROUND_BEGAN, TURN_BEGAN
 from civitas.inventions.idea_display import ask_to_draw
 from civitas.inventions.influence import prepare_tokens, return_tokens
+from civitas.inventions.kinds import COLOURS, FIRST_ERA, LAST_ERA, NONE
 from civitas.inventions.progress_map import BUILD_STEP
 from civitas.inventions.scoring import FINAL_SCORING
 from civitas.inventions.state import Inventions

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from civitas.inventions.actions.gain_influence import citizens_needed
-from civitas.inventions.components.kinds import (
+from civitas.inventions.influence import CHAIN_TOKENS, tokens_by_influence
+from civitas.inventions.kinds import (
     BENEFIT_NAMES,
     BIT,
     FIRST_WEALTH,
@@ -13,7 +14,6 @@ from civitas.inventions.components.kinds import (
     PEOPLE_NAMES,
     REGIONS,
 )
-from civitas.inventions.influence import CHAIN_TOKENS, tokens_by_influence
 from civitas.inventions.knowledge import (
     IDEA_DECK,
     LOWER_WEALTH,

@@ -18,17 +18,13 @@ from rich.text import Text
 from civitas.kernel.game import Game
 from civitas.kernel.messages import Message
 from civitas.kernel.rules import Outcome
+from civitas.library import find
 from civitas.terminal.screen import GOOD, STRONG
 from civitas.terminal.voice import Voice
 
 View = dict[str, Any]
 Sheets = Sequence[dict[str, int]]
 
-ARTISTS: Final = {
-    "ages": "civitas.terminal.ages",
-    "duel": "civitas.terminal.duel",
-    "inventions": "civitas.terminal.inventions",
-}
 OUTLINE: Final = "civitas.terminal.outline"
 
 
@@ -67,7 +63,7 @@ class Artist(Protocol):
 
 
 def artist_of(game: str) -> Artist:
-    return cast(Artist, import_module(ARTISTS.get(game, OUTLINE)))
+    return cast(Artist, import_module(find(game).artist or OUTLINE))
 
 
 # Choices

@@ -6,7 +6,7 @@ from typing import cast
 import civitas
 from civitas import Game, bots
 from civitas.ages.state import Ages
-from civitas.ages.warnings import forecast, is_acting, warnings
+from civitas.ages.words.warnings import forecast, is_acting, warnings
 from tests.support.ages import civ, seen, table
 
 AGE_IV = 4

@@ -1,6 +1,6 @@
 """Eureka: a new private Milestone, and the Era Track."""
 
-from civitas.inventions.components.kinds import TURN_ORDER
+from civitas.inventions.kinds import TURN_ORDER
 from tests.support.inventions import COMPONENTS, options, play, refusal, society, table
 from tests.support.rules import rule
 

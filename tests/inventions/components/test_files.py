@@ -5,13 +5,13 @@ import pytest
 from civitas import Chance
 from civitas.inventions.components.files import read, write
 from civitas.inventions.components.names import names_in
-from civitas.inventions.components.original import ORIGINAL
+from civitas.inventions.components.our_set import OUR_SET
 from civitas.inventions.rules import InventionsRules
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.game import new_game
 from civitas.kernel.playout import play_out
 
-TEXT = write(ORIGINAL)
+TEXT = write(OUR_SET)
 
 
 def test_our_own_set_can_be_written_down_and_read_back() -> None:

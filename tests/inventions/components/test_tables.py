@@ -1,6 +1,7 @@
 """The component set: its counts, its order, and the points of the player aid."""
 
-from civitas.inventions.components.kinds import (
+from civitas.inventions.components.our_set import OUR_SET
+from civitas.inventions.kinds import (
     BENEFIT_NAMES,
     CITIZEN_PAIRS,
     EFFECT_NAMES,
@@ -24,13 +25,12 @@ from civitas.inventions.components.kinds import (
     SETTLED_REGIONS,
     SPECIALIST_TRIOS,
 )
-from civitas.inventions.components.original import ORIGINAL
 from tests.support.rules import rule
 
 
 @rule("IN-R2", "IN-R3", "IN-R4", "IN-R36")
 def test_the_box_has_the_counts_of_the_game() -> None:
-    box = ORIGINAL
+    box = OUR_SET
 
     assert [len(box.ideas_of(era)) for era in range(1, 7)] == [8, 9, 10, 9, 9, 3]
     assert [len(box.milestones_of(era)) for era in range(1, 7)] == [5, 4, 3, 3, 3, 3]
@@ -41,50 +41,50 @@ def test_the_box_has_the_counts_of_the_game() -> None:
 
 
 def test_each_type_has_a_third_of_the_cards() -> None:
-    types = [int(idea.type) for idea in ORIGINAL.ideas]
+    types = [int(idea.type) for idea in OUR_SET.ideas]
 
     assert [types.count(type) for type in range(3)] == [16, 16, 16]
 
 
 def test_a_card_needs_a_milestone_of_its_era_or_of_the_one_before() -> None:
-    for card, idea in enumerate(ORIGINAL.ideas):
+    for card, idea in enumerate(OUR_SET.ideas):
         if idea.era > 1:
-            assert idea.era - ORIGINAL.milestones[ORIGINAL.milestone_of[card]].era in (0, 1), idea.name
+            assert idea.era - OUR_SET.milestones[OUR_SET.milestone_of[card]].era in (0, 1), idea.name
 
 
 @rule("IN-2.1")
 def test_each_action_stands_once_in_the_assembly() -> None:
-    assert sorted(action for forum in ORIGINAL.forums for action in forum) == list(range(10))
+    assert sorted(action for forum in OUR_SET.forums for action in forum) == list(range(10))
 
 
 @rule("IN-8.3", "IN-R1")
 def test_strings_lead_both_ways_and_north_america_is_beside_asia() -> None:
-    for region, beside in enumerate(ORIGINAL.adjacent):
-        assert all(region in ORIGINAL.adjacent[other] for other in beside)
-    assert 3 in ORIGINAL.adjacent[5]
+    for region, beside in enumerate(OUR_SET.adjacent):
+        assert all(region in OUR_SET.adjacent[other] for other in beside)
+    assert 3 in OUR_SET.adjacent[5]
 
 
 @rule("IN-R1")
 def test_the_regions_have_the_order_of_our_ruling() -> None:
-    names = [region.name for region in ORIGINAL.regions]
+    names = [region.name for region in OUR_SET.regions]
 
     assert names == ["Africa", "Middle East", "Europe", "Asia", "Oceania", "North America", "South America"]
-    assert all(ORIGINAL.adjacent)
+    assert all(OUR_SET.adjacent)
 
 
 @rule("IN-R37")
 def test_knowledge_tiles_score_what_has_no_type_and_milestones_what_has_one() -> None:
     without_type = range(SCORE_BESIDE_CARDS, SCORE_CHAIN_TOKENS + 1)
-    by_milestones = [benefit for row in ORIGINAL.milestones for benefit in (row.send, row.recall)]
+    by_milestones = [benefit for row in OUR_SET.milestones for benefit in (row.send, row.recall)]
 
-    assert sorted(tile.score for tile in ORIGINAL.knowledge_tiles) == list(without_type)
+    assert sorted(tile.score for tile in OUR_SET.knowledge_tiles) == list(without_type)
     assert not set(by_milestones) & set(without_type)
     assert set(by_milestones) & set(range(SCORE_PROGRESS, SCORE_BESIDE_CARDS))
 
 
 @rule("IN-2.1", "IN-R43")
 def test_the_assembly_has_five_forums_of_two_actions() -> None:
-    pairs = [{BENEFIT_NAMES[action] for action in forum} for forum in ORIGINAL.forums]
+    pairs = [{BENEFIT_NAMES[action] for action in forum} for forum in OUR_SET.forums]
 
     assert pairs == [
         {"Present", "Share"},
@@ -110,14 +110,14 @@ WEALTH_POINTS = {
 
 @rule("IN-28.1", "IN-28.2", "IN-28.3", "IN-28.4", "IN-28.5", "IN-28.6", "IN-28.7", "IN-28.8", "IN-28.9")
 def test_our_wealth_tiles_score_the_points_of_the_player_aid() -> None:
-    assert {int(tile.counts): int(tile.points) for tile in ORIGINAL.wealth} == WEALTH_POINTS
+    assert {int(tile.counts): int(tile.points) for tile in OUR_SET.wealth} == WEALTH_POINTS
     for counts, points in WEALTH_POINTS.items():
-        assert {int(tile.points) for tile in ORIGINAL.wealth if tile.counts == counts} == {points}
+        assert {int(tile.points) for tile in OUR_SET.wealth if tile.counts == counts} == {points}
 
 
 @rule("IN-3.1", "IN-3.2", "IN-3.3", "IN-3.4", "IN-3.5", "IN-3.6", "IN-3.7", "IN-3.8")
 def test_our_private_objectives_score_the_points_of_the_player_aid() -> None:
-    points = {(int(row.measure), int(row.wanted)): row.points for row in ORIGINAL.objectives}
+    points = {(int(row.measure), int(row.wanted)): row.points for row in OUR_SET.objectives}
 
     assert points == {
         (INFLUENCE_IN, 0): [0, 1, 3, 6, 10],
@@ -133,6 +133,6 @@ def test_our_private_objectives_score_the_points_of_the_player_aid() -> None:
 
 @rule("IN-22.8", "IN-23.1", "IN-R12")
 def test_our_influence_track_has_the_bands_of_the_player_aid() -> None:
-    bands = [(int(row.tokens), int(row.era_change), int(row.points)) for row in ORIGINAL.influence_track]
+    bands = [(int(row.tokens), int(row.era_change), int(row.points)) for row in OUR_SET.influence_track]
 
     assert bands == [(0, 1, 0)] + [(1, 0, 1)] * 3 + [(2, -1, 5)] * 4 + [(3, -2, 10)] * 3

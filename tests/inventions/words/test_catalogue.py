@@ -1,12 +1,12 @@
 """The catalogue and the help of Inventions."""
 
-from civitas.inventions.components.original import ORIGINAL
+from civitas.inventions.components.our_set import OUR_SET
 from civitas.inventions.rules import RULES
 from civitas.kernel.messages import Message, sentences
 
 
 def test_every_component_is_explained_in_the_catalogue() -> None:
-    box = ORIGINAL
+    box = OUR_SET
     entries = RULES.catalogue("civitas")
 
     for names in (RULES.names["card"], RULES.names["milestone"], RULES.names["region"], RULES.names["objective"]):

@@ -1,8 +1,8 @@
 """Moves as text, and that everything has its sentence."""
 
-from civitas.inventions.happenings import HAPPENINGS
-from civitas.inventions.refusals import QUESTION_WORDS, REASONS
+from civitas.inventions.events import HAPPENINGS
 from civitas.inventions.rules import RULES
+from civitas.inventions.words.refusals.tree import QUESTION_WORDS, REASONS
 from civitas.kernel.messages import sentences
 
 

@@ -9,8 +9,8 @@ import civitas
 from civitas import Chance, Game, bots
 from civitas.ages.cards.kinds import Card
 from civitas.ages.editions.original.constants import ORIGINAL
-from civitas.terminal import ages
-from civitas.terminal.ages_words import cards_of
+from civitas.terminal.ages import artist as ages
+from civitas.terminal.ages.names import cards_of
 from civitas.terminal.voice import Voice
 from tests.support.ages import civ, table
 from tests.support.terminal import choices_on_paper, on_paper

@@ -6,8 +6,8 @@ import pytest
 
 import civitas
 from civitas import Chance, Game, bots
-from civitas.terminal import duel
-from civitas.terminal.duel_telling import tell, tell_briefly
+from civitas.terminal.duel import artist as duel
+from civitas.terminal.duel.telling import tell, tell_briefly
 from civitas.terminal.voice import Voice
 from tests.support.duel import table
 from tests.support.terminal import choices_on_paper, on_paper

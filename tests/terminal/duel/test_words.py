@@ -3,7 +3,7 @@
 import pytest
 
 from civitas.duel.cards.decks import BUILDING_NAMES, TOKEN_NAMES, WONDER_NAMES
-from civitas.terminal.duel_words import SHORT, about, building_called, cost_in_letters, gives
+from civitas.terminal.duel.names import SHORT, about, building_called, cost_in_letters, gives
 from civitas.terminal.voice import Voice
 
 ENGLISH = Voice()

@@ -12,8 +12,8 @@ from civitas.inventions.rules import InventionsRules
 from civitas.kernel.game import new_game
 from civitas.languages import load
 from civitas.library import playing_with
-from civitas.terminal import inventions
 from civitas.terminal.answers import Component, components
+from civitas.terminal.inventions import artist as inventions
 from civitas.terminal.voice import Voice
 from tests.support.inventions import COMPONENTS, RULES, card, society, table
 from tests.support.terminal import choices_on_paper, on_paper

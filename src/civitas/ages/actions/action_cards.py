@@ -15,8 +15,8 @@ from civitas.ages.actions.population import can_grow, increase_population
 from civitas.ages.actions.technologies import add_developments, develop, revolution
 from civitas.ages.actions.wonders import build_stages, can_build_stage
 from civitas.ages.cards.kinds import ACTION, ActionCard
+from civitas.ages.events import ACTION_CARD_PLAYED, CULTURE_GAINED, GOODS_GAINED, SCIENCE_GAINED
 from civitas.ages.goods import FOOD, RESOURCES, gain
-from civitas.ages.happenings import ACTION_CARD_PLAYED, CULTURE_GAINED, GOODS_GAINED, SCIENCE_GAINED
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.tokens import ask
 from civitas.kernel.agenda import Decision

@@ -17,7 +17,7 @@ from civitas.ages.actions.costs import (
     upgrade_cost,
 )
 from civitas.ages.cards.kinds import LEVELS, PLACES, URBAN, WORKER_KINDS, CivilCard, is_unit, is_urban
-from civitas.ages.happenings import BUILT, DESTROYED, UPGRADED
+from civitas.ages.events import BUILT, DESTROYED, UPGRADED
 from civitas.ages.ratings import at_least_zero, count_kind, refresh
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.tokens import put_on, take_off

@@ -10,7 +10,7 @@ from typing import cast
 from civitas.ages.actions.costs import spend_civil
 from civitas.ages.cards.kinds import ACTION, GOVERNMENT, LAW, LEADER, NONE, WONDER, CivilCard, is_special
 from civitas.ages.end_of_age import end_age
-from civitas.ages.happenings import ROW_DEALT, ROW_DISCARDED, TOOK
+from civitas.ages.events import ROW_DEALT, ROW_DISCARDED, TOOK
 from civitas.ages.moments import Unique, leader_of
 from civitas.ages.moves import ROW
 from civitas.ages.ratings import at_least_zero, civil_hand_limit

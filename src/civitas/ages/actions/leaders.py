@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from civitas.ages.actions.costs import civil_actions, regain_civil, spend_civil
 from civitas.ages.cards.kinds import LEADER, NONE
-from civitas.ages.happenings import LEADER_PLAYED, TUCKED
+from civitas.ages.events import LEADER_PLAYED, TUCKED
 from civitas.ages.moments import leader_of
 from civitas.ages.ratings import refresh
 from civitas.ages.state import REPLACED_LEADER, Ages, Civilization

@@ -8,7 +8,7 @@ from __future__ import annotations
 from civitas.ages.actions.costs import military_actions, spend_military
 from civitas.ages.cards.kinds import NONE, TACTIC
 from civitas.ages.discards import discard_military
-from civitas.ages.happenings import TACTIC_COPIED, TACTIC_PLAYED, TACTIC_SHARED
+from civitas.ages.events import TACTIC_COPIED, TACTIC_PLAYED, TACTIC_SHARED
 from civitas.ages.ratings import refresh
 from civitas.ages.state import USED_TACTICS, Ages, Civilization
 from civitas.kernel.agenda import Step

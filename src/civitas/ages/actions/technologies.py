@@ -8,7 +8,7 @@ from __future__ import annotations
 from civitas.ages.actions.card_row import is_in_play
 from civitas.ages.actions.costs import civil_actions, spend_civil
 from civitas.ages.cards.kinds import BIT, GOVERNMENT, LAW, NONE, CivilCard, is_special, is_unit
-from civitas.ages.happenings import DEVELOPED, PARTNER_PAID, REVOLUTION
+from civitas.ages.events import DEVELOPED, PARTNER_PAID, REVOLUTION
 from civitas.ages.moments import leader_of
 from civitas.ages.ratings import at_least_zero, pact_of, refresh
 from civitas.ages.state import Ages, Civilization

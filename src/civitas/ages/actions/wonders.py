@@ -10,7 +10,7 @@ from typing import Final
 
 from civitas.ages.actions.costs import civil_actions, pay_resources, resources_for, spend_civil
 from civitas.ages.cards.kinds import CONSTRUCTION, LAW, NONE, WONDER
-from civitas.ages.happenings import STAGES_BUILT, WONDER_COMPLETED
+from civitas.ages.events import STAGES_BUILT, WONDER_COMPLETED
 from civitas.ages.moments import wonder
 from civitas.ages.ratings import at_least_zero, refresh
 from civitas.ages.state import Ages, Civilization

@@ -8,8 +8,8 @@ from civitas.ages.actions.action_cards import gain_culture, gain_goods, gain_sci
 from civitas.ages.actions.buildings import card_at
 from civitas.ages.cards.kinds import NONE, URBAN
 from civitas.ages.cards.mixes import TakeMix
+from civitas.ages.events import RAIDED
 from civitas.ages.goods import FOOD, RESOURCES
-from civitas.ages.happenings import RAIDED
 from civitas.ages.leaving import colony_leaves, leader_leaves, project_leaves
 from civitas.ages.politics.aggressions import Aggression
 from civitas.ages.politics.territories import gain_colony

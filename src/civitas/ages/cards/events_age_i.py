@@ -6,8 +6,8 @@ from typing import Final
 
 from civitas.ages.actions.action_cards import gain_culture, gain_science
 from civitas.ages.cards.kinds import FARMS_MINES_URBAN
+from civitas.ages.events import ACTIONS_LOST, ACTIONS_SPENT, DESTROYED
 from civitas.ages.goods import FOOD, lose, stored
-from civitas.ages.happenings import ACTIONS_LOST, ACTIONS_SPENT, DESTROYED
 from civitas.ages.politics.comparing import STRENGTH, ranked
 from civitas.ages.politics.events import ALL, Effect
 from civitas.ages.ratings import discontent, least

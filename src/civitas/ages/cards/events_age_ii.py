@@ -9,8 +9,8 @@ from civitas.ages.actions.card_row import add_takes, replenish, take, take_cost
 from civitas.ages.cards.aggressions import raid
 from civitas.ages.cards.kinds import AGE_II, NONE, URBAN
 from civitas.ages.discards import discard_military, draw_military
+from civitas.ages.events import RUINED
 from civitas.ages.goods import FOOD
-from civitas.ages.happenings import RUINED
 from civitas.ages.leaving import colony_leaves, leader_leaves
 from civitas.ages.politics.events import ALL, Effect
 from civitas.ages.ratings import discontent, refresh

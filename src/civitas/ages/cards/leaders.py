@@ -35,8 +35,8 @@ from civitas.ages.cards.kinds import (
     UNITS,
     CivilCard,
 )
+from civitas.ages.events import CARD_USED, RECAST, RECRUITED
 from civitas.ages.goods import RESOURCES
-from civitas.ages.happenings import CARD_USED, RECAST, RECRUITED
 from civitas.ages.leaving import leader_leaves
 from civitas.ages.moments import Totals, Unique, wonder, working_wonders
 from civitas.ages.politics.comparing import STRENGTH, ranked, two

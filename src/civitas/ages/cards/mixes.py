@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.ages.actions.action_cards import gain_goods
+from civitas.ages.events import GOODS_TAKEN
 from civitas.ages.goods import FOOD, RESOURCES, lose, stored
-from civitas.ages.happenings import GOODS_TAKEN
 from civitas.ages.politics.events import Effect
 from civitas.ages.state import Ages
 from civitas.ages.tokens import ask

@@ -12,7 +12,7 @@ from civitas.ages.actions.population import can_grow, increase_population
 from civitas.ages.cards import wonders
 from civitas.ages.cards.kinds import LAB, LIBRARY, NONE, PLACES, THEATER, Territory
 from civitas.ages.cards.wonders import Wonder
-from civitas.ages.happenings import CARD_USED
+from civitas.ages.events import CARD_USED
 from civitas.ages.moments import Totals
 from civitas.ages.ratings import at_least_zero, level_sum
 from civitas.ages.state import USED_LINER, Ages, Civilization

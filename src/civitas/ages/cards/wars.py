@@ -8,7 +8,7 @@ from civitas.ages.actions.action_cards import gain_culture, gain_science
 from civitas.ages.actions.technologies import enter_special, special_leaves
 from civitas.ages.cards.kinds import NONE
 from civitas.ages.cards.mixes import TakeMix
-from civitas.ages.happenings import TECHNOLOGY_STOLEN
+from civitas.ages.events import TECHNOLOGY_STOLEN
 from civitas.ages.politics.wars import War
 from civitas.ages.ratings import least, refresh, workers_in_all
 from civitas.ages.state import Ages

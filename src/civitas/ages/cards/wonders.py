@@ -19,7 +19,7 @@ from civitas.ages.cards.kinds import (
     WONDER,
     Territory,
 )
-from civitas.ages.happenings import CARD_USED
+from civitas.ages.events import CARD_USED
 from civitas.ages.moments import Totals, Unique, leader_of
 from civitas.ages.ratings import HOMER_FACE, count_kind, count_kinds, technology_levels
 from civitas.ages.state import REPLACED_LEADER, USED_LINER, Ages, Civilization

@@ -12,7 +12,7 @@ from typing import Final, cast
 
 from civitas.ages.cards.kinds import AGGRESSION, BONUS, Bonus
 from civitas.ages.discards import discard_military
-from civitas.ages.happenings import AGGRESSION_FAILED, AGGRESSION_PLAYED, AGGRESSION_SUCCEEDED
+from civitas.ages.events import AGGRESSION_FAILED, AGGRESSION_PLAYED, AGGRESSION_SUCCEEDED
 from civitas.ages.moments import leader_of
 from civitas.ages.politics.attacks import begin_attack, may_attack, strength_in_attack
 from civitas.ages.politics.fights import Attack, Fight, begin_fight, bury_the_fallen, defending_strength

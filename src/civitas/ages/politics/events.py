@@ -12,8 +12,8 @@ from typing import Final, cast
 from civitas.ages.actions.action_cards import gain_culture, gain_goods, gain_science
 from civitas.ages.cards.kinds import EVENT, NONE, TERRITORY, MilitaryCard
 from civitas.ages.discards import draw_military
+from civitas.ages.events import EVENT_PREPARED, EVENT_REVEALED, EVENTS_RENEWED
 from civitas.ages.goods import FOOD, RESOURCES
-from civitas.ages.happenings import EVENT_PREPARED, EVENT_REVEALED, EVENTS_RENEWED
 from civitas.ages.politics.comparing import CULTURE, DISCONTENT, HAPPINESS, STRENGTH, all_with_most, ranked, two
 from civitas.ages.politics.territories import reveal_territory
 from civitas.ages.ratings import discontent, refresh

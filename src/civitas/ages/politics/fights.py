@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from civitas.ages.cards.kinds import PLACES, MilitaryCard
-from civitas.ages.happenings import FIGHT_TOTAL, UNIT_SACRIFICED
+from civitas.ages.events import FIGHT_TOTAL, UNIT_SACRIFICED
 from civitas.ages.politics.territories import FIRST_UNIT, force_of_units, lose_units
 from civitas.ages.ratings import refresh
 from civitas.ages.state import LAST, Ages

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from civitas.ages.cards.kinds import NONE, Pact
-from civitas.ages.happenings import PACT_ACCEPTED, PACT_OFFERED, PACT_REFUSED
+from civitas.ages.events import PACT_ACCEPTED, PACT_OFFERED, PACT_REFUSED
 from civitas.ages.leaving import pact_ends
 from civitas.ages.moves import AS_A, AS_B
 from civitas.ages.ratings import refresh

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.ages.cards.kinds import AGGRESSION, EVENT, PACT, TERRITORY, WAR
-from civitas.ages.happenings import EVENT_SEEN, POLITICS_SKIPPED
+from civitas.ages.events import EVENT_SEEN, POLITICS_SKIPPED
 from civitas.ages.moments import leader_of
 from civitas.ages.moves import AS_B
 from civitas.ages.politics.aggressions import add_aggressions, play_aggression

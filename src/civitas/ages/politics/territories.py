@@ -11,8 +11,8 @@ from typing import Final, cast
 from civitas.ages.actions.action_cards import gain_culture, gain_goods, gain_science
 from civitas.ages.cards.kinds import BONUS, INFANTRY, LEVELS, NONE, PLACES, UNITS, Bonus, Territory
 from civitas.ages.discards import discard_from_hand, discard_military, draw_military
+from civitas.ages.events import AUCTION_PASSED, BID, CARD_ADDED, CARD_DROPPED, COLONIZED, NOBODY_BID, UNIT_SENT
 from civitas.ages.goods import FOOD, RESOURCES
-from civitas.ages.happenings import AUCTION_PASSED, BID, CARD_ADDED, CARD_DROPPED, COLONIZED, NOBODY_BID, UNIT_SENT
 from civitas.ages.moments import leader_of
 from civitas.ages.ratings import army_bonus, refresh
 from civitas.ages.state import Ages, Civilization

@@ -10,7 +10,7 @@ from typing import Final
 
 from civitas.ages.cards.kinds import NONE, WAR
 from civitas.ages.discards import discard_military
-from civitas.ages.happenings import WAR_DECLARED, WAR_ENDED, WAR_WON
+from civitas.ages.events import WAR_DECLARED, WAR_ENDED, WAR_WON
 from civitas.ages.politics.attacks import begin_attack, may_attack, strength_in_attack
 from civitas.ages.politics.fights import Attack, Fight, begin_fight, bury_the_fallen, defending_strength
 from civitas.ages.ratings import sides

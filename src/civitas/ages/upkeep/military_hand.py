@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.ages.discards import discard_from_hand, draw_military, lay_off
-from civitas.ages.happenings import DISCARDED
+from civitas.ages.events import DISCARDED
 from civitas.ages.ratings import military_hand_limit
 from civitas.ages.state import KEEPS_CARDS, Ages
 from civitas.kernel.agenda import Decision, Step

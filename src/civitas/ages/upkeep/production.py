@@ -9,8 +9,8 @@ from typing import Final
 
 from civitas.ages.actions.action_cards import gain_culture, gain_goods, gain_science
 from civitas.ages.cards.kinds import FARM, LAB, LEVELS, MINE, NONE
+from civitas.ages.events import CONSUMED, CORRUPTED, FAMINE, MINE_HELD_BACK, PRODUCED, UPRISING
 from civitas.ages.goods import FOOD, RESOURCES, labs_store, lose, worth_of
-from civitas.ages.happenings import CONSUMED, CORRUPTED, FAMINE, MINE_HELD_BACK, PRODUCED, UPRISING
 from civitas.ages.moments import leader_of, working_wonders
 from civitas.ages.ratings import best_level, consumption, corruption, discontent, sides
 from civitas.ages.state import Ages, Civilization

@@ -10,7 +10,7 @@ from typing import Final
 from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
 from civitas.inventions.calling import call_home, calls, has_citizens
 from civitas.inventions.chains import CHAIN_WITH_INVENTION
-from civitas.inventions.components.kinds import CALL_ANYWHERE, CALL_SPECIALISTS, COLOURS, ECONOMY
+from civitas.inventions.kinds import CALL_ANYWHERE, CALL_SPECIALISTS, COLOURS, ECONOMY
 from civitas.inventions.state import Inventions
 from civitas.inventions.tile_display import gain_aspiration
 from civitas.kernel.agenda import Decision

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
 from civitas.inventions.benefits import gain
-from civitas.inventions.components.kinds import (
+from civitas.inventions.events import DIPLOMAT_CALLED, DIPLOMAT_SENT
+from civitas.inventions.influence import change_influence
+from civitas.inventions.kinds import (
     CALL_DIPLOMAT,
     COLOURS,
     NONE,
     PEOPLE,
     SEND_DIPLOMAT,
 )
-from civitas.inventions.happenings import DIPLOMAT_CALLED, DIPLOMAT_SENT
-from civitas.inventions.influence import change_influence
 from civitas.inventions.milestones import has_diplomat, takes_diplomat_of, takes_diplomats
 from civitas.inventions.people import enter_academy
 from civitas.inventions.state import IN_COMMON, Inventions

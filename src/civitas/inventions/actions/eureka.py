@@ -9,8 +9,8 @@ from typing import Final
 
 from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
 from civitas.inventions.benefits import gain
-from civitas.inventions.components.kinds import COLOURS, EUREKA, NONE, OTHER_ERA_SPACE, TURN_ORDER
-from civitas.inventions.happenings import DISCOVERED, ERA_MARKED, OTHER_SPACE
+from civitas.inventions.events import DISCOVERED, ERA_MARKED, OTHER_SPACE
+from civitas.inventions.kinds import COLOURS, EUREKA, NONE, OTHER_ERA_SPACE, TURN_ORDER
 from civitas.inventions.milestones import enter_common, make_private, takes_diplomat_of
 from civitas.inventions.progress_effects import can_use_economy, use_economy
 from civitas.inventions.state import Inventions

@@ -10,7 +10,9 @@ from typing import Final
 from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
 from civitas.inventions.calling import call_home
 from civitas.inventions.chains import CHAIN_WITH_INFLUENCE
-from civitas.inventions.components.kinds import (
+from civitas.inventions.events import INFLUENCE_PLACED
+from civitas.inventions.influence import change_influence
+from civitas.inventions.kinds import (
     CHEAPER_INFLUENCE,
     COLOURS,
     GAIN_INFLUENCE,
@@ -18,8 +20,6 @@ from civitas.inventions.components.kinds import (
     REGIONS,
     SURE_MAJORITY,
 )
-from civitas.inventions.happenings import INFLUENCE_PLACED
-from civitas.inventions.influence import change_influence
 from civitas.inventions.public_objectives import count_bits
 from civitas.inventions.state import FROM_INFLUENCE_TILES, Inventions
 from civitas.kernel.agenda import Step

@@ -9,8 +9,8 @@ from typing import Final
 
 from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
 from civitas.inventions.chains import ChainWithInnovation
-from civitas.inventions.components.kinds import COLOURS, INNOVATE, NONE, REGIONS
-from civitas.inventions.happenings import INNOVATED
+from civitas.inventions.events import INNOVATED
+from civitas.inventions.kinds import COLOURS, INNOVATE, NONE, REGIONS
 from civitas.inventions.people import ask_people, gain_specialist, people_ready
 from civitas.inventions.state import Inventions
 from civitas.kernel.agenda import Step

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
-from civitas.inventions.components.kinds import ANY_TYPE, COLOURS, INVENT, REGIONS, TECHNOLOGY, Idea
-from civitas.inventions.happenings import INVENTED
+from civitas.inventions.events import INVENTED
+from civitas.inventions.kinds import ANY_TYPE, COLOURS, INVENT, REGIONS, TECHNOLOGY, Idea
 from civitas.inventions.milestones import has_access
 from civitas.inventions.people import ask_people, people_ready
 from civitas.inventions.state import Inventions

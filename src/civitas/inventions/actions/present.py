@@ -10,8 +10,8 @@ from typing import Final
 
 from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
 from civitas.inventions.benefits import gain
-from civitas.inventions.components.kinds import COLOURS, NONE, PRESENT, REGIONS
-from civitas.inventions.happenings import PRESENTED
+from civitas.inventions.events import PRESENTED
+from civitas.inventions.kinds import COLOURS, NONE, PRESENT, REGIONS
 from civitas.inventions.people import ask_people, people_ready
 from civitas.inventions.state import Inventions
 from civitas.kernel.agenda import Step

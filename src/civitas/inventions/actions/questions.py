@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.components.kinds import ACTIONS, BENEFIT_NAMES, COLOURS
-from civitas.inventions.happenings import SKIPPED
+from civitas.inventions.events import SKIPPED
+from civitas.inventions.kinds import ACTIONS, BENEFIT_NAMES, COLOURS
 from civitas.inventions.state import Inventions
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64

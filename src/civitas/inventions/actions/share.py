@@ -9,8 +9,7 @@ from typing import Final
 
 from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
 from civitas.inventions.benefits import settle
-from civitas.inventions.components.kinds import BIT, COLOURS, FIRST_WEALTH, NONE, REGIONS, SHARE, WILD
-from civitas.inventions.happenings import (
+from civitas.inventions.events import (
     CARD_LEFT,
     CARD_OWNED,
     PRESENTER_SCORED,
@@ -18,6 +17,7 @@ from civitas.inventions.happenings import (
     WEALTH_REVEALED,
     WEALTH_TAKEN,
 )
+from civitas.inventions.kinds import BIT, COLOURS, FIRST_WEALTH, NONE, REGIONS, SHARE, WILD
 from civitas.inventions.state import FROM_PRESENTING, Inventions, RegionDisplay
 from civitas.inventions.tile_display import ReplaceTile, add_wealth, gain_aspiration, is_full
 from civitas.kernel.agenda import Decision

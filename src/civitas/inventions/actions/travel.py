@@ -11,7 +11,8 @@ from typing import Final
 from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
 from civitas.inventions.calling import has_citizens
 from civitas.inventions.chains import can_chain, start_chain
-from civitas.inventions.components.kinds import (
+from civitas.inventions.events import KNOWLEDGE_SCORED, KNOWLEDGE_USED, SAGE_TAKEN, TRAVELLED
+from civitas.inventions.kinds import (
     COLOURS,
     CULTURE,
     REGIONS,
@@ -19,7 +20,6 @@ from civitas.inventions.components.kinds import (
     TRAVEL_ANYWHERE,
     TRAVEL_TWICE,
 )
-from civitas.inventions.happenings import KNOWLEDGE_SCORED, KNOWLEDGE_USED, SAGE_TAKEN, TRAVELLED
 from civitas.inventions.progress_effects import can_use_economy, use_economy, use_move
 from civitas.inventions.public_objectives import public_points
 from civitas.inventions.state import FROM_KNOWLEDGE, Inventions

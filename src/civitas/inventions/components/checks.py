@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, NoReturn
 
-from civitas.inventions.components.box import Box
-from civitas.inventions.components.kinds import (
+from civitas.inventions.box import Box
+from civitas.inventions.kinds import (
     ACTIONS,
     ASPIRATION_NAMES,
     BENEFIT_NAMES,

@@ -13,9 +13,10 @@ from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Any, Final, TypeVar
 
-from civitas.inventions.components.box import Box
+from civitas.inventions.box import Box
 from civitas.inventions.components.checks import check, refuse
-from civitas.inventions.components.kinds import (
+from civitas.inventions.components.our_set import OUR_SET
+from civitas.inventions.kinds import (
     ACTIONS,
     BENEFIT_NAMES,
     CITIZENS,
@@ -43,7 +44,6 @@ from civitas.inventions.components.kinds import (
     Standing,
     WealthTile,
 )
-from civitas.inventions.components.original import ORIGINAL
 from civitas.kernel.messages import add_sentences
 
 add_sentences(
@@ -163,7 +163,7 @@ def rows(data: Row, table: str, read_row: Callable[[Row], T]) -> list[T]:
 
 def check_column(table: str, column: str, value: object) -> None:
     """A column that there is, with a list where one is wanted, and what it may hold."""
-    known = list(COLUMNS[table](getattr(ORIGINAL, table)[0]))
+    known = list(COLUMNS[table](getattr(OUR_SET, table)[0]))
     if column not in known:
         raise ValueError(f"there is no column {column}, only {', '.join(known)}")
     if ((table, column) in LISTS) != isinstance(value, list):
@@ -287,7 +287,7 @@ def read_objective(row: Row) -> Objective:
 def edition_of(box: Box) -> str:
     """What records call a component set: its title, and a fingerprint of all that stands in it."""
     written = write(box)
-    if written == write(ORIGINAL):
+    if written == write(OUR_SET):
         return OURS
     title = re.sub(r"[^a-z0-9]+", "-", box.title.lower()).strip("-")
     return f"{title or 'box'}-{sha256(written.encode()).hexdigest()[:FINGERPRINT]}"
@@ -325,7 +325,7 @@ def template() -> str:
         "give it a title, change, add and remove rows. it and pt are the names in Italian and Portuguese.",
         *(f"{what}: {', '.join(names)}." for what, names in words.items()),
     ]
-    return "".join(f"# {line}\n" for line in lines) + "\n" + write(ORIGINAL)
+    return "".join(f"# {line}\n" for line in lines) + "\n" + write(OUR_SET)
 
 
 def quoted(text: str) -> str:

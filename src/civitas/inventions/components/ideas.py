@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.components.kinds import (
+from civitas.inventions.kinds import (
     CALL_DIPLOMAT,
     CALL_SPECIALISTS,
     CULTURE,

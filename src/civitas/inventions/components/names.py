@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from civitas.inventions.components.box import Box
+from civitas.inventions.box import Box
 
 TYPE_NAMES_IN: Final = {
     "it": ("Economia", "Cultura", "Tecnologia"),

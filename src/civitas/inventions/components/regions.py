@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.components.kinds import Region
+from civitas.inventions.kinds import Region
 
 # fmt: off
 REGION_ROWS: Final = (

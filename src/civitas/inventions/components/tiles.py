@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.components.kinds import (
+from civitas.inventions.kinds import (
     CALL_SPECIALISTS,
     CULTURE,
     ECONOMY,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from civitas.ages.catalogue import catalogue
 from civitas.ages.rules import ORIGINAL_RULES
+from civitas.ages.words.catalogue import catalogue
 from civitas.terminal.layout import message_of
 from tests.support.ages import civ, civ_of, log, only, options, play, ratings, table
 from tests.support.ages_events import prepared

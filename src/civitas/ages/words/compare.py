@@ -1,0 +1,216 @@
+"""In what two editions differ: read from the two values themselves, so that nothing is told that is not played.
+
+Each row of the table is a field of `Edition`; its label is the sentence `ages.compare.<field>`. Cards are compared by
+what is printed on them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, cast
+
+from civitas.ages.cards.impacts import Impact
+from civitas.ages.cards.kinds import AGE_NAMES, MILITARY_KIND_NAMES, Card
+from civitas.ages.editions.edition import BY_AGE, NO_BONUSES, NO_LIMIT, OPEN, PERSONAL, PUBLIC, Edition
+from civitas.ages.words.cards import costs, gives, limits, text_of
+from civitas.ages.words.differences import STEPS
+from civitas.kernel.agenda import AnyItem
+from civitas.kernel.messages import Message
+from civitas.kernel.rules import Difference
+
+Reading = Callable[[Edition], Message]
+
+RULES: Final = "rules"
+CARDS: Final = "cards"
+BONUSES: Final = {NO_BONUSES: "none", OPEN: "open", BY_AGE: "by-age", PERSONAL: "personal", PUBLIC: "public"}
+
+
+def differences(usual: Edition, here: Edition) -> list[Difference]:
+    """First the rules, then the cards."""
+    return [*of_rules(usual, here), *of_cards(usual, here)]
+
+
+def of_rules(usual: Edition, here: Edition) -> list[Difference]:
+    found: list[Difference] = []
+    for field, read in READINGS.items():
+        one, other = read(usual), read(here)
+        if one.text() != other.text():
+            found.append(Difference(RULES, Message(f"ages.compare.{field}"), one, other))
+    return found
+
+
+# Readings of a field
+
+
+def number(field: str) -> Reading:
+    def read(edition: Edition) -> Message:
+        value = int(getattr(edition, field))
+        return Message("ages.compare.no_limit") if value == NO_LIMIT else plain(value)
+
+    return read
+
+
+def yes_or_no(field: str) -> Reading:
+    def read(edition: Edition) -> Message:
+        return Message("ages.compare.yes" if getattr(edition, field) else "ages.compare.no")
+
+    return read
+
+
+def numbers(field: str) -> Reading:
+    def read(edition: Edition) -> Message:
+        return plain(", ".join(str(value) for value in getattr(edition, field)))
+
+    return read
+
+
+def by_bank(field: str) -> Reading:
+    """A printed table by the tokens left in a bank, equal neighbours together: 6 with 0, 4 with 1-4."""
+
+    def read(edition: Edition) -> Message:
+        table: list[int] = getattr(edition, field)
+        starts = [place for place, value in enumerate(table) if place == 0 or value != table[place - 1]]
+        ends = [*(start - 1 for start in starts[1:]), None]
+        parts = [bank_step(table[first], first, last) for first, last in zip(starts, ends, strict=True)]
+        return plain(parts)
+
+    return read
+
+
+def bank_step(value: int, first: int, last: int | None) -> Message:
+    spaces = f"{first}+" if last is None else str(first) if first == last else f"{first}-{last}"
+    return Message("ages.compare.with_tokens", value=value, tokens=spaces)
+
+
+def steps(field: str) -> Reading:
+    """A sequence of play in the order in which it happens, without the steps that only move it on."""
+
+    def read(edition: Edition) -> Message:
+        items: list[AnyItem] = getattr(edition, field)
+        return plain([Message(f"ages.step.{name}") for item in reversed(items) if (name := step_name(item)) in STEPS])
+
+    return read
+
+
+def step_name(item: AnyItem) -> str:
+    return type(item).__name__
+
+
+def last_ages(edition: Edition) -> Message:
+    return plain(", ".join(AGE_NAMES[: edition.last_age + 1]))
+
+
+def military_ages(edition: Edition) -> Message:
+    ages = AGE_NAMES[1 : edition.last_military_age + 1]
+    return plain(", ".join(ages)) if ages else Message("ages.compare.nothing")
+
+
+def left_out(edition: Edition) -> Message:
+    kinds = [Message(f"word.{MILITARY_KIND_NAMES[kind]}") for kind in edition.kinds_left_out]
+    cards = [edition.military[id].name for id in edition.cards_left_out]
+    return plain([*kinds, *cards]) if kinds or cards else Message("ages.compare.nothing")
+
+
+def bonuses(edition: Edition) -> Message:
+    return Message(f"ages.compare.bonuses.{BONUSES[int(edition.bonuses)]}", count=int(edition.bonus_count))
+
+
+def end_bonuses(edition: Edition) -> Message:
+    impacts = [cast(Impact, effect) for effect in edition.end_bonuses]
+    named = [Message(f"ages.bonus.{type(impact).__name__}", each=int(impact.each)) for impact in impacts]
+    return plain(named) if named else Message("ages.compare.nothing")
+
+
+def plain(value: object) -> Message:
+    """A number, a text or a list, as it is."""
+    return Message("ages.compare.value", value=value)
+
+
+# fmt: off
+READINGS: Final[dict[str, Reading]] = {
+    "last_age":                 last_ages,
+    "military_decks":           military_ages,
+    "left_out":                 left_out,
+    "event_counts":             numbers("event_counts"),
+    "blue_tokens":              number("blue_tokens"),
+    "yellow_bank":              number("yellow_bank"),
+    "corruption":               by_bank("corruption"),
+    "happiness_needed":         by_bank("happiness_needed"),
+    "most_culture_rating":      number("most_culture_rating"),
+    "most_science_rating":      number("most_science_rating"),
+    "most_strength":            number("most_strength"),
+    "most_science":             number("most_science"),
+    "turn":                     steps("turn"),
+    "production":               steps("production"),
+    "corruption_takes_food":    yes_or_no("corruption_takes_food"),
+    "mines_may_hold_back":      yes_or_no("mines_may_hold_back"),
+    "military_draw_limit":      number("military_draw_limit"),
+    "draws_as_action":          yes_or_no("draws_as_action"),
+    "leader_refund":            number("leader_refund"),
+    "urban_limit_more":         number("urban_limit_more"),
+    "stage_token_from_cards":   yes_or_no("stage_token_from_cards"),
+    "tactics_are_shared":       yes_or_no("tactics_are_shared"),
+    "attacks_weaker_only":      yes_or_no("attacks_weaker_only"),
+    "one_attacker":             yes_or_no("one_attacker"),
+    "units_are_sacrificed":     yes_or_no("units_are_sacrificed"),
+    "sacrifices_in_last_round": yes_or_no("sacrifices_in_last_round"),
+    "any_card_defends":         yes_or_no("any_card_defends"),
+    "defense_is_limited":       yes_or_no("defense_is_limited"),
+    "defends_all_or_nothing":   yes_or_no("defends_all_or_nothing"),
+    "wars_in_last_round":       yes_or_no("wars_in_last_round"),
+    "war_left_culture":         number("war_left_culture"),
+    "resigns_at_start":         yes_or_no("resigns_at_start"),
+    "refits_decks":             yes_or_no("refits_decks"),
+    "antiquates":               yes_or_no("antiquates"),
+    "yellow_lost_each_age":     number("yellow_lost_each_age"),
+    "extra_round":              yes_or_no("extra_round"),
+    "bonuses":                  bonuses,
+    "leftover_events_score":    yes_or_no("leftover_events_score"),
+    "end_bonuses":              end_bonuses,
+}
+# fmt: on
+
+
+# Cards
+
+
+def of_cards(usual: Edition, here: Edition) -> list[Difference]:
+    """Cards that only one has, and those on which something else is printed."""
+    before, after = cards_of(usual), cards_of(here)
+    found: list[Difference] = []
+    for name in {**before, **after}:
+        one = printed(usual, before[name]) if name in before else [Message("ages.compare.not_there")]
+        other = printed(here, after[name]) if name in after else [Message("ages.compare.not_there")]
+        if only_in(one, other) or only_in(other, one):
+            found.append(Difference(CARDS, plain(name), listed(only_in(one, other)), listed(only_in(other, one))))
+    return found
+
+
+def only_in(one: list[Message], other: list[Message]) -> list[Message]:
+    """What is said only of the one."""
+    texts = [message.text() for message in other]
+    return [message for message in one if message.text() not in texts]
+
+
+def listed(messages: list[Message]) -> Message:
+    return plain(messages) if messages else Message("ages.compare.nothing")
+
+
+def cards_of(edition: Edition) -> dict[str, Card]:
+    """The cards that are in the decks of an edition."""
+    cards: list[Card] = [card for card in edition.civil if card.age <= edition.last_age]
+    cards += [card for id, card in enumerate(edition.military) if is_dealt(edition, id)]
+    return {card.name: card for card in cards}
+
+
+def is_dealt(edition: Edition, id: int) -> bool:
+    card = edition.military[id]
+    if card.kind in edition.kinds_left_out or id in edition.cards_left_out:
+        return False
+    return card.age <= edition.last_military_age or (bool(edition.bonuses) and id in edition.events_of(int(card.age)))
+
+
+def printed(edition: Edition, card: Card) -> list[Message]:
+    """All that is printed on a card, and how many there are for 2, 3 and 4 players."""
+    copies = Message("ages.compare.copies", copies="/".join(str(count) for count in card.copies))
+    return [copies, *costs(card), *gives(card), *limits(card), *text_of(card, edition.name)]

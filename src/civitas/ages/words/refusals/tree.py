@@ -1,0 +1,105 @@
+"""Why a move is not possible now: one sentence with the numbers and the rule.
+
+A move that answers another question is refused with the question that is asked. Nothing here may tell what the asked
+player cannot know.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.ages.actions.action_cards import CarryOut
+from civitas.ages.actions.phase import TakeAction
+from civitas.ages.cards.developments import AdvanceCivilization
+from civitas.ages.cards.events_age_ii import TakeByAgreement
+from civitas.ages.politics.fights import Sacrifice
+from civitas.ages.politics.phase import PoliticalAction
+from civitas.ages.state import Ages
+from civitas.ages.turn import first_actions
+from civitas.ages.words.moves import sentence
+from civitas.ages.words.refusals.actions import ACTION_REASONS
+from civitas.ages.words.refusals.answers import ANSWER_REASONS
+from civitas.ages.words.refusals.politics import POLITICS_REASONS
+from civitas.kernel.agenda import AnyDecision
+from civitas.kernel.errors import IllegalMove
+from civitas.kernel.messages import Message
+
+# What an action card or an event can order.
+ORDERED: Final = ("build", "upgrade", "develop", "revolution")
+ADVANCING: Final = ("grow", "build", "develop", "revolution")
+
+
+def why_not(game: Ages, move: int) -> Message:
+    """The reason that a move is not among the options."""
+    asked = game.decision()
+    kind = game.edition.book.kind(move)
+    reason = reason_against(game, asked, kind.word, kind.arguments(move))
+    return reason or Message("ages.why.other_question", question=asked.question(game))
+
+
+def reason_against(game: Ages, asked: AnyDecision, word: str, args: list[int]) -> Message | None:
+    """A reason beyond that it does not answer the question."""
+    if isinstance(asked, TakeAction):
+        return against_action(game, asked, word, args)
+    if isinstance(asked, PoliticalAction):
+        if word in ACTION_REASONS or word == "end_turn":
+            return Message("ages.why.politics_first")
+        return POLITICS_REASONS[word](game, asked, args) if word in POLITICS_REASONS else None
+    if (
+        (isinstance(asked, CarryOut) and word in ORDERED)
+        or (isinstance(asked, AdvanceCivilization) and word in ADVANCING)
+        or (isinstance(asked, TakeByAgreement) and word == "take")
+    ):
+        return ACTION_REASONS[word](game, asked, args)
+    questions, reason = ANSWER_REASONS.get(word, ((), None))
+    return reason(game, asked, args) if reason is not None and isinstance(asked, questions) else None
+
+
+def against_action(game: Ages, asked: TakeAction, word: str, args: list[int]) -> Message | None:
+    """In the action phase: political actions are over, and the first round is for taking cards."""
+    if word in POLITICS_REASONS:
+        return Message("ages.why.politics_over")
+    if word == "pass":
+        return Message("ages.why.end_instead")
+    if word not in ACTION_REASONS:
+        return None
+    if game.round == 1 and word != "take":
+        return Message("ages.why.first_round")
+    return ACTION_REASONS[word](game, asked, args)
+
+
+def check_resign(game: Ages, seat: int) -> None:
+    """In the new edition resigning is a political action, and not possible in Age IV; in the original one a player may
+    as his turn begins.
+    """
+    edition = game.edition
+    if not edition.resigns_at_start:
+        asked = game.decision()
+        if not isinstance(asked, PoliticalAction) or asked.seat != seat:
+            raise IllegalMove(Message("ages.why.resign_politics"))
+        if game.age > edition.last_age:
+            raise IllegalMove(Message("ages.why.resign_age"))
+    elif not begins_turn(game, seat):
+        raise IllegalMove(Message("ages.why.resign_start"))
+
+
+def begins_turn(game: Ages, seat: int) -> bool:
+    """Whether a player is asked for the first time in his turn: in his war, in politics, or for an action."""
+    asked = game.decision()
+    if asked.seat != seat or game.active != seat:
+        return False
+    if isinstance(asked, Sacrifice):
+        return game.civs[seat].war == asked.fight.card and not any(asked.sent)
+    if game.round > 1 and game.edition.last_military_age > 0:
+        return isinstance(asked, PoliticalAction)
+    return isinstance(asked, TakeAction) and not has_acted(game, seat)
+
+
+def has_acted(game: Ages, seat: int) -> bool:
+    """Whether the player whose turn it is has used an action."""
+    civ = game.civs[seat]
+    civil = first_actions(seat) if game.round == 1 else civ.civil_total
+    return bool(civ.civil_left < civil or civ.military_left < civ.military_total)
+
+
+__all__ = ["check_resign", "sentence", "why_not"]

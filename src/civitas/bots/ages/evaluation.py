@@ -1,0 +1,243 @@
+"""What a position of Through the Ages is worth to a player, by hand: the own civilization, and part of the others'.
+
+In hundredths of a point of culture. A question that a move leaves open is followed to its best answer when the player
+answers it himself, and guessed when another does.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from civitas.ages.actions.phase import TakeAction
+from civitas.ages.cards.events_age_ii import TakeByAgreement
+from civitas.ages.cards.kinds import (
+    FARMS_AND_MINES,
+    INFANTRY,
+    LEVELS,
+    NONE,
+    PLACES,
+    Territory,
+)
+from civitas.ages.goods import FOOD, RESOURCES, stored
+from civitas.ages.politics.aggressions import Defend
+from civitas.ages.politics.fights import Sacrifice
+from civitas.ages.politics.pacts import AnswerOffer
+from civitas.ages.politics.phase import PoliticalAction
+from civitas.ages.politics.territories import MakeBid, SendForce, hand_force
+from civitas.ages.ratings import (
+    at_least_zero,
+    by_tokens,
+    count_kinds,
+)
+from civitas.ages.state import Ages
+from civitas.ages.upkeep.military_hand import DiscardMilitary
+from civitas.bots.ages.civilization import (
+    wars,
+    worth,
+)
+from civitas.bots.ages.prices import (
+    COLONY,
+    COLONY_BLUE,
+    COLONY_YELLOW,
+    DEFENSE_EXPECTED,
+    DEFENSE_EXPECTED_AGE,
+    DEFENSE_POINT,
+    MILITARY_ACTION,
+    MOST_LIKELY,
+    POINT,
+    RESOURCE_PRICE,
+    RIVAL_ASSET,
+    RIVAL_PART,
+    SCIENCE_PRICE,
+    UNIT_SENT,
+    WIN,
+    WORKER,
+    Outlook,
+    stream,
+    turns_after,
+)
+from civitas.kernel.agenda import AnyDecision
+from civitas.kernel.ints import i64
+from civitas.kernel.state import State
+
+# The whole position
+
+
+def evaluate(state: State, seat: int) -> int:
+    """How much better the own civilization is than the others, with questions that are still open."""
+    game = cast(Ages, state)
+    if game.is_over():
+        return result(game, seat)
+    return open_question(game, seat, 2)
+
+
+def result(game: Ages, seat: i64) -> i64:
+    """Winning counts most; then culture."""
+    lead = game.civs[seat].culture * POINT
+    return lead + WIN if (game.winners >> seat) & 1 else lead - WIN
+
+
+def position_after(state: State, move: int) -> State:
+    """What a move leads to. The end of a turn is judged before its happenings, by what it leaves unused."""
+    after = cast(Ages, state.clone())
+    if after.edition.book.end_turn.has(move):
+        after.civs[after.active].civil_left = 0
+    else:
+        after.apply(move)
+    return after
+
+
+def open_question(game: Ages, seat: i64, depth: i64) -> i64:
+    """A question to oneself is worth its best answer; one to another is guessed."""
+    if game.is_over():
+        return result(game, seat)
+    decision = game.decision()
+    if isinstance(decision, Defend):
+        return defended(game, seat, decision)
+    if isinstance(decision, Sacrifice):
+        return fought(game, seat)
+    if isinstance(decision, AnswerOffer):
+        return offered(game, seat, decision)
+    if isinstance(decision, MakeBid):
+        return balance(game, seat) + bid_worth(game, seat, decision)
+    if isinstance(decision, SendForce):
+        return balance(game, seat) + force_worth(game, seat, decision)
+    if decision.seat == seat and depth > 0 and not is_ordinary(decision):
+        return best_answer(game, seat, depth - 1)
+    return balance(game, seat)
+
+
+def is_ordinary(decision: AnyDecision) -> bool:
+    """Questions that need no answer to judge the position."""
+    return isinstance(decision, (TakeAction, PoliticalAction, DiscardMilitary, TakeByAgreement))
+
+
+def best_answer(game: Ages, seat: i64, depth: i64) -> i64:
+    best: i64 = -WIN * 10
+    for move in game.options():
+        tried = game.clone()
+        tried.apply(move)
+        value = open_question(tried, seat, depth)
+        if value > best:
+            best = value
+    return best
+
+
+def balance(game: Ages, seat: i64) -> i64:
+    """The own civilization, less a part of what the others have."""
+    value = worth(game, seat, Outlook(game, seat)) + wars(game, seat)
+    others: i64 = 0
+    count: i64 = 0
+    other: i64
+    for other in range(game.players):
+        if other != seat and game.civs[other].is_playing:
+            others += threat(game, other)
+            count += 1
+    return value - others * RIVAL_PART // (100 * count) if count else value
+
+
+def threat(game: Ages, seat: i64) -> i64:
+    """What another civilization has, roughly."""
+    civ = game.civs[seat]
+    turns = turns_after(game, seat)
+    value = civ.culture * POINT + civ.culture_rating * turns * POINT
+    value += civ.science_rating * stream(SCIENCE_PRICE, turns) + civ.science * by_tokens(SCIENCE_PRICE, turns)
+    goods = stored(game, civ, FOOD) + stored(game, civ, RESOURCES)
+    value += goods * by_tokens(RESOURCE_PRICE, turns)
+    value += (count_kinds(civ, FARMS_AND_MINES) + civ.idle_workers) * RIVAL_ASSET
+    value += len(civ.colonies) * RIVAL_ASSET
+    if civ.leader != NONE:
+        value += RIVAL_ASSET
+    if civ.project != NONE:
+        value += (civ.stages_built + 1) * RIVAL_ASSET
+    return value
+
+
+# Questions that are open
+
+
+def defended(game: Ages, seat: i64, decision: Defend) -> i64:
+    """A defence that was begun will hold, for the cards it still takes; another's may or may not."""
+    failed = balance(game, seat)
+    if decision.seat == seat:
+        return failed - at_least_zero(decision.needed) * DEFENSE_POINT
+    if decision.fight.attacker != seat:
+        return failed
+    likely = chance_of_success(game, decision)
+    won = game.clone()
+    won.apply(game.edition.book.done.move())
+    return (open_question(won, seat, 2) * likely + failed * (100 - likely)) // 100
+
+
+def fought(game: Ages, seat: i64) -> i64:
+    """A fight is judged as if nobody sacrificed anything more."""
+    ended = game.clone()
+    ended.apply(game.edition.book.done.move())
+    return open_question(ended, seat, 2)
+
+
+def chance_of_success(game: Ages, decision: Defend) -> i64:
+    """In hundredths: the less likely, the more cards the rival may add and the less he needs."""
+    rival = game.civs[decision.seat]
+    cards: i64 = len(rival.military_hand)
+    cards = cards if cards < rival.military_total else rival.military_total
+    needed: i64 = decision.needed if decision.needed > 0 else 1
+    likely = MOST_LIKELY - cards * (DEFENSE_EXPECTED + DEFENSE_EXPECTED_AGE * game.age) // needed
+    return likely if likely > 100 - MOST_LIKELY else 100 - MOST_LIKELY
+
+
+def offered(game: Ages, seat: i64, decision: AnswerOffer) -> i64:
+    """An offer to another is accepted as often as not."""
+    if decision.seat == seat:
+        return best_answer(game, seat, 0)
+    accepted = game.clone()
+    accepted.apply(game.edition.book.accept.move())
+    refused = game.clone()
+    refused.apply(game.edition.book.refuse.move())
+    return (balance(accepted, seat) + balance(refused, seat)) // 2
+
+
+def bid_worth(game: Ages, seat: i64, decision: MakeBid) -> i64:
+    """The highest bid is half the colony."""
+    if decision.leader != seat:
+        return 0
+    outlook = Outlook(game, seat)
+    gain = colony_gain(game, decision.territory, outlook) - force_cost(game, seat, decision.bid, outlook)
+    return gain // 2
+
+
+def colony_gain(game: Ages, id: i64, outlook: Outlook) -> i64:
+    colony = cast(Territory, game.edition.military[id])
+    value = colony.culture * POINT + colony.science * outlook.science + colony.food * outlook.food
+    value += colony.resources * outlook.resources + colony.population * WORKER * outlook.turns
+    value += colony.cards * MILITARY_ACTION + colony.strength * outlook.strength + colony.happiness * outlook.happiness
+    return value + (colony.yellow * COLONY_YELLOW + colony.blue * COLONY_BLUE) * outlook.turns + COLONY
+
+
+def force_cost(game: Ages, seat: i64, needed: i64, outlook: Outlook) -> i64:
+    """What it takes to send a force: cards first, then units, at least one."""
+    civ = game.civs[seat]
+    missing = at_least_zero(needed - civ.colonization)
+    cards = hand_force(game, civ)
+    by_cards = missing if missing < cards else cards
+    by_units = missing - by_cards
+    by_units = by_units if by_units > 0 else 1
+    each = outlook.strength + outlook.resources + WORKER * outlook.turns // 2 + UNIT_SENT
+    return by_cards * DEFENSE_POINT + by_units * each
+
+
+def force_worth(game: Ages, seat: i64, decision: SendForce) -> i64:
+    """A colony nearly taken: its worth, without the units sent and what the rest of the force will cost."""
+    if decision.seat != seat:
+        return 0
+    outlook = Outlook(game, seat)
+    value = colony_gain(game, decision.territory, outlook)
+    place: i64
+    for place in range(INFANTRY * LEVELS, PLACES):
+        if decision.sent[place]:
+            card = game.edition.civil[game.edition.place_cards[place]]
+            each = card.strength * outlook.strength + card.resource_cost * outlook.resources // 2
+            each += WORKER * outlook.turns
+            value -= decision.sent[place] * each
+    missing = at_least_zero(decision.bid - decision.force(game))
+    return value - force_cost(game, seat, missing, outlook) if missing else value

@@ -1,0 +1,82 @@
+"""Planner at Inventions: it tries promising moves by playing on from each, as greedy would for every seat.
+
+A move is judged when the player is to choose an action again, so that what rivals make of it is seen.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from civitas.bots.bot import Bot
+from civitas.bots.inventions.evaluation import at_a_glance, evaluate, position_after, resumed
+from civitas.bots.inventions.prices import POINT
+from civitas.bots.rollout import RolloutPlanner
+from civitas.inventions.assembly import ChooseAction
+from civitas.inventions.progress_map import BuildTiles
+from civitas.inventions.state import Inventions
+from civitas.kernel.ints import i64
+from civitas.kernel.state import State
+
+BUDGET: Final = 24
+"""Moves played on from for one choice, unless told otherwise."""
+
+VICTORY: Final = 15 * POINT
+"""What winning is worth beyond the points by which it is won."""
+
+ROUNDS_OF_AN_ERA: Final = 4
+"""More than there are, so that a round of a later Era has a higher number."""
+
+
+class InventionsPlanner(RolloutPlanner):
+    __slots__ = ()
+
+    def __init__(self, seed: int, budget: int) -> None:
+        super().__init__(seed, budget, evaluate, position_after)
+
+    def goal(self, world: State) -> i64:
+        return moment(cast(Inventions, world)) + 1
+
+    def is_reached(self, world: State, seat: i64, until: i64) -> bool:
+        """The seat is to choose its action in a later round."""
+        game = cast(Inventions, world)
+        return moment(game) >= until and game.active == seat and isinstance(game.decision(), ChooseAction)
+
+    def played_on(self, world: State) -> State:
+        """A turn is played as far as its first choice is followed when it is judged."""
+        game = cast(Inventions, world)
+        asked = game.decision()
+        if isinstance(asked, BuildTiles):
+            game.apply(at_a_glance(game, asked))
+            return game
+        return resumed(game, best_end(game))
+
+    def outcome(self, world: State, seat: i64) -> i64:
+        game = cast(Inventions, world)
+        return lead(game, seat) if game.is_over() else evaluate(game, int(seat))
+
+
+def best_end(game: Inventions) -> Inventions:
+    """Where the best move leads by the end of the turn."""
+    seat = int(game.seat())
+    ends = [cast(Inventions, position_after(game, move)) for move in game.options()]
+    return max(ends, key=lambda end: evaluate(end, seat))
+
+
+def moment(game: Inventions) -> i64:
+    """Rounds in their order, from Era to Era."""
+    return game.era * ROUNDS_OF_AN_ERA + game.round
+
+
+def lead(game: Inventions, seat: i64) -> i64:
+    """By how many points a finished game was won or lost, and more for winning."""
+    best: i64 = 0
+    other: i64
+    for other in range(game.players):
+        if other != seat and game.societies[other].score() > best:
+            best = game.societies[other].score()
+    ahead = (game.societies[seat].score() - best) * POINT
+    return ahead + VICTORY if (game.winners >> seat) & 1 else ahead - VICTORY
+
+
+def planner(seed: int, budget: int | None) -> Bot:
+    return InventionsPlanner(seed, BUDGET if budget is None else budget)

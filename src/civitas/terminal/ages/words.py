@@ -1,0 +1,122 @@
+"""What the terminal says about a table of Through the Ages, in English: short numbers and headings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.messages import add_sentences, add_words
+
+# fmt: off
+SHORT: Final = {
+    "food":               "{amount} food",
+    "resources":          "{amount} res",
+    "culture":            "{amount} cul",
+    "science":            "{amount} sci",
+    "strength":           "{amount} str",
+    "happiness":          "{amount} hap",
+    "civil_actions":      "{amount} civ",
+    "military_actions":   "{amount} mil",
+    "colonization":       "{amount} col",
+    "blue":               "{amount} blue",
+    "yellow":             "{amount} yel",
+    "stages_at_once":     "{amount} stages",
+    "urban_discount":     "urban -{amount}",
+    "discount_land":      "farm/mine -{amount}",
+    "discount_urban":     "urban -{amount}",
+    "discount_stage":     "wonder stage -{amount}",
+    "discount_upgrade":   "upgrade -{amount}",
+    "after_growing":      "population, then {amount} food",
+    "after_developing":   "develop, then {amount} sci",
+    "either":             "{amount} food/res",
+    "temporary_actions":  "{amount} mil",
+    "temporary_resources": "{amount} unit res",
+    "infantry":           "{amount} inf",
+    "cavalry":            "{amount} cav",
+    "artillery":          "{amount} art",
+    "army":               "= {amount} str",
+    "old_army":           "(old {amount})",
+    "defense":            "{amount} def",
+    "attack_cost":        "[{amount} mil]",
+    "once_science":       "once {amount} sci",
+    "once_culture":       "once {amount} cul",
+    "once_food":          "once {amount} food",
+    "once_resources":     "once {amount} res",
+    "once_population":    "once {amount} pop",
+    "once_cards":         "once {amount} cards",
+}
+
+TABLE: Final = {
+    "terminal.ages.list":            "{parts}",
+    "terminal.ages.about":           "{name} ({kind}, Age {age}): {told}.",
+    "terminal.ages.about_name":      "{name} ({kind}, Age {age}).",
+    "terminal.ages.gives":           "gives {what}",
+    "terminal.ages.price_science":   "{cost}s",
+    "terminal.ages.price_government": "{cost}s/{less}s",
+    "terminal.ages.legend":          "cul culture, sci science, str strength, hap happy faces, res resources, civ and mil actions, col colonizing; 5s costs 5 science, 12s/6s by revolution, 3-2-1 stages of a wonder; ×2 workers, ▪ blue tokens, [5] resources to build.",
+    "terminal.ages.at_space":        "at {space}",
+    "terminal.ages.group":           "{cost:civil action|civil actions}",
+    "terminal.ages.leaving":         "(first {count} leave)",
+    "terminal.ages.moment":          "Age {age}, round {round}, turn of {seat:player}",
+    "terminal.ages.decks":           "{civil} civil, {military} military cards left",
+    "terminal.ages.last_round":      "THE LAST ROUND",
+    "terminal.ages.before_last":     "the next round is the last",
+    "terminal.ages.events":          "{current} current and {future} future events",
+    "terminal.ages.prepared":        "yours: {events}",
+    "terminal.ages.next_event":      "next: {event}",
+    "terminal.ages.past_event":      "last resolved: {event}",
+    "terminal.ages.bonuses":         "bonus cards: {cards}",
+    "terminal.ages.hidden_bonuses":  "{count:bonus card|bonus cards} still to be revealed",
+    "terminal.ages.kept_bonuses":    "{seat:player} keeps {cards}",
+    "terminal.ages.held_by":         "only {rival:player} may attack",
+    "terminal.ages.tell_edition":    "You play {edition}.",
+    "terminal.ages.war_on":          "{war} on {rival:player}",
+    "terminal.ages.pact_with":       "{pact} with {partner:player} (as {side})",
+    "terminal.ages.government":      "{government}, {limit} urban of a kind",
+    "terminal.ages.people":          "{bank} in the yellow bank · next worker {cost} food · eats {eats} · {happy} of {needed:happy face|happy faces}",
+    "terminal.ages.people_all":      "the yellow bank is empty · eats {eats} · {happy} of {needed:happy face|happy faces}",
+    "terminal.ages.stores":          "{bank} in the blue bank",
+    "terminal.ages.corruption":      "corruption {amount}",
+    "terminal.ages.spare_military_actions": "{amount:military action|military actions}",
+    "terminal.ages.unit_resources":  "{amount:resource|resources} for units",
+    "terminal.ages.unit_science":    "{amount} science for units",
+    "terminal.ages.spare_resources": "{amount:resource|resources} from trade",
+    "terminal.ages.forecast":        "If you end now: {culture} culture, {science} science, {food} food less {eaten} eaten, {resources} resources after {corruption} corruption, {cards:card|cards}.",
+    "terminal.ages.forecast_uprising": "If you end now: an uprising, {culture} culture, {science} science, no food or resources, {cards:card|cards}.",
+    "terminal.ages.tell_moment":     "Age {age}, round {round}, turn of {seat:player}; {civil} civil and {military} military cards are left in the decks.",
+    "terminal.ages.notice":          "Notice: {notice}.",
+    "terminal.ages.tell_space":      "Space {space}, {cost:civil action|civil actions}: {card}",
+    "terminal.ages.tell_numbers":    "{seat:player}{you}: culture {culture} and {culture_rating} a turn, science {science} and {science_rating} a turn, strength {strength}, {happiness} of {happiness_needed} happy faces, food {food} and {food_production} a turn less {consumption} eaten, resources {resources} and {resource_production} a turn less {corruption} corruption, {civil:civil action|civil actions}, {military:military action|military actions}.",
+    "terminal.ages.tell_state":      "{government}, at most {limit} urban buildings of a kind. {leader}",
+    "terminal.ages.nobody_leads":    "No leader.",
+    "terminal.ages.tell_technology": "{card} ({kind}): {workers:worker|workers}, each {gives}.",
+    "terminal.ages.tell_goods":      "{card} ({kind}): {workers:worker|workers} and {blue:blue token|blue tokens}, each {gives}.",
+    "terminal.ages.tell_population": "{idle:unused worker|unused workers}, {discontent} discontent; {yellow} in the yellow bank, the next worker costs {cost} food; {blue} in the blue bank.",
+    "terminal.ages.tell_wonder":     "Wonder: {wonder}.",
+    "terminal.ages.tell_ruin":       "Wonder in ruins: {wonder}.",
+    "terminal.ages.tell_project":    "Wonder under construction: {wonder}, stages left for {left} resources.",
+    "terminal.ages.tell_special":    "Special technologies: {cards}.",
+    "terminal.ages.tell_colonies":   "Colonies: {cards}.",
+    "terminal.ages.tell_tactic":     "Tactic: {cards}.",
+    "terminal.ages.tell_war":        "War: {war} declared on {rival:player}.",
+    "terminal.ages.tell_pact":       "Pact: {pact} with {partner:player}, as side {side}.",
+    "terminal.ages.tell_hand":       "Civil hand, {count} of {limit}: {cards}.",
+    "terminal.ages.tell_no_hand":    "Civil hand, {count} of {limit}.",
+    "terminal.ages.tell_military":   "Military hand, {count} of {limit}: {cards}.",
+    "terminal.ages.tell_military_count": "Military hand, {count} of {limit}.",
+    "terminal.ages.tell_events":     "Events: {events}.",
+    "terminal.ages.tell_tactics":    "Common tactics: {tactics}.",
+    "terminal.ages.spare_food":      "{amount} food from trade",
+}
+
+# Headings and marks of the pictures.
+WORDS: Final = (
+    "culture", "science", "strength", "happy", "food", "resources", "workers", "actions", "hands", "state", "leader",
+    "special", "wonders", "colonies", "tactic", "war, pact", "land", "urban", "units", "hand", "unused", "discontent",
+    "civ", "mil", "ruin", "people", "stores", "wonder", "this turn", "military", "UPRISING", "take", "population",
+    "upgrade", "play", "develop", "tactics", "use", "give up", "events", "attack", "pacts", "bid", "pass", "end", "other",
+)
+# fmt: on
+
+add_sentences("en", {f"terminal.ages.short.{name}": sentence for name, sentence in SHORT.items()})
+add_sentences("en", TABLE)
+add_words(*WORDS)

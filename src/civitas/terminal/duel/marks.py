@@ -1,0 +1,43 @@
+"""The marks of the picture of Duel: colours of kinds and seats, and what is written with them everywhere."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.text import Text
+
+from civitas.terminal.duel.names import COIN, SHORT, gives
+from civitas.terminal.screen import BAD, GOOD, STRONG
+from civitas.terminal.voice import Voice
+
+Table = dict[str, Any]
+Place = dict[str, Any]
+
+# Of the 256 colours every terminal has, some that stay apart and can be read on light and on dark terminals; the word
+# of the colour always stands there too.
+KINDS: Final = {
+    "brown": "color(231) on color(94)",
+    "grey": "color(231) on color(240)",
+    "blue": "color(231) on color(25)",
+    "green": "color(231) on color(29)",
+    "yellow": "color(16) on color(178)",
+    "red": "color(231) on color(124)",
+    "purple": "color(231) on color(97)",
+}
+SEATS: Final = (("●", "bold color(68)"), ("◆", "bold color(166)"))
+
+
+def seat_name(seat: int, voice: Voice) -> Text:
+    shape, style = SEATS[seat]
+    return Text(f"{shape} {voice.player(seat)}", style=style)
+
+
+def named(name: str, voice: Voice) -> Text:
+    return Text.assemble((voice.name(name), STRONG), f" {gives(name, voice, SHORT)}")
+
+
+def draw_price(price: int, coins: int, voice: Voice) -> Text:
+    """What you would pay now; with a cross where you cannot."""
+    if price > coins:
+        return Text(f"{price}{COIN}✗", style=BAD)
+    return Text(f"{price}{COIN}" if price else voice.name("free"), style=GOOD)

@@ -1,0 +1,76 @@
+"""What the terminal client itself says, in English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.messages import add_sentences, add_words
+
+# fmt: off
+ENGLISH: Final = {
+    "terminal.welcome":         "{title}: {seats}.",
+    "terminal.resumed":         "{title}, going on after {moves:move|moves}: {seats}.",
+    "terminal.type_help":       "Type the number of a choice or a move in words; help explains the rest.",
+    "terminal.choices_are":     "The choices are numbered 1 to {count}; there is no {number}.",
+    "terminal.only_choice":     "There is one choice, number 1; there is no {number}.",
+    "terminal.which":           "{text} can mean several moves: {moves}.",
+    "terminal.numbered_move":   "{move} ({number})",
+    "terminal.did_you_mean":    "{text} is no choice here. Did you mean {moves}?",
+    "terminal.not_understood":  "{text} is no choice here. Type a number from 1 to {count}, a move such as {example}, or help.",
+    "terminal.empty":           "Type a number from 1 to {count}, a move such as {example}, or help.",
+
+    "terminal.taken_back":      "Taken back: {moves}.",
+    "terminal.nothing_yours":   "You have made no move that could be taken back.",
+    "terminal.why_what":        "Ask about a move or a card: why build Baths, why Baths, why 3.",
+    "terminal.why_ambiguous":   "{text} can mean {names}.",
+    "terminal.why_unknown":     "{text} is no move and no card of this game.",
+    "terminal.possible":        "It is possible: {sentence} (choice {number}).",
+    "terminal.no_score":        "The points of this game are counted at its end.",
+    "terminal.no_log":          "Nothing has happened yet.",
+
+    "terminal.saved":           "Saved as {file}",
+    "terminal.go_on":           "Go on with: {command}",
+    "terminal.see_again":       "See it again with: {command}",
+    "terminal.nothing_played":  "Nothing was played, so nothing was saved.",
+    "terminal.file_exists":     "{file} exists already and is another game. Give a name that is free.",
+    "terminal.cannot_save":     "The game could not be saved: {reason}.",
+
+    "terminal.unknown_seat":    "{seat} cannot play {game}. A seat is me (you, at this terminal) or a bot: {bots}.",
+    "terminal.seat_count":      "{seats:seat is|seats are} named for {players:player|players}.",
+
+    "terminal.won":             "{seat:player} wins by {reason}: {points}.",
+    "terminal.shared":          "{winners} share the victory: {points}.",
+    "terminal.resigned":        "{seat:player} resigned; the victory goes to {winners}.",
+    "terminal.score_line":      "{source}: {points}",
+    "terminal.points_for":      "{points} for {seat:player}",
+    "terminal.total":           "total",
+
+    "terminal.difference":          "{what}: {here} (usually {usual})",
+    "terminal.no_difference":       "This is the usual game.",
+}
+
+HELP: Final = {
+    "terminal.help": """\
+Type the number of a choice, or a move in words. Words may be cut short: "b bat" is "build Baths".
+
+  undo        take back your last move and the answers to it, unless something was revealed
+  why MOVE    why a move cannot be made; a card or wonder alone will do: why Aqueduct
+  table       draw the table again
+  score       the points so far
+  log [N]     what has happened, or the last N lines of it
+  rules       in what this game is played otherwise than usual
+  save [FILE] write the game to a file
+  resign      give up
+  quit        save the game and leave; so does closing the terminal
+  help        this page""",
+}
+
+# Headings and marks of the pictures.
+WORDS: Final = (
+    "you", "none", "nothing", "card", "gives", "build", "discard", "short", "free", "move", "resigned",
+)
+# fmt: on
+
+add_sentences("en", ENGLISH)
+add_sentences("en", HELP)
+add_words(*WORDS)

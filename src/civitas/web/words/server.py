@@ -1,0 +1,77 @@
+"""What the server says, in English: refusals, and what happens at a table besides the game. The client's own words are
+in `client` and in the modules of the games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.messages import add_sentences
+
+# fmt: off
+ENGLISH: Final = {
+    "web.bot":                    "Bot ({level})",
+
+    "web.log.undone":             "{seat:player} took back {moves:move|moves}.",
+    "web.log.asks_undo":          "{seat:player} asks to take the last move back.",
+    "web.log.refuses_undo":       "{seat:player} does not agree to take it back.",
+    "web.log.left":               "{seat:player} left; a bot plays on.",
+    "web.log.out_of_time":        "The time of {seat:player} is over; a bot plays on.",
+    "web.log.returned":           "{seat:player} is back.",
+
+    # People
+    "web.error.unknown_person":   "Tell a name first: then you can sit down and play.",
+    "web.error.token":            "This token is not valid. Make a new one on your account page.",
+    "web.error.name":             "A name has 1 to {most} letters.",
+    "web.error.name_taken":       "There is an account called {name} already. Choose another name, or log in.",
+    "web.error.account_name":     "An account keeps the name it logs in with.",
+    "web.error.has_account":      "You have the account {name} already.",
+    "web.error.password":         "A password has {least} letters at least.",
+    "web.error.log_in":           "Name and password do not fit together.",
+    "web.error.tokens":           "You have {most} tokens, which is the most. Delete one first.",
+    "web.error.no_token":         "You have no such token.",
+
+    # Tables
+    "web.error.no_table":         "There is no such table.",
+    "web.error.tables":           "You have {most} unfinished tables, which is the most. Finish one first.",
+    "web.error.seat":             "{seat} is no player. A seat is me, open, or a bot: {bots}.",
+    "web.error.seat_count":       "{seats:seat is|seats are} named for {players:player|players}.",
+    "web.error.seat_taken":       "This seat is not free.",
+    "web.error.sits_already":     "You sit at this table already.",
+    "web.error.private":          "This table is private: ask for an invitation.",
+    "web.error.invite":           "This invitation is not valid, or was used already. Ask for a new one.",
+    "web.error.host_only":        "Only {host}, who opened the table, can do that.",
+    "web.error.is_open":          "The game has not begun.",
+    "web.error.is_closed":        "The table was closed.",
+    "web.error.is_playing":       "The game is being played.",
+    "web.error.is_over":          "The game is over.",
+    "web.error.is_replay":        "This is a record: it can be looked at, not played.",
+    "web.error.not_begun":        "The game has not begun.",
+    "web.error.not_seated":       "You do not sit at this table.",
+    "web.error.not_your_seat":    "This is not your seat.",
+    "web.error.not_your_turn":    "It is not your turn: {name} is asked.",
+    "web.error.bot_plays":        "A bot plays for you. Come back first.",
+    "web.error.plays_already":    "You play this seat yourself already.",
+    "web.error.stale":            "Something happened meanwhile. Look at the table again.",
+    "web.error.nothing_to_undo":  "You have made no move that could be taken back.",
+    "web.error.undo_asked":       "Somebody has asked to take a move back already.",
+    "web.error.no_undo_asked":    "Nobody asks to take a move back.",
+    "web.error.not_asked_undo":   "Your answer is not waited for.",
+    "web.error.no_hint":          "There are no hints while other people play.",
+    "web.error.chat":             "A message has 1 to {most} letters.",
+    "web.error.eyes":             "While the game is played you can only look with your own eyes.",
+    "web.error.no_position":      "There is no position after {moves} of {played:move|moves}.",
+    "web.error.record":           "The record tells every hidden card; it can be had when the game is over.",
+
+    # Requests
+    "web.error.origin":           "This request comes from another site.",
+    "web.error.too_large":        "This is too large: {most} kB is the most.",
+    "web.error.too_many":         "That was too often. Try again in {seconds:second|seconds}.",
+    "web.error.streams":          "You have {most} connections open, which is the most. Close one first.",
+    "web.error.no_language":      "The languages are {languages}.",
+    "web.error.no_page":          "There is nothing here.",
+    "web.error.http":             "This cannot be done here (status {code}).",
+    "web.error.field":            "{field}: {reason}",
+}
+# fmt: on
+
+add_sentences("en", ENGLISH)
