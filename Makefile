@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 JOBS   ?= 2
+SINCE  ?= main
 
 BIN   := .venv/bin
 READY := .venv/ready
@@ -12,7 +13,7 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadgroup
 FORM  := $(BIN)/python -c 'from civitas import _form; print(_form.describe())'
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench build engine languages screens lock clean
+.PHONY: help play test check bench build engine languages screens mutants lock clean
 
 help:  ## this list
 	@sed -nE 's/^([a-z]+):[^#]*## (.*)/make \1\t\2/p' Makefile | expand -t 14
@@ -57,6 +58,9 @@ languages: $(READY)  ## bring the translations up to date with the sentences, an
 
 screens: $(READY)  ## take the pictures in docs/screens anew (needs chromium)
 	@$(BIN)/python tools/screens.py
+
+mutants: $(READY)  ## break each rule that changed since main (SINCE=revision), and list what no test notices
+	@$(BIN)/python tools/mutants.py --changed $(SINCE)
 
 lock: $(READY)  ## renew constraints.txt
 	@$(BIN)/python tools/lock.py

@@ -1,0 +1,482 @@
+#!/usr/bin/env python3
+"""Whether the tests notice a rule that is broken: small changes of rule code, one at a time, and who survives.
+
+    tools/mutants.py --changed main                  the rule files that differ from a revision
+    tools/mutants.py src/civitas/duel/military.py    these files
+    tools/mutants.py --sample 20 --seed 1            20 mutants of each rule file of all games
+
+The tests of a game are collected once, in the plain form. Which tests run which line is measured once and kept in
+build/mutants. For each mutant a process is forked in which the changed function takes the place of the real one, in
+memory only, and the tests that run its line are run, the quickest first, until one fails. Code that runs while modules
+are imported, such as the rows of cards, cannot be changed so: tables have tests of their own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import functools
+import gc
+import json
+import os
+import random
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterator
+from copy import deepcopy
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+from time import monotonic, process_time
+from types import CodeType, FunctionType
+from typing import Any, Final, NoReturn
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+PACKAGE: Final = ROOT / "src" / "civitas"
+GAMES: Final = ("duel", "ages", "inventions")
+NO_RULES: Final = ("__init__.py", "invariants.py")
+CACHE: Final = ROOT / "build" / "mutants"
+
+LEAST_SECONDS: Final = 3
+TIMES_SLOWER: Final = 5
+MOST_WAITING: Final = 300
+"""Of CPU time and of the clock: a mutant with which a test takes longer runs for ever, and counts as noticed."""
+MEMORY: Final = 4 << 30
+
+KILLED, SURVIVED, NOT_RUN, INVALID = "killed", "survived", "not run", "invalid"
+FATES: Final = (SURVIVED, KILLED, INVALID)
+"""By the exit code of the process in which a mutant met the tests."""
+
+
+# Mutations
+
+
+OTHER_COMPARISON: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
+    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
+}  # fmt: skip
+OTHER_OPERATOR: Final[dict[type[ast.operator], type[ast.operator]]] = {
+    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv,
+    ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd, ast.BitXor: ast.BitAnd,
+    ast.LShift: ast.RShift, ast.RShift: ast.LShift,
+}  # fmt: skip
+
+
+def changes_of(node: ast.AST) -> Iterator[ast.AST]:
+    """What may stand in the place of a node."""
+    match node:
+        case ast.Compare(left=left, ops=[op, *more], comparators=others):
+            yield ast.Compare(left, [OTHER_COMPARISON[type(op)](), *more], others)
+        case ast.BinOp(left=left, op=operator, right=right) if type(operator) in OTHER_OPERATOR:
+            yield ast.BinOp(left, OTHER_OPERATOR[type(operator)](), right)
+        case ast.AugAssign(target=target, op=operator, value=value):
+            yield ast.Pass()
+            if type(operator) in OTHER_OPERATOR:
+                yield ast.AugAssign(target, OTHER_OPERATOR[type(operator)](), value)
+        case ast.BoolOp(op=ast.And(), values=values):
+            yield ast.BoolOp(ast.Or(), values)
+        case ast.BoolOp(op=ast.Or(), values=values):
+            yield ast.BoolOp(ast.And(), values)
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            yield operand
+        case ast.Constant(value=bool(value)):
+            yield ast.Constant(not value)
+        case ast.Constant(value=int(value)):
+            yield ast.Constant(value + 1)
+            yield ast.Constant(value - 1)
+        case ast.Return(value=ast.expr() as value) if not isinstance(value, ast.Constant):
+            yield ast.Return(ast.Constant(None))
+        case ast.Expr(value=ast.Call()):
+            yield ast.Pass()
+        case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
+            yield ast.Pass()
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change: of the node with this number in the function with this place in the file."""
+
+    file: str
+    line: int
+    lines: tuple[int, int]
+    """The first and the last line of the statement: whoever runs one of them runs the change."""
+    function: str
+    node: int
+    change: int
+    old: str
+    new: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line} {self.old} -> {self.new}"
+
+
+def mutants_of(file: Path) -> list[Mutant]:
+    """Every mutant of a file."""
+    name = str(file.relative_to(ROOT))
+    return [
+        Mutant(name, getattr(node, "lineno", span[0]), span, function, number, place, said(node), said(change))
+        for function, tree in functions_of(ast.parse(file.read_text()))
+        for number, (node, span) in enumerate(nodes_of(tree))
+        for place, change in enumerate(changes_of(node))
+    ]
+
+
+def functions_of(tree: ast.AST, path: str = "") -> Iterator[tuple[str, ast.FunctionDef]]:
+    """The functions of a module and the methods of its classes, by their names; not those inside other functions."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.FunctionDef):
+            yield f"{path}{node.name}", node
+        elif isinstance(node, ast.ClassDef):
+            yield from functions_of(node, f"{path}{node.name}.")
+
+
+def nodes_of(function: ast.FunctionDef) -> Iterator[tuple[ast.AST, tuple[int, int]]]:
+    """The nodes of a function's body, each with the lines of its statement, in a fixed order."""
+    for statement in function.body:
+        yield from nodes_in(statement, span_of(statement))
+
+
+def nodes_in(node: ast.AST, span: tuple[int, int]) -> Iterator[tuple[ast.AST, tuple[int, int]]]:
+    if isinstance(node, ast.Assert) or is_docstring(node):
+        return
+    yield node, span
+    for name, value in ast.iter_fields(node):
+        if name in ("annotation", "returns", "decorator_list"):
+            continue
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.AST):
+                yield from nodes_in(child, span_of(child) if isinstance(child, ast.stmt) else span)
+
+
+def is_docstring(node: ast.AST) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+def span_of(statement: ast.stmt) -> tuple[int, int]:
+    """The lines of a statement; of one with a body, those of its head."""
+    body = getattr(statement, "body", None)
+    last = body[0].lineno - 1 if body else statement.end_lineno
+    return statement.lineno, max(statement.lineno, last or 0)
+
+
+def said(node: ast.AST) -> str:
+    text = " ".join(ast.unparse(node).split())
+    return text if len(text) < 100 else f"{text[:97]}..."
+
+
+def mutated_code(mutant: Mutant) -> CodeType:
+    """The code of the mutant's function, changed."""
+    path = ROOT / mutant.file
+    tree = deepcopy(ast.parse(path.read_text()))
+    function = dict(functions_of(tree))[mutant.function]
+    node = [node for node, _ in nodes_of(function)][mutant.node]
+    change = [*changes_of(node)][mutant.change]
+    Exchange(node, change).visit(tree)
+    return code_of(compile(ast.fix_missing_locations(tree), str(path), "exec"), mutant.function)
+
+
+class Exchange(ast.NodeTransformer):
+    """Puts one node into the place of another."""
+
+    def __init__(self, old: ast.AST, new: ast.AST) -> None:
+        self.old = old
+        self.new = ast.copy_location(new, old)
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        return self.new if node is self.old else super().generic_visit(node)
+
+
+def code_of(module: CodeType, function: str) -> CodeType:
+    """The code of a function or method in the code of its module; the last of that name counts, as in Python."""
+    code = module
+    for name in function.split("."):
+        code = [it for it in code.co_consts if isinstance(it, CodeType) and it.co_name == name][-1]
+    return code
+
+
+# The hunt: in a process that has collected the tests of one part
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """Which tests run which lines, and how long they take."""
+
+    tests: list[str]
+    seconds: list[float]
+    lines: dict[str, dict[str, list[int]]]
+    """By file and line, the places of tests in the list, the quickest first."""
+    imported: dict[str, list[int]]
+    """The lines that run while modules are imported."""
+
+    def of(self, mutant: Mutant) -> list[int]:
+        lines = self.lines.get(mutant.file, {})
+        found = {test for line in range(mutant.lines[0], mutant.lines[1] + 1) for test in lines.get(str(line), ())}
+        return sorted(found, key=lambda test: self.seconds[test])
+
+    def runs_at_import(self, mutant: Mutant) -> bool:
+        return any(mutant.lines[0] <= line <= mutant.lines[1] for line in self.imported.get(mutant.file, ()))
+
+
+class Hunt:
+    """A plugin of pytest that, instead of the tests, runs the mutants against them."""
+
+    def __init__(self, part: str, mutants: list[Mutant], out: Path) -> None:
+        self.part = part
+        self.mutants = mutants
+        self.out = out
+        self.imports = coverage_of(part)
+        self.imports.start()
+
+    def pytest_runtestloop(self, session: Any) -> bool:
+        self.imports.stop()
+        if session.testsfailed:
+            sys.exit("The tests cannot be collected.")
+        self.config = session.config
+        coverage = self.coverage(session.items)
+        items = {item.nodeid: item for item in session.items}
+        self.functions = functions_by_code()
+        gc.freeze()
+        found = []
+        started = monotonic()
+        for number, mutant in enumerate(self.mutants, 1):
+            tests = coverage.of(mutant)
+            fate, test = self.fate(mutant, [items[coverage.tests[test]] for test in tests], coverage)
+            found.append({"mutant": str(mutant), "file": mutant.file, "fate": fate, "by": test, "tests": len(tests)})
+            progress(f"{self.part}: {number} of {len(self.mutants)} mutants, {monotonic() - started:.0f} s")
+        self.out.write_text(json.dumps(found))
+        return True
+
+    def fate(self, mutant: Mutant, items: list[Any], coverage: Coverage) -> tuple[str, str]:
+        """What becomes of a mutant, and the test that killed it."""
+        if not items:
+            return (INVALID if coverage.runs_at_import(mutant) else NOT_RUN), ""
+        read, write = os.pipe()
+        child = os.fork()
+        if child == 0:
+            os.close(read)
+            try:
+                self.meet(mutant, items, write, coverage)
+            finally:
+                os._exit(2)
+        os.close(write)
+        with os.fdopen(read) as pipe:
+            told = pipe.read()
+        status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        return (KILLED, f"{told}, {signal.Signals(-status).name}") if status < 0 else (FATES[status], told)
+
+    def meet(self, mutant: Mutant, items: list[Any], pipe: int, coverage: Coverage) -> None:
+        """In a process of its own: put the mutant into place and run the tests until one fails."""
+        silence()
+        code = mutated_code(mutant)
+        for function in self.functions[mutant.file, mutant.function]:
+            function.__code__ = code
+        usual = dict(zip(coverage.tests, coverage.seconds))
+        self.config.pluginmanager.register(Judge(pipe))
+        for item, following in zip(items, [*items[1:], None]):
+            signal.setitimer(signal.ITIMER_VIRTUAL, LEAST_SECONDS + TIMES_SLOWER * usual[item.nodeid])
+            signal.alarm(MOST_WAITING)
+            self.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        os._exit(0)
+
+    def coverage(self, items: list[Any]) -> Coverage:
+        """Measured in a process of its own, so that nothing is left of it here; kept while no file changes."""
+        kept = CACHE / f"{self.part}-{fingerprint(self.part)}.json"
+        if not kept.exists():
+            progress(f"{self.part}: which of {len(items)} tests run which lines ...")
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            child = os.fork()
+            if child == 0:
+                self.measure(items, kept)
+            if os.waitpid(child, 0)[1]:
+                sys.exit(f"Of the tests of {self.part} some fail without any mutant.")
+        return Coverage(**json.loads(kept.read_text()))
+
+    def measure(self, items: list[Any], kept: Path) -> NoReturn:
+        silence()
+        self.config.pluginmanager.register(Judge(None))
+        measured = coverage_of(self.part)
+        measured.start()
+        seconds = []
+        for place, (item, following) in enumerate(zip(items, [*items[1:], None])):
+            measured.switch_context(str(place))
+            start = process_time()
+            self.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            seconds.append(round(process_time() - start, 4))
+        measured.stop()
+        whole = {
+            "tests": [item.nodeid for item in items],
+            "seconds": seconds,
+            "lines": {
+                short: {line: [int(test) for test in tests if test] for line, tests in found.items()}
+                for short, found in lines_by_file(measured)
+            },
+            "imported": {short: sorted(found) for short, found in lines_by_file(self.imports)},
+        }
+        kept.with_suffix(".part").write_text(json.dumps(whole))
+        kept.with_suffix(".part").replace(kept)
+        os._exit(0)
+
+
+class Judge:
+    """A plugin that ends the process when a test fails, and says which."""
+
+    def __init__(self, pipe: int | None) -> None:
+        self.pipe = pipe
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        if report.failed:
+            if self.pipe is not None:
+                os.write(self.pipe, report.nodeid.encode())
+            os._exit(1)
+
+
+def coverage_of(part: str) -> Any:
+    import coverage
+
+    return coverage.Coverage(data_file=None, include=[f"{PACKAGE / part}/*"], config_file=False)
+
+
+def lines_by_file(measured: Any) -> Iterator[tuple[str, dict[int, list[str]]]]:
+    data = measured.get_data()
+    for file in data.measured_files():
+        yield str(Path(file).relative_to(ROOT)), data.contexts_by_lineno(file)
+
+
+def functions_by_code() -> dict[tuple[str, str], list[FunctionType]]:
+    """The functions of the package by file and name; what they remember from being called on import is forgotten."""
+    found = defaultdict(list)
+    for thing in gc.get_objects():
+        if isinstance(thing, FunctionType) and thing.__code__.co_filename.startswith(str(PACKAGE)):
+            file = str(Path(thing.__code__.co_filename).relative_to(ROOT))
+            found[file, thing.__code__.co_qualname].append(thing)
+        elif isinstance(thing, functools._lru_cache_wrapper):
+            thing.cache_clear()
+    return dict(found)
+
+
+def silence() -> None:
+    """A process that judges says nothing but its verdict."""
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nowhere, stream)
+
+
+def progress(line: str) -> None:
+    end = "" if sys.stderr.isatty() else "\n"
+    start = "\r\033[K" if sys.stderr.isatty() else ""
+    print(f"{start}{line}", end=end, file=sys.stderr, flush=True)
+
+
+def fingerprint(part: str) -> str:
+    """A short text that is another one when any file is that the tests of a part can run."""
+    digest = blake2b(sys.version.encode(), digest_size=8)
+    folders = (PACKAGE, ROOT / "tests" / part, ROOT / "tests" / "support")
+    for file in sorted(file for folder in folders for file in folder.rglob("*") if file.suffix in (".py", ".toml")):
+        digest.update(f"{file.relative_to(ROOT)}\n".encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
+def hunt(part: str, mutants: list[Mutant], out: Path) -> None:
+    """Collect the tests of a part, and run the mutants against them."""
+    os.environ |= {"CIVITAS_PLAIN": "1", "COVERAGE_CORE": "ctrace"}
+    os.chdir(ROOT)
+    import pytest
+
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, -1))
+    quiet = ["-s", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:terminal"]
+    code = pytest.main([*quiet, "-m", "not slow", f"tests/{part}"], plugins=[Hunt(part, mutants, out)])
+    sys.exit(int(code))
+
+
+# The command
+
+
+def main() -> None:
+    asked = parser().parse_args()
+    if asked.part:
+        hunt(asked.part, [Mutant(**(row | {"lines": tuple(row["lines"])})) for row in json.load(sys.stdin)], asked.out)
+    files = [file.resolve() for file in asked.files] or (changed(asked.changed) if asked.changed else rule_files())
+    if not files:
+        print(f"No rule file differs from {asked.changed}.")
+        return
+    chosen = [mutant for file in files for mutant in sampled(mutants_of(file), asked.sample, asked.seed)]
+    found = []
+    for part in sorted({part_of(mutant.file) for mutant in chosen}):
+        found += run_hunt(part, [mutant for mutant in chosen if part_of(mutant.file) == part])
+    report(found)
+
+
+def rule_files() -> list[Path]:
+    """What decides and what speaks in each game."""
+    found = (file for game in GAMES for file in sorted((PACKAGE / game).rglob("*.py")))
+    return [file for file in found if file.name not in NO_RULES]
+
+
+def changed(revision: str) -> list[Path]:
+    """The rule files that differ from a revision."""
+    command = ["git", "-C", str(ROOT), "diff", "--name-only", "--diff-filter=d", revision, "--", "src"]
+    named = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
+    return [file for file in rule_files() if str(file.relative_to(ROOT)) in named]
+
+
+def sampled(mutants: list[Mutant], most: int | None, seed: int) -> list[Mutant]:
+    if most is None or len(mutants) <= most:
+        return mutants
+    return sorted(random.Random(seed).sample(mutants, most), key=lambda mutant: mutant.line)
+
+
+def part_of(file: str) -> str:
+    return Path(file).parts[2]
+
+
+def run_hunt(part: str, mutants: list[Mutant]) -> list[dict[str, Any]]:
+    """Hunt in a process that imports the plain form and nothing of another part's tests."""
+    with tempfile.TemporaryDirectory() as folder:
+        out = Path(folder, "found.json")
+        rows = json.dumps([vars(mutant) for mutant in mutants])
+        done = subprocess.run([sys.executable, __file__, "--part", part, "--out", str(out)], input=rows, text=True)
+        if done.returncode or not out.exists():
+            sys.exit(f"The hunt in {part} broke off.")
+        found: list[dict[str, Any]] = json.loads(out.read_text())
+        return found
+
+
+def report(found: list[dict[str, Any]]) -> None:
+    """The survivors, then how many were killed in each file, game and room."""
+    valid = [row for row in found if row["fate"] != INVALID]
+    progress("")
+    for row in valid:
+        if row["fate"] != KILLED:
+            print(row["mutant"] + ("" if row["fate"] == SURVIVED else "   (no test runs this line)"))
+    by: dict[str, list[bool]] = defaultdict(list)
+    for row in valid:
+        for name in (row["file"], f"{part_of(row['file'])}, {room_of(row['file'])}", f"all {room_of(row['file'])}"):
+            by[name].append(row["fate"] == KILLED)
+    print(f"\n{len(valid)} mutants; {len(found) - len(valid)} more are of code that runs on import, and left out.")
+    for name in sorted(by, key=lambda name: (name.startswith("all"), not name.startswith("src"), name)):
+        killed = by[name]
+        print(f"{sum(killed) / len(killed):7.1%} of {len(killed):5} killed: {name}")
+
+
+def room_of(file: str) -> str:
+    return "words" if "words" in Path(file).parts else "rules"
+
+
+def parser() -> argparse.ArgumentParser:
+    raw = argparse.RawDescriptionHelpFormatter
+    found = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
+    found.add_argument("files", nargs="*", type=Path, metavar="FILE", help="rule files (usually all)")
+    found.add_argument("--changed", metavar="REV", help="only rule files that differ from a revision")
+    found.add_argument("--sample", type=int, metavar="N", help="at most N mutants of each file (usually all)")
+    found.add_argument("--seed", type=int, default=1, metavar="S", help="of the sample (usually 1)")
+    found.add_argument("--part", help=argparse.SUPPRESS)
+    found.add_argument("--out", type=Path, help=argparse.SUPPRESS)
+    return found
+
+
+if __name__ == "__main__":
+    main()
