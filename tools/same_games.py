@@ -211,7 +211,7 @@ class Playing:
         """What everybody sees."""
         found: dict[str, Json] = {"choices": [], "view": {}}
         for viewer in self.viewers:
-            view = self.game.view(viewer)
+            view: dict[str, Json] = {**self.game.view(viewer)}
             del view["prompt"]
             for choice in view.pop("moves"):
                 del choice["sentence"]

@@ -38,6 +38,7 @@ STAY_PLAIN: Final = (
     "kernel/game.py",
     "kernel/messages.py",
     "kernel/records.py",
+    "kernel/view.py",
     "__init__.py",
 )
 """Engine files that are not compiled: all but the first gain nothing by it and would make compiling slow."""

@@ -12,7 +12,7 @@ The first thing that does not hold is raised as `Broken`; `fuzz(name, games=1, s
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -26,6 +26,7 @@ from civitas.kernel.errors import CivitasError, GameOver, IllegalMove, UnknownMo
 from civitas.kernel.game import Game
 from civitas.kernel.messages import LANGUAGES, Message
 from civitas.kernel.state import State
+from civitas.kernel.view import View
 from civitas.library import find_rules
 
 ILLEGAL_TRIES: Final = 4
@@ -244,11 +245,11 @@ class Trial:
             self.must_be_sound(world, f"After a move in a world dealt anew for {who}: ")
         self.must(self.game.state.encode() == before, "A move in an imagined world changed the game.")
 
-    def must_be_plain(self, seen: dict[str, Any], who: str) -> None:
+    def must_be_plain(self, seen: View[Any], who: str) -> None:
         if not is_plain(seen):
             self.fail(f"The view of {who} is no plain data: {next(odd_parts(seen), 'something in it')}.")
 
-    def must_look_equal(self, one: dict[str, Any], other: dict[str, Any], what: str) -> None:
+    def must_look_equal(self, one: View[Any], other: View[Any], what: str) -> None:
         if one != other:
             self.fail(f"{what}: {next(differences(one, other), 'the order of keys')}.")
 
@@ -356,7 +357,7 @@ class Trial:
             self.must(len(world.moves) <= self.most_moves, f"An imagined game goes on after {self.most_moves} moves.")
 
 
-def is_plain(value: dict[str, Any]) -> bool:
+def is_plain(value: Mapping[str, object]) -> bool:
     """Whether a view is exactly what JSON gives back: no tuples, no keys but text, no kinds of int of one's own."""
     waiting: list[Any] = [value]
     while waiting:

@@ -11,6 +11,7 @@ import civitas
 from civitas import Chance, Game, IllegalMove, WrongSeat
 from civitas.duel.cards.decks import BUILDING_NAMES, TOKEN_NAMES, WONDER_NAMES
 from civitas.duel.state import Duel
+from civitas.kernel.view import View
 from tests.support.duel_secrets import AUDIENCES, mentioned, positions, refusal, table, unseen_buildings
 
 FIRST_GUILD = 66
@@ -51,7 +52,7 @@ def drawn(game: Game) -> set[str]:
     return {TOKEN_NAMES[id] for id in table(game).token_order[5:8]}
 
 
-def without_public_tokens(view: dict[str, Any]) -> dict[str, Any]:
+def without_public_tokens(view: View[Any]) -> dict[str, Any]:
     """A view without the list of tokens that are not on the board, which everybody can work out."""
     return {**view, "table": {name: part for name, part in view["table"].items() if name != "set_aside"}}
 

@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 from civitas import Game
 from civitas.terminal.voice import Voice
 
-DrawChoices = Callable[[dict[str, Any], Sequence[str], Voice, int], RenderableType]
+DrawChoices = Callable[[Any, Sequence[str], Voice, int], RenderableType]
 
 
 def on_paper(picture: RenderableType, width: int) -> str:

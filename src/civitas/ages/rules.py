@@ -81,7 +81,7 @@ class AgesRules(Rules):
         state.settle()
         return state
 
-    def view(self, state: State, viewer: int | None) -> dict[str, Any]:
+    def view(self, state: State, viewer: int | None) -> view.Table:
         return view.view(cast(Ages, state), viewer)
 
     def redeal(self, state: State, viewer: int | None, chance: Chance) -> State:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, NotRequired, TypedDict
 
 from civitas.ages.actions.buildings import urban_limit
 from civitas.ages.actions.costs import population_cost
@@ -41,8 +41,186 @@ from civitas.ages.ratings import (
 from civitas.ages.state import GOODS_PLACES, Ages, Civilization
 from civitas.ages.upkeep.production import food_production, resource_production
 from civitas.ages.words.breakdown import sources
-from civitas.ages.words.warnings import forecast, is_acting, warnings
+from civitas.ages.words.warnings import ForecastShown, forecast, is_acting, warnings
 from civitas.kernel.ints import i64
+from civitas.kernel.messages import Said
+
+
+class BanksPrinted(TypedDict):
+    """What the banks mean, by the tokens left in them."""
+
+    population_cost: list[int]
+    consumption: list[int]
+    happiness_needed: list[int]
+    corruption: list[int]
+
+
+class PreparedEvents(TypedDict):
+    """The events a player prepared that wait in the two decks, in no order."""
+
+    future: list[str]
+    current: list[str]
+
+
+class BonusesShown(TypedDict):
+    """The Age III events set apart as bonuses."""
+
+    open: list[str]
+    hidden: int
+    pool: list[str] | int
+
+
+class TechnologyShown(TypedDict):
+    """A technology that holds workers, with the tokens on it."""
+
+    card: str
+    kind: str
+    level: int
+    workers: int
+    blue: int
+
+
+class RatingsShown(TypedDict):
+    """Points and statistics."""
+
+    playing: bool
+    culture: int
+    science: int
+    culture_rating: int
+    science_rating: int
+    strength: int
+    colonization: int
+    happiness: int
+    happiness_needed: int
+    discontent: int
+
+
+class ActionsShown(TypedDict):
+    """What is left to act with, and what has been used."""
+
+    civil_actions: list[int]
+    military_actions: list[int]
+    spare_military_actions: int
+    unit_resources: int
+    unit_science: int
+    spare_resources: int
+    spare_food: int
+    used: int
+    caesar_used: bool
+    columbus_used: bool
+    civil_actions_lost: int
+    skips_politics: bool
+
+
+class TokensShown(TypedDict):
+    """Food and resources, workers and banks."""
+
+    food: int
+    resources: int
+    food_production: int
+    resource_production: int
+    population_cost: int
+    consumption: int
+    corruption: int
+    yellow_bank: int
+    blue_bank: int
+    idle_workers: int
+
+
+class PlayAreaShown(TypedDict):
+    """The cards that lie before a player."""
+
+    government: str
+    urban_limit: int
+    leader: str | None
+    leader_ages: list[str]
+    technologies: list[TechnologyShown]
+    special_technologies: list[str]
+    wonders: list[str]
+    ruins: list[str]
+    homer_under: str | None
+    unfinished_wonder: str | None
+    stages_built: int
+    colonies: list[str]
+    tactic: str | None
+    tactic_is_exclusive: bool
+    war: str | None
+    war_target: int | None
+    pact: str | None
+    pact_partner: int | None
+    pact_side: str | None
+
+
+class HandsShown(TypedDict):
+    """The cards in hand, as far as the viewer knows them."""
+
+    hand: list[str]
+    hand_limit: int
+    taken_now: list[str]
+    military_hand: list[str] | int
+    military_hand_limit: int
+    refused_pacts: list[str]
+
+
+class KeptShown(TypedDict):
+    """What only some variants have: the bonus cards of a player, and who alone may attack them."""
+
+    bonus_hand: NotRequired[list[str] | int]
+    kept_bonuses: NotRequired[list[str] | int]
+    attacked_by: NotRequired[int | None]
+
+
+SourceLine = Annotated[list[str | int], "[string, number]"]
+"""A card and what it gives: a pair, which JSON has only as a list."""
+
+
+class CivilizationShown(RatingsShown, ActionsShown, TokensShown, PlayAreaShown, HandsShown, KeptShown):
+    """A civilization with all it has, and where its ratings come from."""
+
+    sources: dict[str, list[SourceLine]]
+    """For each rating the cards that give to it or take from it, and how much."""
+
+
+class BonusesOfTable(TypedDict):
+    """What only variants with bonus cards have."""
+
+    bonuses: NotRequired[BonusesShown]
+
+
+class TurnEnd(TypedDict):
+    """For whoever is asked for an action: what ending the turn would bring."""
+
+    forecast: ForecastShown | None
+    warnings: list[Said]
+
+
+class Table(BonusesOfTable, TurnEnd):
+    """The whole table as the viewer sees it."""
+
+    age: str
+    last_age: str
+    round: int
+    active: int
+    last_round: int
+    row: list[str | None]
+    row_cost: list[int]
+    banks: BanksPrinted
+    row_discards: int
+    civil_deck: int
+    military_deck: int
+    discards: list[int]
+    own_discards: list[list[str]]
+    shown_discards: list[list[str]]
+    removed: list[str]
+    current_events: int
+    future_events: int
+    prepared: PreparedEvents
+    next_event: str | None
+    past_events: list[str]
+    common_tactics: list[str]
+    tactics_are_shared: bool
+    has_military_cards: bool
+    civilizations: list[CivilizationShown]
 
 
 def row_discards(game: Ages) -> int:
@@ -51,7 +229,7 @@ def row_discards(game: Ages) -> int:
     return game.edition.row_discards[playing - 2] if playing > 1 else 0
 
 
-def printed_banks(game: Ages) -> dict[str, Any]:
+def printed_banks(game: Ages) -> BanksPrinted:
     """What the banks mean, by the tokens left in them: printed on the boards of the edition."""
     edition = game.edition
     return {
@@ -62,7 +240,7 @@ def printed_banks(game: Ages) -> dict[str, Any]:
     }
 
 
-def view(game: Ages, viewer: int | None) -> dict[str, Any]:
+def view(game: Ages, viewer: int | None) -> Table:
     """The whole table as the viewer sees it."""
     civil = [card.name for card in game.edition.civil]
     military = [card.name for card in game.edition.military]
@@ -76,17 +254,17 @@ def view(game: Ages, viewer: int | None) -> dict[str, Any]:
         "row_cost": list(game.edition.row_cost),
         "banks": printed_banks(game),
         "row_discards": row_discards(game),
-        "civil_deck": CIVIL_DECK.show([civil[id] for id in game.civil_deck], viewer),
-        "military_deck": MILITARY_DECK.show([military[id] for id in game.military_deck], viewer),
+        "civil_deck": CIVIL_DECK.count(game.civil_deck),
+        "military_deck": MILITARY_DECK.count(game.military_deck),
         "discards": [len(names) for names in names_by_age(game, game.discards)],
         "own_discards": names_by_age(game, own_cards(game.discards, game.discard_owners, DISCARDS, viewer)),
-        "shown_discards": [SHOWN_DISCARDS.show(names, viewer) for names in names_by_age(game, game.shown_discards)],
+        "shown_discards": [SHOWN_DISCARDS.lay_open(names) for names in names_by_age(game, game.shown_discards)],
         "removed": [military[id] for id in game.removed],
-        "current_events": CURRENT_EVENTS.show([military[id] for id in game.current_events], viewer),
-        "future_events": len(game.future_events),
+        "current_events": CURRENT_EVENTS.count(game.current_events),
+        "future_events": FUTURE_EVENTS.count(game.future_events),
         "prepared": prepared(game, viewer),
         "next_event": next_event(game, viewer),
-        "past_events": PAST_EVENTS.show([military[id] for id in game.past_events], viewer),
+        "past_events": PAST_EVENTS.lay_open([military[id] for id in game.past_events]),
         "common_tactics": [military[id] for id in game.common_tactics],
         "tactics_are_shared": bool(game.edition.tactics_are_shared),
         "has_military_cards": game.edition.last_military_age > 0,
@@ -96,7 +274,7 @@ def view(game: Ages, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def show_bonuses(game: Ages, viewer: int | None) -> dict[str, Any]:
+def show_bonuses(game: Ages, viewer: int | None) -> BonusesOfTable:
     """The Age III events set apart as bonuses, in games that have them."""
     if not game.edition.bonuses:
         return {}
@@ -104,14 +282,14 @@ def show_bonuses(game: Ages, viewer: int | None) -> dict[str, Any]:
     pool = pool_zone(game).show([military[id] for id in game.bonus_pool], viewer)
     return {
         "bonuses": {
-            "open": OPEN_BONUSES.show([military[id] for id in game.open_bonuses], viewer),
-            "hidden": HIDDEN_BONUSES.show([military[id] for id in game.hidden_bonuses], viewer),
+            "open": OPEN_BONUSES.lay_open([military[id] for id in game.open_bonuses]),
+            "hidden": HIDDEN_BONUSES.count(game.hidden_bonuses),
             "pool": pool,
         }
     }
 
 
-def if_turn_ends(game: Ages, viewer: int | None) -> dict[str, Any]:
+def if_turn_ends(game: Ages, viewer: int | None) -> TurnEnd:
     """For who is asked for an action: what ending the turn would bring. It follows from what lies open."""
     if viewer is None or not is_acting(game, viewer):
         return {"forecast": None, "warnings": []}
@@ -121,14 +299,16 @@ def if_turn_ends(game: Ages, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def prepared(game: Ages, viewer: int | None) -> dict[str, list[str]]:
+def prepared(game: Ages, viewer: int | None) -> PreparedEvents:
     """The events a player prepared that wait in the two decks, in no order."""
-    military = game.edition.military
-    decks = {"future": (game.future_events, game.future_owners), "current": (game.current_events, game.current_owners)}
     return {
-        name: sorted(military[id].name for id in own_cards(events, owners, FUTURE_EVENTS, viewer))
-        for name, (events, owners) in decks.items()
+        "future": prepared_in(game, game.future_events, game.future_owners, viewer),
+        "current": prepared_in(game, game.current_events, game.current_owners, viewer),
     }
+
+
+def prepared_in(game: Ages, events: list[int], owners: tuple[int, ...], viewer: int | None) -> list[str]:
+    return sorted(game.edition.military[id].name for id in own_cards(events, owners, FUTURE_EVENTS, viewer))
 
 
 def names_by_age(game: Ages, cards: Sequence[int]) -> list[list[str]]:
@@ -144,7 +324,7 @@ def next_event(game: Ages, viewer: int | None) -> str | None:
     return None
 
 
-def show_civilization(game: Ages, seat: int, viewer: int | None) -> dict[str, Any]:
+def show_civilization(game: Ages, seat: int, viewer: int | None) -> CivilizationShown:
     civ = game.civs[seat]
     return {
         **show_ratings(game, seat),
@@ -153,11 +333,11 @@ def show_civilization(game: Ages, seat: int, viewer: int | None) -> dict[str, An
         **show_play_area(game, civ),
         **show_hands(game, seat, viewer),
         **show_kept(game, seat, viewer),
-        "sources": {rating: [list(line) for line in lines] for rating, lines in sources(game, seat).items()},
+        "sources": {rating: [[*line] for line in lines] for rating, lines in sources(game, seat).items()},
     }
 
 
-def show_ratings(game: Ages, seat: int) -> dict[str, Any]:
+def show_ratings(game: Ages, seat: int) -> RatingsShown:
     """Points and statistics."""
     civ = game.civs[seat]
     return {
@@ -174,7 +354,7 @@ def show_ratings(game: Ages, seat: int) -> dict[str, Any]:
     }
 
 
-def show_actions(civ: Civilization) -> dict[str, Any]:
+def show_actions(civ: Civilization) -> ActionsShown:
     """What is left to act with, and what has been used."""
     return {
         "civil_actions": [int(civ.civil_left), int(civ.civil_total)],
@@ -192,7 +372,7 @@ def show_actions(civ: Civilization) -> dict[str, Any]:
     }
 
 
-def show_tokens(game: Ages, seat: int) -> dict[str, Any]:
+def show_tokens(game: Ages, seat: int) -> TokensShown:
     """Food and resources, workers and banks."""
     civ = game.civs[seat]
     return {
@@ -209,7 +389,7 @@ def show_tokens(game: Ages, seat: int) -> dict[str, Any]:
     }
 
 
-def show_play_area(game: Ages, civ: Civilization) -> dict[str, Any]:
+def show_play_area(game: Ages, civ: Civilization) -> PlayAreaShown:
     civil, military = game.edition.civil, game.edition.military
     return {
         "government": civil[civ.government].name,
@@ -238,25 +418,25 @@ def name_of(cards: Sequence[Card], id: i64) -> str | None:
     return None if id == NONE else cards[id].name
 
 
-def show_hands(game: Ages, seat: int, viewer: int | None) -> dict[str, Any]:
+def show_hands(game: Ages, seat: int, viewer: int | None) -> HandsShown:
     civ = game.civs[seat]
     civil = [card.name for card in game.edition.civil]
     military = [card.name for card in game.edition.military]
     return {
-        "hand": CIVIL_HAND.show([civil[id] for id in civ.hand], viewer, seat),
+        "hand": CIVIL_HAND.lay_open([civil[id] for id in civ.hand]),
         "hand_limit": int(civil_hand_limit(game, civ)),
         "taken_now": [civil[id] for id in civ.taken_now],
         "military_hand": MILITARY_HAND.show(sorted(military[id] for id in civ.military_hand), viewer, seat),
         "military_hand_limit": int(military_hand_limit(game, civ)),
-        "refused_pacts": REFUSED_PACTS.show(sorted(military[id] for id in shown_hand(civ)), viewer, seat),
+        "refused_pacts": REFUSED_PACTS.lay_open(sorted(military[id] for id in shown_hand(civ))),
     }
 
 
-def show_kept(game: Ages, seat: int, viewer: int | None) -> dict[str, Any]:
+def show_kept(game: Ages, seat: int, viewer: int | None) -> KeptShown:
     """What only some variants have: the bonus cards of a player, and who alone may attack him."""
     civ = game.civs[seat]
     military = [card.name for card in game.edition.military]
-    shown: dict[str, Any] = {}
+    shown: KeptShown = {}
     if game.edition.bonuses in (PERSONAL, PUBLIC):
         shown["bonus_hand"] = BONUS_HAND.show(sorted(military[id] for id in civ.bonus_hand), viewer, seat)
         shown["kept_bonuses"] = kept_zone(game).show(sorted(military[id] for id in civ.kept_bonuses), viewer, seat)
@@ -265,18 +445,16 @@ def show_kept(game: Ages, seat: int, viewer: int | None) -> dict[str, Any]:
     return shown
 
 
-def show_technologies(game: Ages, civ: Civilization) -> list[dict[str, Any]]:
+def show_technologies(game: Ages, civ: Civilization) -> list[TechnologyShown]:
     """The technologies that hold workers, with the tokens on them."""
-    shown = []
-    for place in range(PLACES):
-        if civ.technologies >> place & 1:
-            shown.append(
-                {
-                    "card": game.edition.civil[game.edition.place_cards[place]].name,
-                    "kind": KIND_NAMES[place // LEVELS],
-                    "level": place % LEVELS,
-                    "workers": civ.workers[place],
-                    "blue": civ.blue_on[place] if place < GOODS_PLACES else 0,
-                }
-            )
-    return shown
+    return [show_technology(game, civ, place) for place in range(PLACES) if civ.technologies >> place & 1]
+
+
+def show_technology(game: Ages, civ: Civilization, place: int) -> TechnologyShown:
+    return {
+        "card": game.edition.civil[game.edition.place_cards[place]].name,
+        "kind": KIND_NAMES[place // LEVELS],
+        "level": place % LEVELS,
+        "workers": civ.workers[place],
+        "blue": civ.blue_on[place] if place < GOODS_PLACES else 0,
+    }

@@ -53,7 +53,7 @@ class DuelRules(Rules):
         state.settle()
         return state
 
-    def view(self, state: State, viewer: int | None) -> dict[str, Any]:
+    def view(self, state: State, viewer: int | None) -> view.Table:
         return view.view(cast(Duel, state), viewer)
 
     def redeal(self, state: State, viewer: int | None, chance: Chance) -> State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from civitas.duel.cards.decks import (
     BUILDING_NAMES,
@@ -32,16 +32,70 @@ from civitas.duel.victory import ENDINGS, SOURCES, points_by_source
 from civitas.duel.wonders import TOKENS_ON_BOARD, price_of_wonder
 
 
-def view(game: Duel, viewer: int | None) -> dict[str, Any]:
+class Place(TypedDict):
+    """A place of the structure with its card: the face, or only the back."""
+
+    row: int
+    column: int
+    guild: bool
+    card: str | None
+    available: bool
+    prices: NotRequired[list[int]]
+    """What each seat would pay for a card that is face up."""
+
+
+class WonderShown(TypedDict):
+    """A wonder of a city: the card it was built with, or what it costs now."""
+
+    wonder: str
+    built_with: str | None
+    price: int | None
+
+
+class CityShown(TypedDict):
+    """A city with all it has, makes and pays."""
+
+    coins: int
+    buildings: list[str]
+    colours: dict[str, int]
+    wonders: list[WonderShown]
+    tokens: list[str]
+    symbols: list[str]
+    chains: list[str]
+    makes: dict[str, int]
+    chooses: dict[str, int]
+    pays: dict[str, int]
+    points: dict[str, int]
+
+
+class Table(TypedDict):
+    """The whole table as the viewer sees it."""
+
+    age: int
+    """0 while the wonders are drafted."""
+    structure: list[Place | None]
+    cities: list[CityShown]
+    offered: list[str]
+    discard: list[str]
+    board_tokens: list[str]
+    set_aside: list[str]
+    library_draw: list[str] | int
+    pawn: int
+    military_tokens: list[int]
+    active: int
+    ending: str
+
+
+def view(game: Duel, viewer: int | None) -> Table:
     """The whole table as the viewer sees it."""
     return {
         "age": game.age + 1 if age_is_laid(game) else 0,
         "structure": [show_place(game, place) for place in range(CARDS_LAID)] if age_is_laid(game) else [],
         "cities": [show_city(game, seat) for seat in range(2)],
-        "offered": OFFERED.show(bits_to_names(game.offered, WONDER_NAMES), viewer),
-        "discard": DISCARDED.show([BUILDING_NAMES[id] for id in game.discard], viewer),
-        "board_tokens": BOARD_TOKENS.show(bits_to_names(game.board, TOKEN_NAMES), viewer),
-        "set_aside": SET_ASIDE.show(set_aside(game), viewer),
+        "offered": OFFERED.lay_open(bits_to_names(game.offered, WONDER_NAMES)),
+        "discard": DISCARDED.lay_open([BUILDING_NAMES[id] for id in game.discard]),
+        "board_tokens": BOARD_TOKENS.lay_open(bits_to_names(game.board, TOKEN_NAMES)),
+        "set_aside": SET_ASIDE.lay_open(set_aside(game)),
         "library_draw": show_library_draw(game, viewer),
         "pawn": int(game.pawn),
         "military_tokens": [int(game.looting >> 2 * seat & 3) for seat in range(2)],
@@ -54,7 +108,7 @@ def age_is_laid(game: Duel) -> bool:
     return game.age != NO_AGE
 
 
-def show_place(game: Duel, place: int) -> dict[str, Any] | None:
+def show_place(game: Duel, place: int) -> Place | None:
     """A card of the structure: its face, or only its back."""
     if not game.present >> place & 1:
         return None
@@ -62,7 +116,7 @@ def show_place(game: Duel, place: int) -> dict[str, Any] | None:
     row, column, _ = PLACES[game.age][place]
     face_up = bool(game.face_up >> place & 1)
     zone = FACE_UP if face_up else FACE_DOWN
-    shown: dict[str, Any] = {
+    shown: Place = {
         "row": row,
         "column": column,
         "guild": is_guild(id),
@@ -74,7 +128,7 @@ def show_place(game: Duel, place: int) -> dict[str, Any] | None:
     return shown
 
 
-def show_city(game: Duel, seat: int) -> dict[str, Any]:
+def show_city(game: Duel, seat: int) -> CityShown:
     city, rival = game.cities[seat], game.cities[rival_of(seat)]
     return {
         "coins": int(city.coins),
@@ -91,7 +145,7 @@ def show_city(game: Duel, seat: int) -> dict[str, Any]:
     }
 
 
-def show_wonder(game: Duel, seat: int, id: int) -> dict[str, Any]:
+def show_wonder(game: Duel, seat: int, id: int) -> WonderShown:
     under = game.under[id]
     built = under != NONE
     return {
@@ -107,7 +161,7 @@ def show_prices(city: City, rival: City) -> dict[str, int]:
     return {name: int(unit_price(city, place, makes[place])) for place, name in enumerate(RESOURCES)}
 
 
-def show_library_draw(game: Duel, viewer: int | None) -> list[str] | int | None:
+def show_library_draw(game: Duel, viewer: int | None) -> list[str] | int:
     owner = library_owner(game)
     if owner is None:
         return []

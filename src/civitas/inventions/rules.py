@@ -94,7 +94,7 @@ class InventionsRules(Rules):
         state.settle()
         return state
 
-    def view(self, state: State, viewer: int | None) -> dict[str, Any]:
+    def view(self, state: State, viewer: int | None) -> view.Table:
         return view.view(cast(Inventions, state), viewer)
 
     def redeal(self, state: State, viewer: int | None, chance: Chance) -> State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from civitas.inventions.actions.gain_influence import citizens_needed
 from civitas.inventions.influence import CHAIN_TOKENS, tokens_by_influence
@@ -30,7 +30,134 @@ from civitas.inventions.scoring import wealth_points
 from civitas.inventions.state import SOURCES, Inventions, Society
 
 
-def view(game: Inventions, viewer: int | None) -> dict[str, Any]:
+class MilestoneShown(TypedDict):
+    """A Milestone with the colours of its Diplomats."""
+
+    milestone: str
+    era: int
+    diplomats: list[int]
+
+
+class InfluenceTileShown(TypedDict):
+    """An Influence tile on the board; those of Chronos lie face down."""
+
+    colour: int
+    tile: str | None
+    face_up: bool
+
+
+class RegionShown(TypedDict):
+    """A Region of the Map with its display."""
+
+    region: str
+    citizens: list[int]
+    sage: bool
+    specialist_tile: str
+    knowledge_tile: str
+    scoring_side: bool
+    card: str | None
+    invention: bool
+    presenter: int | None
+    presenters: int
+    """A bit for each colour that has presented the card."""
+    inventor: int | None
+    innovator: int | None
+    influence: list[InfluenceTileShown]
+    influence_points: list[int]
+    wealth: list[str | None]
+    """From bottom to top; None is a tile that nobody has seen."""
+
+
+class ObjectiveShown(TypedDict):
+    """A private objective and what it is worth now."""
+
+    objective: str
+    points: int
+
+
+class ChronosShown(TypedDict):
+    """Chronos as the third player when two play."""
+
+    colour: int
+    region: str | None
+    supply: int
+    era: int
+    era_space: str | None
+    tiles_on_track: int
+    progress: list[str]
+    wealth: list[str]
+
+
+class PeopleShown(TypedDict):
+    supply: int
+    ready: dict[str, int]
+    exhausted: dict[str, int]
+    academic_limit: int
+    sages: int
+
+
+class MarkersShown(TypedDict):
+    """Pillars, tracks and tokens."""
+
+    era: int
+    era_space: str | None
+    order_space: str | None
+    influence: int
+    tokens: int
+    tokens_by_influence: int
+    tokens_in_all: int
+    season_pillars: list[str | None]
+    epoch_pillar: str | None
+
+
+class TilesShown(TypedDict):
+    """The Tile Display, the Progress Map, and the Influence tiles still on the Society Board."""
+
+    display: list[str]
+    waiting: list[str]
+    hexes: list[str | None]
+    wealth_points: dict[str, int]
+    economy_tokens: int
+    used: list[str]
+    spent: list[str]
+    influence_tiles: dict[str, int]
+
+
+class SocietyShown(PeopleShown, MarkersShown, TilesShown):
+    """A society with all it has."""
+
+    ideas: list[str]
+    inventions: list[str]
+    chained: list[str]
+    objectives: list[ObjectiveShown] | int
+    points: dict[str, int]
+    score: int
+
+
+class Table(TypedDict):
+    """The whole table as the viewer sees it."""
+
+    components: str
+    era: int
+    round: int
+    active: int | None
+    chronos: ChronosShown | None
+    turn_order: list[int]
+    forums: list[str]
+    regions: list[RegionShown]
+    common: list[MilestoneShown]
+    private: list[MilestoneShown]
+    eureka: list[MilestoneShown]
+    discarded_milestones: list[str]
+    stacks: list[int]
+    open_ideas: list[str]
+    top_idea: str | None
+    idea_deck: int
+    progress_left: dict[str, int]
+    societies: list[SocietyShown]
+
+
+def view(game: Inventions, viewer: int | None) -> Table:
     """The whole table as the viewer sees it."""
     cards = [idea.name for idea in game.box.ideas]
     return {
@@ -45,11 +172,11 @@ def view(game: Inventions, viewer: int | None) -> dict[str, Any]:
         "common": [show_milestone(game, id) for id in game.common],
         "private": [show_milestone(game, id) for id in game.private],
         "eureka": [show_milestone(game, id) for id in game.eureka],
-        "discarded_milestones": MILESTONES.show([milestone_name(game, id) for id in game.discard], viewer),
-        "stacks": [STACKS.show([milestone_name(game, id) for id in stack], viewer) for stack in hidden_stacks(game)],
-        "open_ideas": OPEN_IDEAS.show([cards[card] for card in game.open_ideas], viewer),
+        "discarded_milestones": MILESTONES.lay_open([milestone_name(game, id) for id in game.discard]),
+        "stacks": [STACKS.count(stack) for stack in hidden_stacks(game)],
+        "open_ideas": OPEN_IDEAS.lay_open([cards[card] for card in game.open_ideas]),
         "top_idea": name_or_none(cards, game.top_idea()),
-        "idea_deck": IDEA_DECK.show([cards[card] for card in game.deck[game.deck_at + 1 :]], viewer),
+        "idea_deck": IDEA_DECK.count(game.deck[game.deck_at + 1 :]),
         "progress_left": {tile.name: game.progress_left[id] for id, tile in enumerate(game.box.progress)},
         "societies": [show_society(game, seat, viewer) for seat in range(game.players)],
     }
@@ -67,7 +194,7 @@ def milestone_name(game: Inventions, id: int) -> str:
     return game.box.milestones[id].name
 
 
-def show_milestone(game: Inventions, id: int) -> dict[str, Any]:
+def show_milestone(game: Inventions, id: int) -> MilestoneShown:
     return {
         "milestone": milestone_name(game, id),
         "era": int(game.box.milestones[id].era),
@@ -75,7 +202,7 @@ def show_milestone(game: Inventions, id: int) -> dict[str, Any]:
     }
 
 
-def show_region(game: Inventions, region: int, viewer: int | None) -> dict[str, Any]:
+def show_region(game: Inventions, region: int, viewer: int | None) -> RegionShown:
     """A Region of the Map with its display."""
     display = game.regions[region]
     box = game.box
@@ -98,7 +225,7 @@ def show_region(game: Inventions, region: int, viewer: int | None) -> dict[str, 
     }
 
 
-def show_influence_tile(game: Inventions, colour: int, region: int) -> dict[str, Any]:
+def show_influence_tile(game: Inventions, colour: int, region: int) -> InfluenceTileShown:
     """An Influence tile on the board; those of Chronos lie face down and are all the same."""
     society = game.societies[colour]
     tile = game.box.influence_tiles[society.tile_in[region]].name
@@ -115,7 +242,7 @@ def show_wealth(game: Inventions, tile: int, viewer: int | None) -> str | None:
     return game.box.wealth[tile].name if zone.shows_faces(viewer) else None
 
 
-def show_society(game: Inventions, seat: int, viewer: int | None) -> dict[str, Any]:
+def show_society(game: Inventions, seat: int, viewer: int | None) -> SocietyShown:
     society = game.societies[seat]
     return {
         **show_people(game, seat),
@@ -130,7 +257,7 @@ def show_society(game: Inventions, seat: int, viewer: int | None) -> dict[str, A
     }
 
 
-def show_people(game: Inventions, seat: int) -> dict[str, Any]:
+def show_people(game: Inventions, seat: int) -> PeopleShown:
     society = game.societies[seat]
     return {
         "supply": int(society.supply),
@@ -141,7 +268,7 @@ def show_people(game: Inventions, seat: int) -> dict[str, Any]:
     }
 
 
-def show_markers(game: Inventions, seat: int) -> dict[str, Any]:
+def show_markers(game: Inventions, seat: int) -> MarkersShown:
     """Pillars, tracks and tokens."""
     society = game.societies[seat]
     spaces = game.box.space_names()
@@ -162,7 +289,7 @@ def show_pillar(game: Inventions, space: int) -> str | None:
     return None if space == NONE else BENEFIT_NAMES[game.forums[space]]
 
 
-def show_tiles(game: Inventions, seat: int) -> dict[str, Any]:
+def show_tiles(game: Inventions, seat: int) -> TilesShown:
     """The Tile Display, the Progress Map, and the Influence tiles still on the Society Board."""
     society = game.societies[seat]
     names = game.box.tile_names()
@@ -201,7 +328,7 @@ def tiles_in(game: Inventions, bits: int) -> list[str]:
     return [tile.name for id, tile in enumerate(game.box.progress) if bits >> id & 1]
 
 
-def show_objectives(game: Inventions, seat: int, viewer: int | None) -> list[dict[str, Any]] | int:
+def show_objectives(game: Inventions, seat: int, viewer: int | None) -> list[ObjectiveShown] | int:
     """The private objectives with what they are worth now, for who may see them; for others their number."""
     ids = game.societies[seat].objectives
     if not objectives_zone(game).shows_faces(viewer, seat):
@@ -209,7 +336,7 @@ def show_objectives(game: Inventions, seat: int, viewer: int | None) -> list[dic
     return [{"objective": game.box.objectives[id].name, "points": int(objective_points(game, seat, id))} for id in ids]
 
 
-def show_chronos(game: Inventions) -> dict[str, Any] | None:
+def show_chronos(game: Inventions) -> ChronosShown | None:
     """Chronos as the third player when two play."""
     if game.players > 2:
         return None
@@ -224,5 +351,5 @@ def show_chronos(game: Inventions) -> dict[str, Any] | None:
         "era_space": name_or_none(game.box.space_names(), society.era_space),
         "tiles_on_track": int(game.chronos_tiles),
         "progress": tiles_in(game, society.progress),
-        "wealth": TOP_WEALTH.show(wealth, None),
+        "wealth": TOP_WEALTH.lay_open(wealth),
     }

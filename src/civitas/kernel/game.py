@@ -15,6 +15,7 @@ from civitas.kernel.errors import BadSetup, GameOver, IllegalMove, UnknownMove, 
 from civitas.kernel.messages import Message, add_sentences
 from civitas.kernel.rules import Deal, EventKind, Outcome, Rules, Setup, bad_deal
 from civitas.kernel.state import State
+from civitas.kernel.view import Choice, View
 
 add_sentences(
     "en",
@@ -268,11 +269,11 @@ class Game:
 
     # What a seat knows
 
-    def view(self, viewer: int | None = None) -> dict[str, Any]:
+    def view(self, viewer: int | None = None) -> View[Any]:
         """All a seat may know, as plain data; without a seat, what a spectator may know."""
         self._check_viewer(viewer)
-        seat = self.seat
-        seen: dict[str, Any] = {
+        seat, outcome = self.seat, self.result
+        return {
             "game": self.rules.name,
             "edition": self.setup.edition,
             "options": dict(self.setup.options),
@@ -282,17 +283,13 @@ class Game:
             "prompt": self.prompt.json(),
             "moves": self._choices() if viewer is not None and viewer == seat else [],
             "table": self.rules.view(self.state, viewer),
-            "result": None,
+            "result": None if outcome is None else outcome.json(),
         }
-        outcome = self.result
-        if outcome is not None:
-            seen["result"] = outcome.json()
-        return seen
 
-    def _choices(self) -> list[dict[str, Any]]:
+    def _choices(self) -> list[Choice]:
         return [self.choice(move) for move in self.options()]
 
-    def choice(self, move: int) -> dict[str, Any]:
+    def choice(self, move: int) -> Choice:
         """All that there is to know about an option: what it is for programs and boards, and how it is said."""
         kind = self.rules.book.kind(move)
         return {

@@ -1,4 +1,4 @@
-"""Secrecy: who sees the faces and who the number of the cards in each place.
+"""Secrecy: who sees the faces of the cards in each place.
 
 Each game lists its places once, as rows of `Zone`; its view shows every place through `show`, and its redeal mixes
 exactly the faces that `show` hides.
@@ -15,26 +15,26 @@ NOBODY: Final = "nobody"
 
 
 class Zone:
-    """A place for cards or tokens: who sees their faces, who sees how many there are."""
+    """A place for cards or tokens: who sees their faces. Everybody sees how many there are."""
 
-    __slots__ = ("counts", "faces", "name")
+    __slots__ = ("faces", "name")
 
-    def __init__(self, name: str, *, faces: str, counts: str = EVERYBODY) -> None:
+    def __init__(self, name: str, *, faces: str) -> None:
         self.name: Final = name
         self.faces: Final = faces
-        self.counts: Final = counts
 
     def shows_faces(self, viewer: int | None, owner: int | None = None) -> bool:
-        return _sees(self.faces, viewer, owner)
+        return self.faces == EVERYBODY or (self.faces == OWNER and viewer is not None and viewer == owner)
 
-    def show(self, cards: Sequence[str], viewer: int | None, owner: int | None = None) -> list[str] | int | None:
-        """The cards as the viewer knows them: their names, only their number, or nothing at all."""
-        if _sees(self.faces, viewer, owner):
-            return list(cards)
-        if _sees(self.counts, viewer, owner):
-            return len(cards)
-        return None
+    def show(self, cards: Sequence[str], viewer: int | None, owner: int | None = None) -> list[str] | int:
+        """The cards as the viewer knows them: their names, or only their number."""
+        return list(cards) if self.shows_faces(viewer, owner) else len(cards)
 
+    def lay_open(self, cards: Sequence[str]) -> list[str]:
+        """The names of cards in a place that everybody sees."""
+        assert self.faces == EVERYBODY, f"{self.name} are not for everybody to see"
+        return list(cards)
 
-def _sees(who: str, viewer: int | None, owner: int | None) -> bool:
-    return who == EVERYBODY or (who == OWNER and viewer is not None and viewer == owner)
+    def count(self, cards: Sequence[int]) -> int:
+        """How many cards lie in a place whose faces stay hidden."""
+        return len(cards)

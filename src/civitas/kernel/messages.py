@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 AND: Final = {"en": "and", "it": "e", "pt": "e"}
 PLAYER: Final = {"en": "Player", "it": "Giocatore", "pt": "Jogador"}
@@ -22,6 +22,13 @@ LANGUAGES: Final = ("en", "it", "pt")
 _SENTENCES: Final[dict[str, dict[str, str]]] = {language: {} for language in LANGUAGES}
 _NAMES: Final[dict[str, dict[str, str]]] = {language: {} for language in LANGUAGES}
 _PLACE: Final = re.compile(r"\{(\w+)(?::([^}]*))?\}")
+
+
+class Said(TypedDict):
+    """A message as plain data, for the wire."""
+
+    id: str
+    args: dict[str, Any]
 
 
 class Message:
@@ -38,8 +45,7 @@ class Message:
         template = _SENTENCES[language].get(self.id) or _SENTENCES["en"][self.id]
         return _PLACE.sub(lambda place: _fill(place, self.args, language, players), template)
 
-    def json(self) -> dict[str, Any]:
-        """The message as plain data, for the wire."""
+    def json(self) -> Said:
         return {"id": self.id, "args": {name: _plain(value) for name, value in self.args.items()}}
 
     def __str__(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from civitas.kernel.book import Book
 from civitas.kernel.chance import Chance
@@ -111,6 +111,15 @@ class EventKind:
         self.instead: Final = instead
 
 
+class Result(TypedDict):
+    """An outcome as plain data, for the wire."""
+
+    winners: list[int]
+    reason: str
+    scores: list[dict[str, int]]
+    totals: list[int]
+
+
 class Outcome:
     """How a game ended: who won, why, and each seat's points by source.
 
@@ -127,7 +136,7 @@ class Outcome:
     def totals(self) -> list[int]:
         return [sum(sheet.values()) for sheet in self.scores]
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> Result:
         return {
             "winners": list(self.winners),
             "reason": self.reason,
@@ -194,8 +203,8 @@ class Rules:
         """The position before the first decision."""
         raise NotImplementedError
 
-    def view(self, state: State, viewer: int | None) -> dict[str, Any]:
-        """All a seat may know, as plain data; None is a spectator."""
+    def view(self, state: State, viewer: int | None) -> Mapping[str, object]:
+        """The table as a seat sees it, as plain data; None is a spectator."""
         raise NotImplementedError
 
     def redeal(self, state: State, viewer: int | None, chance: Chance) -> State:

@@ -22,7 +22,7 @@ from civitas.library import find
 from civitas.terminal.screen import GOOD, STRONG
 from civitas.terminal.voice import Voice
 
-View = dict[str, Any]
+View = Any
 Sheets = Sequence[dict[str, int]]
 
 OUTLINE: Final = "civitas.terminal.outline"

@@ -12,6 +12,7 @@ from operator import attrgetter, itemgetter
 from time import time
 from typing import Any
 
+from civitas.kernel.messages import Said
 from civitas.web.accounts import Person
 from civitas.web.decisions import check_number, undo_seat
 from civitas.web.push import Hub
@@ -199,7 +200,7 @@ def summary(table: Table) -> dict[str, Any]:
     }
 
 
-def _moment(table: Table) -> dict[str, Any] | None:
+def _moment(table: Table) -> Said | None:
     moment = None if table.game is None else table.game.rules.moment(table.game.state)
     return None if moment is None else moment.json()
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from civitas.kernel.game import Game, carry_out
 from civitas.kernel.state import State
+from civitas.kernel.view import View
 from civitas.web.refusals import MISSING, Refusal
 from civitas.web.table import Plan, Table
 
@@ -44,7 +45,7 @@ class Film:
         game.moves = self.moves[:moves]
         return game
 
-    def seen(self, moves: int, eyes: int | None) -> dict[str, Any]:
+    def seen(self, moves: int, eyes: int | None) -> View[Any]:
         """What a seat saw then; nothing can be played in the past."""
         return {**self.at(moves).view(eyes), "moves": []}
 

@@ -16,6 +16,7 @@ from typing import Any, Final
 from civitas.kernel.game import Event, Game, start_game
 from civitas.kernel.messages import Message
 from civitas.kernel.rules import Deal, Rules, Setup
+from civitas.kernel.view import View
 from civitas.library import find_rules
 from civitas.web.clock import Clock
 
@@ -156,7 +157,7 @@ class Table:
     is_closed: bool = False
     rematch: str | None = None
     clock: Clock = field(init=False)
-    views: dict[int | None, dict[str, Any]] = field(default_factory=dict)
+    views: dict[int | None, View[Any]] = field(default_factory=dict)
     """What each viewer sees now, made when first asked for."""
     told: dict[int | None, list[dict[str, Any]]] = field(default_factory=dict)
     told_up_to: dict[int | None, int] = field(default_factory=dict)
@@ -202,7 +203,7 @@ class Table:
     def answer_is_forced(self) -> bool:
         return self.plan.forced and self.game is not None and len(self.game.options()) == 1
 
-    def view(self, viewer: int | None) -> dict[str, Any]:
+    def view(self, viewer: int | None) -> View[Any]:
         """The position as a seat, or a spectator, may know it."""
         assert self.game is not None
         if viewer not in self.views:

@@ -6,6 +6,8 @@ All of it follows from what lies open on the table.
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from civitas.ages.actions.costs import military_actions
 from civitas.ages.actions.phase import TakeAction
 from civitas.ages.discards import of_age
@@ -30,6 +32,23 @@ from civitas.ages.upkeep.production import (
 )
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+
+
+class ForecastShown(TypedDict):
+    """The numbers of a turn that ends now, as plain data."""
+
+    uprising: bool
+    culture: int
+    science: int
+    corruption: int
+    food: int
+    eaten: int
+    resources: int
+    missing_food: int
+    missing_culture: int
+    unmade_food: int
+    unmade_resources: int
+    cards: int
 
 
 class Forecast:
@@ -62,7 +81,7 @@ class Forecast:
         self.cards: i64 = 0
         """Military cards that are drawn."""
 
-    def json(self) -> dict[str, int | bool]:
+    def json(self) -> ForecastShown:
         return {
             "uprising": self.uprising,
             "culture": int(self.culture),

@@ -25,7 +25,7 @@ from civitas.duel.cards.effects import (
 )
 from civitas.duel.events import AGE_NUMERALS
 from civitas.duel.words.cards import Fact, cost_message, facts_of_building, facts_of_token, facts_of_wonder
-from civitas.kernel.messages import Message
+from civitas.kernel.messages import Message, Said
 
 Entry = dict[str, Any]
 
@@ -98,7 +98,7 @@ def help_on(topic: str) -> str:
     return f"duel.help.{topic}"
 
 
-def texts(facts: list[Fact], *more: Message) -> list[dict[str, Any]]:
+def texts(facts: list[Fact], *more: Message) -> list[Said]:
     return [message.json() for message in [*(fact.message() for fact in facts), *more]]
 
 

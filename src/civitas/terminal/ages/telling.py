@@ -12,7 +12,7 @@ from civitas.terminal.layout import seats_in_order
 from civitas.terminal.voice import Voice
 
 
-def tell(seen: dict[str, Any], voice: Voice) -> list[str]:
+def tell(seen: Any, voice: Voice) -> list[str]:
     """The whole table."""
     table, viewer = seen["table"], seen["viewer"]
     lines = [*tell_edition(seen, voice), *tell_moment(table, voice), *tell_row(table, voice)]
@@ -21,12 +21,12 @@ def tell(seen: dict[str, Any], voice: Voice) -> list[str]:
     return [*lines, *tell_board(table, voice), *tell_ending(seen, voice)]
 
 
-def tell_briefly(seen: dict[str, Any], voice: Voice) -> list[str]:
+def tell_briefly(seen: Any, voice: Voice) -> list[str]:
     """The own numbers, and what ending the turn would bring."""
     return [tell_numbers(seen["table"], first_seat(seen), seen["viewer"], voice), *tell_ending(seen, voice)]
 
 
-def tell_edition(seen: dict[str, Any], voice: Voice) -> list[str]:
+def tell_edition(seen: Any, voice: Voice) -> list[str]:
     played = edition_played(seen, voice)
     return [voice.sentence("terminal.ages.tell_edition", edition=played)] if played else []
 

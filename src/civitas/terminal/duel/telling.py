@@ -19,7 +19,7 @@ Place = dict[str, Any]
 AGES: Final = ("", "I", "II", "III")
 
 
-def tell(seen: dict[str, Any], voice: Voice) -> list[str]:
+def tell(seen: Any, voice: Voice) -> list[str]:
     """The whole table."""
     table, viewer = seen["table"], seen["viewer"]
     return [
@@ -32,7 +32,7 @@ def tell(seen: dict[str, Any], voice: Voice) -> list[str]:
     ]
 
 
-def tell_briefly(seen: dict[str, Any], voice: Voice) -> list[str]:
+def tell_briefly(seen: Any, voice: Voice) -> list[str]:
     """The cards that can be taken; coins, points, symbols and the pawn."""
     table = seen["table"]
     places = [place for place in table["structure"] if place and place["available"]]

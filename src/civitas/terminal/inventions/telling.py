@@ -21,7 +21,7 @@ from civitas.terminal.layout import seats_in_order
 from civitas.terminal.voice import Voice
 
 
-def tell(seen: dict[str, Any], voice: Voice) -> list[str]:
+def tell(seen: Any, voice: Voice) -> list[str]:
     """The whole table."""
     table, viewer = seen["table"], seen["viewer"]
     lines = [
@@ -36,7 +36,7 @@ def tell(seen: dict[str, Any], voice: Voice) -> list[str]:
     return [*lines, *([tell_chronos(table["chronos"], voice)] if table["chronos"] else [])]
 
 
-def tell_briefly(seen: dict[str, Any], voice: Voice) -> list[str]:
+def tell_briefly(seen: Any, voice: Voice) -> list[str]:
     """The own numbers and people, and the cards right of the board."""
     table, seat = seen["table"], first_seat(seen)
     society = table["societies"][seat]
