@@ -16,7 +16,6 @@ PACKAGE: Final = Path(civitas.__file__).parent
 
 GIVE_WAY: Final = frozenset(
     {
-        ("civitas.kernel.agenda", "civitas.kernel.state"),
         ("civitas.kernel.game", "civitas.kernel.records"),
         ("civitas.ages.editions.edition", "civitas.ages.politics.events"),
     }

@@ -28,8 +28,8 @@ from civitas.kernel.errors import (
 )
 from civitas.kernel.game import Event, Game, new_game
 from civitas.kernel.messages import Message
+from civitas.kernel.outcome import Outcome
 from civitas.kernel.records import read
-from civitas.kernel.rules import Outcome
 from civitas.library import find_rules, games
 
 __version__: Final = "0.1.0"

@@ -285,7 +285,7 @@ def test_every_message_gives_what_its_sentence_says() -> None:
 
 @pytest.mark.parametrize("game", civitas.games())
 def test_every_event_gives_what_its_sentence_says(game: str) -> None:
-    for kind in find_rules(game).events:
+    for kind in find_rules(game).events.kinds:
         assert set(PLACE.findall(DEFINED[kind.id])) <= set(kind.args), kind.id
         if kind.private:
             assert kind.private in kind.args

@@ -4,172 +4,91 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.rules import EventKind
+from civitas.kernel.events import Events
+from civitas.kernel.ints import i64
 
-ROW_DEALT: Final = 0
-ROW_DISCARDED: Final = 1
-TOOK: Final = 2
-AGE_BEGAN: Final = 3
-ANTIQUATED: Final = 4
-LAST_ROUND_SET: Final = 5
-ROUND_BEGAN: Final = 6
-TURN_BEGAN: Final = 7
-GREW: Final = 8
-BUILT: Final = 9
-UPGRADED: Final = 10
-DESTROYED: Final = 11
-STAGES_BUILT: Final = 12
-WONDER_COMPLETED: Final = 13
-LEADER_PLAYED: Final = 14
-LEADER_LEFT: Final = 15
-TUCKED: Final = 16
-DEVELOPED: Final = 17
-REVOLUTION: Final = 18
-PARTNER_PAID: Final = 19
-ACTION_CARD_PLAYED: Final = 20
-CARD_USED: Final = 21
-RECRUITED: Final = 22
-RECAST: Final = 23
-TACTIC_PLAYED: Final = 24
-TACTIC_COPIED: Final = 25
-TACTIC_SHARED: Final = 26
-SCIENCE_GAINED: Final = 27
-CULTURE_GAINED: Final = 28
-GOODS_GAINED: Final = 29
-GOODS_TAKEN: Final = 30
-YELLOW_CHANGED: Final = 31
-BLUE_LOST: Final = 32
-POPULATION_GAINED: Final = 33
-POPULATION_LOST: Final = 34
-ACTIONS_SPENT: Final = 35
-DREW: Final = 36
-DISCARDED: Final = 37
-RESHUFFLED: Final = 38
-PRODUCED: Final = 39
-CONSUMED: Final = 40
-FAMINE: Final = 41
-CORRUPTED: Final = 42
-UPRISING: Final = 43
-EVENT_PREPARED: Final = 44
-EVENT_REVEALED: Final = 45
-EVENTS_RENEWED: Final = 46
-RUINED: Final = 47
-RAIDED: Final = 48
-AGGRESSION_PLAYED: Final = 49
-AGGRESSION_FAILED: Final = 50
-AGGRESSION_SUCCEEDED: Final = 51
-CARD_ADDED: Final = 52
-CARD_DROPPED: Final = 53
-WAR_DECLARED: Final = 54
-WAR_WON: Final = 55
-WAR_ENDED: Final = 56
-WAR_REMOVED: Final = 57
-TECHNOLOGY_STOLEN: Final = 58
-PACT_OFFERED: Final = 59
-PACT_ACCEPTED: Final = 60
-PACT_REFUSED: Final = 61
-PACT_ENDED: Final = 62
-BID: Final = 63
-AUCTION_PASSED: Final = 64
-NOBODY_BID: Final = 65
-UNIT_SENT: Final = 66
-COLONIZED: Final = 67
-COLONY_LOST: Final = 68
-POLITICS_SKIPPED: Final = 69
-RESIGNED: Final = 70
-GAME_ENDED: Final = 71
-ACTIONS_LOST: Final = 72
-EVENT_SEEN: Final = 73
-UNIT_SACRIFICED: Final = 74
-FIGHT_TOTAL: Final = 75
-BONUS_REVEALED: Final = 76
-BONUS_KEPT: Final = 77
-BONUS_KEPT_OPENLY: Final = 78
-BONUSES_RETURNED: Final = 79
-MINE_HELD_BACK: Final = 80
+EVENTS: Final = Events()
 
 # fmt: off
-HAPPENINGS: Final = (
-    EventKind("ages.row_dealt", "card", reveals=True),
-    EventKind("ages.row_discarded", "card"),
-    EventKind("ages.took", "seat card"),
-    EventKind("ages.age_began", "age", reveals=True),
-    EventKind("ages.antiquated", "seat card"),
-    EventKind("ages.last_round_set", "this"),
-    EventKind("ages.round_began", "round"),
-    EventKind("ages.turn_began", "seat"),
-    EventKind("ages.grew", "seat food"),
-    EventKind("ages.built", "seat card cost"),
-    EventKind("ages.upgraded", "seat card card2 cost"),
-    EventKind("ages.destroyed", "seat card"),
-    EventKind("ages.stages_built", "seat card count cost"),
-    EventKind("ages.wonder_completed", "seat card"),
-    EventKind("ages.leader_played", "seat card"),
-    EventKind("ages.leader_left", "seat card"),
-    EventKind("ages.tucked", "seat card"),
-    EventKind("ages.developed", "seat card cost"),
-    EventKind("ages.revolution", "seat card cost"),
-    EventKind("ages.partner_paid", "seat cost"),
-    EventKind("ages.action_card_played", "seat card"),
-    EventKind("ages.card_used", "seat card"),
-    EventKind("ages.recruited", "seat card"),
-    EventKind("ages.recast", "seat card card2"),
-    EventKind("ages.tactic_played", "seat military"),
-    EventKind("ages.tactic_copied", "seat military"),
-    EventKind("ages.tactic_shared", "seat military"),
-    EventKind("ages.science_gained", "seat amount"),
-    EventKind("ages.culture_gained", "seat amount"),
-    EventKind("ages.goods_gained", "seat amount goods"),
-    EventKind("ages.goods_taken", "seat amount goods rival"),
-    EventKind("ages.yellow_changed", "seat amount"),
-    EventKind("ages.blue_lost", "seat card"),
-    EventKind("ages.population_gained", "seat count"),
-    EventKind("ages.population_lost", "seat"),
-    EventKind("ages.actions_spent", "seat count"),
-    EventKind("ages.drew", "seat military", reveals=True, private="seat", instead="ages.drew_hidden"),
-    EventKind("ages.discarded", "seat military", private="seat", instead="ages.discarded_hidden"),
-    EventKind("ages.reshuffled", reveals=True),
-    EventKind("ages.produced", "seat amount goods"),
-    EventKind("ages.consumed", "seat amount"),
-    EventKind("ages.famine", "seat amount"),
-    EventKind("ages.corrupted", "seat amount"),
-    EventKind("ages.uprising", "seat"),
-    EventKind("ages.event_prepared", "seat military", private="seat", instead="ages.prepared_hidden"),
-    EventKind("ages.event_revealed", "seat military", reveals=True),
-    EventKind("ages.events_renewed", reveals=True),
-    EventKind("ages.ruined", "seat card"),
-    EventKind("ages.raided", "seat card rival"),
-    EventKind("ages.aggression_played", "seat military rival"),
-    EventKind("ages.aggression_failed", "seat military"),
-    EventKind("ages.aggression_succeeded", "seat military"),
-    EventKind("ages.card_added", "seat military"),
-    EventKind("ages.card_dropped", "seat military", private="seat", instead="ages.dropped_hidden"),
-    EventKind("ages.war_declared", "seat military rival"),
-    EventKind("ages.war_won", "seat military rival"),
-    EventKind("ages.war_ended", "seat military"),
-    EventKind("ages.war_removed", "seat"),
-    EventKind("ages.technology_stolen", "seat card rival"),
-    EventKind("ages.pact_offered", "seat military rival"),
-    EventKind("ages.pact_accepted", "seat military"),
-    EventKind("ages.pact_refused", "seat military"),
-    EventKind("ages.pact_ended", "seat military"),
-    EventKind("ages.bid", "seat bid"),
-    EventKind("ages.auction_passed", "seat"),
-    EventKind("ages.nobody_bid", "military"),
-    EventKind("ages.unit_sent", "seat card"),
-    EventKind("ages.colonized", "seat military"),
-    EventKind("ages.colony_lost", "seat military"),
-    EventKind("ages.politics_skipped", "seat"),
-    EventKind("ages.resigned", "seat"),
-    EventKind("ages.game_ended", reveals=True),
-    EventKind("ages.actions_lost", "seat count"),
-    EventKind("ages.event_seen", "seat military", reveals=True, private="seat", instead="ages.event_looked_at"),
-    EventKind("ages.unit_sacrificed", "seat card"),
-    EventKind("ages.fight_total", "seat strength"),
-    EventKind("ages.bonus_revealed", "military", reveals=True),
-    EventKind("ages.bonus_kept", "seat military", private="seat", instead="ages.bonus_kept_hidden"),
-    EventKind("ages.bonus_kept_openly", "seat military"),
-    EventKind("ages.bonuses_returned", reveals=True),
-    EventKind("ages.mine_held_back", "seat card"),
-)
+ROW_DEALT: Final[i64] = EVENTS.add("ages.row_dealt", "card", reveals=True)
+ROW_DISCARDED: Final[i64] = EVENTS.add("ages.row_discarded", "card")
+TOOK: Final[i64] = EVENTS.add("ages.took", "seat card")
+AGE_BEGAN: Final[i64] = EVENTS.add("ages.age_began", "age", reveals=True)
+ANTIQUATED: Final[i64] = EVENTS.add("ages.antiquated", "seat card")
+LAST_ROUND_SET: Final[i64] = EVENTS.add("ages.last_round_set", "this")
+ROUND_BEGAN: Final[i64] = EVENTS.add("ages.round_began", "round")
+TURN_BEGAN: Final[i64] = EVENTS.add("ages.turn_began", "seat")
+GREW: Final[i64] = EVENTS.add("ages.grew", "seat food")
+BUILT: Final[i64] = EVENTS.add("ages.built", "seat card cost")
+UPGRADED: Final[i64] = EVENTS.add("ages.upgraded", "seat card card2 cost")
+DESTROYED: Final[i64] = EVENTS.add("ages.destroyed", "seat card")
+STAGES_BUILT: Final[i64] = EVENTS.add("ages.stages_built", "seat card count cost")
+WONDER_COMPLETED: Final[i64] = EVENTS.add("ages.wonder_completed", "seat card")
+LEADER_PLAYED: Final[i64] = EVENTS.add("ages.leader_played", "seat card")
+LEADER_LEFT: Final[i64] = EVENTS.add("ages.leader_left", "seat card")
+TUCKED: Final[i64] = EVENTS.add("ages.tucked", "seat card")
+DEVELOPED: Final[i64] = EVENTS.add("ages.developed", "seat card cost")
+REVOLUTION: Final[i64] = EVENTS.add("ages.revolution", "seat card cost")
+PARTNER_PAID: Final[i64] = EVENTS.add("ages.partner_paid", "seat cost")
+ACTION_CARD_PLAYED: Final[i64] = EVENTS.add("ages.action_card_played", "seat card")
+CARD_USED: Final[i64] = EVENTS.add("ages.card_used", "seat card")
+RECRUITED: Final[i64] = EVENTS.add("ages.recruited", "seat card")
+RECAST: Final[i64] = EVENTS.add("ages.recast", "seat card card2")
+TACTIC_PLAYED: Final[i64] = EVENTS.add("ages.tactic_played", "seat military")
+TACTIC_COPIED: Final[i64] = EVENTS.add("ages.tactic_copied", "seat military")
+TACTIC_SHARED: Final[i64] = EVENTS.add("ages.tactic_shared", "seat military")
+SCIENCE_GAINED: Final[i64] = EVENTS.add("ages.science_gained", "seat amount")
+CULTURE_GAINED: Final[i64] = EVENTS.add("ages.culture_gained", "seat amount")
+GOODS_GAINED: Final[i64] = EVENTS.add("ages.goods_gained", "seat amount goods")
+GOODS_TAKEN: Final[i64] = EVENTS.add("ages.goods_taken", "seat amount goods rival")
+YELLOW_CHANGED: Final[i64] = EVENTS.add("ages.yellow_changed", "seat amount")
+BLUE_LOST: Final[i64] = EVENTS.add("ages.blue_lost", "seat card")
+POPULATION_GAINED: Final[i64] = EVENTS.add("ages.population_gained", "seat count")
+POPULATION_LOST: Final[i64] = EVENTS.add("ages.population_lost", "seat")
+ACTIONS_SPENT: Final[i64] = EVENTS.add("ages.actions_spent", "seat count")
+DREW: Final[i64] = EVENTS.add("ages.drew", "seat military", reveals=True, private="seat", instead="ages.drew_hidden")
+DISCARDED: Final[i64] = EVENTS.add("ages.discarded", "seat military", private="seat", instead="ages.discarded_hidden")
+RESHUFFLED: Final[i64] = EVENTS.add("ages.reshuffled", reveals=True)
+PRODUCED: Final[i64] = EVENTS.add("ages.produced", "seat amount goods")
+CONSUMED: Final[i64] = EVENTS.add("ages.consumed", "seat amount")
+FAMINE: Final[i64] = EVENTS.add("ages.famine", "seat amount")
+CORRUPTED: Final[i64] = EVENTS.add("ages.corrupted", "seat amount")
+UPRISING: Final[i64] = EVENTS.add("ages.uprising", "seat")
+EVENT_PREPARED: Final[i64] = EVENTS.add("ages.event_prepared", "seat military", private="seat", instead="ages.prepared_hidden")
+EVENT_REVEALED: Final[i64] = EVENTS.add("ages.event_revealed", "seat military", reveals=True)
+EVENTS_RENEWED: Final[i64] = EVENTS.add("ages.events_renewed", reveals=True)
+RUINED: Final[i64] = EVENTS.add("ages.ruined", "seat card")
+RAIDED: Final[i64] = EVENTS.add("ages.raided", "seat card rival")
+AGGRESSION_PLAYED: Final[i64] = EVENTS.add("ages.aggression_played", "seat military rival")
+AGGRESSION_FAILED: Final[i64] = EVENTS.add("ages.aggression_failed", "seat military")
+AGGRESSION_SUCCEEDED: Final[i64] = EVENTS.add("ages.aggression_succeeded", "seat military")
+CARD_ADDED: Final[i64] = EVENTS.add("ages.card_added", "seat military")
+CARD_DROPPED: Final[i64] = EVENTS.add("ages.card_dropped", "seat military", private="seat", instead="ages.dropped_hidden")
+WAR_DECLARED: Final[i64] = EVENTS.add("ages.war_declared", "seat military rival")
+WAR_WON: Final[i64] = EVENTS.add("ages.war_won", "seat military rival")
+WAR_ENDED: Final[i64] = EVENTS.add("ages.war_ended", "seat military")
+WAR_REMOVED: Final[i64] = EVENTS.add("ages.war_removed", "seat")
+TECHNOLOGY_STOLEN: Final[i64] = EVENTS.add("ages.technology_stolen", "seat card rival")
+PACT_OFFERED: Final[i64] = EVENTS.add("ages.pact_offered", "seat military rival")
+PACT_ACCEPTED: Final[i64] = EVENTS.add("ages.pact_accepted", "seat military")
+PACT_REFUSED: Final[i64] = EVENTS.add("ages.pact_refused", "seat military")
+PACT_ENDED: Final[i64] = EVENTS.add("ages.pact_ended", "seat military")
+BID: Final[i64] = EVENTS.add("ages.bid", "seat bid")
+AUCTION_PASSED: Final[i64] = EVENTS.add("ages.auction_passed", "seat")
+NOBODY_BID: Final[i64] = EVENTS.add("ages.nobody_bid", "military")
+UNIT_SENT: Final[i64] = EVENTS.add("ages.unit_sent", "seat card")
+COLONIZED: Final[i64] = EVENTS.add("ages.colonized", "seat military")
+COLONY_LOST: Final[i64] = EVENTS.add("ages.colony_lost", "seat military")
+POLITICS_SKIPPED: Final[i64] = EVENTS.add("ages.politics_skipped", "seat")
+RESIGNED: Final[i64] = EVENTS.add("ages.resigned", "seat")
+GAME_ENDED: Final[i64] = EVENTS.add("ages.game_ended", reveals=True)
+ACTIONS_LOST: Final[i64] = EVENTS.add("ages.actions_lost", "seat count")
+EVENT_SEEN: Final[i64] = EVENTS.add("ages.event_seen", "seat military", reveals=True, private="seat", instead="ages.event_looked_at")
+UNIT_SACRIFICED: Final[i64] = EVENTS.add("ages.unit_sacrificed", "seat card")
+FIGHT_TOTAL: Final[i64] = EVENTS.add("ages.fight_total", "seat strength")
+BONUS_REVEALED: Final[i64] = EVENTS.add("ages.bonus_revealed", "military", reveals=True)
+BONUS_KEPT: Final[i64] = EVENTS.add("ages.bonus_kept", "seat military", private="seat", instead="ages.bonus_kept_hidden")
+BONUS_KEPT_OPENLY: Final[i64] = EVENTS.add("ages.bonus_kept_openly", "seat military")
+BONUSES_RETURNED: Final[i64] = EVENTS.add("ages.bonuses_returned", reveals=True)
+MINE_HELD_BACK: Final[i64] = EVENTS.add("ages.mine_held_back", "seat card")
 # fmt: on

@@ -11,7 +11,7 @@ from civitas.ages.editions.edition import Edition
 from civitas.ages.editions.new_story.constants import NEW_STORY, new_story_with
 from civitas.ages.editions.original.constants import ORIGINAL, original_with
 from civitas.ages.editions.original.options import OPTIONS, check_together
-from civitas.ages.events import HAPPENINGS
+from civitas.ages.events import EVENTS
 from civitas.ages.politics import resigning
 from civitas.ages.state import Ages
 from civitas.ages.words import catalogue, compare, help, help_original
@@ -19,7 +19,8 @@ from civitas.ages.words.refusals import tree as refusals
 from civitas.ages.words.sentences import EDITIONS
 from civitas.kernel.chance import Chance
 from civitas.kernel.messages import Message, add_names
-from civitas.kernel.rules import Deal, Difference, Option, Outcome, Pile, Rules, Setup
+from civitas.kernel.outcome import Outcome
+from civitas.kernel.rules import Deal, Difference, Option, Pile, Rules, Setup
 from civitas.kernel.state import State
 
 PEACE = Option("ages.option.military", ("full", "peaceful"))
@@ -45,7 +46,7 @@ class AgesRules(Rules):
         self.options = options
         self.revision = 1
         self.book = edition.book
-        self.events = HAPPENINGS
+        self.events = EVENTS
         civil = [card.name for card in edition.civil]
         military = [card.name for card in edition.military]
         self.names = {"card": civil, "military": military, "goods": GOODS, "age": AGE_NAMES}
@@ -75,11 +76,8 @@ class AgesRules(Rules):
     def check_deal(self, setup: Setup, deal: Deal) -> Deal:
         return preparation.check_deal(self.edition_for(setup.options), setup.players, deal)
 
-    def start(self, setup: Setup, deal: Deal, events: list[tuple[int, ...]] | None) -> State:
-        state = preparation.start(self.edition_for(setup.options), setup.players, deal)
-        state.events = events
-        state.settle()
-        return state
+    def prepare(self, setup: Setup, deal: Deal) -> State:
+        return preparation.start(self.edition_for(setup.options), setup.players, deal)
 
     def view(self, state: State, viewer: int | None) -> view.Table:
         return view.view(cast(Ages, state), viewer)
@@ -116,7 +114,7 @@ class AgesRules(Rules):
 
     def outcome(self, state: State) -> Outcome:
         game = cast(Ages, state)
-        winners = [seat for seat in range(game.players) if game.winners >> seat & 1]
+        winners = game.winning_seats()
         reason = "most culture" if len(winners) == 1 else "shared victory"
         if game.count_playing() == 1:
             reason = "the others resigned"

@@ -233,13 +233,12 @@ class Ages(State):
         "active", "age", "bonus_pool", "chance", "civil_deck", "civs", "common_tactics", "current_events",
         "current_owners", "discard_owners", "discards", "edition", "fitted_for", "future_events", "future_owners",
         "hidden_bonuses", "is_last_round", "later_civil", "later_military", "military_deck", "open_bonuses",
-        "past_events", "players", "removed", "round", "row", "seen_event", "shown_discards", "winners",
+        "past_events", "removed", "round", "row", "seen_event", "shown_discards",
     )  # fmt: skip
 
     def __init__(self, edition: Edition, players: i64, chance: Chance) -> None:
-        super().__init__()
+        super().__init__(players)
         self.edition: Edition = edition
-        self.players: i64 = players
         self.chance: Chance = chance
         """For the shuffles during play."""
         self.civs: list[Civilization] = []
@@ -278,7 +277,6 @@ class Ages(State):
         """Those that will be revealed, the next one last."""
         self.bonus_pool: tuple[int, ...] = ()
         """Those set apart, or lying open, while players choose."""
-        self.winners: i64 = 0
 
     def clone(self) -> Ages:
         copy = Ages(self.edition, self.players, self.chance.clone())
@@ -347,10 +345,6 @@ class Ages(State):
                 for own in (civ.bonus_hand, civ.kept_bonuses, civ.returned_bonuses):
                     numbers += [len(own), *own]
         return numbers
-
-    def rewards(self) -> list[int]:
-        shared = self.winners & (self.winners - 1) != 0
-        return [(0 if shared else 1) if (self.winners >> seat) & 1 else -1 for seat in range(self.players)]
 
     def count_playing(self) -> i64:
         count: i64 = 0

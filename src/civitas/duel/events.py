@@ -5,67 +5,39 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.duel.cards.decks import BUILDING_NAMES, TOKEN_NAMES, WONDER_NAMES
-from civitas.kernel.rules import EventKind
+from civitas.kernel.events import Events
+from civitas.kernel.ints import i64
 
-WONDERS_SHOWN: Final = 0
-DRAFTED: Final = 1
-LAST_DRAFTED: Final = 2
-AGE_BEGAN: Final = 3
-WILL_BEGIN: Final = 4
-BUILT: Final = 5
-BUILT_BY_CHAIN: Final = 6
-DISCARDED: Final = 7
-WONDER_BUILT: Final = 8
-GAINED: Final = 9
-LOST: Final = 10
-PAID_RIVAL: Final = 11
-CONFLICT: Final = 12
-TOKEN_TAKEN: Final = 13
-TOKENS_DRAWN: Final = 14
-DESTROYED: Final = 15
-RECOVERED: Final = 16
-WONDER_REMOVED: Final = 17
-PLAYS_AGAIN: Final = 18
-REVEALED: Final = 19
-MILITARY_SUPREMACY: Final = 20
-SCIENTIFIC_SUPREMACY: Final = 21
-CIVILIAN_VICTORY: Final = 22
-SHARED_VICTORY: Final = 23
-RESIGNED: Final = 24
-BUILT_FREE: Final = 25
-WONDER_FREE: Final = 26
+EVENTS: Final = Events()
 
 # fmt: off
-EVENTS: Final = (
-    EventKind("duel.wonders_shown", reveals=True),
-    EventKind("duel.drafted", "seat wonder"),
-    EventKind("duel.last_drafted", "seat wonder"),
-    EventKind("duel.age_began", "age", reveals=True),
-    EventKind("duel.will_begin", "seat"),
-    EventKind("duel.built", "seat building coins"),
-    EventKind("duel.built_by_chain", "seat building"),
-    EventKind("duel.discarded", "seat building coins"),
-    EventKind("duel.wonder_built", "seat wonder building coins"),
-    EventKind("duel.gained", "seat coins"),
-    EventKind("duel.lost", "seat coins"),
-    EventKind("duel.paid_rival", "seat coins"),
-    EventKind("duel.conflict", "seat shields"),
-    EventKind("duel.token_taken", "seat token"),
-    EventKind("duel.tokens_drawn", "seat token token2 token3", reveals=True,
-              private="seat", instead="duel.tokens_hidden"),
-    EventKind("duel.destroyed", "seat building"),
-    EventKind("duel.recovered", "seat building"),
-    EventKind("duel.wonder_removed", "wonder"),
-    EventKind("duel.plays_again", "seat"),
-    EventKind("duel.revealed", "building", reveals=True),
-    EventKind("duel.military_supremacy", "seat"),
-    EventKind("duel.scientific_supremacy", "seat"),
-    EventKind("duel.civilian_victory", "seat"),
-    EventKind("duel.shared_victory"),
-    EventKind("duel.resigned", "seat"),
-    EventKind("duel.built_free", "seat building"),
-    EventKind("duel.wonder_free", "seat wonder building"),
-)
+WONDERS_SHOWN: Final[i64] = EVENTS.add("duel.wonders_shown", reveals=True)
+DRAFTED: Final[i64] = EVENTS.add("duel.drafted", "seat wonder")
+LAST_DRAFTED: Final[i64] = EVENTS.add("duel.last_drafted", "seat wonder")
+AGE_BEGAN: Final[i64] = EVENTS.add("duel.age_began", "age", reveals=True)
+WILL_BEGIN: Final[i64] = EVENTS.add("duel.will_begin", "seat")
+BUILT: Final[i64] = EVENTS.add("duel.built", "seat building coins")
+BUILT_BY_CHAIN: Final[i64] = EVENTS.add("duel.built_by_chain", "seat building")
+DISCARDED: Final[i64] = EVENTS.add("duel.discarded", "seat building coins")
+WONDER_BUILT: Final[i64] = EVENTS.add("duel.wonder_built", "seat wonder building coins")
+GAINED: Final[i64] = EVENTS.add("duel.gained", "seat coins")
+LOST: Final[i64] = EVENTS.add("duel.lost", "seat coins")
+PAID_RIVAL: Final[i64] = EVENTS.add("duel.paid_rival", "seat coins")
+CONFLICT: Final[i64] = EVENTS.add("duel.conflict", "seat shields")
+TOKEN_TAKEN: Final[i64] = EVENTS.add("duel.token_taken", "seat token")
+TOKENS_DRAWN: Final[i64] = EVENTS.add("duel.tokens_drawn", "seat token token2 token3", reveals=True, private="seat", instead="duel.tokens_hidden")
+DESTROYED: Final[i64] = EVENTS.add("duel.destroyed", "seat building")
+RECOVERED: Final[i64] = EVENTS.add("duel.recovered", "seat building")
+WONDER_REMOVED: Final[i64] = EVENTS.add("duel.wonder_removed", "wonder")
+PLAYS_AGAIN: Final[i64] = EVENTS.add("duel.plays_again", "seat")
+REVEALED: Final[i64] = EVENTS.add("duel.revealed", "building", reveals=True)
+MILITARY_SUPREMACY: Final[i64] = EVENTS.add("duel.military_supremacy", "seat")
+SCIENTIFIC_SUPREMACY: Final[i64] = EVENTS.add("duel.scientific_supremacy", "seat")
+CIVILIAN_VICTORY: Final[i64] = EVENTS.add("duel.civilian_victory", "seat")
+SHARED_VICTORY: Final[i64] = EVENTS.add("duel.shared_victory")
+RESIGNED: Final[i64] = EVENTS.add("duel.resigned", "seat")
+BUILT_FREE: Final[i64] = EVENTS.add("duel.built_free", "seat building")
+WONDER_FREE: Final[i64] = EVENTS.add("duel.wonder_free", "seat wonder building")
 # fmt: on
 
 AGE_NUMERALS: Final = ("I", "II", "III")

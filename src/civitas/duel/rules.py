@@ -16,7 +16,8 @@ from civitas.duel.words import catalogue, help, refusals
 from civitas.duel.words.sentences import EDITIONS
 from civitas.kernel.chance import Chance
 from civitas.kernel.messages import Message
-from civitas.kernel.rules import Deal, Option, Outcome, Pile, Rules, Setup
+from civitas.kernel.outcome import Outcome
+from civitas.kernel.rules import Deal, Option, Pile, Rules, Setup
 from civitas.kernel.state import State
 
 WONDER_SELECTION = Option("duel.option.wonders", ("selection", "first-game"))
@@ -47,11 +48,8 @@ class DuelRules(Rules):
     def check_deal(self, setup: Setup, deal: Deal) -> Deal:
         return preparation.check_deal(deal)
 
-    def start(self, setup: Setup, deal: Deal, events: list[tuple[int, ...]] | None) -> State:
-        state = preparation.start(deal, setup.options["wonders"] == "first-game")
-        state.events = events
-        state.settle()
-        return state
+    def prepare(self, setup: Setup, deal: Deal) -> State:
+        return preparation.start(deal, setup.options["wonders"] == "first-game")
 
     def view(self, state: State, viewer: int | None) -> view.Table:
         return view.view(cast(Duel, state), viewer)
@@ -64,7 +62,7 @@ class DuelRules(Rules):
 
     def outcome(self, state: State) -> Outcome:
         game = cast(Duel, state)
-        winners = [seat for seat in range(2) if game.winners >> seat & 1]
+        winners = game.winning_seats()
         sheets = [dict(zip(victory.SOURCES, victory.points_by_source(game, seat), strict=True)) for seat in range(2)]
         return Outcome(winners, victory.ENDINGS[game.ending], sheets)
 

@@ -82,11 +82,11 @@ class Duel(State):
 
     __slots__ = (
         "active", "age", "ages", "available", "board", "cities", "discard", "ending", "face_up", "looting", "offered",
-        "pawn", "present", "removed_wonder", "token_order", "under", "winners", "wonder_order",
+        "pawn", "present", "removed_wonder", "token_order", "under", "wonder_order",
     )  # fmt: skip
 
     def __init__(self, ages: list[list[int]], wonder_order: list[int], token_order: list[int]) -> None:
-        super().__init__()
+        super().__init__(2)
         self.ages: list[list[int]] = ages
         self.wonder_order: list[int] = wonder_order
         self.token_order: list[int] = token_order
@@ -112,8 +112,6 @@ class Duel(State):
         """Where the conflict pawn stands: 9 is the second player's capital, -9 the first player's."""
         self.looting: i64 = 0
         """Military tokens still on the board, one bit each."""
-        self.winners: i64 = 0
-        """Who has won, one bit each; 0 while the game is played."""
         self.ending: i64 = 0
         """How the game ended."""
 
@@ -150,11 +148,6 @@ class Duel(State):
         for item in self.agenda:
             numbers += item.encode()
         return numbers
-
-    def rewards(self) -> list[int]:
-        if self.winners == 3:
-            return [0, 0]
-        return [1, -1] if self.winners == 1 else [-1, 1]
 
 
 def rival_of(seat: i64) -> i64:

@@ -177,12 +177,9 @@ class UseMoreTiles(Decision[Inventions]):
 
     __slots__ = ()
 
-    def proceed(self, game: Inventions) -> bool:
+    def asks(self, game: Inventions) -> bool:
         """Without a Technology tile to use there is nothing to ask."""
-        if usable_technologies(game, self.seat):
-            return False
-        game.agenda.pop()
-        return True
+        return bool(usable_technologies(game, self.seat))
 
     def options(self, game: Inventions) -> list[int]:
         return [*tiles_to_use(game, self.seat), game.box.book.done.move()]

@@ -115,12 +115,9 @@ class ReturnCitizens(Decision[Inventions]):
         self.bill_type: Final[i64] = bill_type
         self.bill: Final[i64] = bill
 
-    def proceed(self, game: Inventions) -> bool:
+    def asks(self, game: Inventions) -> bool:
         """Without a Citizen on the Map there is nothing to ask."""
-        if has_citizens(game, self.seat):
-            return False
-        game.agenda.pop()
-        return True
+        return has_citizens(game, self.seat)
 
     def options(self, game: Inventions) -> list[int]:
         book = game.box.book

@@ -38,12 +38,9 @@ class ChainWithInvention(Decision[Inventions]):
 
     __slots__ = ()
 
-    def proceed(self, game: Inventions) -> bool:
+    def asks(self, game: Inventions) -> bool:
         """Without a token or a possible Chain Action there is nothing to ask."""
-        if self.usable(game):
-            return False
-        game.agenda.pop()
-        return True
+        return bool(self.usable(game))
 
     def usable(self, game: Inventions) -> list[int]:
         society = game.societies[self.seat]
@@ -92,12 +89,9 @@ class ChainWithInnovation(Decision[Inventions]):
         super().__init__(seat)
         self.card: Final[i64] = card
 
-    def proceed(self, game: Inventions) -> bool:
+    def asks(self, game: Inventions) -> bool:
         """Without a token or a possible Chain Action there is nothing to ask."""
-        if game.societies[self.seat].tokens and can_chain(game, self.seat, game.box.ideas[self.card].chain):
-            return False
-        game.agenda.pop()
-        return True
+        return bool(game.societies[self.seat].tokens and can_chain(game, self.seat, game.box.ideas[self.card].chain))
 
     def options(self, game: Inventions) -> list[int]:
         return [game.box.book.chain_card.move(self.card), game.box.book.skip.move()]
@@ -124,12 +118,9 @@ class ChainWithInfluence(Decision[Inventions]):
 
     __slots__ = ()
 
-    def proceed(self, game: Inventions) -> bool:
+    def asks(self, game: Inventions) -> bool:
         """Without a token or a possible Chain Action there is nothing to ask."""
-        if self.usable(game):
-            return False
-        game.agenda.pop()
-        return True
+        return bool(self.usable(game))
 
     def usable(self, game: Inventions) -> list[int]:
         """The Regions with a tile that can be used."""

@@ -147,12 +147,9 @@ class BuildTiles(Decision[Inventions]):
         self.discounted: Final = discounted
         """Whether the discount of the Culture tile was used in this building."""
 
-    def proceed(self, game: Inventions) -> bool:
+    def asks(self, game: Inventions) -> bool:
         """When nothing can be built or used there is nothing to ask."""
-        if len(self.options(game)) > 1:
-            return False
-        game.agenda.pop()
-        return True
+        return len(self.options(game)) > 1
 
     def influence_cost(self, game: Inventions) -> i64:
         """Influence still to be paid when the next tile is built."""

@@ -13,7 +13,7 @@ from civitas.inventions.box import Box
 from civitas.inventions.components import files
 from civitas.inventions.components.names import names_in
 from civitas.inventions.components.our_set import OUR_SET
-from civitas.inventions.events import HAPPENINGS
+from civitas.inventions.events import EVENTS
 from civitas.inventions.kinds import BENEFIT_NAMES, LAST_ERA, NONE, PEOPLE_NAMES
 from civitas.inventions.moves import PLACES
 from civitas.inventions.rulings import OPTIONS, Rulings
@@ -24,7 +24,8 @@ from civitas.inventions.words.refusals import tree as refusals
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import Message, add_names, names
-from civitas.kernel.rules import Deal, Outcome, Pile, Rules, Setup
+from civitas.kernel.outcome import Outcome
+from civitas.kernel.rules import Deal, Pile, Rules, Setup
 from civitas.kernel.state import State
 
 TITLE = "Inventions: Evolution of Ideas"
@@ -43,7 +44,7 @@ class InventionsRules(Rules):
         self.options = OPTIONS
         self.revision = 1
         self.book = box.book
-        self.events = HAPPENINGS
+        self.events = EVENTS
         self.help = help.TOPICS
         self.names = {
             "card": [idea.name for idea in box.ideas],
@@ -88,11 +89,8 @@ class InventionsRules(Rules):
     def check_deal(self, setup: Setup, deal: Deal) -> Deal:
         return preparation.check_deal(self.box, Rulings(setup.options), setup.players, deal)
 
-    def start(self, setup: Setup, deal: Deal, events: list[tuple[int, ...]] | None) -> State:
-        state = preparation.start(self.box, Rulings(setup.options), setup.players, deal)
-        state.events = events
-        state.settle()
-        return state
+    def prepare(self, setup: Setup, deal: Deal) -> State:
+        return preparation.start(self.box, Rulings(setup.options), setup.players, deal)
 
     def view(self, state: State, viewer: int | None) -> view.Table:
         return view.view(cast(Inventions, state), viewer)
@@ -123,7 +121,7 @@ class InventionsRules(Rules):
 
     def outcome(self, state: State) -> Outcome:
         game = cast(Inventions, state)
-        winners = [seat for seat in range(game.players) if game.winners >> seat & 1]
+        winners = game.winning_seats()
         sheets = [dict(zip(SOURCES, game.societies[seat].points, strict=True)) for seat in range(game.players)]
         return Outcome(winners, reason(game, winners), sheets)
 

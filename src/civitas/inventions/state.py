@@ -223,16 +223,15 @@ class Inventions(State):
 
     __slots__ = (
         "active", "box", "chronos", "chronos_region", "chronos_tiles", "chronos_wealth", "colours", "common",
-        "deck", "deck_at", "diplomats", "discard", "era", "eureka", "forums", "milestones_at", "open_ideas", "players",
+        "deck", "deck_at", "diplomats", "discard", "era", "eureka", "forums", "milestones_at", "open_ideas",
         "presented", "private", "progress_left", "regions", "reuse_forum", "round", "rulings", "seen_wealth",
-        "societies", "stacks", "turn_order", "winners",
+        "societies", "stacks", "turn_order",
     )  # fmt: skip
 
     def __init__(self, box: Box, rulings: Rulings, players: i64) -> None:
-        super().__init__()
+        super().__init__(players)
         self.box: Box = box
         self.rulings: Rulings = rulings
-        self.players: i64 = players
         self.colours: i64 = players
         """Players, and Chronos when two play."""
         self.chronos: i64 = NO_CHRONOS
@@ -278,7 +277,6 @@ class Inventions(State):
         self.chronos_tiles: i64 = 0
         """His Influence tiles on the Era Track."""
         self.chronos_wealth: list[int] = []
-        self.winners: i64 = 0
 
     def clone(self) -> Inventions:
         copy = Inventions(self.box, self.rulings, self.players)
@@ -331,10 +329,6 @@ class Inventions(State):
         for item in self.agenda:
             numbers += item.encode()
         return numbers
-
-    def rewards(self) -> list[int]:
-        shared = self.winners & (self.winners - 1) != 0
-        return [(0 if shared else 1) if (self.winners >> seat) & 1 else -1 for seat in range(self.players)]
 
     def era_of(self, seat: i64) -> i64:
         """The Era of a seat's Private Milestone."""

@@ -6,19 +6,27 @@ pushes what follows. Because nothing else remembers where the game stands, a gam
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import OTHER_QUESTION
 
-if TYPE_CHECKING:
-    from civitas.kernel.state import State
 
-G = TypeVar("G", bound="State")
+class Position:
+    """Whatever has an agenda; the last item of it is next."""
+
+    __slots__ = ("agenda",)
+
+    def __init__(self) -> None:
+        self.agenda: list[AnyItem] = []
+
+
+G = TypeVar("G", bound=Position)
 
 
 class Item(Generic[G]):
-    """One thing on the agenda. `code` tells the items of a game apart when a position is encoded."""
+    """One thing on the agenda."""
 
     __slots__ = ()
 
@@ -27,7 +35,7 @@ class Item(Generic[G]):
         raise NotImplementedError
 
     def encode(self) -> list[int]:
-        """Numbers that name this item and all it carries."""
+        """Numbers that name this item, the first of them its kind among the items of its game, and all it carries."""
         raise NotImplementedError
 
 
@@ -54,11 +62,22 @@ class Decision(Item[G]):
         self.seat: Final[i64] = seat
 
     def proceed(self, game: G) -> bool:
-        return False
+        if self.asks(game):
+            return False
+        game.agenda.pop()
+        return True
+
+    def asks(self, game: G) -> bool:
+        """Whether there is anything to ask; a question without leaves the agenda by itself."""
+        return True
 
     def options(self, game: G) -> list[int]:
-        """Every legal answer, each once."""
+        """Every legal answer, each once: the moves in whose way nothing stands."""
         raise NotImplementedError
+
+    def obstacle(self, game: G, move: i64) -> i64:
+        """What stands in the way of a move as an answer: CLEAR, or the code of an obstacle of this game."""
+        return OTHER_QUESTION
 
     def answer(self, game: G, move: i64) -> None:
         """Carry out a legal answer; the decision itself has already left the agenda."""

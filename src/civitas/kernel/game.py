@@ -12,8 +12,10 @@ from typing import Any, Final
 from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.chance import SEED_BITS, Chance
 from civitas.kernel.errors import BadSetup, GameOver, IllegalMove, UnknownMove, WrongSeat
+from civitas.kernel.events import EventKind
 from civitas.kernel.messages import Message, add_sentences
-from civitas.kernel.rules import Deal, EventKind, Outcome, Rules, Setup, bad_deal
+from civitas.kernel.outcome import Outcome
+from civitas.kernel.rules import Deal, Rules, Setup, bad_deal
 from civitas.kernel.state import State
 from civitas.kernel.view import Choice, View
 
@@ -180,7 +182,7 @@ class Game:
         """Whether anything hidden was revealed after the first so many moves."""
         if self._events is None:
             return True
-        return any(self.rules.events[event[0]].reveals for event in self._events[self._marks[moves] :])
+        return any(self.rules.events.kinds[event[0]].reveals for event in self._events[self._marks[moves] :])
 
     def rewind(self, moves: int) -> int:
         """Go back to the position after so many moves, whatever was revealed; the first move undone."""
@@ -248,7 +250,7 @@ class Game:
         return [message for message in heard if message is not None]
 
     def _event(self, values: tuple[int, ...]) -> Event:
-        kind = self.rules.events[values[0]]
+        kind = self.rules.events.kinds[values[0]]
         named: dict[str, Any] = {}
         for place, name in enumerate(kind.args):
             value = values[place + 1]

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from civitas.kernel.chance import Chance
+
 EVERYBODY: Final = "everybody"
 OWNER: Final = "owner"
 NOBODY: Final = "nobody"
@@ -38,3 +40,18 @@ class Zone:
     def count(self, cards: Sequence[int]) -> int:
         """How many cards lie in a place whose faces stay hidden."""
         return len(cards)
+
+
+def mixed(piles: Sequence[Sequence[int]], chance: Chance) -> list[list[int]]:
+    """The cards of piles that the viewer cannot tell apart, dealt anew into piles of the same sizes.
+
+    They are shuffled from sorted order, so that nothing about the world depends on where they really lie.
+    """
+    cards = sorted([card for pile in piles for card in pile])
+    chance.shuffle(cards)
+    dealt: list[list[int]] = []
+    start = 0
+    for pile in piles:
+        dealt.append(cards[start : start + len(pile)])
+        start += len(pile)
+    return dealt

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Final, NoReturn
 from civitas.kernel.errors import BadRecord, CivitasError, IllegalMove
 from civitas.kernel.game import RESIGN, Game, read_deal, start_game
 from civitas.kernel.messages import Message
-from civitas.kernel.rules import Outcome, Rules, Setup
+from civitas.kernel.outcome import Outcome
+from civitas.kernel.rules import Rules, Setup
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypedDict
+from typing import Any, Final
 
 from civitas.kernel.book import Book
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import BadDeal, BadSetup, IllegalMove
+from civitas.kernel.events import Events
 from civitas.kernel.messages import Message
+from civitas.kernel.outcome import Outcome
 from civitas.kernel.state import State
 
 Deal = dict[str, list[int]]
@@ -94,57 +96,6 @@ class Pile:
         return self.names[id] if self.names else str(id)
 
 
-class EventKind:
-    """A row of a game's event table.
-
-    `private` names the argument whose seat alone hears the whole event; everybody else hears `instead`, or nothing.
-    `reveals` marks events that turn up something nobody could know: no move before them is taken back freely.
-    """
-
-    __slots__ = ("args", "id", "instead", "private", "reveals")
-
-    def __init__(self, id: str, args: str = "", *, reveals: bool = False, private: str = "", instead: str = "") -> None:
-        self.id: Final = id
-        self.args: Final = tuple(args.split())
-        self.reveals: Final = reveals
-        self.private: Final = private
-        self.instead: Final = instead
-
-
-class Result(TypedDict):
-    """An outcome as plain data, for the wire."""
-
-    winners: list[int]
-    reason: str
-    scores: list[dict[str, int]]
-    totals: list[int]
-
-
-class Outcome:
-    """How a game ended: who won, why, and each seat's points by source.
-
-    For people the reason is the sentence `<game>.reason.<reason>`, a source `<game>.source.<source>`.
-    """
-
-    __slots__ = ("reason", "scores", "winners")
-
-    def __init__(self, winners: Sequence[int], reason: str, scores: Sequence[dict[str, int]]) -> None:
-        self.winners: Final = tuple(winners)
-        self.reason: Final = reason
-        self.scores: Final = tuple(scores)
-
-    def totals(self) -> list[int]:
-        return [sum(sheet.values()) for sheet in self.scores]
-
-    def json(self) -> Result:
-        return {
-            "winners": list(self.winners),
-            "reason": self.reason,
-            "scores": [dict(sheet) for sheet in self.scores],
-            "totals": self.totals(),
-        }
-
-
 class Difference:
     """Something that is otherwise here than in the usual game: what it is, how it usually is, how it is here."""
 
@@ -177,7 +128,7 @@ class Rules:
     options: tuple[Option, ...]
     revision: int
     book: Book
-    events: tuple[EventKind, ...]
+    events: Events
     names: Mapping[str, Sequence[str]]
     """For each kind of event argument that is a component, the components' names."""
     help: tuple[str, ...] = ()
@@ -199,9 +150,16 @@ class Rules:
         """Refuse an impossible deal; complete one that leaves out what nobody will see."""
         raise NotImplementedError
 
+    def prepare(self, setup: Setup, deal: Deal) -> State:
+        """The table as it is set up, with the whole sequence of play on the agenda."""
+        raise NotImplementedError
+
     def start(self, setup: Setup, deal: Deal, events: list[tuple[int, ...]] | None) -> State:
         """The position before the first decision."""
-        raise NotImplementedError
+        state = self.prepare(setup, deal)
+        state.events = events
+        state.settle()
+        return state
 
     def view(self, state: State, viewer: int | None) -> Mapping[str, object]:
         """The table as a seat sees it, as plain data; None is a spectator."""

@@ -7,20 +7,23 @@ from __future__ import annotations
 
 from typing import cast
 
-from civitas.kernel.agenda import AnyDecision, AnyItem
+from civitas.kernel.agenda import AnyDecision, Position
 from civitas.kernel.ints import i64
 
 NOBODY = -1
 
 
-class State:
-    """What every game's position has: an agenda, and perhaps a list that collects what happens."""
+class State(Position):
+    """What every game's position has: an agenda, players, and perhaps a list that collects what happens."""
 
-    __slots__ = ("agenda", "events")
+    __slots__ = ("events", "players", "winners")
 
-    def __init__(self) -> None:
-        self.agenda: list[AnyItem] = []
+    def __init__(self, players: i64) -> None:
+        super().__init__()
         self.events: list[tuple[int, ...]] | None = None
+        self.players: i64 = players
+        self.winners: i64 = 0
+        """Who has won, one bit each; 0 while the game is played."""
 
     def clone(self) -> State:
         """An independent copy that collects no events."""
@@ -64,6 +67,15 @@ class State:
         if self.events is not None:
             self.events.append((event, a, b, c, d))
 
+    def has_won(self, seat: i64) -> bool:
+        """Whether a seat has won the game, alone or with others."""
+        return (self.winners >> seat) & 1 != 0
+
+    def winning_seats(self) -> list[int]:
+        """The seats that have won; none while the game is played."""
+        return [seat for seat in range(int(self.players)) if self.has_won(seat)]
+
     def rewards(self) -> list[int]:
         """For each seat, once the game is over: 1 won, 0 shared the victory, -1 lost."""
-        raise NotImplementedError
+        shared = self.winners & (self.winners - 1) != 0
+        return [(0 if shared else 1) if self.has_won(seat) else -1 for seat in range(int(self.players))]

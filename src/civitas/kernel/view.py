@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Generic, TypedDict, TypeVar
 
 from civitas.kernel.messages import Said
-from civitas.kernel.rules import Result
+from civitas.kernel.outcome import Result
 
 Table = TypeVar("Table")
 

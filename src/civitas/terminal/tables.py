@@ -17,7 +17,7 @@ from rich.text import Text
 
 from civitas.kernel.game import Game
 from civitas.kernel.messages import Message
-from civitas.kernel.rules import Outcome
+from civitas.kernel.outcome import Outcome
 from civitas.library import find
 from civitas.terminal.screen import GOOD, STRONG
 from civitas.terminal.voice import Voice

@@ -1,6 +1,6 @@
 """Moves as text, and that everything has its sentence."""
 
-from civitas.inventions.events import HAPPENINGS
+from civitas.inventions.events import EVENTS
 from civitas.inventions.rules import RULES
 from civitas.inventions.words.refusals.tree import QUESTION_WORDS, REASONS
 from civitas.kernel.messages import sentences
@@ -16,7 +16,7 @@ def test_moves_have_text_both_ways() -> None:
 def test_every_happening_and_every_option_has_its_sentence() -> None:
     known = sentences("en")
 
-    for kind in HAPPENINGS:
+    for kind in EVENTS.kinds:
         assert kind.id in known
         assert all("{" + name in known[kind.id] for name in kind.args), kind.id
     for option in RULES.options:

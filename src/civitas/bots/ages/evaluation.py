@@ -74,7 +74,7 @@ def evaluate(state: State, seat: int) -> int:
 def result(game: Ages, seat: i64) -> i64:
     """Winning counts most; then culture."""
     lead = game.civs[seat].culture * POINT
-    return lead + WIN if (game.winners >> seat) & 1 else lead - WIN
+    return lead + WIN if game.has_won(seat) else lead - WIN
 
 
 def position_after(state: State, move: int) -> State:

@@ -64,7 +64,7 @@ def lead(game: Ages, seat: i64) -> i64:
         if other != seat and game.civs[other].culture > best:
             best = game.civs[other].culture
     ahead = (game.civs[seat].culture - best) * POINT
-    return ahead + VICTORY if (game.winners >> seat) & 1 else ahead - VICTORY
+    return ahead + VICTORY if game.has_won(seat) else ahead - VICTORY
 
 
 def planner(seed: int, budget: int | None) -> Bot:

@@ -62,7 +62,7 @@ def evaluate(state: State, seat: int) -> int:
 def win_or_loss(game: Duel, seat: int) -> int:
     if game.winners == 3:
         return 0
-    return WIN if (game.winners >> seat) & 1 else -WIN
+    return WIN if game.has_won(seat) else -WIN
 
 
 def worth(game: Duel, seat: i64) -> i64:

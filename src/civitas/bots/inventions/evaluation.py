@@ -54,7 +54,7 @@ def evaluate(state: State, seat: int) -> int:
 def result(game: Inventions, seat: i64) -> i64:
     """Winning counts most; then points."""
     points = game.societies[seat].score() * POINT
-    return points + WIN if (game.winners >> seat) & 1 else points - WIN
+    return points + WIN if game.has_won(seat) else points - WIN
 
 
 def balance(game: Inventions, seat: i64) -> i64:

@@ -75,7 +75,7 @@ def lead(game: Inventions, seat: i64) -> i64:
         if other != seat and game.societies[other].score() > best:
             best = game.societies[other].score()
     ahead = (game.societies[seat].score() - best) * POINT
-    return ahead + VICTORY if (game.winners >> seat) & 1 else ahead - VICTORY
+    return ahead + VICTORY if game.has_won(seat) else ahead - VICTORY
 
 
 def planner(seed: int, budget: int | None) -> Bot:

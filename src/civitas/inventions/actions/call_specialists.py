@@ -54,12 +54,9 @@ class CallMore(Decision[Inventions]):
         self.region: Final[i64] = region
         """The first Region that may still be chosen."""
 
-    def proceed(self, game: Inventions) -> bool:
+    def asks(self, game: Inventions) -> bool:
         """Without a Citizen in a later Region there is nothing to ask."""
-        if calls(game, self.seat, self.region):
-            return False
-        game.agenda.pop()
-        return True
+        return bool(calls(game, self.seat, self.region))
 
     def options(self, game: Inventions) -> list[int]:
         return [*calls(game, self.seat, self.region), game.box.book.done.move()]
