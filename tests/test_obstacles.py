@@ -1,0 +1,43 @@
+"""A rule's condition stands once: the options are exactly the moves in whose way nothing stands.
+
+Where a game lists its options faster than by asking for each move, this is what holds the two together: for every move
+of the book, not only for the legal ones.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+import civitas
+from civitas import _form
+from civitas.kernel.chance import Chance
+from civitas.kernel.game import Game
+from civitas.kernel.obstacles import CLEAR
+
+RULESETS: dict[str, tuple[str, dict[str, object]]] = {}
+"""The rulesets whose every rule says what stands in the way, by name: a game and its set-up."""
+GAMES = 3
+EVERY = 1 if _form.compiled() else 12
+"""Which positions are looked at: in plain Python only some."""
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("seed", range(int(os.environ.get("CIVITAS_OBSTACLE_GAMES", GAMES))))
+def test_options_are_the_moves_without_an_obstacle(ruleset: str, seed: int) -> None:
+    name, setup = RULESETS[ruleset]
+    game = civitas.new(name, seed=seed, **setup)  # type: ignore[arg-type]
+    chance = Chance(seed)
+    played = 0
+    while game.seat is not None:
+        options = game.options()
+        if played % EVERY == seed % EVERY:
+            assert clear_moves(game) == sorted(options), f"move {played}: {game.prompt}"
+        game.apply(options[chance.below(len(options))])
+        played += 1
+
+
+def clear_moves(game: Game) -> list[int]:
+    decision, state = game.state.decision(), game.state
+    return [move for move in range(int(game.rules.book.size)) if decision.obstacle(state, move) == CLEAR]
