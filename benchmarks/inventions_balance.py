@@ -69,7 +69,7 @@ class Tally:
     def count_move(self, game: Game, move: int) -> None:
         """A Pillar placed for the main action of a turn, or spent; and each action as it is performed."""
         state = cast(Inventions, game.state)
-        book = state.box.book
+        book = state.edition.book
         asked = game.question
         if isinstance(asked, ChooseAction) and book.pillar <= move < book.spend:
             self.main[ACTION_NAMES[move - book.pillar]] += 1

@@ -571,7 +571,7 @@ def components(file: Path | None) -> None:
         click.echo(template(), nl=False)
         return
     rules = read_components(file)
-    box = rules.box
+    box = rules.edition
     click.echo(
         f"{file}: {box.title} ({rules.editions[0]}) can be played. {len(box.ideas)} cards, {len(box.milestones)} "
         f"Milestones, {len(box.progress)} Progress tiles, {len(box.wealth)} Wealth tiles, {len(box.hexes)} hexes, "

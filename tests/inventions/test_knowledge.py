@@ -65,7 +65,7 @@ def test_a_redealt_world_keeps_the_eras_of_the_deck_in_their_order() -> None:
 
     world = state_of(game.redeal(None, Chance(5)))
 
-    eras = [int(world.box.ideas[card].era) for card in world.deck]
+    eras = [int(world.edition.ideas[card].era) for card in world.deck]
     assert eras == sorted(eras)
     assert world.deck != state_of(game).deck
     assert world.top_idea() == state_of(game).top_idea()

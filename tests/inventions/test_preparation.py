@@ -207,7 +207,7 @@ def test_milestones_a_are_common_b_private_even_of_the_absent_c_for_eureka_and_t
 @rule("IN-1.7")
 def test_the_deck_has_the_ideas_of_era_3_on_top_and_those_of_era_6_at_the_bottom() -> None:
     for state in dealt():
-        eras = [int(state.box.ideas[card].era) for card in state.deck]
+        eras = [int(state.edition.ideas[card].era) for card in state.deck]
         assert eras == [3] * 10 + [4] * 9 + [5] * 9 + [6] * 3
 
 
@@ -279,7 +279,7 @@ def test_inventions_of_era_1_that_nobody_gets_and_ideas_of_absent_players_are_no
         found = [int(region.card) for region in state.regions] + state.deck
         for own in state.societies:
             found += own.ideas + own.inventions
-        eras = [int(state.box.ideas[card].era) for card in found if card != NONE]
+        eras = [int(state.edition.ideas[card].era) for card in found if card != NONE]
         assert eras.count(1) == 2 * players
         assert eras.count(2) == 5 + players
 

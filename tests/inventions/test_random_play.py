@@ -179,7 +179,7 @@ def one_academic_too_many(*, may_use_the_tile: bool) -> tuple[Inventions, Invent
     before = state_of(new_game(RULES, seed=1, players=COLOURS))
     society = before.societies[0]
     if may_use_the_tile:
-        society.built |= 1 << before.box.tile_with[ACADEMIC_LIMIT]
+        society.built |= 1 << before.edition.tile_with[ACADEMIC_LIMIT]
     society.ready[ACADEMIC] = before.era_of(0)
     after = before.clone()
     after.societies[0].ready[ACADEMIC] += 1

@@ -184,10 +184,10 @@ def clear(state: Inventions) -> None:
         region.presenters = 0
         region.influence = []
         region.citizens = [0] * state.colours
-    state.diplomats = [0] * len(state.box.milestones)
+    state.diplomats = [0] * len(state.edition.milestones)
     for seat, old in enumerate(state.societies):
         fresh = Society()
-        fresh.hexes = [NONE] * len(state.box.hexes)
+        fresh.hexes = [NONE] * len(state.edition.hexes)
         fresh.objectives = old.objectives
         fresh.influence_tiles = (1 << len(INFLUENCE_TILE_NAMES)) - 1
         fresh.influence = 0 if seat == state.chronos else 1
@@ -206,11 +206,11 @@ def set_milestones(state: Inventions, told: list[Words | None], common: list[str
     state.eureka = [id for id in state.eureka if id not in (*state.private, *state.common)]
     places = dict.fromkeys(state.common, IN_COMMON) | dict.fromkeys(state.eureka, IN_EUREKA)
     places |= {id: seat for seat, id in enumerate(state.private)}
-    newest = max(int(state.box.milestones[id].era) for id in places)
-    for id, row in enumerate(state.box.milestones):
+    newest = max(int(state.edition.milestones[id].era) for id in places)
+    for id, row in enumerate(state.edition.milestones):
         state.milestones_at[id] = places.get(id, IN_STACK if row.era > max(newest, 3) else IN_DISCARD)
     state.discard = [id for id, place in enumerate(state.milestones_at) if place == IN_DISCARD]
-    state.stacks = [[id for id, row in enumerate(state.box.milestones) if row.era == era] for era in (4, 5, 6)]
+    state.stacks = [[id for id, row in enumerate(state.edition.milestones) if row.era == era] for era in (4, 5, 6)]
 
 
 def set_society(state: Inventions, seat: int, told: Words) -> None:
@@ -228,9 +228,9 @@ def set_society(state: Inventions, seat: int, told: Words) -> None:
     own.ideas = [CARD_NAMES.index(name) for name in words(told["ideas"])]
     own.inventions = [CARD_NAMES.index(name) for name in words(told["inventions"])]
     for id in own.inventions:
-        own.types[state.box.ideas[id].type] += 1
+        own.types[state.edition.ideas[id].type] += 1
     if told["objectives"]:
-        names = [objective.name for objective in state.box.objectives]
+        names = [objective.name for objective in state.edition.objectives]
         own.objectives = [names.index(name) for name in words(told["objectives"])]
     set_tiles(state, seat, told)
     set_pillars(state, seat, told)
@@ -244,7 +244,7 @@ def set_tiles(state: Inventions, seat: int, told: Words) -> None:
         own.hexes[number - 1] = TILE_NAMES.index(name)
     for tile in [*own.display, *own.hexes]:
         if tile >= FIRST_WEALTH:
-            own.letters |= 1 << state.box.wealth[tile - FIRST_WEALTH].letter
+            own.letters |= 1 << state.edition.wealth[tile - FIRST_WEALTH].letter
             for region in state.regions:
                 region.wealth = [other for other in region.wealth if other != tile - FIRST_WEALTH]
         elif tile >= FIRST_PROGRESS:
@@ -252,7 +252,7 @@ def set_tiles(state: Inventions, seat: int, told: Words) -> None:
             state.progress_left[tile - FIRST_PROGRESS] -= 1
     own.built = sum(1 << (tile - FIRST_PROGRESS) for tile in own.hexes if FIRST_PROGRESS <= tile < FIRST_WEALTH)
     own.used = sum(1 << (TILE_NAMES.index(name) - FIRST_PROGRESS) for name in words(told["used"]))
-    taken = sum(row.benefit == 21 and own.hexes[hex] != NONE for hex, row in enumerate(state.box.hexes))
+    taken = sum(row.benefit == 21 and own.hexes[hex] != NONE for hex, row in enumerate(state.edition.hexes))
     own.economy_tokens = 1 + taken - len(words(told["used"]))
     for text in words(told["tiles"]):
         name, _, region_name = text.partition(" in ")
@@ -277,14 +277,14 @@ def set_pillars(state: Inventions, seat: int, told: Words) -> None:
         own.epoch = state.forums.index(BENEFIT_NAMES.index(told["epoch"]))
     if told["era_space"]:
         own.era_space = SPACE_NAMES.index(told["era_space"])
-        if BENEFIT_NAMES[state.box.era_track[own.era_space].benefit] == "turn order":
+        if BENEFIT_NAMES[state.edition.era_track[own.era_space].benefit] == "turn order":
             own.order_space = own.era_space
 
 
 def set_card(state: Inventions, region: int, told: Words) -> None:
     display = state.regions[region]
     display.card = CARD_NAMES.index(told["name"])
-    need = int(state.box.ideas[display.card].need)
+    need = int(state.edition.ideas[display.card].need)
     display.presenter = told["presenter"] - 1
     display.presenters = need if told["presenters"] is None else told["presenters"]
     display.inventor = told["inventor"] - 1 if told["inventor"] else NONE
@@ -325,7 +325,7 @@ def set_ideas(state: Inventions, open_ideas: str | None, deck: str | None) -> No
     if deck is not None:
         cards = [CARD_NAMES.index(name) for name in words(deck)]
     else:
-        cards = [id for id, idea in enumerate(state.box.ideas) if idea.era >= max(3, int(state.era))]
+        cards = [id for id, idea in enumerate(state.edition.ideas) if idea.era >= max(3, int(state.era))]
     cards = [id for id in cards if id not in elsewhere]
     if open_ideas is None:
         state.open_ideas, cards = cards[:3][::-1], cards[3:]
@@ -347,7 +347,7 @@ def build_elsewhere(state: Inventions, tile: int) -> None:
 
 
 def can_lie(state: Inventions, hex: int) -> bool:
-    return BENEFIT_NAMES[state.box.hexes[hex].benefit] != "Economy token"
+    return BENEFIT_NAMES[state.edition.hexes[hex].benefit] != "Economy token"
 
 
 def fill_supplies(state: Inventions, told: list[Words | None]) -> None:

@@ -100,7 +100,7 @@ class ChooseAction(Decision[Inventions]):
     __slots__ = ()
 
     def options(self, game: Inventions) -> list[int]:
-        book = game.box.book
+        book = game.edition.book
         seat = self.seat
         found: list[int] = []
         space: i64
@@ -115,7 +115,7 @@ class ChooseAction(Decision[Inventions]):
         return found + tiles_to_use(game, seat)
 
     def answer(self, game: Inventions, move: i64) -> None:
-        book = game.box.book
+        book = game.edition.book
         if book.use.has(move):
             game.agenda.append(self)
             use_tile(game, self.seat, effect_used(game, move))
@@ -182,10 +182,10 @@ class UseMoreTiles(Decision[Inventions]):
         return bool(usable_technologies(game, self.seat))
 
     def options(self, game: Inventions) -> list[int]:
-        return [*tiles_to_use(game, self.seat), game.box.book.done.move()]
+        return [*tiles_to_use(game, self.seat), game.edition.book.done.move()]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        if not game.box.book.done.has(move):
+        if not game.edition.book.done.has(move):
             game.agenda.append(self)
             use_tile(game, self.seat, effect_used(game, move))
 

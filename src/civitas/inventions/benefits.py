@@ -102,11 +102,11 @@ class SettleCitizen(Decision[Inventions]):
     __slots__ = ()
 
     def options(self, game: Inventions) -> list[int]:
-        kind = game.box.book.settle
+        kind = game.edition.book.settle
         return [kind.move(region) for region in range(REGIONS)]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        settle(game, self.seat, game.box.book.settle.one(move))
+        settle(game, self.seat, game.edition.book.settle.one(move))
 
     def question(self, game: Inventions) -> Message:
         return Message("inventions.ask.settle", seat=int(self.seat))
@@ -141,7 +141,7 @@ class GainSpecialists(Decision[Inventions]):
         self.bill: Final[i64] = bill
 
     def options(self, game: Inventions) -> list[int]:
-        kind = game.box.book.gain
+        kind = game.edition.book.gain
         found: list[int] = []
         type: i64
         for type in range(self.type, TYPES):
@@ -162,7 +162,7 @@ class GainSpecialists(Decision[Inventions]):
         return have >= self.bill
 
     def answer(self, game: Inventions, move: i64) -> None:
-        type = game.box.book.gain.one(move)
+        type = game.edition.book.gain.one(move)
         gain_specialist(game, self.seat, type)
         if self.count > 1:
             game.agenda.append(GainSpecialists(self.seat, self.count - 1, type, self.bill_type, self.bill))

@@ -24,7 +24,7 @@ def type_called(game: Inventions, region: i64) -> i64:
         if not game.open_ideas:
             return NONE
         card = game.open_ideas[-1]
-    return game.box.ideas[card].type
+    return game.edition.ideas[card].type
 
 
 def call_home(game: Inventions, seat: i64, region: i64, count: i64, bill_type: i64 = NONE, bill: i64 = 0) -> None:
@@ -70,7 +70,7 @@ class ChooseType(Decision[Inventions]):
         self.bill: Final[i64] = bill
 
     def options(self, game: Inventions) -> list[int]:
-        kind = game.box.book.as_type
+        kind = game.edition.book.as_type
         found: list[int] = []
         type: i64
         for type in range(TYPES):
@@ -79,10 +79,10 @@ class ChooseType(Decision[Inventions]):
         return found
 
     def answer(self, game: Inventions, move: i64) -> None:
-        come_home(game, self.seat, self.region, self.count, game.box.book.as_type.one(move))
+        come_home(game, self.seat, self.region, self.count, game.edition.book.as_type.one(move))
 
     def question(self, game: Inventions) -> Message:
-        region = game.box.regions[self.region].name
+        region = game.edition.regions[self.region].name
         return Message("inventions.ask.type", seat=int(self.seat), region=region, count=int(self.count))
 
     def encode(self) -> list[int]:
@@ -91,7 +91,7 @@ class ChooseType(Decision[Inventions]):
 
 def calls(game: Inventions, seat: i64, first_region: i64) -> list[int]:
     """Each number of Citizens from each Region, from one Region on."""
-    book = game.box.book
+    book = game.edition.book
     found: list[int] = []
     region: i64
     for region in range(first_region, REGIONS):
@@ -120,7 +120,7 @@ class ReturnCitizens(Decision[Inventions]):
         return has_citizens(game, self.seat)
 
     def options(self, game: Inventions) -> list[int]:
-        book = game.box.book
+        book = game.edition.book
         found = [move for move in calls(game, self.seat, 0) if self.still_pays(game, move)]
         if self.still_pays(game, book.skip.move()):
             found.append(book.skip.move())
@@ -128,7 +128,7 @@ class ReturnCitizens(Decision[Inventions]):
 
     def still_pays(self, game: Inventions, move: i64) -> bool:
         """Whether the bill can be paid after an answer."""
-        book = game.box.book
+        book = game.edition.book
         if book.skip.has(move):
             return can_pay(game, self.seat, self.bill_type, self.bill, NONE, 0)
         count, region = book.call.one(move) + 1, book.call.two(move)
@@ -138,7 +138,7 @@ class ReturnCitizens(Decision[Inventions]):
         return can_pay(game, self.seat, self.bill_type, self.bill, type, count)
 
     def answer(self, game: Inventions, move: i64) -> None:
-        book = game.box.book
+        book = game.edition.book
         if not book.skip.has(move):
             call_home(game, self.seat, book.call.two(move), book.call.one(move) + 1, self.bill_type, self.bill)
 

@@ -46,7 +46,7 @@ class ChainWithInvention(Decision[Inventions]):
         society = game.societies[self.seat]
         if society.tokens == 0:
             return []
-        ideas = game.box.ideas
+        ideas = game.edition.ideas
         return [
             card
             for card in society.inventions
@@ -54,11 +54,11 @@ class ChainWithInvention(Decision[Inventions]):
         ]
 
     def options(self, game: Inventions) -> list[int]:
-        book = game.box.book
+        book = game.edition.book
         return [book.chain_card.move(card) for card in self.usable(game)] + [book.skip.move()]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        book = game.box.book
+        book = game.edition.book
         if not book.skip.has(move):
             chain_with_card(game, self.seat, book.chain_card.one(move))
 
@@ -75,7 +75,7 @@ def chain_with_card(game: Inventions, seat: i64, card: i64) -> None:
     society = game.societies[seat]
     society.tokens -= 1
     society.marked |= BIT[card]
-    chain = game.box.ideas[card].chain
+    chain = game.edition.ideas[card].chain
     game.tell(CHAIN_CARD, seat, card, chain)
     start_chain(game, seat, chain)
 
@@ -91,17 +91,19 @@ class ChainWithInnovation(Decision[Inventions]):
 
     def asks(self, game: Inventions) -> bool:
         """Without a token or a possible Chain Action there is nothing to ask."""
-        return bool(game.societies[self.seat].tokens and can_chain(game, self.seat, game.box.ideas[self.card].chain))
+        return bool(
+            game.societies[self.seat].tokens and can_chain(game, self.seat, game.edition.ideas[self.card].chain)
+        )
 
     def options(self, game: Inventions) -> list[int]:
-        return [game.box.book.chain_card.move(self.card), game.box.book.skip.move()]
+        return [game.edition.book.chain_card.move(self.card), game.edition.book.skip.move()]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        if not game.box.book.skip.has(move):
+        if not game.edition.book.skip.has(move):
             chain_with_card(game, self.seat, self.card)
 
     def question(self, game: Inventions) -> Message:
-        idea = game.box.ideas[self.card]
+        idea = game.edition.ideas[self.card]
         return Message(
             "inventions.ask.chain_innovation",
             seat=int(self.seat),
@@ -128,7 +130,7 @@ class ChainWithInfluence(Decision[Inventions]):
         found: list[int] = []
         if society.tokens == 0:
             return found
-        tiles = game.box.influence_tiles
+        tiles = game.edition.influence_tiles
         region: i64
         for region in range(REGIONS):
             if (society.face_up >> region) & 1 and can_chain(game, self.seat, tiles[society.tile_in[region]].chain):
@@ -136,18 +138,18 @@ class ChainWithInfluence(Decision[Inventions]):
         return found
 
     def options(self, game: Inventions) -> list[int]:
-        book = game.box.book
+        book = game.edition.book
         return [book.chain_tile.move(region) for region in self.usable(game)] + [book.skip.move()]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        book = game.box.book
+        book = game.edition.book
         if book.skip.has(move):
             return
         region = book.chain_tile.one(move)
         society = game.societies[self.seat]
         society.tokens -= 1
         society.face_up &= ~(1 << region)
-        chain = game.box.influence_tiles[society.tile_in[region]].chain
+        chain = game.edition.influence_tiles[society.tile_in[region]].chain
         game.tell(CHAIN_TILE, self.seat, region, chain)
         start_chain(game, self.seat, chain)
 

@@ -70,7 +70,7 @@ class ChronosStarts(Step[Inventions]):
             return
         game.chronos_region = region
         display = game.regions[region]
-        send_people(game, region, game.box.ideas[display.card].need)
+        send_people(game, region, game.edition.ideas[display.card].need)
         game.societies[game.chronos].supply -= 1
         display.citizens[game.chronos] += 1
         place_tile(game, game.chronos, next_tile(game), region, False)
@@ -118,7 +118,7 @@ def presents(game: Inventions, region: i64) -> bool:
     if display.card != NONE or not game.open_ideas:
         return False
     card = game.open_ideas[-1]
-    need = game.box.ideas[card].need
+    need = game.edition.ideas[card].need
     if game.societies[game.chronos].supply < need:
         return False
     display.card = card
@@ -133,12 +133,12 @@ def invents(game: Inventions, region: i64) -> bool:
     display = game.regions[region]
     if not display.is_idea() or game.societies[game.chronos].supply == 0:
         return False
-    if game.milestones_at[game.box.milestone_of[display.card]] >= IN_EUREKA:
+    if game.milestones_at[game.edition.milestone_of[display.card]] >= IN_EUREKA:
         return False
     game.societies[game.chronos].supply -= 1
     display.inventor = game.chronos
     game.tell(CHRONOS_INVENTED, display.card, region)
-    take_progress(game, game.box.ideas[display.card].type, region)
+    take_progress(game, game.edition.ideas[display.card].type, region)
     return True
 
 
@@ -160,7 +160,7 @@ def shares(game: Inventions, region: i64) -> bool:
     display = game.regions[region]
     if not can_share(display, game.chronos):
         return False
-    type = game.box.ideas[display.card].type
+    type = game.edition.ideas[display.card].type
     game.tell(CHRONOS_SHARED, display.card, region)
     if display.wealth:
         tile: i64 = display.wealth[-1]
@@ -226,11 +226,11 @@ def renew_milestone(game: Inventions) -> None:
     enter_common(game, game.private[chronos])
     make_private(game, chronos, milestone)
     game.tell(CHRONOS_DISCOVERED, milestone)
-    spaces = free_spaces(game, game.box.milestones[milestone].era)
+    spaces = free_spaces(game, game.edition.milestones[milestone].era)
     if spaces:
         society = game.societies[chronos]
         society.era_space = spaces[-1]
-        society.order_space = spaces[-1] if game.box.era_track[spaces[-1]].benefit == TURN_ORDER else NONE
+        society.order_space = spaces[-1] if game.edition.era_track[spaces[-1]].benefit == TURN_ORDER else NONE
 
 
 CHRONOS_STARTS: Final = ChronosStarts()

@@ -91,11 +91,11 @@ class TakeTurnPlace(Decision[Inventions]):
     __slots__ = ()
 
     def options(self, game: Inventions) -> list[int]:
-        kind = game.box.book.turn_place
+        kind = game.edition.book.turn_place
         return [kind.move(place) for place in range(len(game.turn_order))]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        place = game.box.book.turn_place.one(move)
+        place = game.edition.book.turn_place.one(move)
         game.tell(ORDER_CHANGED, self.seat, place)
         take_place(game, self.seat, place)
 
@@ -117,7 +117,7 @@ class ChangeInfluence(Step[Inventions]):
     def run(self, game: Inventions) -> None:
         seat: i64
         for seat in range(game.players):
-            change_influence(game, seat, game.box.influence_track[game.societies[seat].influence].era_change)
+            change_influence(game, seat, game.edition.influence_track[game.societies[seat].influence].era_change)
 
     def encode(self) -> list[int]:
         return [122]
@@ -207,10 +207,10 @@ class ReturnSage(Decision[Inventions]):
         """Enough spaces must be left for the other Sages."""
         spaces = self.spaces(game)
         last = len(spaces) - int(game.societies[self.seat].sages) + 1
-        return [game.box.book.sage_home.move(region) for region in spaces[:last]]
+        return [game.edition.book.sage_home.move(region) for region in spaces[:last]]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        region = game.box.book.sage_home.one(move)
+        region = game.edition.book.sage_home.one(move)
         return_sage(game, self.seat, region)
         if game.societies[self.seat].sages:
             game.agenda.append(ReturnSage(self.seat, region + 1))
@@ -278,7 +278,7 @@ class RemoveOldIdeas(Step[Inventions]):
     __slots__ = ()
 
     def run(self, game: Inventions) -> None:
-        ideas = game.box.ideas
+        ideas = game.edition.ideas
         over = game.era - 1
         for card in game.open_ideas:
             if ideas[card].era <= over:
@@ -307,7 +307,7 @@ class ReplaceOldIdeas(Step[Inventions]):
 
     def run(self, game: Inventions) -> None:
         society = game.societies[self.seat]
-        old = [card for card in society.ideas if game.box.ideas[card].era < game.era]
+        old = [card for card in society.ideas if game.edition.ideas[card].era < game.era]
         for card in old:
             society.ideas.remove(card)
             game.tell(IDEA_DISCARDED, self.seat, card)

@@ -56,11 +56,11 @@ class DrawIdea(Decision[Inventions]):
         self.count: Final[i64] = count
 
     def options(self, game: Inventions) -> list[int]:
-        kind = game.box.book.draw
+        kind = game.edition.book.draw
         return [kind.move(card) for card in ideas_on_offer(game)]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        card = game.box.book.draw.one(move)
+        card = game.edition.book.draw.one(move)
         game.tell(IDEA_DRAWN, self.seat, card)
         game.societies[self.seat].ideas.append(int(card))
         take_idea(game, card)

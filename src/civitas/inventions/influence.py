@@ -20,7 +20,7 @@ def change_influence(game: Inventions, seat: i64, amount: i64) -> None:
         return
     society = game.societies[seat]
     before = society.influence
-    last: i64 = len(game.box.influence_track) - 1
+    last: i64 = len(game.edition.influence_track) - 1
     after = before + amount
     after = 0 if after < 0 else last if after > last else after
     if after != before:
@@ -30,7 +30,7 @@ def change_influence(game: Inventions, seat: i64, amount: i64) -> None:
 
 def tokens_by_influence(game: Inventions, seat: i64) -> i64:
     """How many Chain Action tokens the position on the track makes available."""
-    return game.box.influence_track[game.societies[seat].influence].tokens
+    return game.edition.influence_track[game.societies[seat].influence].tokens
 
 
 def prepare_tokens(game: Inventions, seat: i64) -> None:

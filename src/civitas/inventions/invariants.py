@@ -92,16 +92,16 @@ def milestones_broken(game: Inventions) -> str | None:
     found = {id: place for place, ids in places for id in ids}
     found |= {id: seat for seat, id in enumerate(game.private)}
     in_all = sum(len(ids) for _, ids in places) + len(game.private)
-    if in_all != len(game.box.milestones) or [found.get(id) for id in range(in_all)] != game.milestones_at:
+    if in_all != len(game.edition.milestones) or [found.get(id) for id in range(in_all)] != game.milestones_at:
         return f"{in_all} Milestones are found, at {found}; kept are {game.milestones_at}."
-    if len(game.common) != game.box.common_spaces() or len(game.private) != PRIVATE_DISPLAYS:
+    if len(game.common) != game.edition.common_spaces() or len(game.private) != PRIVATE_DISPLAYS:
         return f"{len(game.common)} Milestones are common and {len(game.private)} private."
-    eras = [int(game.box.milestones[id].era) for id in game.common]
+    eras = [int(game.edition.milestones[id].era) for id in game.common]
     if eras != sorted(eras, reverse=True):
         return f"The common Milestones are of the Eras {eras} from above."
     for id, bits in enumerate(game.diplomats):
-        if bits.bit_count() > game.box.milestones[id].spaces or (bits and game.milestones_at[id] == IN_DISCARD):
-            return f"{game.box.milestones[id].name} has {bits.bit_count()} Diplomats."
+        if bits.bit_count() > game.edition.milestones[id].spaces or (bits and game.milestones_at[id] == IN_DISCARD):
+            return f"{game.edition.milestones[id].name} has {bits.bit_count()} Diplomats."
     return None
 
 
@@ -113,7 +113,7 @@ def sages_broken(game: Inventions) -> str | None:
 
 def progress_broken(game: Inventions) -> str | None:
     """All copies of each Progress tile are in their display or owned, each player with at most one of them."""
-    for id, tile in enumerate(game.box.progress):
+    for id, tile in enumerate(game.edition.progress):
         owners = sum(int(society.progress >> id & 1) for society in game.societies)
         if game.progress_left[id] < 0 or game.progress_left[id] + owners != copies_used(game):
             return f"{tile.name}: {game.progress_left[id]} are left and {owners} owned of {copies_used(game)}."
@@ -126,7 +126,7 @@ def wealth_broken(game: Inventions) -> str | None:
     for society in game.societies:
         found += [tile - FIRST_WEALTH for tile in society.display + society.hexes if tile >= FIRST_WEALTH]
     found += [tile - FIRST_WEALTH for tile in tiles_waiting(game) if tile >= FIRST_WEALTH]
-    twice = [game.box.wealth[tile].name for tile, count in Counter(found).items() if count > 1]
+    twice = [game.edition.wealth[tile].name for tile, count in Counter(found).items() if count > 1]
     return f"{twice} is in two places." if twice else None
 
 
@@ -141,10 +141,10 @@ def cards_broken(game: Inventions) -> str | None:
     found += game.open_ideas + game.deck[game.deck_at :]
     for seat, society in enumerate(game.societies):
         found += society.ideas + society.inventions
-        types = [int(game.box.ideas[card].type) for card in society.inventions]
+        types = [int(game.edition.ideas[card].type) for card in society.inventions]
         if [types.count(type) for type in range(3)] != society.types:
             return f"Player {seat + 1} keeps {society.types} Inventions of the types, and has {types}."
-    twice = [game.box.ideas[card].name for card, count in Counter(found).items() if count > 1]
+    twice = [game.edition.ideas[card].name for card, count in Counter(found).items() if count > 1]
     return f"{twice} is in two places." if twice else None
 
 
@@ -154,7 +154,7 @@ def cards_broken(game: Inventions) -> str | None:
 def region_broken(game: Inventions, region: int) -> str | None:
     """An Invention has one Inventor, who is not its Innovator; nobody stands beside no card."""
     display = game.regions[region]
-    name = game.box.regions[region].name
+    name = game.edition.regions[region].name
     if display.card == NONE and (display.presenter, display.inventor, display.innovator) != (NONE, NONE, NONE):
         return f"People stand in {name} beside no card."
     if display.inventor != NONE and display.inventor == display.innovator:
@@ -165,7 +165,7 @@ def region_broken(game: Inventions, region: int) -> str | None:
         return f"There are {display.citizens} Citizens in {name}."
     if len(display.influence) != len(set(display.influence)):
         return f"{name} has Influence tiles of {display.influence}."
-    if len(display.influence) > len(game.box.regions[region].points):
+    if len(display.influence) > len(game.edition.regions[region].points):
         return f"{name} has {len(display.influence)} Influence tiles."
     return None
 
@@ -187,7 +187,7 @@ def influence_tiles_broken(game: Inventions, colour: int) -> str | None:
     """Each Influence tile is on the Society Board or in a Region; who has one there is on a space."""
     society = game.societies[colour]
     placed = [tile for tile in society.tile_in if tile != NONE]
-    if sorted(placed + bits_in(int(society.influence_tiles))) != list(range(len(game.box.influence_tiles))):
+    if sorted(placed + bits_in(int(society.influence_tiles))) != list(range(len(game.edition.influence_tiles))):
         return f"Colour {colour + 1} has placed {placed} and kept {bits_in(int(society.influence_tiles))}."
     for region in range(REGIONS):
         here = society.tile_in[region] != NONE
@@ -204,11 +204,11 @@ def society_broken(game: Inventions, seat: int) -> str | None:
     society = game.societies[seat]
     tiles = society.display + [tile for tile in society.hexes if tile != NONE]
     progress = [tile - FIRST_PROGRESS for tile in tiles if FIRST_PROGRESS <= tile < FIRST_WEALTH]
-    letters = [int(game.box.wealth[tile - FIRST_WEALTH].letter) for tile in tiles if tile >= FIRST_WEALTH]
+    letters = [int(game.edition.wealth[tile - FIRST_WEALTH].letter) for tile in tiles if tile >= FIRST_WEALTH]
     built = [tile - FIRST_PROGRESS for tile in society.hexes if FIRST_PROGRESS <= tile < FIRST_WEALTH]
     if len(society.display) > TILE_SLOTS or (society.overflow and seat != game.active):
         return f"The Tile Display of player {seat + 1} holds {society.display} and {society.overflow}."
-    if not 0 <= society.influence < len(game.box.influence_track):
+    if not 0 <= society.influence < len(game.edition.influence_track):
         return f"Player {seat + 1} has {society.influence} Influence."
     if sorted(progress) != bits_in(int(society.progress)) or sorted(built) != bits_in(int(society.built)):
         return f"Player {seat + 1} has the Progress tiles {progress}, built {built}."
@@ -220,7 +220,7 @@ def society_broken(game: Inventions, seat: int) -> str | None:
 def tokens_broken(game: Inventions, seat: int) -> str | None:
     """Economy tokens are in the corner, on Economy tiles or on their hexes; Chain Action tokens are three."""
     society = game.societies[seat]
-    hexes = [hex for hex, row in enumerate(game.box.hexes) if row.benefit == ECONOMY_TOKEN]
+    hexes = [hex for hex, row in enumerate(game.edition.hexes) if row.benefit == ECONOMY_TOKEN]
     left = sum(society.hexes[hex] == NONE for hex in hexes)
     tokens = int(society.economy_tokens) + int(society.used).bit_count() + left
     if tokens != START_TOKENS + len(hexes):
@@ -245,7 +245,7 @@ def pillars_broken(game: Inventions, seat: int) -> str | None:
 
 def has_reused(game: Inventions, seat: int) -> bool:
     """Whether the player could ever have used the tile that opens a Forum; its token may be back already."""
-    return bool(game.societies[seat].built & (1 << game.box.tile_with[0]))
+    return bool(game.societies[seat].built & (1 << game.edition.tile_with[0]))
 
 
 def ending_broken(game: Inventions) -> str | None:

@@ -75,10 +75,12 @@ def redeal_deck(game: Inventions, chance: Chance) -> list[int]:
     """Cards below the top change places with others of their Era."""
     seen = int(game.deck_at) + 1
     hidden = game.deck[seen:]
-    eras = [int(game.box.ideas[card].era) for card in hidden]
+    eras = [int(game.edition.ideas[card].era) for card in hidden]
     # Mixed from an order of their own, the cards tell nothing of how they really lie.
     hidden.sort()
-    mixed = [chance.shuffled([card for card in hidden if game.box.ideas[card].era == era]) for era in sorted(set(eras))]
+    mixed = [
+        chance.shuffled([card for card in hidden if game.edition.ideas[card].era == era]) for era in sorted(set(eras))
+    ]
     return game.deck[:seen] + [card for cards in mixed for card in cards]
 
 
@@ -93,8 +95,8 @@ def redeal_wealth(game: Inventions, region: int, chance: Chance) -> list[int]:
     stack = game.regions[region].wealth
     if not stack:
         return []
-    letter = int(game.box.wealth[stack[-1]].letter)
-    unseen = chance.shuffled([tile for tile in game.box.wealth_of(letter) if not game.seen_wealth & BIT[tile]])
+    letter = int(game.edition.wealth[stack[-1]].letter)
+    unseen = chance.shuffled([tile for tile in game.edition.wealth_of(letter) if not game.seen_wealth & BIT[tile]])
     return [tile if game.seen_wealth & BIT[tile] else unseen.pop() for tile in stack]
 
 
@@ -102,7 +104,7 @@ def redeal_objectives(world: Inventions, viewer: int | None, chance: Chance) -> 
     """The objectives of others are any of their kind that the viewer does not have."""
     known = set() if viewer is None else set(world.societies[viewer].objectives)
     for kind in range(len(OBJECTIVE_KINDS)):
-        unseen = chance.shuffled([id for id in world.box.objectives_of(kind) if id not in known])
+        unseen = chance.shuffled([id for id in world.edition.objectives_of(kind) if id not in known])
         for seat in range(world.players):
             if seat != viewer:
                 society = world.societies[seat]

@@ -19,7 +19,7 @@ def has_access(game: Inventions, seat: i64, milestone: i64) -> bool:
         return False
     if place >= IN_COMMON or place == seat or has_diplomat(game, seat, milestone):
         return True
-    return game.box.milestones[milestone].era < game.era
+    return game.edition.milestones[milestone].era < game.era
 
 
 def has_diplomat(game: Inventions, seat: i64, milestone: i64) -> bool:
@@ -39,7 +39,7 @@ def takes_diplomat_of(game: Inventions, seat: i64, milestone: i64) -> bool:
     """A Milestone takes one Citizen of each player, while it has a free space."""
     if has_diplomat(game, seat, milestone):
         return False
-    return count_diplomats(game, milestone) < game.box.milestones[milestone].spaces
+    return count_diplomats(game, milestone) < game.edition.milestones[milestone].spaces
 
 
 def takes_diplomats(game: Inventions, milestone: i64) -> bool:
@@ -55,7 +55,7 @@ def enter_common(game: Inventions, milestone: i64) -> None:
 
     One that is older than all of them is itself pushed out.
     """
-    milestones = game.box.milestones
+    milestones = game.edition.milestones
     era = milestones[milestone].era
     place = 0
     while place < len(game.common) and milestones[game.common[place]].era > era:
@@ -63,7 +63,7 @@ def enter_common(game: Inventions, milestone: i64) -> None:
     game.common.insert(place, int(milestone))
     game.milestones_at[milestone] = IN_COMMON
     game.tell(BECAME_COMMON, milestone)
-    if len(game.common) > game.box.common_spaces():
+    if len(game.common) > game.edition.common_spaces():
         discard_milestone(game, game.common.pop())
 
 

@@ -22,7 +22,7 @@ from civitas.kernel.ints import i64
 
 def objective_points(game: Inventions, seat: i64, id: i64) -> i64:
     """The points of an objective by how far it is fulfilled."""
-    objective = game.box.objectives[id]
+    objective = game.edition.objectives[id]
     points = objective.points
     count = measured(game, seat, objective)
     last: i64 = len(points) - 1
@@ -52,7 +52,7 @@ def inventions_suffice(game: Inventions, seat: i64, objective: Objective) -> boo
         return min(society.types) >= wanted
     if measure == OF_ONE_TYPE:
         return max(society.types) >= wanted
-    eras = [int(game.box.ideas[card].era) for card in society.inventions]
+    eras = [int(game.edition.ideas[card].era) for card in society.inventions]
     if measure == OF_ERAS_4_AND_5:
         return eras.count(4) >= wanted and eras.count(5) >= 1
     return all(eras.count(era) >= wanted for era in range(2, 6))
@@ -73,7 +73,7 @@ def largest_network(game: Inventions, seat: i64, regions: list[int]) -> i64:
         network = {settled.pop()}
         reached = list(network)
         while reached:
-            beside = settled & set(game.box.adjacent[reached.pop()])
+            beside = settled & set(game.edition.adjacent[reached.pop()])
             settled -= beside
             network |= beside
             reached += beside

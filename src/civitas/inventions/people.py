@@ -29,7 +29,7 @@ def gain_specialist(game: Inventions, seat: i64, type: i64) -> None:
 
 def academic_limit(game: Inventions, seat: i64) -> i64:
     """There may be as many Academics as the number of the Era of the Private Milestone, and one more by a tile."""
-    tile = game.box.tile_with[ACADEMIC_LIMIT]
+    tile = game.edition.tile_with[ACADEMIC_LIMIT]
     return game.era_of(seat) + ((game.societies[seat].used >> tile) & 1)
 
 
@@ -127,12 +127,12 @@ class ChoosePeople(Decision[Inventions]):
 
     def options(self, game: Inventions) -> list[int]:
         society = game.societies[self.seat]
-        kind = game.box.book.academics
+        kind = game.edition.book.academics
         least, most = least_academics(society, self.type, self.count), most_academics(society, self.count)
         return [kind.move(academics) for academics in range(int(least), int(most) + 1)]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        use_mix(game, self.seat, self.type, self.count, game.box.book.academics.one(move), self.exhausts)
+        use_mix(game, self.seat, self.type, self.count, game.edition.book.academics.one(move), self.exhausts)
 
     def question(self, game: Inventions) -> Message:
         id = "inventions.ask.exhaust" if self.exhausts else "inventions.ask.people"
@@ -155,7 +155,7 @@ class ExhaustAny(Decision[Inventions]):
 
     def options(self, game: Inventions) -> list[int]:
         ready = game.societies[self.seat].ready
-        exhaust = game.box.book.exhaust
+        exhaust = game.edition.book.exhaust
         found: list[int] = []
         left: i64 = 0
         kind: i64
@@ -167,7 +167,7 @@ class ExhaustAny(Decision[Inventions]):
         return found
 
     def answer(self, game: Inventions, move: i64) -> None:
-        kind = game.box.book.exhaust.one(move)
+        kind = game.edition.book.exhaust.one(move)
         use_people(game, self.seat, kind, 1, True)
         if self.count > 1:
             game.agenda.append(ExhaustAny(self.seat, self.count - 1, kind))

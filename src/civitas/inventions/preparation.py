@@ -189,14 +189,14 @@ def lay_regions(game: Inventions, deal: Deal) -> None:
         seen = display.wealth if game.rulings.any_wealth else display.wealth[-1:]
         for tile in seen:
             game.seen_wealth |= BIT[tile]
-        if game.box.specialist_tiles[specialist].starts_with_card:
+        if game.edition.specialist_tiles[specialist].starts_with_card:
             display.card = next(cards)
         game.regions.append(display)
 
 
 def wealth_stack(game: Inventions, deal: Deal, letter: int) -> list[int]:
     """The Wealth tiles of a Region, the top one last."""
-    size = stack_size(game.box, game.rulings, int(game.players), letter)
+    size = stack_size(game.edition, game.rulings, int(game.players), letter)
     return deal[f"wealth {LETTERS[letter]}"][:size][::-1]
 
 
@@ -207,8 +207,8 @@ def lay_milestones(game: Inventions, deal: Deal) -> None:
     game.private = piles[1][:PRIVATE_DISPLAYS]
     game.eureka = piles[2].copy()
     game.stacks = piles[3:]
-    game.milestones_at = [IN_STACK] * len(game.box.milestones)
-    game.diplomats = [0] * len(game.box.milestones)
+    game.milestones_at = [IN_STACK] * len(game.edition.milestones)
+    game.diplomats = [0] * len(game.edition.milestones)
     for milestone in game.common:
         game.milestones_at[milestone] = IN_COMMON
     for milestone in game.eureka:
@@ -225,12 +225,12 @@ def new_society(game: Inventions, deal: Deal, seat: int) -> Society:
     society.supply = CITIZENS - 1 - sum(society.ready)
     game.diplomats[game.private[seat]] |= 1 << seat
     society.influence = START_INFLUENCE
-    society.influence_tiles = (1 << len(game.box.influence_tiles)) - 1
+    society.influence_tiles = (1 << len(game.edition.influence_tiles)) - 1
     society.economy_tokens = START_ECONOMY_TOKENS
-    society.hexes = [NONE] * len(game.box.hexes)
+    society.hexes = [NONE] * len(game.edition.hexes)
     society.inventions = deal["era 1"][START_INVENTIONS * seat :][:START_INVENTIONS]
     for card in society.inventions:
-        society.types[game.box.ideas[card].type] += 1
+        society.types[game.edition.ideas[card].type] += 1
     society.objectives = [deal[f"{kind} objectives"][seat] for kind in OBJECTIVE_KINDS]
     return society
 
@@ -240,7 +240,7 @@ def add_chronos(game: Inventions) -> None:
     game.chronos = game.players
     society = Society()
     society.supply = CITIZENS
-    society.influence_tiles = (1 << len(game.box.influence_tiles)) - 1
+    society.influence_tiles = (1 << len(game.edition.influence_tiles)) - 1
     game.chronos_tiles = CHRONOS_TILES_ON_TRACK
     game.societies.append(society)
 
@@ -259,12 +259,12 @@ def lay_ideas(game: Inventions, deal: Deal) -> None:
 
 def idea_of_milestone(game: Inventions, milestone: int) -> int:
     """The card of Era 2 that names a Milestone."""
-    return next(card for card in game.box.ideas_of(2) if game.box.milestone_of[card] == milestone)
+    return next(card for card in game.edition.ideas_of(2) if game.edition.milestone_of[card] == milestone)
 
 
 def copies_used(game: Inventions) -> int:
     """All copies of each Progress tile when four play; else two less, or one less if the table decides so."""
-    copies = int(game.box.copies)
+    copies = int(game.edition.copies)
     if game.players == COLOURS:
         return copies
     return max(1, copies - (REMOVED_COPIES - 1 if game.rulings.two_copies else REMOVED_COPIES))
@@ -290,7 +290,7 @@ def can_start(game: Inventions, seat: i64, region: i64) -> bool:
     display = game.regions[region]
     if display.card == NONE or display.presenter != NONE:
         return False
-    idea = game.box.ideas[display.card]
+    idea = game.edition.ideas[display.card]
     return people_ready(game.societies[seat], idea.type) >= idea.need
 
 
@@ -300,12 +300,12 @@ class ChooseStart(Decision[Inventions]):
     __slots__ = ()
 
     def options(self, game: Inventions) -> list[int]:
-        kind = game.box.book.start_in
+        kind = game.edition.book.start_in
         return [kind.move(region) for region in range(REGIONS) if can_start(game, self.seat, region)]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        region = game.box.book.start_in.one(move)
-        idea = game.box.ideas[game.regions[region].card]
+        region = game.edition.book.start_in.one(move)
+        idea = game.edition.ideas[game.regions[region].card]
         game.agenda.append(ClaimStart(self.seat, region))
         ask_people(game, self.seat, idea.type, idea.need, False)
 
@@ -328,10 +328,10 @@ class ClaimStart(Step[Inventions]):
     def run(self, game: Inventions) -> None:
         display = game.regions[self.region]
         display.presenter = self.seat
-        display.presenters = game.box.ideas[display.card].need
+        display.presenters = game.edition.ideas[display.card].need
         game.tell(STARTED_IN, self.seat, display.card, self.region)
         game.agenda.append(SettleStart(self.seat, self.region))
-        gain(game, self.seat, game.box.specialist_tiles[display.specialist].benefit)
+        gain(game, self.seat, game.edition.specialist_tiles[display.specialist].benefit)
 
     def encode(self) -> list[int]:
         return [161, self.seat, self.region]

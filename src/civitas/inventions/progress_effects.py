@@ -28,14 +28,14 @@ from civitas.kernel.messages import Message
 def can_use_economy(game: Inventions, seat: i64, effect: i64) -> bool:
     """An Economy tile on the Progress Map can be used once an Era, with an Economy token from the corner."""
     society = game.societies[seat]
-    tile = game.box.tile_with[effect]
+    tile = game.edition.tile_with[effect]
     return society.economy_tokens > 0 and society.has_built(tile) and (society.used >> tile) & 1 == 0
 
 
 def use_economy(game: Inventions, seat: i64, effect: i64) -> None:
     """An Economy token goes on the tile until the Era Change."""
     society = game.societies[seat]
-    tile = game.box.tile_with[effect]
+    tile = game.edition.tile_with[effect]
     society.economy_tokens -= 1
     society.used |= 1 << tile
     game.tell(ECONOMY_USED, seat, tile + FIRST_PROGRESS)
@@ -43,12 +43,12 @@ def use_economy(game: Inventions, seat: i64, effect: i64) -> None:
 
 def use_move(game: Inventions, effect: i64) -> int:
     """The move that uses the tile with an effect."""
-    return game.box.book.use.move(FIRST_PROGRESS + game.box.tile_with[effect])
+    return game.edition.book.use.move(FIRST_PROGRESS + game.edition.tile_with[effect])
 
 
 def effect_used(game: Inventions, move: i64) -> i64:
     """The effect of the tile that a move uses."""
-    return game.box.progress[game.box.book.use.one(move) - FIRST_PROGRESS].effect
+    return game.edition.progress[game.edition.book.use.one(move) - FIRST_PROGRESS].effect
 
 
 # Technology tiles
@@ -62,7 +62,7 @@ def usable_technologies(game: Inventions, seat: i64) -> list[int]:
         return found
     effect: i64
     for effect in range(GAIN_PROGRESS, EFFECTS):
-        tile: i64 = game.box.tile_with[effect]
+        tile: i64 = game.edition.tile_with[effect]
         if society.has_built(tile) and (society.spent >> tile) & 1 == 0 and does_something(game, seat, effect):
             found.append(use_move(game, effect))
     return found
@@ -79,7 +79,7 @@ def does_something(game: Inventions, seat: i64, effect: i64) -> bool:
 def use_technology(game: Inventions, seat: i64, effect: i64) -> None:
     """The tile is turned face down for good; its two actions follow one another, each may be left out."""
     society = game.societies[seat]
-    tile: i64 = game.box.tile_with[effect]
+    tile: i64 = game.edition.tile_with[effect]
     society.spent |= 1 << tile
     if not game.rulings.free_technology:
         society.tokens -= 1
@@ -103,11 +103,11 @@ class GainProgress(Decision[Inventions]):
     __slots__ = ()
 
     def options(self, game: Inventions) -> list[int]:
-        kind = game.box.book.take
+        kind = game.edition.book.take
         return [kind.move(FIRST_PROGRESS + tile) for tile in tiles_to_gain(game, self.seat)]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        tile = game.box.book.take.one(move)
+        tile = game.edition.book.take.one(move)
         game.societies[self.seat].display.append(int(tile))
         own_progress(game, self.seat, tile - FIRST_PROGRESS)
 

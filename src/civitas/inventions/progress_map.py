@@ -76,7 +76,7 @@ def tiles_to_build(society: Society) -> i64:
 def neighbours_built(game: Inventions, society: Society, hex: i64) -> i64:
     """Tiles on the hexes beside one."""
     count: i64 = 0
-    for beside in game.box.hex_neighbours[hex]:
+    for beside in game.edition.hex_neighbours[hex]:
         if society.hexes[beside] != NONE:
             count += 1
     return count
@@ -87,12 +87,12 @@ def cost_on(game: Inventions, seat: i64, tile: i64, hex: i64, discounted: bool) 
     Invention of its type and what the hex takes off, neither for Wealth; less 2 by a Culture tile."""
     society = game.societies[seat]
     cost: i64 = 1 + neighbours_built(game, society, hex)
-    type = game.box.type_of_tile(tile)
+    type = game.edition.type_of_tile(tile)
     if type == TYPES:
         cost += 1
     else:
         cost -= society.types[type]
-        if game.box.hexes[hex].benefit == DISCOUNT:
+        if game.edition.hexes[hex].benefit == DISCOUNT:
             cost -= HEX_DISCOUNT
     if discounted:
         cost -= CULTURE_DISCOUNT
@@ -167,24 +167,24 @@ class BuildTiles(Decision[Inventions]):
         for effect in USED_WHILE_BUILDING:
             if self.is_useful(game, effect):
                 found.append(use_move(game, effect))
-        found.append(game.box.book.done.move())
+        found.append(game.edition.book.done.move())
         return found
 
     def add_buildings(self, game: Inventions, found: list[int]) -> None:
         """Every tile of the Tile Display on every empty hex where it can be paid."""
         society = game.societies[self.seat]
-        book = game.box.book
+        book = game.edition.book
         offers_discount = self.has_discount(game)
         hex: i64
         for tile in society.display:
             if tile < FIRST_PROGRESS or (tile >= FIRST_WEALTH and self.mode != IN_STEP_4):
                 continue
-            type = game.box.type_of_tile(tile)
-            for hex in range(len(game.box.hexes)):
+            type = game.edition.type_of_tile(tile)
+            for hex in range(len(game.edition.hexes)):
                 if society.hexes[hex] != NONE:
                     continue
                 cost = cost_on(game, self.seat, tile, hex, False)
-                have = people_for(game, self.seat, type, game.box.hexes[hex].benefit)
+                have = people_for(game, self.seat, type, game.edition.hexes[hex].benefit)
                 if cost <= have:
                     found.append(book.build.move(tile, hex))
                 if offers_discount and cost > 0 and cost - CULTURE_DISCOUNT <= have:
@@ -210,7 +210,7 @@ class BuildTiles(Decision[Inventions]):
         return True
 
     def answer(self, game: Inventions, move: i64) -> None:
-        book = game.box.book
+        book = game.edition.book
         if book.done.has(move):
             return
         if book.build.has(move):
@@ -235,11 +235,11 @@ class BuildTiles(Decision[Inventions]):
             BuildTiles(self.seat, self.mode, self.left - 1, True, self.less, self.discounted or discounted)
         )
         game.agenda.append(TileBuilt(self.seat, tile))
-        type = game.box.type_of_tile(tile)
+        type = game.edition.type_of_tile(tile)
         game.agenda.append(PayPeople(self.seat, type, cost))
         lay_tile(game, self.seat, tile, hex)
         game.tell(BUILT, self.seat, tile, hex, cost)
-        benefit = game.box.hexes[hex].benefit
+        benefit = game.edition.hexes[hex].benefit
         if benefit != DISCOUNT:
             gain(game, self.seat, benefit, type, cost)
 
@@ -295,7 +295,7 @@ class TileBuilt(Step[Inventions]):
     def run(self, game: Inventions) -> None:
         if self.tile >= FIRST_WEALTH:
             return
-        effect = game.box.progress[self.tile - FIRST_PROGRESS].effect
+        effect = game.edition.progress[self.tile - FIRST_PROGRESS].effect
         if effect == CITIZEN_WHEN_BUILT:
             gain(game, self.seat, NEW_CITIZEN)
         elif effect == ACADEMIC_WHEN_BUILT:
@@ -319,12 +319,12 @@ class SwapTiles(Decision[Inventions]):
     __slots__ = ()
 
     def options(self, game: Inventions) -> list[int]:
-        book = game.box.book
+        book = game.edition.book
         hexes = progress_hexes(game.societies[self.seat])
         return [book.swap.move(one, other) for place, one in enumerate(hexes) for other in hexes[place + 1 :]]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        book = game.box.book
+        book = game.edition.book
         hexes = game.societies[self.seat].hexes
         one, other = book.swap.one(move), book.swap.two(move)
         hexes[one], hexes[other] = hexes[other], hexes[one]

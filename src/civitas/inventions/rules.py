@@ -35,7 +35,7 @@ class InventionsRules(Rules):
     """The game for two to four players with one component set; Chronos joins two players."""
 
     def __init__(self, box: Box, *editions: str, title: str = TITLE) -> None:
-        self.box = box
+        self.edition = box
         self.name = "inventions"
         self.title = title
         self.editions = editions or (files.OURS,)
@@ -81,16 +81,16 @@ class InventionsRules(Rules):
         return super().check_setup(edition, players, options, revision)
 
     def piles(self, setup: Setup) -> tuple[Pile, ...]:
-        return preparation.piles(self.box, Rulings(setup.options), setup.players)
+        return preparation.piles(self.edition, Rulings(setup.options), setup.players)
 
     def deal(self, setup: Setup, chance: Chance) -> Deal:
-        return preparation.deal(self.box, Rulings(setup.options), setup.players, chance)
+        return preparation.deal(self.edition, Rulings(setup.options), setup.players, chance)
 
     def check_deal(self, setup: Setup, deal: Deal) -> Deal:
-        return preparation.check_deal(self.box, Rulings(setup.options), setup.players, deal)
+        return preparation.check_deal(self.edition, Rulings(setup.options), setup.players, deal)
 
     def prepare(self, setup: Setup, deal: Deal) -> State:
-        return preparation.start(self.box, Rulings(setup.options), setup.players, deal)
+        return preparation.start(self.edition, Rulings(setup.options), setup.players, deal)
 
     def view(self, state: State, viewer: int | None) -> view.Table:
         return view.view(cast(Inventions, state), viewer)
@@ -105,7 +105,7 @@ class InventionsRules(Rules):
         return refusals.why_not(cast(Inventions, state), move)
 
     def catalogue(self, edition: str) -> dict[str, dict[str, Any]]:
-        return catalogue.catalogue(self.box)
+        return catalogue.catalogue(self.edition)
 
     def standing(self, state: State) -> list[int]:
         game = cast(Inventions, state)

@@ -40,7 +40,7 @@ SETTLED: Final = 2
 
 def wealth_points(game: Inventions, seat: i64, hex: i64) -> i64:
     """The points of the Wealth tile on a hex."""
-    tile = game.box.wealth[game.societies[seat].hexes[hex] - FIRST_WEALTH]
+    tile = game.edition.wealth[game.societies[seat].hexes[hex] - FIRST_WEALTH]
     return tile.points * counted(game, seat, hex, tile)
 
 
@@ -70,11 +70,11 @@ def count_in_group(game: Inventions, society: Society, hex: i64, types: i64) -> 
     reached = [int(hex)]
     group = {int(hex)}
     while reached:
-        for beside in game.box.hex_neighbours[reached.pop()]:
+        for beside in game.edition.hex_neighbours[reached.pop()]:
             if society.hexes[beside] != NONE and beside not in group:
                 group.add(beside)
                 reached.append(beside)
-    return sum((types >> game.box.type_of_tile(society.hexes[place])) & 1 for place in group)
+    return sum((types >> game.edition.type_of_tile(society.hexes[place])) & 1 for place in group)
 
 
 def count_progress_sets(society: Society, types: i64) -> i64:
@@ -127,7 +127,7 @@ class FinalScoring(Step[Inventions]):
 def score_track(game: Inventions, seat: i64) -> None:
     """Points for the position on the Influence Track."""
     society = game.societies[seat]
-    points = game.box.influence_track[society.influence].points
+    points = game.edition.influence_track[society.influence].points
     society.points[FROM_TRACK] += int(points)
     game.tell(TRACK_SCORED, seat, points)
 

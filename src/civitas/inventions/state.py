@@ -222,15 +222,15 @@ class Inventions(State):
     """
 
     __slots__ = (
-        "active", "box", "chronos", "chronos_region", "chronos_tiles", "chronos_wealth", "colours", "common",
-        "deck", "deck_at", "diplomats", "discard", "era", "eureka", "forums", "milestones_at", "open_ideas",
+        "active", "chronos", "chronos_region", "chronos_tiles", "chronos_wealth", "colours", "common", "deck",
+        "deck_at", "diplomats", "discard", "edition", "era", "eureka", "forums", "milestones_at", "open_ideas",
         "presented", "private", "progress_left", "regions", "reuse_forum", "round", "rulings", "seen_wealth",
         "societies", "stacks", "turn_order",
     )  # fmt: skip
 
-    def __init__(self, box: Box, rulings: Rulings, players: i64) -> None:
+    def __init__(self, edition: Box, rulings: Rulings, players: i64) -> None:
         super().__init__(players)
-        self.box: Box = box
+        self.edition: Box = edition
         self.rulings: Rulings = rulings
         self.colours: i64 = players
         """Players, and Chronos when two play."""
@@ -279,7 +279,7 @@ class Inventions(State):
         self.chronos_wealth: list[int] = []
 
     def clone(self) -> Inventions:
-        copy = Inventions(self.box, self.rulings, self.players)
+        copy = Inventions(self.edition, self.rulings, self.players)
         copy.agenda = self.agenda.copy()
         copy.colours = self.colours
         copy.chronos = self.chronos
@@ -332,11 +332,11 @@ class Inventions(State):
 
     def era_of(self, seat: i64) -> i64:
         """The Era of a seat's Private Milestone."""
-        return self.box.milestones[self.private[seat]].era
+        return self.edition.milestones[self.private[seat]].era
 
     def has_effect(self, seat: i64, effect: i64) -> bool:
         """Whether the Progress tile with an effect is built on a player's Progress Map."""
-        return self.societies[seat].has_built(self.box.tile_with[effect])
+        return self.societies[seat].has_built(self.edition.tile_with[effect])
 
     def top_idea(self) -> i64:
         """The card on top of the Idea deck, which everybody sees; NONE when the deck is empty."""

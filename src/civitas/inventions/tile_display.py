@@ -38,7 +38,7 @@ def remove_tile(game: Inventions, seat: i64, tile: i64) -> None:
     society = game.societies[seat]
     society.display.remove(int(tile))
     if tile >= FIRST_WEALTH:
-        society.letters &= ~(1 << game.box.wealth[tile - FIRST_WEALTH].letter)
+        society.letters &= ~(1 << game.edition.wealth[tile - FIRST_WEALTH].letter)
     elif tile >= FIRST_PROGRESS:
         society.progress &= ~(1 << (tile - FIRST_PROGRESS))
         game.progress_left[tile - FIRST_PROGRESS] += 1
@@ -56,15 +56,15 @@ class ReplaceTile(Decision[Inventions]):
         self.tile: Final[i64] = tile
 
     def options(self, game: Inventions) -> list[int]:
-        kind = game.box.book.replace
+        kind = game.edition.book.replace
         found = [kind.move(tile) for tile in sorted(set(game.societies[self.seat].display))]
         if self.tile == WILD:
-            found.append(game.box.book.skip.move())
+            found.append(game.edition.book.skip.move())
         return found
 
     def answer(self, game: Inventions, move: i64) -> None:
-        if not game.box.book.skip.has(move):
-            tile = game.box.book.replace.one(move)
+        if not game.edition.book.skip.has(move):
+            tile = game.edition.book.replace.one(move)
             remove_tile(game, self.seat, tile)
             game.tell(TILE_REPLACED, self.seat, tile)
         if self.tile == WILD:
@@ -73,7 +73,7 @@ class ReplaceTile(Decision[Inventions]):
             add_wealth(game, self.seat, self.tile)
 
     def question(self, game: Inventions) -> Message:
-        return Message("inventions.ask.replace", seat=int(self.seat), tile=game.box.tile_names()[self.tile])
+        return Message("inventions.ask.replace", seat=int(self.seat), tile=game.edition.tile_names()[self.tile])
 
     def encode(self) -> list[int]:
         return [4, self.seat, self.tile]
@@ -83,7 +83,7 @@ def add_wealth(game: Inventions, seat: i64, tile: i64) -> None:
     """A Wealth tile goes to the Tile Display."""
     society = game.societies[seat]
     society.display.append(int(tile))
-    society.letters |= 1 << game.box.wealth[tile - FIRST_WEALTH].letter
+    society.letters |= 1 << game.edition.wealth[tile - FIRST_WEALTH].letter
 
 
 # Step 3: which of the new Aspirations are kept
@@ -121,11 +121,11 @@ class DropAspiration(Decision[Inventions]):
     __slots__ = ()
 
     def options(self, game: Inventions) -> list[int]:
-        drop = game.box.book.drop
+        drop = game.edition.book.drop
         return [drop.move(kind) for kind in new_kinds(game.societies[self.seat])]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        drop_aspiration(game, self.seat, game.box.book.drop.one(move))
+        drop_aspiration(game, self.seat, game.edition.book.drop.one(move))
 
     def question(self, game: Inventions) -> Message:
         count = len(game.societies[self.seat].overflow)
@@ -211,17 +211,17 @@ class TakeProgress(Decision[Inventions]):
         self.kind: Final[i64] = kind
 
     def options(self, game: Inventions) -> list[int]:
-        kind = game.box.book.take
+        kind = game.edition.book.take
         return [kind.move(FIRST_PROGRESS + tile) for tile in tiles_for(game, self.seat, self.kind)]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        tile = game.box.book.take.one(move)
+        tile = game.edition.book.take.one(move)
         display = game.societies[self.seat].display
         display[display.index(int(self.kind))] = int(tile)
         own_progress(game, self.seat, tile - FIRST_PROGRESS)
 
     def question(self, game: Inventions) -> Message:
-        return Message("inventions.ask.progress", seat=int(self.seat), tile=game.box.tile_names()[self.kind])
+        return Message("inventions.ask.progress", seat=int(self.seat), tile=game.edition.tile_names()[self.kind])
 
     def encode(self) -> list[int]:
         return [8, self.seat, self.kind]

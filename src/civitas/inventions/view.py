@@ -159,9 +159,9 @@ class Table(TypedDict):
 
 def view(game: Inventions, viewer: int | None) -> Table:
     """The whole table as the viewer sees it."""
-    cards = [idea.name for idea in game.box.ideas]
+    cards = [idea.name for idea in game.edition.ideas]
     return {
-        "components": game.box.title,
+        "components": game.edition.title,
         "era": int(game.era),
         "round": int(game.round),
         "active": seat_or_none(game.active),
@@ -177,7 +177,7 @@ def view(game: Inventions, viewer: int | None) -> Table:
         "open_ideas": OPEN_IDEAS.lay_open([cards[card] for card in game.open_ideas]),
         "top_idea": name_or_none(cards, game.top_idea()),
         "idea_deck": IDEA_DECK.count(game.deck[game.deck_at + 1 :]),
-        "progress_left": {tile.name: game.progress_left[id] for id, tile in enumerate(game.box.progress)},
+        "progress_left": {tile.name: game.progress_left[id] for id, tile in enumerate(game.edition.progress)},
         "societies": [show_society(game, seat, viewer) for seat in range(game.players)],
     }
 
@@ -191,13 +191,13 @@ def name_or_none(names: list[str], id: int) -> str | None:
 
 
 def milestone_name(game: Inventions, id: int) -> str:
-    return game.box.milestones[id].name
+    return game.edition.milestones[id].name
 
 
 def show_milestone(game: Inventions, id: int) -> MilestoneShown:
     return {
         "milestone": milestone_name(game, id),
-        "era": int(game.box.milestones[id].era),
+        "era": int(game.edition.milestones[id].era),
         "diplomats": [colour for colour in range(game.colours) if game.diplomats[id] >> colour & 1],
     }
 
@@ -205,22 +205,22 @@ def show_milestone(game: Inventions, id: int) -> MilestoneShown:
 def show_region(game: Inventions, region: int, viewer: int | None) -> RegionShown:
     """A Region of the Map with its display."""
     display = game.regions[region]
-    box = game.box
+    edition = game.edition
     return {
-        "region": box.regions[region].name,
+        "region": edition.regions[region].name,
         "citizens": list(display.citizens),
         "sage": bool(display.sage),
-        "specialist_tile": box.specialist_tiles[display.specialist].name,
-        "knowledge_tile": box.knowledge_tiles[display.knowledge].name,
+        "specialist_tile": edition.specialist_tiles[display.specialist].name,
+        "knowledge_tile": edition.knowledge_tiles[display.knowledge].name,
         "scoring_side": bool(display.scoring),
-        "card": name_or_none([idea.name for idea in box.ideas], display.card),
+        "card": name_or_none([idea.name for idea in edition.ideas], display.card),
         "invention": display.is_invention(),
         "presenter": seat_or_none(display.presenter),
         "presenters": int(display.presenters),
         "inventor": seat_or_none(display.inventor),
         "innovator": seat_or_none(display.innovator),
         "influence": [show_influence_tile(game, colour, region) for colour in display.influence],
-        "influence_points": list(box.regions[region].points),
+        "influence_points": list(edition.regions[region].points),
         "wealth": [show_wealth(game, tile, viewer) for tile in display.wealth],
     }
 
@@ -228,7 +228,7 @@ def show_region(game: Inventions, region: int, viewer: int | None) -> RegionShow
 def show_influence_tile(game: Inventions, colour: int, region: int) -> InfluenceTileShown:
     """An Influence tile on the board; those of Chronos lie face down and are all the same."""
     society = game.societies[colour]
-    tile = game.box.influence_tiles[society.tile_in[region]].name
+    tile = game.edition.influence_tiles[society.tile_in[region]].name
     return {
         "colour": colour,
         "tile": None if colour == game.chronos else tile,
@@ -239,7 +239,7 @@ def show_influence_tile(game: Inventions, colour: int, region: int) -> Influence
 def show_wealth(game: Inventions, tile: int, viewer: int | None) -> str | None:
     """A Wealth tile of a stack: its name once it was seen."""
     zone = TOP_WEALTH if game.seen_wealth & BIT[tile] else LOWER_WEALTH
-    return game.box.wealth[tile].name if zone.shows_faces(viewer) else None
+    return game.edition.wealth[tile].name if zone.shows_faces(viewer) else None
 
 
 def show_society(game: Inventions, seat: int, viewer: int | None) -> SocietyShown:
@@ -248,9 +248,9 @@ def show_society(game: Inventions, seat: int, viewer: int | None) -> SocietyShow
         **show_people(game, seat),
         **show_markers(game, seat),
         **show_tiles(game, seat),
-        "ideas": [game.box.ideas[card].name for card in society.ideas],
-        "inventions": [game.box.ideas[card].name for card in society.inventions],
-        "chained": [idea.name for card, idea in enumerate(game.box.ideas) if society.marked & BIT[card]],
+        "ideas": [game.edition.ideas[card].name for card in society.ideas],
+        "inventions": [game.edition.ideas[card].name for card in society.inventions],
+        "chained": [idea.name for card, idea in enumerate(game.edition.ideas) if society.marked & BIT[card]],
         "objectives": show_objectives(game, seat, viewer),
         "points": dict(zip(SOURCES, society.points, strict=True)),
         "score": int(society.score()),
@@ -271,7 +271,7 @@ def show_people(game: Inventions, seat: int) -> PeopleShown:
 def show_markers(game: Inventions, seat: int) -> MarkersShown:
     """Pillars, tracks and tokens."""
     society = game.societies[seat]
-    spaces = game.box.space_names()
+    spaces = game.edition.space_names()
     return {
         "era": int(game.era_of(seat)),
         "era_space": name_or_none(spaces, society.era_space),
@@ -292,7 +292,7 @@ def show_pillar(game: Inventions, space: int) -> str | None:
 def show_tiles(game: Inventions, seat: int) -> TilesShown:
     """The Tile Display, the Progress Map, and the Influence tiles still on the Society Board."""
     society = game.societies[seat]
-    names = game.box.tile_names()
+    names = game.edition.tile_names()
     return {
         "display": [names[tile] for tile in society.display],
         "waiting": [names[tile] for tile in society.overflow],
@@ -309,7 +309,7 @@ def show_wealth_points(game: Inventions, seat: int) -> dict[str, int]:
     """What each Wealth tile on the Progress Map would score now."""
     hexes = game.societies[seat].hexes
     return {
-        game.box.wealth[tile - FIRST_WEALTH].name: int(wealth_points(game, seat, hex))
+        game.edition.wealth[tile - FIRST_WEALTH].name: int(wealth_points(game, seat, hex))
         for hex, tile in enumerate(hexes)
         if tile >= FIRST_WEALTH
     }
@@ -319,13 +319,13 @@ def show_board_tiles(game: Inventions, seat: int, society: Society) -> dict[str,
     """Influence tiles on the Society Board and the Citizens each needs."""
     return {
         tile.name: int(citizens_needed(game, seat, id))
-        for id, tile in enumerate(game.box.influence_tiles)
+        for id, tile in enumerate(game.edition.influence_tiles)
         if society.influence_tiles >> id & 1
     }
 
 
 def tiles_in(game: Inventions, bits: int) -> list[str]:
-    return [tile.name for id, tile in enumerate(game.box.progress) if bits >> id & 1]
+    return [tile.name for id, tile in enumerate(game.edition.progress) if bits >> id & 1]
 
 
 def show_objectives(game: Inventions, seat: int, viewer: int | None) -> list[ObjectiveShown] | int:
@@ -333,7 +333,9 @@ def show_objectives(game: Inventions, seat: int, viewer: int | None) -> list[Obj
     ids = game.societies[seat].objectives
     if not objectives_zone(game).shows_faces(viewer, seat):
         return len(ids)
-    return [{"objective": game.box.objectives[id].name, "points": int(objective_points(game, seat, id))} for id in ids]
+    return [
+        {"objective": game.edition.objectives[id].name, "points": int(objective_points(game, seat, id))} for id in ids
+    ]
 
 
 def show_chronos(game: Inventions) -> ChronosShown | None:
@@ -341,14 +343,14 @@ def show_chronos(game: Inventions) -> ChronosShown | None:
     if game.players > 2:
         return None
     society = game.societies[game.chronos]
-    wealth = [game.box.wealth[tile].name for tile in game.chronos_wealth]
+    wealth = [game.edition.wealth[tile].name for tile in game.chronos_wealth]
     region = int(game.chronos_region)
     return {
         "colour": int(game.chronos),
-        "region": None if region == NONE else game.box.regions[region].name,
+        "region": None if region == NONE else game.edition.regions[region].name,
         "supply": int(society.supply),
         "era": int(game.era_of(game.chronos)),
-        "era_space": name_or_none(game.box.space_names(), society.era_space),
+        "era_space": name_or_none(game.edition.space_names(), society.era_space),
         "tiles_on_track": int(game.chronos_tiles),
         "progress": tiles_in(game, society.progress),
         "wealth": TOP_WEALTH.lay_open(wealth),

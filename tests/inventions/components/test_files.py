@@ -23,7 +23,7 @@ def test_a_set_from_a_file_is_played_like_our_own() -> None:
 
     game = new_game(rules, seed=5, players=3)
 
-    assert "Silo" in [idea.name for idea in rules.box.ideas]
+    assert "Silo" in [idea.name for idea in rules.edition.ideas]
     assert play_out(game.state, Chance(5)) > 50
     assert game.state.is_over()
 

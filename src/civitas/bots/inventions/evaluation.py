@@ -178,7 +178,7 @@ def best_answer(game: Inventions, seat: i64, options: list[int], depth: i64, bui
 def promising(game: Inventions, seat: i64, options: list[int], count: i64) -> list[Inventions]:
     """The positions right after the answers that look best at first sight."""
     if isinstance(game.decision(), ChooseAction):
-        options = [move for move in options if not game.box.book.use.has(move)]
+        options = [move for move in options if not game.edition.book.use.has(move)]
     found: list[Inventions] = []
     values: list[int] = []
     for move in options:
@@ -202,7 +202,7 @@ def promise(game: Inventions, seat: i64) -> i64:
 
 def best_progress(game: Inventions, decision: TakeProgress, options: list[int]) -> int:
     """The Progress tile that is worth most."""
-    take = game.box.book.take
+    take = game.edition.book.take
     turns = turns_left(game)
     best = options[0]
     most: i64 = NONE
@@ -219,7 +219,7 @@ def best_progress(game: Inventions, decision: TakeProgress, options: list[int]) 
 
 def at_a_glance(game: Inventions, decision: BuildTiles) -> int:
     """The tile and hex that gain most, if any gains something: what a trial builds in the last turn."""
-    book = game.box.book
+    book = game.edition.book
     best = book.done.move()
     most: i64 = decision.influence_cost(game) * STEP
     for move in game.options():
@@ -233,13 +233,13 @@ def at_a_glance(game: Inventions, decision: BuildTiles) -> int:
 
 def building_gain(game: Inventions, seat: i64, move: i64) -> i64:
     """What a tile gains by being built, with the benefit of its hex, without the people it exhausts."""
-    build = game.box.book.build
+    build = game.edition.book.build
     tile, hex = build.one(move), build.two(move)
     turns = turns_left(game)
     gain = in_tile_display(game, seat, tile, turns if turns else 1) // 2
     if turns == 0:
         return gain
-    benefit = game.box.hexes[hex].benefit
+    benefit = game.edition.hexes[hex].benefit
     if benefit != DISCOUNT:
         gain += benefit_worth(game, seat, benefit, turns)
     return gain - cost_on(game, seat, tile, hex, build.three(move) == DISCOUNTED) * PERSON_EXHAUSTED

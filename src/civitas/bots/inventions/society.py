@@ -156,7 +156,7 @@ def invention_worth(game: Inventions, society: Society, turns: i64) -> i64:
     """An own Invention makes building cheaper, may chain, and is counted by Wealth tiles."""
     value: i64 = INVENTION
     for tile in society.display:
-        if tile >= FIRST_WEALTH and counts_inventions(game.box.wealth[tile - FIRST_WEALTH]):
+        if tile >= FIRST_WEALTH and counts_inventions(game.edition.wealth[tile - FIRST_WEALTH]):
             value += INVENTION_COUNTED
     return value * MEANS[turns] // 100
 
@@ -171,7 +171,7 @@ def in_display(game: Inventions, seat: i64, display: RegionDisplay, invention: i
     citizens: i64 = 0
     value: i64 = 0
     if display.presenter == seat:
-        value += game.box.ideas[display.card].era * display.presenters * POINT
+        value += game.edition.ideas[display.card].era * display.presenters * POINT
         citizens += display.presenters
     if display.inventor == seat:
         value += invention
@@ -188,16 +188,16 @@ def share_chance(game: Inventions, display: RegionDisplay, turns: i64) -> i64:
     if display.inventor != NONE:
         return INVENTION_SHARED[turns]
     likely: i64 = IDEA_SHARED[turns]
-    if game.milestones_at[game.box.milestone_of[display.card]] >= IN_EUREKA:
+    if game.milestones_at[game.edition.milestone_of[display.card]] >= IN_EUREKA:
         return likely * OUT_OF_REACH // 100
     return likely
 
 
 def idea_in_hand(game: Inventions, society: Society, card: int, turns: i64) -> i64:
     """An Idea is worth part of the points it may bring, more if the people to present it are there."""
-    idea = game.box.ideas[card]
+    idea = game.edition.ideas[card]
     points = idea.era * idea.need * POINT * IDEA_SHARED[turns] // 100
-    if game.milestones_at[game.box.milestone_of[card]] >= IN_EUREKA:
+    if game.milestones_at[game.edition.milestone_of[card]] >= IN_EUREKA:
         points = points * OUT_OF_REACH // 100
     value: i64 = points * IDEA_PART // 100
     if society.ready[idea.type] + society.ready[ACADEMIC] >= idea.need:
@@ -219,7 +219,7 @@ def tiles(game: Inventions, seat: i64, turns: i64) -> i64:
     for hex in range(len(society.hexes)):
         tile = society.hexes[hex]
         if tile >= FIRST_WEALTH:
-            value += wealth_points(game, seat, hex) * POINT + growth(game.box.wealth[tile - FIRST_WEALTH], turns)
+            value += wealth_points(game, seat, hex) * POINT + growth(game.edition.wealth[tile - FIRST_WEALTH], turns)
         elif tile != NONE:
             value += built_progress(game, society, tile - FIRST_PROGRESS, turns)
     return value
@@ -229,7 +229,7 @@ def built_progress(game: Inventions, society: Society, tile: i64, turns: i64) ->
     """A built tile, and its effect while it can be used."""
     value: i64 = BUILT_TILE
     if (society.spent >> tile) & 1 == 0:
-        value += EFFECT_WORTH[game.box.progress[tile].effect]
+        value += EFFECT_WORTH[game.edition.progress[tile].effect]
     return value * MEANS[turns] // 100
 
 
@@ -241,10 +241,10 @@ def growth(tile: WealthTile, turns: i64) -> i64:
 def in_tile_display(game: Inventions, seat: i64, tile: i64, turns: i64) -> i64:
     """Part of what a tile of the Tile Display is worth once it is built."""
     if tile >= FIRST_WEALTH:
-        wealth = game.box.wealth[tile - FIRST_WEALTH]
+        wealth = game.edition.wealth[tile - FIRST_WEALTH]
         now = count_if_built(game, seat, wealth) * wealth.points * POINT
         return (now + growth(wealth, turns)) * TILE_BUILT[turns] // 100
-    effect = game.box.progress[tile - FIRST_PROGRESS].effect
+    effect = game.edition.progress[tile - FIRST_PROGRESS].effect
     value: i64 = BUILT_TILE + EFFECT_WORTH[effect] + WHEN_BUILT[effect]
     return value * MEANS[turns] // 100 * DISPLAY_PART // 100
 
@@ -268,7 +268,7 @@ def count_if_built(game: Inventions, seat: i64, tile: WealthTile) -> i64:
 def influence(game: Inventions, seat: i64, turns: i64) -> i64:
     """The position on the track, for points, tokens and building; tiles on the board, and majorities for more."""
     society = game.societies[seat]
-    standing = game.box.influence_track[society.influence]
+    standing = game.edition.influence_track[society.influence]
     soon: i64 = turns if turns < TOKEN_TURNS else TOKEN_TURNS
     value: i64 = standing.points * POINT * (MOST_TURNS - turns) // MOST_TURNS
     value += TOKEN[standing.tokens] * soon + society.influence * STEP * MEANS[turns] // 100
@@ -283,7 +283,7 @@ def majorities(game: Inventions, seat: i64, turns: i64) -> i64:
     for region in range(REGIONS):
         display = game.regions[region]
         if display.citizens[seat] > 1 and has_space(game, seat, region) and has_majority(game, seat, region):
-            points: i64 = game.box.regions[region].points[len(display.influence)]
+            points: i64 = game.edition.regions[region].points[len(display.influence)]
             if points > best:
                 best = points
     return best * MAJORITY_PART * POINT // 100
@@ -296,9 +296,9 @@ def milestones(game: Inventions, seat: i64, turns: i64) -> i64:
     """A later Era lets one build more and have more Academics; Diplomats can be called back for benefits."""
     value: i64 = game.era_of(seat) * ERA * turns + turn_place(game, seat, turns)
     milestone: i64
-    for milestone in range(len(game.box.milestones)):
+    for milestone in range(len(game.edition.milestones)):
         if has_diplomat(game, seat, milestone):
-            recall = game.box.milestones[milestone].recall
+            recall = game.edition.milestones[milestone].recall
             value += CITIZEN_ABROAD * MEANS[turns] // 100
             if turns:
                 value += benefit_worth(game, seat, recall, turns) * RECALL_PART // 100
@@ -330,7 +330,7 @@ def objectives(game: Inventions, seat: i64, turns: i64) -> i64:
     least: i64 = NONE
     total: i64 = 0
     for id in game.societies[seat].objectives:
-        value = prospect(game, seat, game.box.objectives[id], objective_points(game, seat, id) * POINT, turns)
+        value = prospect(game, seat, game.edition.objectives[id], objective_points(game, seat, id) * POINT, turns)
         total += value
         if least == NONE or value < least:
             least = value
@@ -367,7 +367,7 @@ def pending(game: Inventions, seat: i64, type: i64) -> i64:
     """Inventions of a type, or of any, that one has invented and nobody has shared yet."""
     count: i64 = 0
     for display in game.regions:
-        if display.inventor == seat and (type == NONE or game.box.ideas[display.card].type == type):
+        if display.inventor == seat and (type == NONE or game.edition.ideas[display.card].type == type):
             count += 1
     return count
 
@@ -406,10 +406,10 @@ def of_era(game: Inventions, seat: i64, era: i64) -> i64:
     """Inventions of an Era, in hundredths."""
     count: i64 = 0
     for card in game.societies[seat].inventions:
-        if game.box.ideas[card].era == era:
+        if game.edition.ideas[card].era == era:
             count += 100
     for display in game.regions:
-        if display.inventor == seat and game.box.ideas[display.card].era == era:
+        if display.inventor == seat and game.edition.ideas[display.card].era == era:
             count += 50
     return count
 

@@ -37,7 +37,7 @@ class CallSpecialists(ActionQuestion):
 
 def call_from(game: Inventions, seat: i64, move: i64) -> None:
     """Citizens of a Region come home; who built the tile for it may go on with the next Regions."""
-    book = game.box.book
+    book = game.edition.book
     region = book.call.two(move)
     if game.has_effect(seat, CALL_ANYWHERE):
         game.agenda.append(CallMore(seat, region + 1))
@@ -59,10 +59,10 @@ class CallMore(Decision[Inventions]):
         return bool(calls(game, self.seat, self.region))
 
     def options(self, game: Inventions) -> list[int]:
-        return [*calls(game, self.seat, self.region), game.box.book.done.move()]
+        return [*calls(game, self.seat, self.region), game.edition.book.done.move()]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        if not game.box.book.done.has(move):
+        if not game.edition.book.done.has(move):
             call_from(game, self.seat, move)
 
     def question(self, game: Inventions) -> Message:

@@ -33,10 +33,10 @@ class SendDiplomat(ActionQuestion):
     __slots__ = ()
 
     def ways(self, game: Inventions) -> list[int]:
-        book = game.box.book
+        book = game.edition.book
         ready = game.societies[self.seat].ready
         found: list[int] = []
-        milestones = [id for id in range(len(game.box.milestones)) if can_send(game, self.seat, id)]
+        milestones = [id for id in range(len(game.edition.milestones)) if can_send(game, self.seat, id)]
         kind: i64
         for kind in range(PEOPLE):
             if ready[kind]:
@@ -48,10 +48,10 @@ class SendDiplomat(ActionQuestion):
         ready = game.societies[self.seat].ready
         if ready[0] + ready[1] + ready[2] + ready[3] == 0:
             return False
-        return any(can_send(game, self.seat, id) for id in range(len(game.box.milestones)))
+        return any(can_send(game, self.seat, id) for id in range(len(game.edition.milestones)))
 
     def perform(self, game: Inventions, move: i64) -> None:
-        book = game.box.book
+        book = game.edition.book
         kind, milestone = book.send.one(move), book.send.two(move)
         game.societies[self.seat].ready[kind] -= 1
         game.diplomats[milestone] |= 1 << self.seat
@@ -59,7 +59,7 @@ class SendDiplomat(ActionQuestion):
         host = advanced_host(game, self.seat, milestone)
         if host != NONE:
             change_influence(game, host, 1)
-        gain(game, self.seat, game.box.milestones[milestone].send)
+        gain(game, self.seat, game.edition.milestones[milestone].send)
 
 
 def advanced_host(game: Inventions, seat: i64, milestone: i64) -> i64:
@@ -67,7 +67,7 @@ def advanced_host(game: Inventions, seat: i64, milestone: i64) -> i64:
     host: i64 = game.milestones_at[milestone]
     if host >= IN_COMMON or host == seat or host >= game.players:
         return NONE
-    return host if game.box.milestones[milestone].era > game.era_of(seat) else NONE
+    return host if game.edition.milestones[milestone].era > game.era_of(seat) else NONE
 
 
 class CallDiplomat(ActionQuestion):
@@ -76,15 +76,15 @@ class CallDiplomat(ActionQuestion):
     __slots__ = ()
 
     def ways(self, game: Inventions) -> list[int]:
-        kind, milestones = game.box.book.recall, range(len(game.box.milestones))
+        kind, milestones = game.edition.book.recall, range(len(game.edition.milestones))
         return [kind.move(id) for id in milestones if has_diplomat(game, self.seat, id)]
 
     def perform(self, game: Inventions, move: i64) -> None:
-        milestone = game.box.book.recall.one(move)
+        milestone = game.edition.book.recall.one(move)
         game.diplomats[milestone] &= ~(1 << self.seat)
         game.tell(DIPLOMAT_CALLED, self.seat, milestone)
         enter_academy(game, self.seat)
-        gain(game, self.seat, game.box.milestones[milestone].recall)
+        gain(game, self.seat, game.edition.milestones[milestone].recall)
 
 
 QUESTIONS[SEND_DIPLOMAT] = [

@@ -25,21 +25,21 @@ class EurekaAction(ActionQuestion):
     __slots__ = ()
 
     def ways(self, game: Inventions) -> list[int]:
-        kind = game.box.book.eureka
+        kind = game.edition.book.eureka
         return [kind.move(id) for id in game.eureka] if self.is_possible(game) else []
 
     def is_possible(self, game: Inventions) -> bool:
         if not game.eureka:
             return False
-        return game.box.milestones[game.eureka[0]].era > game.era_of(self.seat)
+        return game.edition.milestones[game.eureka[0]].era > game.era_of(self.seat)
 
     def perform(self, game: Inventions, move: i64) -> None:
-        milestone = game.box.book.eureka.one(move)
+        milestone = game.edition.book.eureka.one(move)
         game.tell(DISCOVERED, self.seat, milestone)
         enter_common(game, game.private[self.seat])
         make_private(game, self.seat, milestone)
         post_diplomat(game, self.seat, milestone)
-        ask_era_space(game, self.seat, game.box.milestones[milestone].era)
+        ask_era_space(game, self.seat, game.edition.milestones[milestone].era)
 
 
 def post_diplomat(game: Inventions, seat: i64, milestone: i64) -> None:
@@ -54,7 +54,7 @@ def post_diplomat(game: Inventions, seat: i64, milestone: i64) -> None:
 def free_spaces(game: Inventions, era: i64) -> list[int]:
     """The spaces of an Era on the Era Track on which no marker stands."""
     taken = [int(society.era_space) for society in game.societies]
-    return [place for place, space in enumerate(game.box.era_track) if space.era == era and place not in taken]
+    return [place for place, space in enumerate(game.edition.era_track) if space.era == era and place not in taken]
 
 
 def ask_era_space(game: Inventions, seat: i64, era: i64) -> None:
@@ -76,11 +76,11 @@ class MarkEra(Decision[Inventions]):
         self.era: Final[i64] = era
 
     def options(self, game: Inventions) -> list[int]:
-        kind = game.box.book.era_space
+        kind = game.edition.book.era_space
         return [kind.move(space) for space in free_spaces(game, self.era)]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        mark_era(game, self.seat, game.box.book.era_space.one(move))
+        mark_era(game, self.seat, game.edition.book.era_space.one(move))
 
     def question(self, game: Inventions) -> Message:
         return Message("inventions.ask.era_space", seat=int(self.seat), era=int(self.era))
@@ -94,7 +94,7 @@ def mark_era(game: Inventions, seat: i64, space: i64) -> None:
     society = game.societies[seat]
     society.era_space = space
     society.order_space = NONE
-    game.tell(ERA_MARKED, seat, space, game.box.era_track[space].benefit)
+    game.tell(ERA_MARKED, seat, space, game.edition.era_track[space].benefit)
     if can_use_economy(game, seat, OTHER_ERA_SPACE) and other_spaces(game, seat):
         game.agenda.append(ApplyOtherSpace(seat))
     else:
@@ -103,7 +103,7 @@ def mark_era(game: Inventions, seat: i64, space: i64) -> None:
 
 def apply_space(game: Inventions, seat: i64, space: i64) -> None:
     """A turn-order space waits for the Era Change; any other gives its benefit now."""
-    benefit = game.box.era_track[space].benefit
+    benefit = game.edition.era_track[space].benefit
     if benefit == TURN_ORDER:
         game.societies[seat].order_space = space
     else:
@@ -113,10 +113,10 @@ def apply_space(game: Inventions, seat: i64, space: i64) -> None:
 def other_spaces(game: Inventions, seat: i64) -> list[int]:
     """Spaces of this or an earlier Era; turn order only of this one."""
     own = game.societies[seat].era_space
-    era = game.box.era_track[own].era
+    era = game.edition.era_track[own].era
     return [
         place
-        for place, space in enumerate(game.box.era_track)
+        for place, space in enumerate(game.edition.era_track)
         if place != own and (space.era == era or (space.era < era and space.benefit != TURN_ORDER))
     ]
 
@@ -127,17 +127,17 @@ class ApplyOtherSpace(Decision[Inventions]):
     __slots__ = ()
 
     def options(self, game: Inventions) -> list[int]:
-        book = game.box.book
+        book = game.edition.book
         return [book.other_space.move(space) for space in other_spaces(game, self.seat)] + [book.skip.move()]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        book = game.box.book
+        book = game.edition.book
         if book.skip.has(move):
             apply_space(game, self.seat, game.societies[self.seat].era_space)
             return
         space = book.other_space.one(move)
         use_economy(game, self.seat, OTHER_ERA_SPACE)
-        game.tell(OTHER_SPACE, self.seat, space, game.box.era_track[space].benefit)
+        game.tell(OTHER_SPACE, self.seat, space, game.edition.era_track[space].benefit)
         apply_space(game, self.seat, space)
 
     def question(self, game: Inventions) -> Message:

@@ -42,13 +42,13 @@ def has_majority(game: Inventions, seat: i64, region: i64) -> bool:
 
 def citizens_needed(game: Inventions, seat: i64, tile: i64) -> i64:
     """Citizens that must be in the Region and go home for an Influence tile."""
-    needed = game.box.influence_tiles[tile].citizens
+    needed = game.edition.influence_tiles[tile].citizens
     return needed - 1 if needed > 0 and game.has_effect(seat, CHEAPER_INFLUENCE) else needed
 
 
 def has_space(game: Inventions, seat: i64, region: i64) -> bool:
     """No Influence tile of one's own is there, and a space is free."""
-    spaces = len(game.box.regions[region].points)
+    spaces = len(game.edition.regions[region].points)
     return game.societies[seat].tile_in[region] == NONE and len(game.regions[region].influence) < spaces
 
 
@@ -58,7 +58,7 @@ class GainInfluence(ActionQuestion):
     __slots__ = ()
 
     def ways(self, game: Inventions) -> list[int]:
-        book = game.box.book
+        book = game.edition.book
         tiles = game.societies[self.seat].influence_tiles
         found: list[int] = []
         region: i64
@@ -67,13 +67,13 @@ class GainInfluence(ActionQuestion):
             if not has_space(game, self.seat, region) or not has_majority(game, self.seat, region):
                 continue
             citizens: i64 = game.regions[region].citizens[self.seat]
-            for tile in range(len(game.box.influence_tiles)):
+            for tile in range(len(game.edition.influence_tiles)):
                 if (tiles >> tile) & 1 and citizens_needed(game, self.seat, tile) <= citizens:
                     found.append(book.influence.move(tile, region))
         return found
 
     def perform(self, game: Inventions, move: i64) -> None:
-        book = game.box.book
+        book = game.edition.book
         tile, region = book.influence.one(move), book.influence.two(move)
         game.agenda.append(CHAIN_WITH_INFLUENCE[self.seat])
         game.agenda.append(PlaceInfluence(self.seat, tile, region))
@@ -84,7 +84,7 @@ def place_tile(game: Inventions, seat: i64, tile: i64, region: i64, face_up: boo
     """An Influence tile goes to the leftmost free space of a Region; the points that are printed below it."""
     society = game.societies[seat]
     display = game.regions[region]
-    points: i64 = game.box.regions[region].points[len(display.influence)]
+    points: i64 = game.edition.regions[region].points[len(display.influence)]
     society.influence_tiles &= ~(1 << tile)
     society.tile_in[region] = int(tile)
     if face_up:

@@ -22,7 +22,7 @@ def can_innovate(game: Inventions, seat: i64, region: i64) -> bool:
     display = game.regions[region]
     if display.inventor == NONE or display.inventor == seat or display.innovator != NONE:
         return False
-    return people_ready(game.societies[seat], game.box.ideas[display.card].type) >= 1
+    return people_ready(game.societies[seat], game.edition.ideas[display.card].type) >= 1
 
 
 class InnovateInvention(ActionQuestion):
@@ -31,15 +31,15 @@ class InnovateInvention(ActionQuestion):
     __slots__ = ()
 
     def ways(self, game: Inventions) -> list[int]:
-        kind = game.box.book.innovate
+        kind = game.edition.book.innovate
         return [kind.move(region) for region in range(REGIONS) if can_innovate(game, self.seat, region)]
 
     def perform(self, game: Inventions, move: i64) -> None:
-        region = game.box.book.innovate.one(move)
+        region = game.edition.book.innovate.one(move)
         card = game.regions[region].card
         game.agenda.append(ChainWithInnovation(self.seat, card))
         game.agenda.append(JoinInvention(self.seat, region))
-        ask_people(game, self.seat, game.box.ideas[card].type, 1, False)
+        ask_people(game, self.seat, game.edition.ideas[card].type, 1, False)
 
 
 class JoinInvention(Step[Inventions]):
@@ -55,7 +55,7 @@ class JoinInvention(Step[Inventions]):
         display = game.regions[self.region]
         display.innovator = self.seat
         game.tell(INNOVATED, self.seat, display.card, self.region)
-        gain_specialist(game, self.seat, game.box.ideas[display.card].type)
+        gain_specialist(game, self.seat, game.edition.ideas[display.card].type)
 
     def encode(self) -> list[int]:
         return [78, self.seat, self.region]

@@ -23,8 +23,8 @@ def can_invent(game: Inventions, seat: i64, region: i64) -> bool:
     display = game.regions[region]
     if not display.is_idea():
         return False
-    return has_access(game, seat, game.box.milestone_of[display.card]) and has_inventors(
-        game, seat, game.box.ideas[display.card]
+    return has_access(game, seat, game.edition.milestone_of[display.card]) and has_inventors(
+        game, seat, game.edition.ideas[display.card]
     )
 
 
@@ -42,7 +42,7 @@ class InventIdea(ActionQuestion):
     __slots__ = ()
 
     def ways(self, game: Inventions) -> list[int]:
-        kind = game.box.book.invent
+        kind = game.edition.book.invent
         return [kind.move(region) for region in range(REGIONS) if can_invent(game, self.seat, region)]
 
     def is_possible(self, game: Inventions) -> bool:
@@ -50,10 +50,10 @@ class InventIdea(ActionQuestion):
 
     def perform(self, game: Inventions, move: i64) -> None:
         """The Inventor is chosen first; he takes his position; then the extra people are exhausted."""
-        region = game.box.book.invent.one(move)
+        region = game.edition.book.invent.one(move)
         game.agenda.append(ExhaustExtras(self.seat, region))
         game.agenda.append(TurnToInvention(self.seat, region))
-        ask_people(game, self.seat, game.box.ideas[game.regions[region].card].type, 1, False)
+        ask_people(game, self.seat, game.edition.ideas[game.regions[region].card].type, 1, False)
 
 
 class ExhaustExtras(Step[Inventions]):
@@ -66,7 +66,7 @@ class ExhaustExtras(Step[Inventions]):
         self.region: Final[i64] = region
 
     def run(self, game: Inventions) -> None:
-        idea = game.box.ideas[game.regions[self.region].card]
+        idea = game.edition.ideas[game.regions[self.region].card]
         type = ANY_TYPE if game.rulings.any_type_extras else idea.type
         ask_people(game, self.seat, type, idea.extra, True)
 

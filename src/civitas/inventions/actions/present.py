@@ -20,7 +20,7 @@ from civitas.kernel.ints import i64
 
 def can_present(game: Inventions, seat: i64, card: i64) -> bool:
     """The people that the card needs are available."""
-    idea = game.box.ideas[card]
+    idea = game.edition.ideas[card]
     if game.rulings.current_era_only and idea.era > game.era:
         return False
     return people_ready(game.societies[seat], idea.type) >= idea.need
@@ -36,7 +36,7 @@ class PresentIdea(ActionQuestion):
     __slots__ = ()
 
     def ways(self, game: Inventions) -> list[int]:
-        book = game.box.book
+        book = game.edition.book
         found: list[int] = []
         region: i64
         for card in game.societies[self.seat].ideas:
@@ -52,9 +52,9 @@ class PresentIdea(ActionQuestion):
         return any(can_present(game, self.seat, card) for card in game.societies[self.seat].ideas)
 
     def perform(self, game: Inventions, move: i64) -> None:
-        book = game.box.book
+        book = game.edition.book
         card, region = book.present.one(move), book.present.two(move)
-        idea = game.box.ideas[card]
+        idea = game.edition.ideas[card]
         game.agenda.append(LayIdea(self.seat, card, region))
         ask_people(game, self.seat, idea.type, idea.need, False)
 
@@ -70,7 +70,7 @@ class LayIdea(Step[Inventions]):
         self.region: Final[i64] = region
 
     def run(self, game: Inventions) -> None:
-        need = game.box.ideas[self.card].need
+        need = game.edition.ideas[self.card].need
         display = game.regions[self.region]
         game.societies[self.seat].ideas.remove(int(self.card))
         display.card = self.card
@@ -78,7 +78,7 @@ class LayIdea(Step[Inventions]):
         display.presenters = need
         game.presented += 1
         game.tell(PRESENTED, self.seat, self.card, self.region, need)
-        gain(game, self.seat, game.box.specialist_tiles[display.specialist].benefit)
+        gain(game, self.seat, game.edition.specialist_tiles[display.specialist].benefit)
 
     def encode(self) -> list[int]:
         return [70, self.seat, self.card, self.region]

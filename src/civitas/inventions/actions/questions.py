@@ -43,11 +43,11 @@ class ActionQuestion(Decision[Inventions]):
     def options(self, game: Inventions) -> list[int]:
         found = self.ways(game)
         if self.optional:
-            found.append(game.box.book.skip.move())
+            found.append(game.edition.book.skip.move())
         return found
 
     def answer(self, game: Inventions, move: i64) -> None:
-        if game.box.book.skip.has(move):
+        if game.edition.book.skip.has(move):
             game.tell(SKIPPED, self.seat, self.action)
         else:
             self.perform(game, move)

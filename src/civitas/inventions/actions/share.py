@@ -36,14 +36,14 @@ class ShareInvention(ActionQuestion):
     __slots__ = ()
 
     def ways(self, game: Inventions) -> list[int]:
-        kind = game.box.book.share
+        kind = game.edition.book.share
         return [kind.move(region) for region in range(REGIONS) if can_share(game.regions[region], self.seat)]
 
     def is_possible(self, game: Inventions) -> bool:
         return any(can_share(display, self.seat) for display in game.regions)
 
     def perform(self, game: Inventions, move: i64) -> None:
-        region = game.box.book.share.one(move)
+        region = game.edition.book.share.one(move)
         game.tell(SHARED, self.seat, game.regions[region].card, region)
         share_out(game, region)
         reward_sharing(game, self.seat, region)
@@ -68,7 +68,7 @@ def score_presenter(game: Inventions, display: RegionDisplay) -> None:
     """The Presenter scores the Era of the card for each of his Citizens left of it; Chronos does not score."""
     if display.presenter == game.chronos:
         return
-    points = game.box.ideas[display.card].era * display.presenters
+    points = game.edition.ideas[display.card].era * display.presenters
     game.societies[display.presenter].points[FROM_PRESENTING] += int(points)
     game.tell(PRESENTER_SCORED, display.presenter, points, display.card)
 
@@ -80,7 +80,7 @@ def own_invention(game: Inventions, seat: i64, card: i64) -> None:
         return
     society = game.societies[seat]
     society.inventions.append(int(card))
-    society.types[game.box.ideas[card].type] += 1
+    society.types[game.edition.ideas[card].type] += 1
     game.tell(CARD_OWNED, seat, card)
 
 
@@ -92,7 +92,7 @@ def wealth_on_offer(game: Inventions, seat: i64, region: i64) -> list[int]:
     stack = game.regions[region].wealth
     letters = game.societies[seat].letters
     offered = stack if game.rulings.any_wealth else stack[-1:]
-    return [tile for tile in offered if (letters >> game.box.wealth[tile].letter) & 1 == 0]
+    return [tile for tile in offered if (letters >> game.edition.wealth[tile].letter) & 1 == 0]
 
 
 def reward_sharing(game: Inventions, seat: i64, region: i64) -> None:
@@ -130,13 +130,13 @@ class TakeReward(Decision[Inventions]):
         self.region: Final[i64] = region
 
     def options(self, game: Inventions) -> list[int]:
-        take = game.box.book.take
+        take = game.edition.book.take
         found = [take.move(FIRST_WEALTH + tile) for tile in wealth_on_offer(game, self.seat, self.region)]
         found.append(take.move(WILD))
         return found
 
     def answer(self, game: Inventions, move: i64) -> None:
-        tile = game.box.book.take.one(move)
+        tile = game.edition.book.take.one(move)
         if tile == WILD:
             take_aspiration(game, self.seat)
             return
@@ -148,7 +148,7 @@ class TakeReward(Decision[Inventions]):
             add_wealth(game, self.seat, tile)
 
     def question(self, game: Inventions) -> Message:
-        return Message("inventions.ask.reward", seat=int(self.seat), region=game.box.regions[self.region].name)
+        return Message("inventions.ask.reward", seat=int(self.seat), region=game.edition.regions[self.region].name)
 
     def encode(self) -> list[int]:
         return [77, self.seat, self.region]

@@ -31,13 +31,13 @@ from civitas.kernel.messages import Message
 
 def journeys(game: Inventions, seat: i64) -> list[int]:
     """From each Region with an own Citizen to each at the other end of a string, or to any with the tile for it."""
-    book = game.box.book
+    book = game.edition.book
     anywhere = game.has_effect(seat, TRAVEL_ANYWHERE)
     found: list[int] = []
     start: i64
     for start in range(REGIONS):
         if game.regions[start].citizens[seat]:
-            ends = list(range(REGIONS)) if anywhere else game.box.adjacent[start]
+            ends = list(range(REGIONS)) if anywhere else game.edition.adjacent[start]
             for end in ends:
                 if end != start:
                     found.append(book.travel.move(start, end))
@@ -69,7 +69,7 @@ class TravelAction(ActionQuestion):
 
 def travel(game: Inventions, seat: i64, move: i64) -> i64:
     """A Citizen moves; the Region he comes to."""
-    book = game.box.book
+    book = game.edition.book
     start, end = book.travel.one(move), book.travel.two(move)
     game.regions[start].citizens[seat] -= 1
     game.regions[end].citizens[seat] += 1
@@ -89,11 +89,11 @@ class Journey(Decision[Inventions]):
     def options(self, game: Inventions) -> list[int]:
         found = journeys(game, self.seat)
         if not self.is_first:
-            found.append(game.box.book.skip.move())
+            found.append(game.edition.book.skip.move())
         return found
 
     def answer(self, game: Inventions, move: i64) -> None:
-        if game.box.book.skip.has(move):
+        if game.edition.book.skip.has(move):
             return
         region = travel(game, self.seat, move)
         if self.is_first:
@@ -126,10 +126,10 @@ class TakeSage(Decision[Inventions]):
         self.region: Final[i64] = region
 
     def options(self, game: Inventions) -> list[int]:
-        return [game.box.book.take_sage.move(), game.box.book.skip.move()]
+        return [game.edition.book.take_sage.move(), game.edition.book.skip.move()]
 
     def answer(self, game: Inventions, move: i64) -> None:
-        if game.box.book.skip.has(move):
+        if game.edition.book.skip.has(move):
             return
         society = game.societies[self.seat]
         if game.rulings.travel_costs_token:
@@ -140,7 +140,7 @@ class TakeSage(Decision[Inventions]):
         use_knowledge(game, self.seat, self.region)
 
     def question(self, game: Inventions) -> Message:
-        return Message("inventions.ask.sage", seat=int(self.seat), region=game.box.regions[self.region].name)
+        return Message("inventions.ask.sage", seat=int(self.seat), region=game.edition.regions[self.region].name)
 
     def encode(self) -> list[int]:
         return [75, self.seat, self.region]
@@ -152,7 +152,7 @@ def use_knowledge(game: Inventions, seat: i64, region: i64) -> None:
     if display.scoring:
         score_knowledge(game, seat)
         return
-    chain = game.box.knowledge_tiles[display.knowledge].chain
+    chain = game.edition.knowledge_tiles[display.knowledge].chain
     if can_chain(game, seat, chain):
         game.tell(KNOWLEDGE_USED, seat, chain, region)
         game.agenda.append(TurnKnowledge(region))
@@ -164,7 +164,7 @@ def score_knowledge(game: Inventions, seat: i64) -> None:
     points: i64 = 0
     for display in game.regions:
         if display.scoring:
-            points += public_points(game, seat, game.box.knowledge_tiles[display.knowledge].score)
+            points += public_points(game, seat, game.edition.knowledge_tiles[display.knowledge].score)
             display.scoring = 0
     game.societies[seat].points[FROM_KNOWLEDGE] += int(points)
     game.tell(KNOWLEDGE_SCORED, seat, points)

@@ -36,7 +36,7 @@ Wording = Callable[[Inventions, AnyDecision, list[int]], Message]
 
 def sentence(game: Inventions, move: int) -> Message:
     """A legal move as a sentence."""
-    kind = game.box.book.kind(move)
+    kind = game.edition.book.kind(move)
     return WORDINGS[kind.word](game, game.decision(), kind.arguments(move))
 
 
@@ -44,24 +44,24 @@ def sentence(game: Inventions, move: int) -> Message:
 
 
 def region_name(game: Inventions, region: int) -> str:
-    return game.box.regions[region].name
+    return game.edition.regions[region].name
 
 
 def milestone_name(game: Inventions, milestone: int) -> str:
-    return game.box.milestones[milestone].name
+    return game.edition.milestones[milestone].name
 
 
 def tile_name(game: Inventions, tile: int) -> str:
-    return game.box.tile_names()[tile]
+    return game.edition.tile_names()[tile]
 
 
 def effect_name(game: Inventions, tile: int) -> str:
-    return EFFECT_NAMES[game.box.progress[tile - FIRST_PROGRESS].effect]
+    return EFFECT_NAMES[game.edition.progress[tile - FIRST_PROGRESS].effect]
 
 
 def tile_benefit(game: Inventions, region: int) -> str:
     """What the Specialist tile of a Region gives."""
-    return BENEFIT_NAMES[game.box.specialist_tiles[game.regions[region].specialist].benefit]
+    return BENEFIT_NAMES[game.edition.specialist_tiles[game.regions[region].specialist].benefit]
 
 
 # Leaving something out
@@ -113,7 +113,7 @@ def present(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
 
 
 def presenting(game: Inventions, id: str, card: int, region: int) -> Message:
-    idea = game.box.ideas[card]
+    idea = game.edition.ideas[card]
     return Message(
         id,
         card=idea.name,
@@ -125,7 +125,7 @@ def presenting(game: Inventions, id: str, card: int, region: int) -> Message:
 
 
 def invent(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    idea = game.box.ideas[game.regions[args[0]].card]
+    idea = game.edition.ideas[game.regions[args[0]].card]
     words = {"card": idea.name, "region": region_name(game, args[0]), "type": TYPE_NAMES[idea.type]}
     if idea.extra:
         return Message("inventions.move.invent_extra", extra=int(idea.extra), **words)
@@ -133,7 +133,7 @@ def invent(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
 
 
 def innovate(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    idea = game.box.ideas[game.regions[args[0]].card]
+    idea = game.edition.ideas[game.regions[args[0]].card]
     return Message(
         "inventions.move.innovate",
         card=idea.name,
@@ -144,7 +144,7 @@ def innovate(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
 
 def share(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
     display = game.regions[args[0]]
-    idea = game.box.ideas[display.card]
+    idea = game.edition.ideas[display.card]
     if display.presenter == game.chronos:
         return Message("inventions.move.share_chronos", card=idea.name, region=region_name(game, args[0]))
     return Message(
@@ -157,7 +157,7 @@ def share(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
 
 
 def draw(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    idea = game.box.ideas[args[0]]
+    idea = game.edition.ideas[args[0]]
     return Message(
         "inventions.move.draw",
         card=idea.name,
@@ -214,7 +214,7 @@ def travel(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
 
 def sage(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
     display = game.regions[cast(TakeSage, asked).region]
-    tiles = game.box.knowledge_tiles
+    tiles = game.edition.knowledge_tiles
     if display.scoring:
         return Message("inventions.move.sage_score", points=points_with_sage(game, asked))
     chain = tiles[display.knowledge].chain
@@ -226,7 +226,7 @@ def points_with_sage(game: Inventions, asked: AnyDecision) -> int:
     """What all Knowledge tiles on their scoring side are worth; the Sage is taken before they are scored."""
     rehearsal = game.clone()
     rehearsal.societies[asked.seat].sages += 1
-    scores = [game.box.knowledge_tiles[display.knowledge].score for display in game.regions if display.scoring]
+    scores = [game.edition.knowledge_tiles[display.knowledge].score for display in game.regions if display.scoring]
     return sum(int(public_points(rehearsal, asked.seat, score)) for score in scores)
 
 
@@ -234,20 +234,20 @@ def influence(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
     display = game.regions[args[1]]
     return Message(
         "inventions.move.influence",
-        tile=game.box.influence_tiles[args[0]].name,
+        tile=game.edition.influence_tiles[args[0]].name,
         region=region_name(game, args[1]),
         count=int(citizens_needed(game, asked.seat, args[0])),
-        points=game.box.regions[args[1]].points[len(display.influence)],
+        points=game.edition.regions[args[1]].points[len(display.influence)],
     )
 
 
 def chain_card(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    idea = game.box.ideas[args[0]]
+    idea = game.edition.ideas[args[0]]
     return Message("inventions.move.chain_card", card=idea.name, benefit=BENEFIT_NAMES[idea.chain])
 
 
 def chain_tile(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    tile = game.box.influence_tiles[game.societies[asked.seat].tile_in[args[0]]]
+    tile = game.edition.influence_tiles[game.societies[asked.seat].tile_in[args[0]]]
     return Message(
         "inventions.move.chain_tile",
         tile=tile.name,
@@ -274,8 +274,8 @@ def other_space(game: Inventions, asked: AnyDecision, args: list[int]) -> Messag
 def space_message(game: Inventions, id: str, space: int) -> Message:
     return Message(
         id,
-        space=game.box.space_names()[space],
-        benefit=BENEFIT_NAMES[game.box.era_track[space].benefit],
+        space=game.edition.space_names()[space],
+        benefit=BENEFIT_NAMES[game.edition.era_track[space].benefit],
     )
 
 
@@ -284,7 +284,7 @@ def send(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
         "inventions.move.send",
         people=PEOPLE_NAMES[args[0]],
         milestone=milestone_name(game, args[1]),
-        benefit=BENEFIT_NAMES[game.box.milestones[args[1]].send],
+        benefit=BENEFIT_NAMES[game.edition.milestones[args[1]].send],
     )
 
 
@@ -292,7 +292,7 @@ def recall(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
     return Message(
         "inventions.move.recall",
         milestone=milestone_name(game, args[0]),
-        benefit=BENEFIT_NAMES[game.box.milestones[args[0]].recall],
+        benefit=BENEFIT_NAMES[game.edition.milestones[args[0]].recall],
     )
 
 
@@ -318,10 +318,10 @@ def build(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
     return Message(
         "inventions.move.build_less" if discounted else "inventions.move.build",
         tile=tile_name(game, tile),
-        hex=game.box.hex_names()[hex],
+        hex=game.edition.hex_names()[hex],
         count=int(cost_on(game, asked.seat, tile, hex, bool(discounted))),
         influence=int(cast(BuildTiles, asked).influence_cost(game)),
-        benefit=BENEFIT_NAMES[game.box.hexes[hex].benefit],
+        benefit=BENEFIT_NAMES[game.edition.hexes[hex].benefit],
     )
 
 

@@ -28,7 +28,7 @@ def rules() -> InventionsRules:
 
 
 def box() -> Box:
-    return rules().box
+    return rules().edition
 
 
 def printed(name: str) -> Entry:

@@ -66,7 +66,7 @@ def why(id: str, **args: object) -> Message:
 def why_not(game: Inventions, move: int) -> Message:
     """The reason that a move is not among the options."""
     asked = game.decision()
-    kind = game.box.book.kind(move)
+    kind = game.edition.book.kind(move)
     question = asked.question(game)
     if not answers(asked, kind.word):
         return why("other_question", question=question)
@@ -85,19 +85,19 @@ def answers(asked: AnyDecision, word: str) -> bool:
 
 
 def region_name(game: Inventions, region: int) -> str:
-    return game.box.regions[region].name
+    return game.edition.regions[region].name
 
 
 def card_name(game: Inventions, card: int) -> str:
-    return game.box.ideas[card].name
+    return game.edition.ideas[card].name
 
 
 def tile_name(game: Inventions, tile: int) -> str:
-    return game.box.tile_names()[tile]
+    return game.edition.tile_names()[tile]
 
 
 def milestone_name(game: Inventions, milestone: int) -> str:
-    return game.box.milestones[milestone].name
+    return game.edition.milestones[milestone].name
 
 
 # The Assembly
@@ -131,7 +131,7 @@ def use(game: Inventions, asked: AnyDecision, args: list[int]) -> Message | None
         return why("cannot_be_used", tile=name)
     seat, id = int(asked.seat), tile - FIRST_PROGRESS
     society = game.societies[seat]
-    type = game.box.progress[id].type
+    type = game.edition.progress[id].type
     if not society.has_built(id):
         return why("not_built", tile=name)
     if type not in (ECONOMY, TECHNOLOGY):
@@ -152,12 +152,12 @@ def start(game: Inventions, asked: AnyDecision, args: list[int]) -> Message | No
     display = game.regions[args[0]]
     if display.card == NONE or display.presenter != NONE:
         return why("no_card_here", region=region_name(game, args[0]))
-    return people_missing(game, int(asked.seat), int(display.card), int(game.box.ideas[display.card].need))
+    return people_missing(game, int(asked.seat), int(display.card), int(game.edition.ideas[display.card].need))
 
 
 def people_missing(game: Inventions, seat: int, card: int, need: int) -> Message | None:
     """Too few available people for a card."""
-    idea = game.box.ideas[card]
+    idea = game.edition.ideas[card]
     have = int(people_ready(game.societies[seat], idea.type))
     if have >= need:
         return None
@@ -166,7 +166,7 @@ def people_missing(game: Inventions, seat: int, card: int, need: int) -> Message
 
 def present(game: Inventions, asked: AnyDecision, args: list[int]) -> Message | None:
     card, region = args
-    idea = game.box.ideas[card]
+    idea = game.edition.ideas[card]
     if card not in game.societies[asked.seat].ideas:
         return why("not_in_hand", card=idea.name)
     if game.regions[region].card != NONE:
@@ -181,11 +181,11 @@ def invent(game: Inventions, asked: AnyDecision, args: list[int]) -> Message | N
     if not display.is_idea():
         return why("no_idea_here", region=region_name(game, args[0]))
     card = int(display.card)
-    milestone = game.box.milestone_of[card]
+    milestone = game.edition.milestone_of[card]
     if not has_access(game, asked.seat, milestone):
         id = "milestone_hidden" if game.milestones_at[milestone] >= IN_EUREKA else "no_access"
         return why(id, card=card_name(game, card), milestone=milestone_name(game, milestone))
-    idea = game.box.ideas[card]
+    idea = game.edition.ideas[card]
     seat = int(asked.seat)
     if game.rulings.any_type_extras:
         return people_missing(game, seat, card, 1) or extras_missing(game, seat, card)
@@ -194,7 +194,7 @@ def invent(game: Inventions, asked: AnyDecision, args: list[int]) -> Message | N
 
 def extras_missing(game: Inventions, seat: int, card: int) -> Message:
     """Too few people of any type for the extra ones."""
-    idea = game.box.ideas[card]
+    idea = game.edition.ideas[card]
     have = int(people_ready(game.societies[seat], ANY_TYPE))
     return why("too_few_people", card=idea.name, need=1 + int(idea.extra), type=TYPE_NAMES[idea.type], have=have)
 
@@ -230,7 +230,7 @@ def academics(game: Inventions, asked: AnyDecision, args: list[int]) -> Message 
     question = cast(ChoosePeople, asked)
     ready = game.societies[asked.seat].ready
     options = question.options(game)
-    kind = game.box.book.academics
+    kind = game.edition.book.academics
     return why(
         "mix",
         count=int(question.count),
@@ -281,7 +281,7 @@ def travel(game: Inventions, asked: AnyDecision, args: list[int]) -> Message | N
         return why("too_few_citizens", have=have, region=region_name(game, start), need=1)
     if start == end:
         return why("same_region")
-    if end in game.box.adjacent[start] or game.has_effect(asked.seat, TRAVEL_ANYWHERE):
+    if end in game.edition.adjacent[start] or game.has_effect(asked.seat, TRAVEL_ANYWHERE):
         return None
     return why("no_string", region=region_name(game, start), region2=region_name(game, end))
 
@@ -291,10 +291,10 @@ def influence(game: Inventions, asked: AnyDecision, args: list[int]) -> Message 
     society = game.societies[asked.seat]
     name = region_name(game, region)
     if not society.influence_tiles >> tile & 1:
-        return why("tile_gone", tile=game.box.influence_tiles[tile].name)
+        return why("tile_gone", tile=game.edition.influence_tiles[tile].name)
     if society.tile_in[region] != NONE:
         return why("tile_there", region=name)
-    if len(game.regions[region].influence) >= len(game.box.regions[region].points):
+    if len(game.regions[region].influence) >= len(game.edition.regions[region].points):
         return why("no_space_there", region=name)
     citizens = game.regions[region].citizens
     if not has_majority(game, asked.seat, region):
@@ -316,14 +316,14 @@ def chain_card(game: Inventions, asked: AnyDecision, args: list[int]) -> Message
         return why("not_your_invention", card=card_name(game, card))
     if society.marked & BIT[card]:
         return why("card_used", card=card_name(game, card))
-    return chain_impossible(game, int(asked.seat), int(game.box.ideas[card].chain))
+    return chain_impossible(game, int(asked.seat), int(game.edition.ideas[card].chain))
 
 
 def chain_tile(game: Inventions, asked: AnyDecision, args: list[int]) -> Message | None:
     society = game.societies[asked.seat]
     if not society.face_up >> args[0] & 1:
         return why("no_face_up_tile", region=region_name(game, args[0]))
-    return chain_impossible(game, int(asked.seat), int(game.box.influence_tiles[society.tile_in[args[0]]].chain))
+    return chain_impossible(game, int(asked.seat), int(game.edition.influence_tiles[society.tile_in[args[0]]].chain))
 
 
 def chain_impossible(game: Inventions, seat: int, chain: int) -> Message | None:
@@ -338,7 +338,7 @@ def eureka(game: Inventions, asked: AnyDecision, args: list[int]) -> Message | N
 
 
 def era_space(game: Inventions, asked: AnyDecision, args: list[int]) -> Message | None:
-    return why("era_space_taken", space=game.box.space_names()[args[0]], era=int(cast(MarkEra, asked).era))
+    return why("era_space_taken", space=game.edition.space_names()[args[0]], era=int(cast(MarkEra, asked).era))
 
 
 def send(game: Inventions, asked: AnyDecision, args: list[int]) -> Message | None:
@@ -368,7 +368,7 @@ def take(game: Inventions, asked: AnyDecision, args: list[int]) -> Message | Non
     if not FIRST_PROGRESS <= tile < FIRST_WEALTH:
         return why("wrong_type", tile=name)
     id = tile - FIRST_PROGRESS
-    type = int(game.box.progress[id].type)
+    type = int(game.edition.progress[id].type)
     fits = type != TECHNOLOGY if isinstance(asked, GainProgress) else cast(TakeProgress, asked).kind in (type, WILD)
     if not fits:
         return why("wrong_type", tile=name)
@@ -382,7 +382,7 @@ def reward(game: Inventions, asked: TakeReward, tile: int) -> Message | None:
     name = tile_name(game, tile)
     if tile < FIRST_WEALTH:
         return why("wrong_type", tile=name)
-    letter = int(game.box.wealth[tile - FIRST_WEALTH].letter)
+    letter = int(game.edition.wealth[tile - FIRST_WEALTH].letter)
     if game.societies[asked.seat].letters >> letter & 1:
         return why("letter_owned", letter=LETTERS[letter])
     return why("not_on_top", tile=name, region=region_name(game, int(asked.region)))
@@ -405,7 +405,7 @@ def build(game: Inventions, asked: AnyDecision, args: list[int]) -> Message | No
     if tile not in society.display:
         return why("not_in_display", tile=tile_name(game, tile))
     if society.hexes[hex] != NONE:
-        return why("hex_taken", hex=game.box.hex_names()[hex])
+        return why("hex_taken", hex=game.edition.hex_names()[hex])
     if question.left == 0:
         return why("no_more_tiles")
     if question.mode and tile >= FIRST_WEALTH:
@@ -421,10 +421,10 @@ def build(game: Inventions, asked: AnyDecision, args: list[int]) -> Message | No
 def builders_missing(game: Inventions, seat: int, tile: int, hex: int, discounted: bool) -> Message | None:
     """Too few available people for a tile on a hex, with those that the hex would bring."""
     need = int(cost_on(game, seat, tile, hex, discounted))
-    have = int(people_for(game, seat, game.box.type_of_tile(tile), game.box.hexes[hex].benefit))
+    have = int(people_for(game, seat, game.edition.type_of_tile(tile), game.edition.hexes[hex].benefit))
     if have >= need:
         return None
-    return why("too_few_builders", tile=tile_name(game, tile), hex=game.box.hex_names()[hex], need=need, have=have)
+    return why("too_few_builders", tile=tile_name(game, tile), hex=game.edition.hex_names()[hex], need=need, have=have)
 
 
 def swap(game: Inventions, asked: AnyDecision, args: list[int]) -> Message | None:
