@@ -15,8 +15,9 @@ from civitas.ages.events import EVENTS
 from civitas.ages.politics import resigning
 from civitas.ages.state import Ages
 from civitas.ages.words import catalogue, compare, help, help_original
+from civitas.ages.words.labels import EDITIONS
+from civitas.ages.words.moves.tree import sentence
 from civitas.ages.words.refusals import tree as refusals
-from civitas.ages.words.sentences import EDITIONS
 from civitas.kernel.chance import Chance
 from civitas.kernel.messages import Message, add_names
 from civitas.kernel.outcome import Outcome
@@ -86,7 +87,7 @@ class AgesRules(Rules):
         return knowledge.redeal(cast(Ages, state), viewer, chance)
 
     def sentence(self, state: State, move: int) -> Message:
-        return refusals.sentence(cast(Ages, state), move)
+        return sentence(cast(Ages, state), move)
 
     def why_not(self, state: State, move: int) -> Message:
         return refusals.why_not(cast(Ages, state), move)

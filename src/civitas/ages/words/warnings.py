@@ -6,7 +6,7 @@ All of it follows from what lies open on the table.
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from civitas.ages.actions.costs import military_actions
 from civitas.ages.actions.phase import TakeAction
@@ -31,7 +31,7 @@ from civitas.ages.upkeep.production import (
     score_points,
 )
 from civitas.kernel.ints import i64
-from civitas.kernel.messages import Message
+from civitas.kernel.messages import Message, add_sentences
 
 
 class ForecastShown(TypedDict):
@@ -272,3 +272,19 @@ def unmade(seen: Forecast) -> Message:
 def is_acting(game: Ages, seat: i64) -> bool:
     """Whether a player is asked for an action, and could end the turn."""
     return not game.is_over() and game.seat() == seat and isinstance(game.decision(), TakeAction)
+
+
+# fmt: off
+WARNINGS: Final = {
+    "ages.warn.uprising":        "Uprising: {discontent} discontent and {idle:unused worker|unused workers}, so nothing will be produced. {short:more happy face or unused worker prevents|more happy faces or unused workers prevent} it.",
+    "ages.warn.famine":          "Famine: your people eat {needed} food and find {have}, which costs {culture} culture. Produce or keep {missing} more.",
+    "ages.warn.corruption":      "Corruption takes {amount}: {bank:blue token is|blue tokens are} in your bank. Spend goods: with {short} more there it takes none.",
+    "ages.warn.corruption_steps": "Corruption takes {amount}: {bank:blue token is|blue tokens are} in your bank. With {less} more it takes {then}, with {short} more none.",
+    "ages.warn.unmade":          "Your blue bank runs empty: {goods} will not be produced. Spend goods first.",
+    "ages.warn.discard":         "{count:military card|military cards} must be discarded: your limit is {limit}.",
+    "ages.warn.civil_actions":   "{count:civil action is|civil actions are} unused.",
+    "ages.warn.military_actions": "{count:military action is|military actions are} unused and will draw {cards:card|cards}.",
+}
+# fmt: on
+
+add_sentences("en", WARNINGS)

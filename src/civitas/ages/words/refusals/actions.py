@@ -59,10 +59,11 @@ from civitas.ages.state import (
     Ages,
     Civilization,
 )
-from civitas.ages.words.moves import civ_of, civil_name, discount_now, military_name, worker_card
+from civitas.ages.words.moves.actions import discount_now
+from civitas.ages.words.naming import civ_of, civil_name, military_name, worker_card
 from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.ints import i64
-from civitas.kernel.messages import Message
+from civitas.kernel.messages import Message, add_sentences
 
 Reason = Callable[[Ages, AnyDecision, list[int]], Message | None]
 
@@ -537,3 +538,68 @@ ACTION_REASONS: Final[dict[str, Reason]] = {
     "trade_food": trade_food,
     "trade_resource": trade_resource,
 }
+
+# fmt: off
+SENTENCES: Final = {
+    "ages.why.civil_actions":    "It needs {needed:civil action|civil actions}; you have {have} left (Ages, Action phase).",
+    "ages.why.military_actions": "It needs {needed:military action|military actions}; you have {have} left (Ages, Action phase).",
+    "ages.why.resources":        "{thing} costs you {cost:resource|resources}; you have {have} (Ages, Food and resources).",
+    "ages.why.food":             "One more worker costs {cost} food; you have {have} (Ages, Increase population).",
+    "ages.why.science":          "{card} costs you {cost} science; you have {have} (Ages, Develop a technology).",
+    "ages.why.partner_science":  "{partner:player} must pay 1 science of it and has none (Ages, Scientific Cooperation).",
+    "ages.why.yellow_bank":      "Your yellow bank is empty: there is nobody to become a worker (Ages, Increase population).",
+    "ages.why.not_in_row":       "{card} is not in the card row (Ages, Take a card).",
+    "ages.why.other_space":      "{card} does not lie at space {space} of the card row but at space {spaces} (Ages, Take a card).",
+    "ages.why.one_wonder":       "{wonder} is not finished; only one wonder can be under construction (Ages, Take a card).",
+    "ages.why.hand_full":        "Your hand is full: {cards} civil cards, and {limit} are the limit (Ages, Take a card).",
+    "ages.why.leader_of_age":    "{card} is a leader of Age {age}, and you have taken one of that age (Ages, Take a card).",
+    "ages.why.same_in_hand":     "You have {card} in hand already (Ages, Take a card).",
+    "ages.why.same_in_play":     "You have {card} in play already (Ages, Take a card).",
+    "ages.why.take_cost":        "{card} costs {cost:civil action|civil actions}; you have {have} left (Ages, Take a card).",
+    "ages.why.take_wonder_cost": "{card} costs {cost:civil action|civil actions}, {more} of it for the wonders you have completed; you have {have} left (Ages, Take a card).",
+    "ages.why.not_in_hand":      "{card} is not in your hand (Ages, Action phase).",
+    "ages.why.in_play":          "{card} is in play already (Ages, Develop a technology).",
+    "ages.why.no_technology":    "You have not developed {card} (Ages, Build).",
+    "ages.why.no_worker":        "You have no worker on {card} (Ages, Workers and population).",
+    "ages.why.no_idle_worker":   "You have no unused worker: increase the population first (Ages, Build).",
+    "ages.why.urban_limit":      "{government} allows {limit} urban buildings of a kind; of the kind {kind} you have {count} (Ages, Build).",
+    "ages.why.not_ordered":      "{card} is not for {thing} (Ages, Play an action card).",
+    "ages.why.no_units_now":     "This event is for farms, mines and urban buildings, not for {thing} ({kind}) (Ages, Development of Civilization).",
+    "ages.why.other_kind":       "{low} ({kind}) cannot become {high} ({kind2}): an upgrade stays within its kind (Ages, Upgrade).",
+    "ages.why.not_higher":       "{high} is no higher level than {low} (Ages, Upgrade).",
+    "ages.why.disband_units":    "{card} ({kind}) is a unit: disband it for a military action (Ages, Disband).",
+    "ages.why.destroy_buildings": "{card} ({kind}) is no unit: destroy it for a civil action (Ages, Destroy).",
+    "ages.why.needs_leader":     "Only {leader} can do that, and does not lead you (Ages, Leaders).",
+    "ages.why.recruits_units":   "{card} ({kind}) is no unit, and only units can be recruited (Ages, Frederick Barbarossa).",
+    "ages.why.into_theater":     "{low} cannot become {high}: an urban building can become a theater of its level or a higher one (Ages, Johann Sebastian Bach).",
+    "ages.why.used":             "You have used {card} in this turn already (Ages, Leaders and wonders).",
+    "ages.why.not_used":         "{card} is no card to be used that way (Ages, Leaders and wonders).",
+    "ages.why.card_not_in_play": "{card} is not in play for you (Ages, Leaders and wonders).",
+    "ages.why.no_wonder":        "You have no wonder under construction (Ages, Build a stage of a wonder).",
+    "ages.why.stages_left":      "{wonder} has only {left:stage|stages} left to build (Ages, Build a stage of a wonder).",
+    "ages.why.stages_at_once":   "You can build {most:stage|stages} with one action (Ages, Build a stage of a wonder).",
+    "ages.why.stage_tokens":     "Every stage is covered with a blue token; you have {left} for {count:stage|stages} (Ages, Build a stage of a wonder).",
+    "ages.why.wonders_by_stages": "{card} is a wonder: take it from the row and build its stages (Ages, Build a stage of a wonder).",
+    "ages.why.develop_it":       "{card} is a technology: develop it (Ages, Develop a technology).",
+    "ages.why.taken_now":        "You took {card} in this action phase; it can be played from your next turn on (Ages, Play an action card).",
+    "ages.why.nothing_to_develop": "{card} orders to develop a technology, and you can develop none now (Ages, Play an action card).",
+    "ages.why.nothing_to_order": "With {discount:resource|resources} off there is nothing that {card} could order (Ages, Play an action card).",
+    "ages.why.no_technology_card": "{card} is no technology (Ages, Develop a technology).",
+    "ages.why.no_government":    "{card} is no government (Ages, Declare a revolution).",
+    "ages.why.all_civil":        "A revolution takes all your {total} civil actions; you have {have} left (Ages, Declare a revolution).",
+    "ages.why.all_military":     "With {leader} a revolution takes all your {total} military actions; you have {have} left (Ages, Declare a revolution).",
+    "ages.why.no_tactic":        "{card} is no tactic (Ages, Play a tactic).",
+    "ages.why.not_in_military_hand": "{card} is not in your military hand (Ages, Military cards).",
+    "ages.why.own_tactic":       "{card} is your tactic already (Ages, Copy a tactic).",
+    "ages.why.not_common":       "{card} is not among the common tactics (Ages, Copy a tactic).",
+    "ages.why.tactics_used":     "You have played or copied a tactic in this turn already (Ages, Play a tactic).",
+    "ages.why.no_trade":         "None of your pacts allows that trade (Ages, Trade Routes Agreement).",
+    "ages.why.traded":           "You have traded in this turn already (Ages, Trade Routes Agreement).",
+    "ages.why.nothing_to_trade": "You have no {goods} to trade (Ages, Trade Routes Agreement).",
+    "ages.why.no_draw_action":   "Military cards are drawn at the end of the turn in this game (Ages, Draw military cards).",
+    "ages.why.nothing_to_draw":  "There is no military card to draw in this age (Ages, Draw military cards).",
+    "ages.why.has_tactic":       "{card} is your tactic already (Ages, Play a tactic).",
+}
+# fmt: on
+
+add_sentences("en", SENTENCES)

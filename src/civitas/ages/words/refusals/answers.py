@@ -22,11 +22,11 @@ from civitas.ages.state import GOODS_PLACES, Ages, Civilization
 from civitas.ages.tokens import LosePopulation, ReturnBlueToken
 from civitas.ages.upkeep.military_hand import DiscardMilitary
 from civitas.ages.upkeep.production import HoldBack
-from civitas.ages.words.moves import civ_of, civil_name, military_name, worker_card
+from civitas.ages.words.naming import civ_of, civil_name, military_name, worker_card
 from civitas.ages.words.refusals.actions import Reason, no_worker
 from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.ints import i64
-from civitas.kernel.messages import Message
+from civitas.kernel.messages import Message, add_sentences
 
 # Bids and forces
 
@@ -273,3 +273,47 @@ ANSWER_REASONS: Final[dict[str, tuple[Questions, Reason]]] = {
     "food": ((TakeMix, ChooseMix), food),
 }
 """For each kind of move the questions that it answers, and why it may not."""
+
+# fmt: off
+SENTENCES: Final = {
+    "ages.why.bid_more":         "A bid of {bid} is too low: {highest} is bid (Ages, Colonizing).",
+    "ages.why.bid_most":         "You cannot bid {bid}: your strongest force is {most} (Ages, Colonizing).",
+    "ages.why.send_units":       "{card} ({kind}) is no unit, and a force is made of units (Ages, Colonizing).",
+    "ages.why.no_more_units":    "Of {card} you have {count}, and all of them are sent (Ages, Colonizing).",
+    "ages.why.all_sacrificed":   "Of {card} you have {count}, and all of them are sacrificed (Ages, Aggressions and wars).",
+    "ages.why.in_order":         "{card} comes too late: these are chosen in the order of the list, and it stands before the last one chosen.",
+    "ages.why.too_few_after":   "After {card} too few cards would be left to choose from for {count}: choose the others first.",
+    "ages.why.cannot_reach":     "With {card} next you could not reach your bid of {bid} any more (Ages, Colonizing).",
+    "ages.why.only_bonus_cards": "Only bonus cards strengthen your force, and {card} is none (Ages, Colonizing).",
+    "ages.why.force_discards":   "No more cards than {allowed} may be discarded for a stronger force (Ages, Colonizing).",
+    "ages.why.units_first":      "A force needs at least one unit: send it first (Ages, Colonizing).",
+    "ages.why.force_short":      "A force of {force} is too weak: you bid {bid} (Ages, Colonizing).",
+    "ages.why.discard_it":       "{card} is no bonus card: discard it (Ages, Military cards).",
+    "ages.why.add_it":           "{card} is a bonus card: add it (Ages, Military cards).",
+    "ages.why.defense_cards":    "You may defend with {most:card|cards}, as many as you have military actions (Ages, Playing an aggression).",
+    "ages.why.cannot_defend":    "With {card} next your cards add {most} at most; {needed} are needed, and who cannot reach them spends none (Ages, Playing an aggression).",
+    "ages.why.defense_begun":    "The defence has begun and needs {needed} more (Ages, Playing an aggression).",
+    "ages.why.no_building":      "{card} ({kind}) is a unit; a farm, mine or urban building is lost (Ages, Resolving an event).",
+    "ages.why.no_blue":          "No blue token lies on {card} (Ages, Blue and yellow tokens).",
+    "ages.why.not_your_colony":  "{card} is no colony of yours (Ages, Colonies).",
+    "ages.why.not_completed":    "{card} is no completed wonder of yours (Ages, Wonders).",
+    "ages.why.ruined_already":   "{card} lies in ruins already (Ages, Ravages of Time).",
+    "ages.why.too_young":        "{card} is of Age {age}; only wonders of Age A and I fall into ruins (Ages, Ravages of Time).",
+    "ages.why.only_this":        "Only {card} can be built now (Ages, Resolving an event).",
+    "ages.why.not_urban":        "{card} ({kind}) is no urban building (Ages, Raid).",
+    "ages.why.rival_has_none":   "{rival:player} has no worker on {card} (Ages, Raid).",
+    "ages.why.raid_alike":       "This raid goes on with {same} only, the kind and level it began with (Ages, Raid).",
+    "ages.why.raid_level":       "{card} is of level {level}; this raid reaches level {most} (Ages, Raid).",
+    "ages.why.not_their_colony": "{card} is no colony of {rival:player} (Ages, Annex).",
+    "ages.why.not_special":      "{card} is no special technology of {rival:player} (Ages, War over Technology).",
+    "ages.why.steal_worth":      "{card} is worth {cost} science; what is left of your advantage is {amount} (Ages, War over Technology).",
+    "ages.why.mix":              "{amount} goods are taken from {loser:player}, who has {food} food and {resources:resource|resources}: the parts must be there (Ages, Food and resources).",
+    "ages.why.mix_most":         "There are {amount} goods to be gained in all (Ages, Food and resources).",
+    "ages.why.sacrifice_units":  "{card} is no military unit ({kind}); only units are sacrificed (Ages, Aggressions and wars).",
+    "ages.why.not_offered":      "{card} is not among the bonus cards you may keep (Ages, Bonus cards).",
+    "ages.why.nothing_held":     "{card} produces no token that could be held back (Ages, Corruption).",
+    "ages.why.defends_not":      "Only bonus cards defend in this edition, and {card} is none (Ages, Aggressions).",
+}
+# fmt: on
+
+add_sentences("en", SENTENCES)

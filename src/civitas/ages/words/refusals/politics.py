@@ -26,11 +26,11 @@ from civitas.ages.politics.attacks import attack_cost, holder_of, pacts_between,
 from civitas.ages.politics.wars import is_immune, is_too_late
 from civitas.ages.ratings import pact_of
 from civitas.ages.state import Ages
-from civitas.ages.words.moves import civ_of, civil_name, military_name
+from civitas.ages.words.naming import civ_of, civil_name, military_name
 from civitas.ages.words.refusals.actions import Reason
 from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.ints import i64
-from civitas.kernel.messages import Message
+from civitas.kernel.messages import Message, add_sentences
 
 
 def not_held(game: Ages, asked: AnyDecision, id: i64, kinds: tuple[int, ...], sentence: str) -> Message | None:
@@ -185,3 +185,39 @@ POLITICS_REASONS: Final[dict[str, Reason]] = {
     "offer": offer,
     "cancel": cancel,
 }
+
+# fmt: off
+SENTENCES: Final = {
+    "ages.why.no_event":         "{card} is no event or territory (Ages, Prepare an event).",
+    "ages.why.no_territory":     "{card} is no territory (Ages, Christopher Columbus).",
+    "ages.why.does_not_retire":  "{card} does not retire (Ages, Alexander the Great).",
+    "ages.why.no_aggression":    "{card} is no aggression (Ages, Playing an aggression).",
+    "ages.why.no_war":           "{card} is no war (Ages, Declaring a war).",
+    "ages.why.no_pact":          "{card} is no pact (Ages, Offer a pact).",
+    "ages.why.no_player":        "There is no player {number} at a table of {players} (Ages, Politics phase).",
+    "ages.why.yourself":         "That is yourself (Ages, Politics phase).",
+    "ages.why.gone":             "{rival:player} has left the game (Ages, Resign).",
+    "ages.why.leader_forbids":   "{leader} leads you and attacks nobody (Ages, {leader}).",
+    "ages.why.pact_forbids":     "{pact} forbids attacks between you and {rival:player} (Ages, Pacts).",
+    "ages.why.attack_cost":      "{card} costs {cost:military action|military actions}; you have {have} (Ages, Politics phase).",
+    "ages.why.attack_cost_doubled": "{card} costs {cost:military action|military actions} against {leader} of {rival:player}, twice the printed number; you have {have} (Ages, {leader}).",
+    "ages.why.no_colony":        "{rival:player} has no colony to annex (Ages, {card}).",
+    "ages.why.no_rival_leader":  "{rival:player} has no leader (Ages, {card}).",
+    "ages.why.no_rival_wonder":  "{rival:player} has no unfinished wonder (Ages, {card}).",
+    "ages.why.settled":          "{leader} has colonized and does so once in the game (Ages, {leader}).",
+    "ages.why.no_plan":          "{rival:player} has neither a leader nor an unfinished wonder (Ages, {card}).",
+    "ages.why.too_strong":       "{rival:player} has strength {theirs}, you have {strength}; an aggression needs more than the rival has (Ages, Playing an aggression).",
+    "ages.why.last_round":       "No war can be declared in the last round (Ages, Declaring a war).",
+    "ages.why.at_war":           "{war} that you declared has not been resolved (Ages, Declaring a war).",
+    "ages.why.immune":           "A pact keeps everybody from declaring war on {rival:player} (Ages, Loss of Sovereignty).",
+    "ages.why.name_side":        "The sides of {pact} differ: say which is yours, A or B (Ages, Offer a pact).",
+    "ages.why.no_sides":         "The sides of {pact} are equal: name none (Ages, Offer a pact).",
+    "ages.why.no_such_pact":     "You are no party to {pact} (Ages, Cancel a pact).",
+    "ages.why.resign_politics":  "Resigning is a political action of your own turn (Ages, Resign).",
+    "ages.why.resign_start":     "You can only resign as your turn begins (Ages, Resign).",
+    "ages.why.attacked_already": "{holder:player} has attacked {rival:player}, and until the next politics of {holder:player} nobody else may (Ages, No military alliances).",
+    "ages.why.resign_age":       "Nobody can resign in Age IV (Ages, Resign).",
+}
+# fmt: on
+
+add_sentences("en", SENTENCES)

@@ -16,13 +16,12 @@ from civitas.ages.politics.fights import Sacrifice
 from civitas.ages.politics.phase import PoliticalAction
 from civitas.ages.state import Ages
 from civitas.ages.turn import first_actions
-from civitas.ages.words.moves import sentence
 from civitas.ages.words.refusals.actions import ACTION_REASONS
 from civitas.ages.words.refusals.answers import ANSWER_REASONS
 from civitas.ages.words.refusals.politics import POLITICS_REASONS
 from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.errors import IllegalMove
-from civitas.kernel.messages import Message
+from civitas.kernel.messages import Message, add_sentences
 
 # What an action card or an event can order.
 ORDERED: Final = ("build", "upgrade", "develop", "revolution")
@@ -102,4 +101,14 @@ def has_acted(game: Ages, seat: int) -> bool:
     return bool(civ.civil_left < civil or civ.military_left < civ.military_total)
 
 
-__all__ = ["check_resign", "sentence", "why_not"]
+# fmt: off
+SENTENCES: Final = {
+    "ages.why.other_question":   "That is no answer now: {question}",
+    "ages.why.politics_first":   "Actions come after the politics phase: take a political action or pass first (Ages, Politics phase).",
+    "ages.why.politics_over":    "Political actions are taken before the action phase, which has begun (Ages, Politics phase).",
+    "ages.why.end_instead":      "There is nothing to pass in the action phase: end the turn (Ages, Action phase).",
+    "ages.why.first_round":      "In the first round cards are taken and nothing else (Ages, First round).",
+}
+# fmt: on
+
+add_sentences("en", SENTENCES)

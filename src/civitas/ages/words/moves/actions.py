@@ -1,0 +1,314 @@
+"""Actions of the action phase with their price, and what is ordered or used."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from civitas.ages.actions.action_cards import CarryOut, richer, stronger
+from civitas.ages.actions.card_row import take_cost
+from civitas.ages.actions.costs import build_cost, population_cost, upgrade_cost
+from civitas.ages.actions.technologies import discounts, science_partner
+from civitas.ages.actions.wonders import stages_cost
+from civitas.ages.cards.developments import AdvanceCivilization, BuildFree
+from civitas.ages.cards.events_age_i import DestroyBuilding
+from civitas.ages.cards.events_age_ii import TakeByAgreement
+from civitas.ages.cards.kinds import FARMS_AND_MINES, FARMS_MINES_URBAN, LEADER, NONE, URBAN, ActionCard, CivilCard
+from civitas.ages.cards.leaders import FrederickBarbarossa
+from civitas.ages.cards.original_wonders import OceanLinerService
+from civitas.ages.moments import leader_of
+from civitas.ages.ratings import army_bonus, at_least_zero
+from civitas.ages.state import Ages, Civilization
+from civitas.ages.words.moves.wording import Wording, for_resources, of_civil_card, of_worker_card, plain
+from civitas.ages.words.naming import civ_of, civil_name, military_name, worker_card
+from civitas.kernel.agenda import AnyDecision
+from civitas.kernel.ints import i64
+from civitas.kernel.messages import Message, add_sentences
+
+
+def take(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    """With the space, where the same card lies twice."""
+    id, space = args
+    civ = civ_of(game, asked)
+    ids = ["free", "free_at"] if take_cost(game, civ, space) == 0 else ["take", "take_at"]
+    if isinstance(asked, TakeByAgreement):
+        ids = ["agree", "agree_at"]
+    which = ids[1] if game.row.count(id) > 1 else ids[0]
+    return Message(
+        f"ages.move.{which}", card=civil_name(game, id), space=space + 1, cost=int(take_cost(game, civ, space))
+    )
+
+
+def discount_now(game: Ages, asked: AnyDecision) -> i64:
+    """What the card or the event that orders an action takes off its price."""
+    if isinstance(asked, CarryOut):
+        return cast(ActionCard, game.edition.civil[asked.card]).discount
+    return asked.less if isinstance(asked, AdvanceCivilization) else 0
+
+
+def grow(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    cost = at_least_zero(population_cost(game, civ_of(game, asked)) - discount_now(game, asked))
+    return Message("ages.move.grow", food=int(cost)) if cost else Message("ages.move.grow_free")
+
+
+def build(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    card = worker_card(game, args[0])
+    cost: i64 = 0
+    if not isinstance(asked, BuildFree):
+        cost = at_least_zero(build_cost(game, civ_of(game, asked), card) - discount_now(game, asked))
+    return for_resources("ages.move.build", cost, card=card.name)
+
+
+def upgrade(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    low, high = worker_card(game, args[0]), worker_card(game, args[1])
+    cost = at_least_zero(upgrade_cost(game, civ_of(game, asked), low, high) - discount_now(game, asked))
+    return for_resources("ages.move.upgrade", cost, low=low.name, high=high.name)
+
+
+def recast(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    low, high = worker_card(game, args[0]), worker_card(game, args[1])
+    civ = civ_of(game, asked)
+    cost = upgrade_cost(game, civ, low, high)
+    leader = civil_name(game, civ.leader)
+    return for_resources("ages.move.recast", cost, low=low.name, high=high.name, leader=leader)
+
+
+def recruit(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    civ = civ_of(game, asked)
+    card = worker_card(game, args[0])
+    leader = cast(FrederickBarbarossa, leader_of(game, civ))
+    return Message(
+        "ages.move.recruit",
+        card=card.name,
+        leader=leader.name,
+        food=int(leader.food_to_grow(game, civ)),
+        cost=int(leader.resources_to_build(game, civ, card)),
+    )
+
+
+def destroy(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    id = "ages.move.lose_building" if isinstance(asked, DestroyBuilding) else "ages.move.destroy"
+    return Message(id, card=worker_card(game, args[0]).name)
+
+
+def stages(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    civ = civ_of(game, asked)
+    count = args[0] + 1
+    card = game.edition.civil[civ.project]
+    completes = civ.stages_built + count == len(card.stages)
+    id = "ages.move.complete" if completes else "ages.move.stages"
+    return Message(id, wonder=card.name, count=count, cost=int(stages_cost(game, civ, count)))
+
+
+def play(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    card = game.edition.civil[args[0]]
+    civ = civ_of(game, asked)
+    if card.kind != LEADER:
+        return Message("ages.move.play", card=card.name, effect=action_effect(game, civ, cast(ActionCard, card)))
+    if civ.leader == NONE:
+        return Message("ages.move.leader", card=card.name)
+    return Message("ages.move.replace_leader", card=card.name, old=civil_name(game, civ.leader))
+
+
+KINDS: Final = {
+    FARMS_AND_MINES: "ages.kinds.farms_and_mines",
+    URBAN: "ages.kinds.urban",
+    FARMS_MINES_URBAN: "ages.kinds.buildings",
+}
+
+
+def action_effect(game: Ages, civ: Civilization, card: ActionCard) -> Message:
+    """What an action card would do for its player now."""
+    if card.builds or card.upgrades:
+        kinds = Message(KINDS[int(card.builds or card.upgrades)])
+        return Message(order_of(card), kinds=kinds, discount=int(card.discount))
+    if card.develops:
+        return Message("ages.effect.develop", science=int(card.gain_science))
+    if card.stage:
+        cost = at_least_zero(stages_cost(game, civ, 1) - card.discount)
+        return Message("ages.effect.stage", wonder=civil_name(game, civ.project), cost=int(cost))
+    if card.grows:
+        return Message("ages.effect.grow", food=int(population_cost(game, civ)), gain=int(card.gain_food))
+    if card.either:
+        return Message("ages.effect.either", amount=int(card.either))
+    return Message("ages.effect.gain", gains=plain_gains(game, civ, card))
+
+
+def order_of(card: ActionCard) -> str:
+    """Whether a card orders to build, to upgrade, or either."""
+    if not card.builds:
+        return "ages.effect.order_upgrade"
+    return "ages.effect.order" if card.upgrades else "ages.effect.order_build"
+
+
+def plain_gains(game: Ages, civ: Civilization, card: ActionCard) -> list[Message]:
+    """What is gained at once, in the order printed; with others' strength and culture as they are now."""
+    players = game.count_playing() - 2
+    units = card.temporary_resources + card.temporary_per_stronger[players] * stronger(game, civ)
+    culture = card.gain_culture + card.culture_per_richer[players] * richer(game, civ)
+    gains = [
+        ("resources", card.gain_resources),
+        ("food", card.gain_food),
+        ("science", card.gain_science),
+        ("culture", culture),
+        ("military_actions", card.temporary_actions),
+        ("unit_resources", units),
+    ]
+    found = [Message(f"ages.amount.{what}", amount=int(amount)) for what, amount in gains if amount]
+    return found or [Message("ages.amount.nothing")]
+
+
+USES: Final = {
+    "Hammurabi": "ages.move.use_military_action",
+    "Winston Churchill": "ages.move.use_for_culture",
+    "Ocean Liner Service": "ages.move.use_for_worker",
+}
+
+
+def use(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    card = game.edition.civil[args[0]]
+    if isinstance(card, OceanLinerService):
+        food = at_least_zero(population_cost(game, civ_of(game, asked)) - card.food_less)
+        return Message("ages.move.use_for_growth", card=card.name, food=int(food))
+    return Message(USES.get(card.name, "ages.move.use"), card=card.name)
+
+
+def develop(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    card = game.edition.civil[args[0]]
+    return for_science(game, asked, "ages.move.develop", card, card.science_cost)
+
+
+def revolution(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    card = game.edition.civil[args[0]]
+    civ = civ_of(game, asked)
+    leader = leader_of(game, civ)
+    if leader is not None and leader.revolts_with_military():
+        return for_science(game, asked, "ages.move.revolution_military", card, card.revolution_cost)
+    return for_science(game, asked, "ages.move.revolution", card, card.revolution_cost)
+
+
+def for_science(game: Ages, asked: AnyDecision, id: str, card: CivilCard, printed: i64) -> Message:
+    """With the price, and what the partner of a pact pays of it."""
+    civ = civ_of(game, asked)
+    less = discounts(game, asked.seat, card) + discount_now(game, asked)
+    partner = science_partner(game, asked.seat)
+    cost = at_least_zero(printed - less)
+    return Message(
+        id if cost else f"{id}_free",
+        card=card.name,
+        cost=int(cost),
+        civil=int(civ.civil_total),
+        military=int(civ.military_total),
+        shared="" if partner == NONE else Message("ages.move.shared", partner=int(partner)),
+    )
+
+
+def play_tactic(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    return tactic(game, asked, args[0], "ages.move.play_tactic", 1)
+
+
+def copy(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    return tactic(game, asked, args[0], "ages.move.copy", game.edition.copy_tactic_cost)
+
+
+def tactic(game: Ages, asked: AnyDecision, id: i64, sentence: str, cost: i64) -> Message:
+    """With the strength before and after."""
+    civ = civ_of(game, asked)
+    after = civ.strength - armies_under(game, civ, civ.tactic) + armies_under(game, civ, id)
+    return Message(
+        sentence, tactic=military_name(game, id), cost=int(cost), strength=int(civ.strength), after=int(after)
+    )
+
+
+def armies_under(game: Ages, civ: Civilization, id: i64) -> i64:
+    return army_bonus(game, civ, id, civ.workers)
+
+
+ACTIONS: Final[dict[str, Wording]] = {
+    "end_turn": plain("ages.move.end"),
+    "take": take,
+    "grow": grow,
+    "build": build,
+    "upgrade": upgrade,
+    "destroy": destroy,
+    "disband": of_worker_card("ages.move.disband"),
+    "recruit": recruit,
+    "recast": recast,
+    "stages": stages,
+    "play": play,
+    "use": use,
+    "use_for_war": of_civil_card("ages.move.use_for_war"),
+    "develop": develop,
+    "revolution": revolution,
+    "play_tactic": play_tactic,
+    "copy": copy,
+    "draw": plain("ages.move.draw"),
+    "trade_food": plain("ages.move.trade_food"),
+    "trade_resource": plain("ages.move.trade_resource"),
+}
+
+# fmt: off
+SENTENCES: Final = {
+    "ages.move.end":             "End the turn",
+    "ages.move.take":            "Take {card} for {cost:civil action|civil actions}",
+    "ages.move.take_at":         "Take {card} at space {space} for {cost:civil action|civil actions}",
+    "ages.move.free":            "Take {card} free of charge",
+    "ages.move.free_at":         "Take {card} at space {space} free of charge",
+    "ages.move.agree":           "Take {card}, worth {cost:civil action|civil actions}",
+    "ages.move.agree_at":        "Take {card} at space {space}, worth {cost:civil action|civil actions}",
+    "ages.move.grow":            "Increase the population for {food} food",
+    "ages.move.grow_free":       "Increase the population free of charge",
+    "ages.move.build":           "Build {card} for {cost:resource|resources}",
+    "ages.move.build_free":      "Build {card} free of charge",
+    "ages.move.upgrade":         "Upgrade {low} to {high} for {cost:resource|resources}",
+    "ages.move.upgrade_free":    "Upgrade {low} to {high} free of charge",
+    "ages.move.recast":          "Turn {low} into {high} for {cost:resource|resources} with {leader}",
+    "ages.move.recast_free":     "Turn {low} into {high} free of charge with {leader}",
+    "ages.move.recruit":         "Recruit {card} with {leader} for {food} food and {cost:resource|resources}",
+    "ages.move.destroy":         "Destroy {card} for 1 civil action",
+    "ages.move.disband":         "Disband {card} for 1 military action",
+    "ages.move.lose_building":   "Lose {card}",
+    "ages.move.stages":          "Build {count:stage|stages} of {wonder} for {cost:resource|resources}",
+    "ages.move.complete":        "Complete {wonder} with {count:stage|stages} for {cost:resource|resources}",
+    "ages.move.leader":          "Play {card} as leader for 1 civil action",
+    "ages.move.replace_leader":  "Replace {old} by {card}; the civil action comes back",
+    "ages.move.play":            "Play {card}: {effect}",
+    "ages.effect.order":         "build or upgrade {kinds} for {discount:resource|resources} less",
+    "ages.effect.order_build":   "build {kinds} for {discount:resource|resources} less",
+    "ages.effect.order_upgrade": "upgrade {kinds} for {discount:resource|resources} less",
+    "ages.kinds.farms_and_mines": "a farm or mine",
+    "ages.kinds.urban":          "an urban building",
+    "ages.kinds.buildings":      "a farm, mine or urban building",
+    "ages.effect.develop":       "develop a technology, then gain {science} science",
+    "ages.effect.stage":         "build a stage of {wonder} for {cost:resource|resources}",
+    "ages.effect.grow":          "increase the population for {food} food, then gain {gain} food",
+    "ages.effect.either":        "gain {amount} food or {amount} resources",
+    "ages.effect.gain":          "gain {gains}",
+    "ages.amount.resources":     "{amount:resource|resources}",
+    "ages.amount.food":          "{amount} food",
+    "ages.amount.science":       "{amount} science",
+    "ages.amount.culture":       "{amount} culture",
+    "ages.amount.military_actions": "{amount:military action|military actions}",
+    "ages.amount.unit_resources": "{amount:resource|resources} for units this turn",
+    "ages.amount.nothing":       "nothing",
+    "ages.move.use":             "Use {card}",
+    "ages.move.use_military_action": "Use a military action as a civil action with {card}",
+    "ages.move.use_for_culture": "Gain 3 culture with {card}",
+    "ages.move.use_for_worker":  "Gain a worker with {card}",
+    "ages.move.use_for_growth":  "Increase the population with {card} for {food} food",
+    "ages.move.use_for_war":     "Gain 3 science and 3 resources for units with {card}",
+    "ages.move.develop":         "Develop {card} for {cost} science{shared}",
+    "ages.move.revolution":      "Declare a revolution for {card}: {cost} science and all {civil} civil actions{shared}",
+    "ages.move.revolution_military": "Declare a revolution for {card}: {cost} science and all {military} military actions{shared}",
+    "ages.move.develop_free":    "Develop {card} free of charge{shared}",
+    "ages.move.revolution_free": "Declare a revolution for {card}: no science and all {civil} civil actions{shared}",
+    "ages.move.revolution_military_free": "Declare a revolution for {card}: no science and all {military} military actions{shared}",
+    "ages.move.shared":          ", and 1 of {partner:player}",
+    "ages.move.play_tactic":     "Play the tactic {tactic} for {cost:military action|military actions} (strength {strength} to {after})",
+    "ages.move.copy":            "Copy the tactic {tactic} for {cost:military action|military actions} (strength {strength} to {after})",
+    "ages.move.draw":            "Draw a military card (1 military action)",
+    "ages.move.trade_food":      "Pay 1 food and use it as a resource this turn",
+    "ages.move.trade_resource":  "Pay 1 resource and use it as food this turn",
+}
+# fmt: on
+
+add_sentences("en", SENTENCES)
