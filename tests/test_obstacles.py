@@ -16,7 +16,10 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
 from civitas.kernel.obstacles import CLEAR
 
-RULESETS: dict[str, tuple[str, dict[str, object]]] = {}
+RULESETS: dict[str, tuple[str, dict[str, object]]] = {
+    "duel": ("duel", {}),
+    "duel, a first game": ("duel", {"options": {"wonders": "first-game"}}),
+}
 """The rulesets whose every rule says what stands in the way, by name: a game and its set-up."""
 GAMES = 3
 EVERY = 1 if _form.compiled() else 12

@@ -22,9 +22,11 @@ from civitas.duel.cards.progress import (
 from civitas.duel.counting import count_in, most_of
 from civitas.duel.events import BUILT, BUILT_BY_CHAIN, BUILT_FREE, DISCARDED, GAINED, PAID_RIVAL
 from civitas.duel.military import attack
+from civitas.duel.obstacles import TOO_DEAR
 from civitas.duel.science import gain_symbol
 from civitas.duel.state import City, Duel, rival_of
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR
 
 BASE_PRICE: Final = 2
 FIXED_PRICE: Final = 1
@@ -117,6 +119,11 @@ def price_of(game: Duel, seat: i64, building: Building) -> i64:
     if is_linked(game.cities[seat], building):
         return 0
     return building.cost.coins + trade_price_of(game, seat, building)
+
+
+def obstacle_to_building(game: Duel, seat: i64, id: i64) -> i64:
+    """A building must be paid."""
+    return CLEAR if price_of(game, seat, BUILDINGS[id]) <= game.cities[seat].coins else TOO_DEAR
 
 
 def pay(game: Duel, seat: i64, cost: Cost, trade: i64) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.duel import codes
 from civitas.duel.events import WILL_BEGIN
 from civitas.duel.moves import BOOK
 from civitas.duel.state import Duel, rival_of
@@ -14,6 +15,7 @@ from civitas.duel.turn import NEXT_TURN
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 def chooser(game: Duel) -> i64:
@@ -34,7 +36,7 @@ class AskWhoBegins(Step[Duel]):
         game.agenda.append(CHOOSE_WHO_BEGINS[chooser(game)])
 
     def encode(self) -> list[int]:
-        return [50]
+        return [codes.ASK_WHO]
 
 
 class ChooseWhoBegins(Decision[Duel]):
@@ -45,6 +47,9 @@ class ChooseWhoBegins(Decision[Duel]):
     def options(self, game: Duel) -> list[int]:
         return [BOOK.begin.move(), BOOK.let_rival_begin.move()]
 
+    def obstacle(self, game: Duel, move: i64) -> i64:
+        return CLEAR if BOOK.begin.has(move) or BOOK.let_rival_begin.has(move) else OTHER_QUESTION
+
     def answer(self, game: Duel, move: i64) -> None:
         beginner = self.seat if BOOK.begin.has(move) else rival_of(self.seat)
         game.tell(WILL_BEGIN, beginner)
@@ -54,7 +59,7 @@ class ChooseWhoBegins(Decision[Duel]):
         return Message("duel.ask.begin", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [51, self.seat]
+        return [codes.WHO_BEGINS, self.seat]
 
 
 ASK_WHO_BEGINS: Final = AskWhoBegins()

@@ -5,15 +5,11 @@ from __future__ import annotations
 from typing import Any, cast
 
 from civitas.duel import knowledge, preparation, victory, view
-from civitas.duel.cards.decks import BUILDING_NAMES, BUILDINGS, TOKEN_NAMES, WONDER_NAMES
-from civitas.duel.cards.effects import CHAINS
-from civitas.duel.construction import discard_income, is_linked, price_of
 from civitas.duel.events import AGE_NUMERALS, EVENTS, NAMES
 from civitas.duel.moves import BOOK
 from civitas.duel.state import NO_AGE, Duel
-from civitas.duel.wonders import price_of_wonder
-from civitas.duel.words import catalogue, help, refusals
-from civitas.duel.words.sentences import EDITIONS
+from civitas.duel.words import catalogue, help, moves, refusals
+from civitas.duel.words.labels import EDITIONS
 from civitas.kernel.chance import Chance
 from civitas.kernel.messages import Message
 from civitas.kernel.outcome import Outcome
@@ -86,42 +82,7 @@ class DuelRules(Rules):
         victory.resign(cast(Duel, state), seat)
 
     def sentence(self, state: State, move: int) -> Message:
-        game = cast(Duel, state)
-        seat = int(game.seat())
-        kind = BOOK.kind(move)
-        arguments = kind.arguments(move)
-        if kind.word == "build":
-            return build_sentence(game, seat, arguments[0])
-        if kind.word == "discard":
-            coins = int(discard_income(game.cities[seat]))
-            return Message("duel.move.discard", building=BUILDING_NAMES[arguments[0]], coins=coins)
-        if kind.word == "build_wonder":
-            return wonder_sentence(game, seat, arguments[0], arguments[1])
-        if kind.word in ("begin", "let_rival_begin"):
-            return Message(f"duel.move.{kind.word}")
-        if kind.word == "take_token":
-            return Message("duel.move.take_token", token=TOKEN_NAMES[arguments[0]])
-        if kind.word == "take_wonder":
-            return Message("duel.move.take_wonder", wonder=WONDER_NAMES[arguments[0]])
-        return Message(f"duel.move.{kind.word}", building=BUILDING_NAMES[arguments[0]])
-
-
-def build_sentence(game: Duel, seat: int, id: int) -> Message:
-    building = BUILDINGS[id]
-    if is_linked(game.cities[seat], building):
-        return Message("duel.move.build_chain", building=building.name, symbol=CHAINS[building.free_with])
-    coins = int(price_of(game, seat, building))
-    if coins == 0:
-        return Message("duel.move.build_free", building=building.name)
-    return Message("duel.move.build", building=building.name, coins=coins)
-
-
-def wonder_sentence(game: Duel, seat: int, wonder: int, card: int) -> Message:
-    coins = int(price_of_wonder(game, seat, wonder))
-    names = {"wonder": WONDER_NAMES[wonder], "building": BUILDING_NAMES[card]}
-    if coins == 0:
-        return Message("duel.move.wonder_free", **names)
-    return Message("duel.move.wonder", coins=coins, **names)
+        return moves.sentence(cast(Duel, state), move)
 
 
 RULES = DuelRules()

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.duel import codes
 from civitas.duel.cards.decks import TOKEN_COUNT, TOKENS
 from civitas.duel.counting import count_bits
 from civitas.duel.events import GAINED, TOKEN_TAKEN
 from civitas.duel.moves import BOOK
+from civitas.duel.obstacles import TOKEN_NOT_THERE
 from civitas.duel.state import Duel
 from civitas.duel.victory import BY_SCIENCE, win
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 SYMBOLS_TO_WIN: Final = 6
 
@@ -56,6 +59,13 @@ def token_moves(tokens: i64) -> list[int]:
     return found
 
 
+def obstacle_to_token(tokens: i64, move: i64) -> i64:
+    """One of these tokens is taken."""
+    if not BOOK.take_token.has(move):
+        return OTHER_QUESTION
+    return CLEAR if (tokens >> BOOK.take_token.one(move)) & 1 else TOKEN_NOT_THERE
+
+
 class ChooseProgressToken(Decision[Duel]):
     """A pair of symbols: take one of the tokens on the board."""
 
@@ -63,6 +73,9 @@ class ChooseProgressToken(Decision[Duel]):
 
     def options(self, game: Duel) -> list[int]:
         return token_moves(game.board)
+
+    def obstacle(self, game: Duel, move: i64) -> i64:
+        return obstacle_to_token(game.board, move)
 
     def answer(self, game: Duel, move: i64) -> None:
         token = BOOK.take_token.one(move)
@@ -73,7 +86,7 @@ class ChooseProgressToken(Decision[Duel]):
         return Message("duel.ask.token", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [30, self.seat]
+        return [codes.CHOOSE_TOKEN, self.seat]
 
 
 CHOOSE_PROGRESS_TOKEN: Final[list[ChooseProgressToken]] = [ChooseProgressToken(0), ChooseProgressToken(1)]

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.duel.cards.decks import BUILDING_NAMES
+from civitas.duel import codes
 from civitas.duel.events import AGE_BEGAN, REVEALED
-from civitas.duel.state import Duel
+from civitas.duel.obstacles import COVERED, NOT_HERE
+from civitas.duel.state import NO_AGE, NO_CARD, Duel
 from civitas.kernel.agenda import Step
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR
 
 CARDS_LAID: Final = 20
 ALL_PLACES: Final = (1 << CARDS_LAID) - 1
@@ -105,6 +107,27 @@ def take_card(game: Duel, building: i64) -> None:
             game.available |= 1 << below
 
 
+def place_of(game: Duel, building: i64) -> i64:
+    """Where a card lies face up in the structure; NO_CARD if it does not."""
+    if game.age == NO_AGE:
+        return NO_CARD
+    cards = game.ages[game.age]
+    shown = game.present & game.face_up
+    place: i64
+    for place in range(CARDS_LAID):
+        if cards[place] == building and (shown >> place) & 1:
+            return place
+    return NO_CARD
+
+
+def obstacle_to_taking(game: Duel, building: i64) -> i64:
+    """A card is taken from the structure when it lies face up and nothing lies on it."""
+    place = place_of(game, building)
+    if place == NO_CARD:
+        return NOT_HERE
+    return CLEAR if (game.available >> place) & 1 else COVERED
+
+
 def available_cards(game: Duel) -> list[int]:
     """The buildings that can be taken now."""
     cards = game.ages[game.age]
@@ -127,7 +150,7 @@ class LayOutAge(Step[Duel]):
         game.tell(AGE_BEGAN, self.age)
 
     def encode(self) -> list[int]:
-        return [10, self.age]
+        return [codes.LAY_OUT_AGE, self.age]
 
 
 class RevealCards(Step[Duel]):
@@ -147,12 +170,8 @@ class RevealCards(Step[Duel]):
                 game.tell(REVEALED, cards[place])
 
     def encode(self) -> list[int]:
-        return [11]
+        return [codes.REVEAL]
 
 
 REVEAL_CARDS: Final = RevealCards()
 AGE_STEPS: Final[list[LayOutAge]] = [LayOutAge(0), LayOutAge(1), LayOutAge(2)]
-
-
-def names_of(cards: list[int]) -> list[str]:
-    return [BUILDING_NAMES[card] for card in cards]

@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.duel.cards.decks import BUILDINGS, WONDER_COUNT
-from civitas.duel.construction import build, discard, price_of
+from civitas.duel import codes
+from civitas.duel.cards.decks import WONDER_COUNT
+from civitas.duel.construction import build, discard, obstacle_to_building
 from civitas.duel.events import PLAYS_AGAIN
 from civitas.duel.moves import BOOK
-from civitas.duel.state import City, Duel, rival_of
-from civitas.duel.structure import CARDS_LAID, REVEAL_CARDS, take_card
-from civitas.duel.wonders import build_wonder, plays_again, price_of_wonder
+from civitas.duel.state import Duel, rival_of
+from civitas.duel.structure import CARDS_LAID, REVEAL_CARDS, obstacle_to_taking, take_card
+from civitas.duel.wonders import build_wonder, obstacle_to_building_wonder, plays_again
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION, first
 
 
 class PlayCard(Decision[Duel]):
@@ -25,8 +27,7 @@ class PlayCard(Decision[Duel]):
     __slots__ = ()
 
     def options(self, game: Duel) -> list[int]:
-        coins = game.cities[self.seat].coins
-        wonders = affordable_wonders(game, self.seat)
+        wonders = wonders_to_build(game, self.seat)
         cards = game.ages[game.age]
         found: list[int] = []
         place: i64
@@ -34,12 +35,24 @@ class PlayCard(Decision[Duel]):
             if (game.available >> place) & 1 == 0:
                 continue
             card: i64 = cards[place]
-            if price_of(game, self.seat, BUILDINGS[card]) <= coins:
+            if obstacle_to_building(game, self.seat, card) == CLEAR:
                 found.append(BOOK.build.move(card))
             found.append(BOOK.discard.move(card))
             for wonder in wonders:
                 found.append(BOOK.build_wonder.move(wonder, card))
         return found
+
+    def obstacle(self, game: Duel, move: i64) -> i64:
+        """The card must be available, and what is built must be paid."""
+        if BOOK.discard.has(move):
+            return obstacle_to_taking(game, BOOK.discard.one(move))
+        if BOOK.build.has(move):
+            card = BOOK.build.one(move)
+            return first(obstacle_to_taking(game, card), obstacle_to_building(game, self.seat, card))
+        if BOOK.build_wonder.has(move):
+            wonder, card = BOOK.build_wonder.one(move), BOOK.build_wonder.two(move)
+            return first(obstacle_to_taking(game, card), obstacle_to_building_wonder(game, self.seat, wonder))
+        return OTHER_QUESTION
 
     def answer(self, game: Duel, move: i64) -> None:
         seat = self.seat
@@ -70,16 +83,16 @@ class PlayCard(Decision[Duel]):
         return Message("duel.ask.play", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [20, self.seat]
+        return [codes.PLAY, self.seat]
 
 
-def affordable_wonders(game: Duel, seat: i64) -> list[int]:
-    """The wonders that a player could pay for now."""
-    city: City = game.cities[seat]
+def wonders_to_build(game: Duel, seat: i64) -> list[int]:
+    """The wonders that a player could build now."""
+    wonders = game.cities[seat].wonders
     found: list[int] = []
     id: i64
     for id in range(WONDER_COUNT):
-        if (city.wonders >> id) & 1 and price_of_wonder(game, seat, id) <= city.coins:
+        if (wonders >> id) & 1 and obstacle_to_building_wonder(game, seat, id) == CLEAR:
             found.append(int(id))
     return found
 
@@ -97,7 +110,7 @@ class NextTurn(Step[Duel]):
             game.agenda.append(PLAY_CARD[self.seat])
 
     def encode(self) -> list[int]:
-        return [21, self.seat]
+        return [codes.NEXT, self.seat]
 
 
 class ExtraTurn(NextTurn):
@@ -111,7 +124,7 @@ class ExtraTurn(NextTurn):
             game.agenda.append(PLAY_CARD[self.seat])
 
     def encode(self) -> list[int]:
-        return [22, self.seat]
+        return [codes.EXTRA, self.seat]
 
 
 PLAY_CARD: Final[list[PlayCard]] = [PlayCard(0), PlayCard(1)]

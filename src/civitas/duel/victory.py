@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.duel import codes
 from civitas.duel.cards.decks import BUILDINGS, TOKENS, WONDERS
 from civitas.duel.cards.effects import BLUE, GREEN, PURPLE, YELLOW
 from civitas.duel.counting import count_bits, most_of
@@ -86,7 +87,7 @@ class CompareCities(Step[Duel]):
             game.tell(CIVILIAN_VICTORY, game.winners - 1)
 
     def encode(self) -> list[int]:
-        return [60]
+        return [codes.COMPARE]
 
 
 COMPARE_CITIES: Final = CompareCities()

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.duel import codes
 from civitas.duel.cards.decks import WONDER_COUNT, WONDER_NAMES
 from civitas.duel.cards.wonders import FIRST_GAME
 from civitas.duel.events import DRAFTED, LAST_DRAFTED, WONDERS_SHOWN
 from civitas.duel.moves import BOOK
+from civitas.duel.obstacles import WONDER_NOT_OFFERED
 from civitas.duel.state import Duel
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 GROUP_SIZE: Final = 4
 
@@ -36,7 +39,7 @@ class LayOutWonders(Step[Duel]):
         game.tell(WONDERS_SHOWN)
 
     def encode(self) -> list[int]:
-        return [1, self.group]
+        return [codes.LAY_OUT_WONDERS, self.group]
 
 
 class DraftWonder(Decision[Duel]):
@@ -47,6 +50,11 @@ class DraftWonder(Decision[Duel]):
     def options(self, game: Duel) -> list[int]:
         return [BOOK.take_wonder.move(id) for id in range(WONDER_COUNT) if (game.offered >> id) & 1]
 
+    def obstacle(self, game: Duel, move: i64) -> i64:
+        if not BOOK.take_wonder.has(move):
+            return OTHER_QUESTION
+        return CLEAR if (game.offered >> BOOK.take_wonder.one(move)) & 1 else WONDER_NOT_OFFERED
+
     def answer(self, game: Duel, move: i64) -> None:
         wonder = BOOK.take_wonder.one(move)
         take_wonder(game, self.seat, wonder)
@@ -56,7 +64,7 @@ class DraftWonder(Decision[Duel]):
         return Message("duel.ask.draft", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [2, self.seat]
+        return [codes.DRAFT_WONDER, self.seat]
 
 
 class ReceiveLastWonder(Step[Duel]):
@@ -75,7 +83,7 @@ class ReceiveLastWonder(Step[Duel]):
         game.tell(LAST_DRAFTED, self.seat, wonder)
 
     def encode(self) -> list[int]:
-        return [3, self.seat]
+        return [codes.RECEIVE_LAST_WONDER, self.seat]
 
 
 class GiveFirstGameWonders(Step[Duel]):
@@ -89,7 +97,7 @@ class GiveFirstGameWonders(Step[Duel]):
                 take_wonder(game, seat, WONDER_NAMES.index(name))
 
     def encode(self) -> list[int]:
-        return [4]
+        return [codes.GIVE_FIRST_GAME_WONDERS]
 
 
 def take_wonder(game: Duel, seat: i64, wonder: i64) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.duel import codes
 from civitas.duel.cards.decks import BUILDINGS, WONDER_COUNT, WONDERS
 from civitas.duel.cards.effects import BROWN, COLOURS, GREY
 from civitas.duel.cards.progress import ARCHITECTURE, RESOURCES_WAIVED, THEOLOGY
@@ -23,11 +24,22 @@ from civitas.duel.counting import count_bits
 from civitas.duel.events import DESTROYED, RECOVERED, TOKENS_DRAWN, WONDER_BUILT, WONDER_FREE, WONDER_REMOVED
 from civitas.duel.military import attack, lose_coins
 from civitas.duel.moves import BOOK
-from civitas.duel.science import gain_token, token_moves
+from civitas.duel.obstacles import (
+    NOT_COLOUR,
+    NOT_DISCARDED,
+    NOT_IN_CITY,
+    STANDS,
+    WONDER_GONE,
+    WONDER_NOBODY,
+    WONDER_RIVAL,
+    WONDER_TOO_DEAR,
+)
+from civitas.duel.science import gain_token, obstacle_to_token, token_moves
 from civitas.duel.state import City, Duel, rival_of
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 MOST_WONDERS: Final = 7
 TOKENS_ON_BOARD: Final = 5
@@ -43,6 +55,18 @@ def price_of_wonder(game: Duel, seat: i64, id: i64) -> i64:
     """The coins a wonder costs a city now."""
     city = game.cities[seat]
     return trade_price(city, game.cities[rival_of(seat)], WONDERS[id].cost, waived_by_architecture(city))
+
+
+def obstacle_to_building_wonder(game: Duel, seat: i64, id: i64) -> i64:
+    """A wonder must be the player's own, unbuilt, still in the game, and paid."""
+    city, rival = game.cities[seat], game.cities[rival_of(seat)]
+    if (city.wonders >> id) & 1:
+        return CLEAR if price_of_wonder(game, seat, id) <= city.coins else WONDER_TOO_DEAR
+    if ((city.built | rival.built) >> id) & 1:
+        return STANDS
+    if (rival.wonders >> id) & 1:
+        return WONDER_RIVAL
+    return WONDER_GONE if id == game.removed_wonder else WONDER_NOBODY
 
 
 def plays_again(city: City, id: i64) -> bool:
@@ -109,6 +133,14 @@ class DestroyCard(Decision[Duel]):
         rival = game.cities[rival_of(self.seat)]
         return [BOOK.destroy.move(id) for id in rival.structures if BUILDINGS[id].colour == self.colour]
 
+    def obstacle(self, game: Duel, move: i64) -> i64:
+        if not BOOK.destroy.has(move):
+            return OTHER_QUESTION
+        id = BOOK.destroy.one(move)
+        if int(id) not in game.cities[rival_of(self.seat)].structures:
+            return NOT_IN_CITY
+        return CLEAR if BUILDINGS[id].colour == self.colour else NOT_COLOUR
+
     def answer(self, game: Duel, move: i64) -> None:
         id = BOOK.destroy.one(move)
         remove_from_city(game.cities[rival_of(self.seat)], id)
@@ -119,7 +151,7 @@ class DestroyCard(Decision[Duel]):
         return Message("duel.ask.destroy", seat=int(self.seat), colour=COLOURS[self.colour])
 
     def encode(self) -> list[int]:
-        return [40, self.seat, self.colour]
+        return [codes.DESTROY, self.seat, self.colour]
 
 
 class RecoverCard(Decision[Duel]):
@@ -129,6 +161,11 @@ class RecoverCard(Decision[Duel]):
 
     def options(self, game: Duel) -> list[int]:
         return [BOOK.recover.move(id) for id in game.discard]
+
+    def obstacle(self, game: Duel, move: i64) -> i64:
+        if not BOOK.recover.has(move):
+            return OTHER_QUESTION
+        return CLEAR if int(BOOK.recover.one(move)) in game.discard else NOT_DISCARDED
 
     def answer(self, game: Duel, move: i64) -> None:
         id = BOOK.recover.one(move)
@@ -140,7 +177,7 @@ class RecoverCard(Decision[Duel]):
         return Message("duel.ask.recover", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [41, self.seat]
+        return [codes.RECOVER, self.seat]
 
 
 class KeepProgressToken(Decision[Duel]):
@@ -151,6 +188,9 @@ class KeepProgressToken(Decision[Duel]):
     def options(self, game: Duel) -> list[int]:
         return token_moves(library_draw(game))
 
+    def obstacle(self, game: Duel, move: i64) -> i64:
+        return obstacle_to_token(library_draw(game), move)
+
     def answer(self, game: Duel, move: i64) -> None:
         gain_token(game, self.seat, BOOK.take_token.one(move))
 
@@ -158,7 +198,7 @@ class KeepProgressToken(Decision[Duel]):
         return Message("duel.ask.library", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [42, self.seat]
+        return [codes.KEEP_TOKEN, self.seat]
 
 
 def library_draw(game: Duel) -> i64:

@@ -9,8 +9,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.kernel.ints import i64
+
 CLEAR: Final = 0
 """Nothing stands in the way."""
 OTHER_QUESTION: Final = 1
 """The move answers another question than the one that is asked."""
 FIRST_OBSTACLE: Final = 2
+
+
+def first(one: i64, other: i64) -> i64:
+    """Of two rules that must both hold, what stands in the way first."""
+    return one if one != CLEAR else other

@@ -1,103 +1,103 @@
-"""Why a move is not possible now: one sentence with the numbers and the rule.
+"""Why a move is not possible now: for each obstacle one sentence, with the numbers and the rule.
 
 Nothing here may tell what the asked player cannot know: a card that lies face down is simply not face up.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final, cast
+
+from civitas.duel import obstacles
 from civitas.duel.cards.decks import BUILDING_NAMES, BUILDINGS, TOKEN_NAMES, WONDER_NAMES, WONDERS
 from civitas.duel.cards.effects import COLOURS, Cost, bits_to_names
 from civitas.duel.construction import price_of, trade_price_of, unit_price, waived_units
 from civitas.duel.moves import BOOK
-from civitas.duel.science import ChooseProgressToken
 from civitas.duel.state import City, Duel, rival_of
-from civitas.duel.structure import COVERED_BY
-from civitas.duel.turn import PlayCard
-from civitas.duel.wonder_draft import DraftWonder
-from civitas.duel.wonders import (
-    DestroyCard,
-    KeepProgressToken,
-    RecoverCard,
-    price_of_wonder,
-    waived_by_architecture,
-)
+from civitas.duel.structure import CARDS_LAID, COVERED_BY, place_of
+from civitas.duel.wonders import DestroyCard, price_of_wonder, waived_by_architecture
 from civitas.duel.words.cards import units
-from civitas.kernel.messages import Message
+from civitas.kernel.messages import Message, add_sentences
+from civitas.kernel.obstacles import OTHER_QUESTION
+
+# fmt: off
+ENGLISH: Final = {
+    "duel.why.other_question":   "That is no answer now: {question}",
+    "duel.why.wonder_not_offered": "{wonder} is not among the wonders on offer: {offered} (Duel, Wonder selection).",
+    "duel.why.not_here":         "{building} does not lie face up in the structure (Duel, Turns).",
+    "duel.why.covered":          "{building} is covered by {covers}; only a card with nothing on it can be taken (Duel, Turns).",
+    "duel.why.one_hidden":       "a face-down card",
+    "duel.why.many_hidden":      "{count} face-down cards",
+    "duel.why.coins":            "{thing} costs {price:coin|coins}; you have {coins} (Duel, Cost in coins).",
+    "duel.why.trade":            "{thing} needs {cost}; {made} {trade:coin|coins}{extra}{bought}, you have {coins} (Duel, Trade).",
+    "duel.why.makes_nothing":    "you make none of it and all would cost",
+    "duel.why.makes":            "you make {made} and the rest, {rest}, would cost",
+    "duel.why.waived":           ", {count:unit|units} of it left out by {token}",
+    "duel.why.and_coins":        " besides {coins:coin|coins}",
+    "duel.why.wonder_built":     "{wonder} is already built (Duel, Building a wonder).",
+    "duel.why.wonder_gone":      "{wonder} left the game when the seventh wonder was built (Duel, 7 wonders).",
+    "duel.why.wonder_rival":     "{wonder} belongs to the rival (Duel, Building a wonder).",
+    "duel.why.wonder_nobody":    "{wonder} is not in this game (Duel, Wonder selection).",
+    "duel.why.token_not_there":  "{token} is not among the tokens to choose from: {tokens} (Duel, Progress).",
+    "duel.why.not_in_city":      "The rival has no {building} in the city (Duel, Wonders).",
+    "duel.why.not_colour":       "{building} is {colour}; this wonder discards a {wanted} card (Duel, Wonders).",
+    "duel.why.not_discarded":    "{building} is not in the discard pile (Duel, The Mausoleum).",
+}
+# fmt: on
+
+add_sentences("en", ENGLISH)
+
+Refusal = Callable[[Duel, list[int]], Message]
 
 RAW_PLACES = range(3)
 GOODS_PLACES = range(3, 5)
 
 
 def why_not(game: Duel, move: int) -> Message:
-    """The reason that a move is not among the options."""
-    asked = game.decision()
-    word = BOOK.kind(move).word
-    arguments = BOOK.kind(move).arguments(move)
-    if isinstance(asked, PlayCard) and word in ("build", "discard", "build_wonder"):
-        return why_not_play(game, int(asked.seat), word, arguments)
-    if isinstance(asked, DraftWonder) and word == "take_wonder":
-        offered = bits_to_names(game.offered, WONDER_NAMES)
-        return Message("duel.why.wonder_not_offered", wonder=WONDER_NAMES[arguments[0]], offered=offered)
-    if isinstance(asked, (ChooseProgressToken, KeepProgressToken)) and word == "take_token":
-        tokens = [TOKEN_NAMES[BOOK.take_token.one(option)] for option in asked.options(game)]
-        return Message("duel.why.token_not_there", token=TOKEN_NAMES[arguments[0]], tokens=tokens)
-    if isinstance(asked, DestroyCard) and word == "destroy":
-        return why_not_destroy(game, asked, arguments[0])
-    if isinstance(asked, RecoverCard) and word == "recover":
-        return Message("duel.why.not_discarded", building=BUILDING_NAMES[arguments[0]])
-    return Message("duel.why.other_question", question=asked.question(game))
+    """The sentence of what stands in the way of a move."""
+    return REFUSALS[int(game.decision().obstacle(game, move))](game, BOOK.kind(move).arguments(move))
 
 
-def why_not_play(game: Duel, seat: int, word: str, arguments: list[int]) -> Message:
-    """A turn: the card must be available, and what is built must be paid."""
-    card = arguments[-1]
-    reason = why_not_available(game, card)
-    if reason is not None:
-        return reason
-    if word == "build":
-        return why_not_affordable(game, seat, card)
-    return why_not_wonder(game, seat, arguments[0])
+def other_question(game: Duel, args: list[int]) -> Message:
+    return Message("duel.why.other_question", question=game.decision().question(game))
 
 
-def why_not_available(game: Duel, card: int) -> Message | None:
+# Taking a card
+
+
+def not_here(game: Duel, args: list[int]) -> Message:
+    return Message("duel.why.not_here", building=BUILDING_NAMES[args[-1]])
+
+
+def covered(game: Duel, args: list[int]) -> Message:
+    """Cards in sight are named, hidden ones counted."""
+    card = args[-1]
     cards = game.ages[game.age]
-    place = cards.index(card) if card in cards else -1
-    if place < 0 or not game.present & game.face_up & 1 << place:
-        return Message("duel.why.not_here", building=BUILDING_NAMES[card])
-    covers = [other for other in range(len(cards)) if COVERED_BY[game.age][place] & game.present & 1 << other]
-    if not covers:
-        return None
-    named: list[Message | str] = [BUILDING_NAMES[cards[other]] for other in covers if game.face_up & 1 << other]
+    lying = COVERED_BY[game.age][place_of(game, card)] & game.present
+    covers = [place for place in range(CARDS_LAID) if lying >> place & 1]
+    named: list[Message | str] = [BUILDING_NAMES[cards[place]] for place in covers if game.face_up >> place & 1]
     hidden = len(covers) - len(named)
     if hidden:
         named.append(Message("duel.why.one_hidden") if hidden == 1 else Message("duel.why.many_hidden", count=hidden))
     return Message("duel.why.covered", building=BUILDING_NAMES[card], covers=named)
 
 
-def why_not_affordable(game: Duel, seat: int, card: int) -> Message:
-    building = BUILDINGS[card]
-    city = game.cities[seat]
+# Paying
+
+
+def too_dear(game: Duel, args: list[int]) -> Message:
+    seat = int(game.seat())
+    building, city = BUILDINGS[args[0]], game.cities[seat]
     if price_of(game, seat, building) == building.cost.coins:
         return Message("duel.why.coins", thing=building.name, price=int(building.cost.coins), coins=int(city.coins))
-    trade = int(trade_price_of(game, seat, building))
-    rival = game.cities[rival_of(seat)]
-    return too_dear(city, rival, building.name, building.cost, trade, int(waived_units(city, building)), "Masonry")
+    trade, waived = int(trade_price_of(game, seat, building)), int(waived_units(city, building))
+    return cannot_trade(game, seat, building.name, building.cost, trade, waived, "Masonry")
 
 
-def why_not_wonder(game: Duel, seat: int, id: int) -> Message:
-    """A wonder must be the player's own, unbuilt, still in the game, and paid."""
-    city, rival = game.cities[seat], game.cities[rival_of(seat)]
-    name = WONDER_NAMES[id]
-    if (city.built | rival.built) >> id & 1:
-        return Message("duel.why.wonder_built", wonder=name)
-    if rival.wonders >> id & 1:
-        return Message("duel.why.wonder_rival", wonder=name)
-    if id == game.removed_wonder:
-        return Message("duel.why.wonder_gone", wonder=name)
-    if not city.wonders >> id & 1:
-        return Message("duel.why.wonder_nobody", wonder=name)
-    trade = int(price_of_wonder(game, seat, id))
-    return too_dear(city, rival, name, WONDERS[id].cost, trade, int(waived_by_architecture(city)), "Architecture")
+def wonder_too_dear(game: Duel, args: list[int]) -> Message:
+    seat, id = int(game.seat()), args[0]
+    trade, waived = int(price_of_wonder(game, seat, id)), int(waived_by_architecture(game.cities[seat]))
+    return cannot_trade(game, seat, WONDER_NAMES[id], WONDERS[id].cost, trade, waived, "Architecture")
 
 
 def missing_units(city: City, rival: City, cost: Cost) -> list[int]:
@@ -113,8 +113,9 @@ def missing_units(city: City, rival: City, cost: Cost) -> list[int]:
     return rest
 
 
-def too_dear(city: City, rival: City, thing: str, cost: Cost, trade: int, waived: int, token: str) -> Message:
+def cannot_trade(game: Duel, seat: int, thing: str, cost: Cost, trade: int, waived: int, token: str) -> Message:
     """What it needs, what the city makes of it, what the rest costs, and what the player has."""
+    city, rival = game.cities[seat], game.cities[rival_of(seat)]
     needs = units(cost.resources())
     rest = missing_units(city, rival, cost)
     made = [need - lacks for need, lacks in zip(cost.resources(), rest, strict=True)]
@@ -130,11 +131,51 @@ def too_dear(city: City, rival: City, thing: str, cost: Cost, trade: int, waived
     )  # fmt: skip
 
 
-def why_not_destroy(game: Duel, asked: DestroyCard, id: int) -> Message:
-    building = BUILDINGS[id]
-    if id not in game.cities[rival_of(asked.seat)].structures:
-        return Message("duel.why.not_in_city", building=building.name)
-    return Message(
-        "duel.why.not_colour",
-        building=building.name, colour=COLOURS[building.colour], wanted=COLOURS[asked.colour],
-    )  # fmt: skip
+# Wonders and tokens
+
+
+def of_wonder(id: str) -> Refusal:
+    """A refusal that needs the wonder's name only."""
+    return lambda game, args: Message(id, wonder=WONDER_NAMES[args[0]])
+
+
+def wonder_not_offered(game: Duel, args: list[int]) -> Message:
+    offered = bits_to_names(game.offered, WONDER_NAMES)
+    return Message("duel.why.wonder_not_offered", wonder=WONDER_NAMES[args[0]], offered=offered)
+
+
+def token_not_there(game: Duel, args: list[int]) -> Message:
+    tokens = [TOKEN_NAMES[BOOK.take_token.one(option)] for option in game.options()]
+    return Message("duel.why.token_not_there", token=TOKEN_NAMES[args[0]], tokens=tokens)
+
+
+def not_in_city(game: Duel, args: list[int]) -> Message:
+    return Message("duel.why.not_in_city", building=BUILDING_NAMES[args[0]])
+
+
+def not_colour(game: Duel, args: list[int]) -> Message:
+    building, asked = BUILDINGS[args[0]], cast(DestroyCard, game.decision())
+    colour, wanted = COLOURS[building.colour], COLOURS[asked.colour]
+    return Message("duel.why.not_colour", building=building.name, colour=colour, wanted=wanted)
+
+
+def not_discarded(game: Duel, args: list[int]) -> Message:
+    return Message("duel.why.not_discarded", building=BUILDING_NAMES[args[0]])
+
+
+REFUSALS: Final[dict[int, Refusal]] = {
+    OTHER_QUESTION: other_question,
+    obstacles.NOT_HERE: not_here,
+    obstacles.COVERED: covered,
+    obstacles.TOO_DEAR: too_dear,
+    obstacles.WONDER_TOO_DEAR: wonder_too_dear,
+    obstacles.STANDS: of_wonder("duel.why.wonder_built"),
+    obstacles.WONDER_RIVAL: of_wonder("duel.why.wonder_rival"),
+    obstacles.WONDER_GONE: of_wonder("duel.why.wonder_gone"),
+    obstacles.WONDER_NOBODY: of_wonder("duel.why.wonder_nobody"),
+    obstacles.WONDER_NOT_OFFERED: wonder_not_offered,
+    obstacles.TOKEN_NOT_THERE: token_not_there,
+    obstacles.NOT_IN_CITY: not_in_city,
+    obstacles.NOT_COLOUR: not_colour,
+    obstacles.NOT_DISCARDED: not_discarded,
+}
