@@ -15,6 +15,7 @@ from civitas.duel.cards.decks import (
 )
 from civitas.duel.cards.effects import CHAINS, COLOURS, NONE, RESOURCES, SYMBOLS, bits_to_names
 from civitas.duel.construction import price_of, unit_price
+from civitas.duel.drawing import Drawing, drawing
 from civitas.duel.knowledge import (
     BOARD_TOKENS,
     DISCARDED,
@@ -84,6 +85,7 @@ class Table(TypedDict):
     military_tokens: list[int]
     active: int
     ending: str
+    drawing: Drawing
 
 
 def view(game: Duel, viewer: int | None) -> Table:
@@ -101,6 +103,7 @@ def view(game: Duel, viewer: int | None) -> Table:
         "military_tokens": [int(game.looting >> 2 * seat & 3) for seat in range(2)],
         "active": int(game.active),
         "ending": ENDINGS[game.ending],
+        "drawing": drawing(game),
     }
 
 

@@ -56,6 +56,7 @@ def test_a_building_shows_what_is_printed_on_it() -> None:
         "gives": [{"fact": "symbol", "symbol": "wheel"}, {"fact": "points", "points": 1}],
         "chain": "lyre",
         "free_with": None,
+        "leads_to": "University",
         "guild": False,
     }
 

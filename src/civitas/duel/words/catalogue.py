@@ -40,6 +40,9 @@ TOPICS = {
 }
 """The topic of the help that explains buildings of each colour."""
 
+FREED_BY = {int(building.free_with): building.name for building in BUILDINGS if building.free_with != NONE}
+"""The building that each chain symbol makes free."""
+
 
 def catalogue() -> dict[str, Entry]:
     """Every building, wonder and progress token by its English name."""
@@ -62,6 +65,7 @@ def of_building(id: int, building: Building) -> Entry:
         "gives": [fact.json() for fact in facts if fact.kind != "chain"],
         "chain": mark(int(building.chain)),
         "free_with": mark(int(building.free_with)),
+        "leads_to": FREED_BY.get(int(building.chain)),
         "guild": building.colour == PURPLE,
     }
 

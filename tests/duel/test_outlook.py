@@ -1,0 +1,69 @@
+"""What a card would bring a city now, as boards say it before it is taken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from civitas import Game
+from tests.support.duel import table
+
+
+def brings(game: Game, card: str, seat: int = 0) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = game.view(None)["table"]["drawing"]["outlooks"].get(card, [[], []])[seat]
+    return found
+
+
+def test_a_new_symbol_is_counted_and_a_second_one_makes_a_pair() -> None:
+    game = table(display="Workshop, Apothecary", cities=("Scriptorium", ""))
+
+    assert brings(game, "Workshop") == [{"brings": "sign", "symbol": "plumb line", "count": 2, "wanted": 6}]
+    assert brings(game, "Law") == [{"brings": "sign", "symbol": "scales", "count": 2, "wanted": 6}]
+    again = table(display="Library, School", cities=("Scriptorium", ""))
+    assert brings(again, "Library")[0] == {"brings": "pair", "symbol": "quill"}
+    assert brings(again, "Library", 1)[0]["brings"] == "sign"
+
+
+def test_a_pair_without_tokens_on_the_board_comes_too_late() -> None:
+    game = table(display="Library, School", cities=("Scriptorium", ""), board="")
+
+    assert brings(game, "Library")[0] == {"brings": "pair_late", "symbol": "quill"}
+
+
+def test_the_sixth_symbol_wins() -> None:
+    science = "Scriptorium, Pharmacist, Workshop, Apothecary"
+    game = table(display="Study, Arsenal", cities=(science, science), tokens=("Law", ""))
+
+    assert brings(game, "Study")[0] == {"brings": "sixth", "symbol": "sundial"}
+    assert brings(game, "Study", 1)[0] == {"brings": "sign", "symbol": "sundial", "count": 5, "wanted": 6}
+
+
+@pytest.mark.parametrize(
+    ("pawn", "tokens", "expected"),
+    [
+        (0, "", {"brings": "ahead", "spaces": 2, "points": 2}),
+        (0, "Strategy", {"brings": "ahead", "spaces": 3, "points": 5}),
+        (-2, "", {"brings": "middle"}),
+        (-4, "", {"brings": "behind", "spaces": 2}),
+        (7, "", {"brings": "capital"}),
+    ],
+)
+def test_shields_say_where_the_pawn_would_stand(pawn: int, tokens: str, expected: dict[str, Any]) -> None:
+    game = table(display="Walls, Aqueduct", pawn=pawn, tokens=(tokens, ""))
+
+    assert brings(game, "Walls") == [expected]
+
+
+def test_a_yellow_card_counts_itself_and_a_guild_the_city_with_most() -> None:
+    game = table(display="Lighthouse, Chamber of Commerce", cities=("Tavern", ""))
+    assert {"brings": "coins", "coins": 2} in brings(game, "Lighthouse")
+
+    guild = table(display="Merchants Guild, Palace", cities=("Tavern", "Brewery, Forum"), age=3)
+    assert brings(guild, "Merchants Guild") == [{"brings": "guild", "coins": 2, "points": 2}]
+
+
+def test_a_wonder_with_shields_says_where_the_pawn_would_stand() -> None:
+    game = table(display="Baths, Theater", wonders=("The Colossus", ""))
+
+    assert brings(game, "The Colossus") == [{"brings": "ahead", "spaces": 2, "points": 2}]
