@@ -103,14 +103,14 @@ def test_a_card_that_cannot_be_built_says_why_to_who_comes_by_keys(people: Peopl
     person = livia if may_move(livia.player.look(table)) else bruno
     person.sits_at(table)
     person.awaits_turn()
-    person.find(".duel-places [data-place][tabindex='0']").focus()
-    person.sees_no(".duel-tip")
+    person.find(".duel-places [data-rove][tabindex='0']").focus()
+    person.sees_no(".board-tip")
 
     person.press("ArrowUp", "ArrowUp")
 
     focused = person.find(".duel-places .covered:focus")
     expect(focused).to_have_count(1)
-    person.sees(".duel-tip", "covered")
+    person.sees(".board-tip-why", "covered")
 
 
 def test_a_spectator_sees_the_table_and_has_no_choices(people: People) -> None:

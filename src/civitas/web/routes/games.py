@@ -12,7 +12,7 @@ from fastapi import APIRouter, Query, Request, Response
 from civitas import bots, languages
 from civitas.kernel.messages import LANGUAGES, names, sentences
 from civitas.kernel.rules import Rules
-from civitas.library import find_rules, games
+from civitas.library import Manifest, find_rules, games, manifests
 from civitas.web.refusals import MISSING, Refusal
 from civitas.web.routes.models import PROBLEMS, Short
 from civitas.web.site import limited
@@ -30,11 +30,12 @@ Options = Annotated[
 
 @router.get("/games")
 async def list_games() -> list[dict[str, Any]]:
-    """Every game with its editions, their titles, options and topics of the help, and the bots."""
-    return [_game(find_rules(name)) for name in games()]
+    """Every game with its editions, their titles, options and topics of the help, the bots, and its board."""
+    return [_game(manifest) for manifest in manifests()]
 
 
-def _game(rules: Rules) -> dict[str, Any]:
+def _game(manifest: Manifest) -> dict[str, Any]:
+    rules = find_rules(manifest.name)
     editions = {edition: rules.of(edition) for edition in rules.editions}
     return {
         "name": rules.name,
@@ -45,6 +46,8 @@ def _game(rules: Rules) -> dict[str, Any]:
         "options": {edition: _options(its) for edition, its in editions.items()},
         "bots": bots.names(),
         "help": {edition: list(its.help) for edition, its in editions.items()},
+        "board": manifest.board,
+        "styles": list(manifest.styles),
     }
 
 

@@ -1,29 +1,37 @@
 /** A game's board, loaded when first needed. A game without one, or one that fails, is played at the text table. */
 
-import { catalogue } from "../core/api.js";
+import { catalogue, games } from "../core/api.js";
 import { Component, html, useEffect, useState } from "../core/html.js";
-import * as text from "../boards/text.js";
+import * as text from "../boards/text/board.js";
+import { ruleOf } from "./games.js";
 import { complain } from "./toast.js";
 
 const loaded = new Map();
 
 /** The board's module: `Board`, and maybe `Aside` and `moment`. */
 function load(game) {
-  if (!loaded.has(game)) loaded.set(game, Promise.all([import(`../boards/${game}.js`), styled(game)]).then(([board]) => board, () => text));
+  if (!loaded.has(game)) loaded.set(game, fetchBoard(game).catch(() => text));
   return loaded.get(game);
 }
 
-function styled(game) {
+/** Where a board and its styles are found, the game's manifest says. */
+async function fetchBoard(game) {
+  const { board, styles } = ruleOf(await games(), game);
+  const [found] = await Promise.all([board ? import(`../${board}`) : text, ...styles.map(styled)]);
+  return found;
+}
+
+function styled(path) {
   return new Promise((done) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
-    link.href = `/client/style/${game}.css`;
+    link.href = `/client/${path}`;
     link.onload = link.onerror = done;
     document.head.append(link);
   });
 }
 
-/** The board to draw: the game's, or the text table for who prefers it. */
+/** The board to draw: the game's, or the text table for whoever prefers it. */
 export function useBoard(game, prefersText) {
   const [board, setBoard] = useState(null);
   useEffect(() => {

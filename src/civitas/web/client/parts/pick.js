@@ -34,23 +34,30 @@ export function lastMoveClass(table, card) {
 }
 
 /**
- * A thing as a button. `asks` are the moves to ask about where none is legal, `notes` are said with what is printed on the card,
- * `kind` are the words beside its name, `state` what is added to its label; `quiet` leaves the ring to what is around it.
+ * A thing as a button. `asks` are the moves to ask about where none is legal, `notes` are said with what is printed on the
+ * card, `kind` are the words beside its name; `explains` is whether resting on it shows all that; `quiet` leaves the ring
+ * to what is around it; `idle` is what a touch does where no move names the thing.
  */
 export function Touchable({
-  table, thing, label, look = table.pick.look(thing), state = "", asks = [], notes = [], kind = "", quiet = false, atOnce = false,
-  class: extra = "", style, children,
+  table, thing, label, look = table.pick.look(thing), asks = [], notes = [], kind = "", explains = true, quiet = false,
+  atOnce = false, idle, class: extra = "", children, ...rest
 }) {
   const card = cardOf(thing);
   const about = { table, card, asks, notes, kind };
-  const hold = useHold((target) => showTip(target, about));
+  const hold = useHold((target) => explains && showTip(target, about));
   const classes = [extra, ...(quiet ? [] : [look, lastMoveClass(table, card)])].filter(Boolean).join(" ");
   const click = (event) => {
     event.stopPropagation();
     hideTip();
-    press(table, thing, { atOnce });
+    if (idle && !table.pick.has(thing) && !table.pick.of(thing).length) idle(event.currentTarget, about);
+    else press(table, thing, { atOnce });
   };
-  return html`<button type="button" data-rove data-card=${card} class=${classes} style=${style}
-    aria-label=${[label, ...notes, state].filter(Boolean).join(", ")} aria-pressed=${table.pick.has(thing)}
-    ...${hold} onClick=${click}>${children}</button>`;
+  return html`<button type="button" data-rove data-card=${card} ...${rest} class=${classes} aria-label=${label}
+    aria-pressed=${table.pick.has(thing)} ...${hold} onClick=${click}>${children}</button>`;
+}
+
+/** For things that no move names: shows why not, or else what is printed on it. */
+export function explain(anchor, about) {
+  if (about.asks.length) showTip(anchor, about);
+  else about.table.open(about.card);
 }

@@ -13,11 +13,12 @@ export function useRove() {
 
 const cardsOf = (group) => [...group.querySelectorAll("[data-rove]")].filter((card) => card.offsetParent !== null);
 
-/** Exactly one card of a group can be reached with Tab. */
+/** Exactly one card of a group can be reached with Tab: where one was last, or else the first that can be chosen. */
 function keepOneStop(group) {
   if (!group) return;
   const cards = cardsOf(group);
-  const stop = cards.find((card) => card.getAttribute("tabindex") === "0") ?? cards[0];
+  const last = cards.find((card) => card.getAttribute("tabindex") === "0");
+  const stop = last ?? cards.find((card) => card.matches(".legal, .legal-many")) ?? cards[0];
   if (stop) stopAt(group, stop);
 }
 

@@ -9,20 +9,29 @@ const GAP = 8;
 
 /**
  * @param {Element} anchor what the note is about
- * @param {{table: object, card: string, asks: string[], kind?: string, notes?: string[]}} about `asks` are moves that may be
- *   refused, `kind` the words beside the name, `notes` what is not printed on the card
+ * @param {{table: object, card: string, asks: {kind: string, args: object}[], kind?: string, notes?: string[]}} about
+ *   `asks` are moves that may be refused, `kind` the words beside the name, `notes` what is not printed on the card
  */
 export const showTip = (anchor, about) => { shown.value = { anchor, ...about }; };
-export const hideTip = () => { shown.value = null; };
 
-export function Tip() {
-  const note = shown.value;
-  return note && note.anchor.isConnected ? html`<${Note} key=${note.card} ...${note} />` : null;
+/** Whether there was one to hide. */
+export function hideTip() {
+  const was = shown.value !== null;
+  shown.value = null;
+  return was;
 }
 
-function Note({ anchor, table, card, asks, kind = "", notes = [] }) {
+/** The note itself. Why something is refused is also said to those who do not see it. */
+export function Tip() {
+  const note = shown.value;
+  const isThere = note && note.anchor.isConnected;
+  const reasons = useReasons(isThere ? note : null);
+  return html`${isThere && html`<${Note} key=${note.card} ...${note} reasons=${reasons} />`}
+    <div class="visually-hidden" role="status">${reasons.join(" ")}</div>`;
+}
+
+function Note({ anchor, table, card, kind = "", notes = [], reasons }) {
   const box = useRef(null);
-  const reasons = useReasons(table, asks);
   useLayoutEffect(() => place(box.current, anchor.getBoundingClientRect()), [anchor, reasons]);
   useEffect(() => {
     const leaving = ["scroll", "pointerdown"];
@@ -38,17 +47,18 @@ function Note({ anchor, table, card, asks, kind = "", notes = [] }) {
   </div>`;
 }
 
-/** The sentences that tell why each of these moves is refused; equal ones once. */
-function useReasons(table, asks) {
+/** The sentences that say why each of the moves of a note is refused; equal ones once. */
+function useReasons(note) {
   const [reasons, setReasons] = useState([]);
   useEffect(() => {
     let here = true;
-    Promise.all(asks.map((text) => table.why(text))).then((messages) => {
+    const { table, asks } = note ?? { asks: [] };
+    Promise.all(asks.map((move) => table.why(move))).then((messages) => {
       const lines = messages.filter(Boolean).map((message) => say(message, table.players));
       if (here) setReasons([...new Set(lines)]);
     });
     return () => { here = false; };
-  }, [asks.join(";"), table.view.move]);
+  }, [note?.card, JSON.stringify(note?.asks), note?.table.view.move]);
   return reasons;
 }
 

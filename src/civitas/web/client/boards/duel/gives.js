@@ -2,7 +2,7 @@
 
 import { html } from "../../core/html.js";
 import { t } from "../../core/words.js";
-import { Coin, Pip, Sign, Swatch, Symbol, TokenDot } from "./pieces.js";
+import { Coin, Pip, Sign, Swatch, Symbol, TokenDot } from "./marks.js";
 
 const times = (count, make) => Array.from({ length: count }, (_, place) => make(place));
 const points = (count) => html`<${Symbol} name="points" /><b>${count}</b>`;
@@ -13,13 +13,15 @@ const slashed = (parts) => parts.flatMap((part, place) => (place ? [html`<i clas
 const DRAWN = {
   makes: (fact) => times(fact.count, (i) => html`<${Pip} key=${i} resource=${fact.resource} />`),
   chooses: (fact) => slashed(fact.resources.map((resource) => html`<${Pip} resource=${resource} />`)),
-  buys: (fact) => html`${fact.resources.map((resource) => html`<${Pip} resource=${resource} />`)}<i class="duel-is">=</i><b>1</b><${Coin} />`,
+  buys: (fact) => html`${fact.resources.map((resource) => html`<${Pip} resource=${resource} />`)}
+    <i class="duel-is">=</i><b>1</b><${Coin} />`,
   symbol: (fact) => html`<${Sign} sign=${fact.symbol} />`,
   points: (fact) => points(fact.points),
   shields: (fact) => shields(fact.shields),
   coins: (fact) => html`<${Coin} /><b>+${fact.coins}</b>`,
   coins_each: (fact) => html`<${Coin} /><b>+${fact.coins}</b><i class="duel-or">/</i>${counted(fact.counted)}`,
-  guild: (fact) => html`<${Coin} /><b>+${fact.coins}</b>${points(fact.points)}<i class="duel-or">/</i>${counted(fact.counted)}`,
+  guild: (fact) => html`<${Coin} /><b>+${fact.coins}</b>${points(fact.points)}
+    <i class="duel-or">/</i>${counted(fact.counted)}`,
   guild_points: (fact) => html`${points(fact.points)}<i class="duel-or">/</i>${counted(fact.counted)}`,
   rival_loses: (fact) => html`<span class="lacks duel-loss"><${Symbol} name="coin" /><b>−${fact.coins}</b></span>`,
   destroys: (fact) => html`<${Symbol} name="destroy" /><${Swatch} colour=${fact.colour} />`,
@@ -46,7 +48,8 @@ const isGuild = (fact) => fact.fact.startsWith("guild");
 /** All that a card gives; a guild says where it counts. */
 export function Gives({ card }) {
   return html`<span class="duel-gives">
-    ${card.gives.map((fact, i) => DRAWN[fact.fact] && html`<span class=${`duel-fact fact-${fact.fact}`} key=${i}>${DRAWN[fact.fact](fact)}</span>`)}
+    ${card.gives.filter(({ fact }) => DRAWN[fact]).map((fact, place) => html`
+      <span class=${`duel-fact fact-${fact.fact}`} key=${place}>${DRAWN[fact.fact](fact)}</span>`)}
     ${card.gives.some(isGuild) && html`<small>${t("web.duel.where_most")}</small>`}
   </span>`;
 }

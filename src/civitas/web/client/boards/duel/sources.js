@@ -1,33 +1,37 @@
 /** Where the numbers of the table come from: the rows of the pop-up that each of them opens. */
 
-import { BASE_PRICE, BEGINNING_COINS, CHOICES, COINS_PER_POINT, SIGNS } from "./facts.js";
-import { choosersOf, makersOf, sellerOf } from "./price.js";
+import { builtWonders } from "./facts.js";
 
 const message = (id, args = {}) => ({ id: `web.duel.source.${id}`, args });
-const pointsOf = (card) => card.gives.find((fact) => fact.fact === "points")?.points ?? 0;
-const withPoints = (cards, names) => names.filter((name) => pointsOf(cards[name])).map((name) => message("card", { card: name, number: pointsOf(cards[name]) }));
+const factOf = (card, kind) => card.gives.find((fact) => fact.fact === kind);
+const pointsOf = (card) => factOf(card, "points")?.points ?? 0;
+
+function withPoints(cards, names) {
+  const scoring = names.filter((name) => pointsOf(cards[name]));
+  return scoring.map((name) => message("card", { card: name, number: pointsOf(cards[name]) }));
+}
 
 /** The points of a city by source, each with its cards. */
 export function pointsRows(table, seat) {
   const { cards, view } = table;
   const city = view.table.cities[seat];
   const ofColour = (colour) => city.buildings.filter((name) => cards[name].colour === colour);
-  const built = city.wonders.filter((wonder) => wonder.built_with).map((wonder) => wonder.wonder);
   const named = {
     military: [],
     blue: withPoints(cards, ofColour("blue")),
     green: withPoints(cards, ofColour("green")),
     yellow: withPoints(cards, ofColour("yellow")),
     guilds: ofColour("purple"),
-    wonders: withPoints(cards, built),
+    wonders: withPoints(cards, builtWonders(city)),
     progress: city.tokens,
     coins: [],
   };
-  return Object.entries(city.points).map(([source, number]) => [sourceMessage(source, named[source]), number]);
+  const each = view.table.drawing.coins_per_point;
+  return Object.entries(city.points).map(([source, number]) => [sourceMessage(source, named[source], each), number]);
 }
 
-function sourceMessage(source, members) {
-  if (source === "coins") return message("coins", { each: COINS_PER_POINT });
+function sourceMessage(source, members, each) {
+  if (source === "coins") return message("coins", { each });
   return members.length ? message("of", { source: message(source), members }) : message(source);
 }
 
@@ -43,8 +47,9 @@ const MOVED_COINS = {
 
 /** How the coins of a city came together; without the whole log, just how many there are. */
 export function coinsRows(table, seat) {
-  const { coins } = table.view.table.cities[seat];
-  const sums = new Map([["beginning", BEGINNING_COINS]]);
+  const { cities, drawing } = table.view.table;
+  const { coins } = cities[seat];
+  const sums = new Map([["beginning", drawing.starting_coins]]);
   for (const { message: { id, args } } of table.frame.log?.lines ?? []) {
     if (!MOVED_COINS[id] || args.seat !== seat) continue;
     const [row, sign] = MOVED_COINS[id];
@@ -54,44 +59,40 @@ export function coinsRows(table, seat) {
   return rows.reduce((sum, [, number]) => sum + number, 0) === coins ? rows : [[message("treasury"), coins]];
 }
 
+/** The cards and tokens of a city that carry a sign. */
+export function carriersOf(table, city, sign) {
+  return [...city.buildings, ...city.tokens].filter((name) => factOf(table.cards[name], "symbol")?.symbol === sign);
+}
+
 /** Which cards carry each sign of a city. */
 export function signsRows(table, seat) {
-  const { cards, view } = table;
-  const city = view.table.cities[seat];
-  return SIGNS.map((sign) => {
-    const carriers = [...city.buildings, ...city.tokens].filter((name) => cards[name].gives.some((fact) => fact.symbol === sign));
-    return [message("of", { source: sign, members: carriers }), carriers.length ? 1 : 0];
-  }).filter(([, count]) => count);
+  const { cities, drawing } = table.view.table;
+  const carried = drawing.symbols.map((sign) => [sign, carriersOf(table, cities[seat], sign)]);
+  return carried.filter(([, members]) => members.length)
+    .map(([sign, members]) => [message("of", { source: sign, members }), 1]);
 }
 
 /** Who makes a resource in a city, fixed and of choice. */
-export function makesRows(table, seat, resource) {
-  const city = table.view.table.cities[seat];
-  const choice = CHOICES.raw.includes(resource) ? "raw" : "goods";
-  return [
-    ...makersOf(table.cards, city, resource).map(({ name, fact }) => [name, fact.count]),
-    ...choosersOf(table.cards, city, choice).map(({ name }) => [message("choice", { card: name }), 1]),
-  ];
-}
+export const makesRows = ({ makers, choosers }) => [
+  ...Object.entries(makers),
+  ...choosers.map((card) => [message("choice", { card }), 1]),
+];
 
-/** Why the bank asks a city so much for a resource. */
-export function paysRows(table, seat, resource) {
-  const { cards, view } = table;
-  const cities = view.table.cities;
-  const seller = sellerOf(cards, cities[seat], resource);
-  if (seller) return [[message("seller", { card: seller }), cities[seat].pays[resource]]];
-  const made = cities[1 - seat].makes[resource];
-  return [[message("bank"), BASE_PRICE], [message("rival_makes", { seat: 1 - seat }), made]];
+/** Why the bank asks a city this much for a resource. */
+export function paysRows({ seller, price, bank, rival }, seat) {
+  if (seller) return [[message("seller", { card: seller }), price]];
+  return [[message("bank"), bank], [message("rival_makes", { seat: 1 - seat }), rival]];
 }
 
 /** The shields of both cities, the rival's with a minus: their sum is where the pawn stands. */
 export function shieldRows(table, own) {
   const { cards, view } = table;
   const rows = view.table.cities.flatMap((city, seat) => {
-    const built = city.wonders.filter((wonder) => wonder.built_with).map((wonder) => wonder.wonder);
-    const armed = [...city.buildings, ...built].map((name) => [name, cards[name].gives.find((fact) => fact.fact === "shields")?.shields ?? 0]);
+    const armed = [...city.buildings, ...builtWonders(city)]
+      .map((name) => [name, factOf(cards[name], "shields")?.shields ?? 0]);
     const sign = seat === own ? 1 : -1;
-    return armed.filter(([, shields]) => shields).map(([card, shields]) => [message("shields", { seat, card }), sign * shields]);
+    return armed.filter(([, shields]) => shields)
+      .map(([card, shields]) => [message("shields", { seat, card }), sign * shields]);
   });
   const rest = view.table.pawn * (own === 0 ? 1 : -1) - rows.reduce((sum, [, shields]) => sum + shields, 0);
   return rest ? [...rows, [message("strategy"), rest]] : rows;

@@ -2,11 +2,21 @@
 
 import { html } from "../../core/html.js";
 import { name, say, t } from "../../core/words.js";
-import { Sign, Symbol, TokenDot } from "./pieces.js";
-import { lastMoved, press, stateOf } from "./reading.js";
+import { explain, lastMoveClass, Touchable } from "../../parts/pick.js";
+import { Sign, Symbol, TokenDot } from "./marks.js";
+import { token as tokenThing } from "./pick.js";
 
-const SYMBOLS = { points: "points", coins: "coin", token_points: "points", wonders_cheaper: "wonder", rival_trade: "coin", blue_cheaper: "points",
-  red_stronger: "shield", wonders_play_again: "play-again", chain_coins: "coin" };
+const SYMBOLS = {
+  points: "points",
+  coins: "coin",
+  token_points: "points",
+  wonders_cheaper: "wonder",
+  rival_trade: "coin",
+  blue_cheaper: "points",
+  red_stronger: "shield",
+  wonders_play_again: "play-again",
+  chain_coins: "coin",
+};
 
 /** The symbol of a token: its sign, or that of its lasting effect. */
 export function TokenSymbol({ card, size }) {
@@ -20,24 +30,26 @@ export const tokenBrief = (english) => t(`web.duel.token.${english}`);
 
 export function Tokens({ table, reading, openPile, pileOpen }) {
   const { board_tokens: tokens, set_aside: box, discard } = reading.game;
+  const showBox = () => table.sources(t("web.duel.set_aside_title"), box.map((token) => [token, 1]));
   return html`<section class="duel-tokens" aria-label=${t("web.duel.tokens")}>
-    ${tokens.map((token) => html`<${Token} key=${token} table=${table} reading=${reading} token=${token} />`)}
+    ${tokens.map((token) => html`<${Token} key=${token} table=${table} token=${token} />`)}
     <span class="duel-heaps">
-      <button type="button" class=${`duel-heap ${lastMoved(table, discard.at(-1))}`} aria-expanded=${pileOpen} aria-label=${t("web.duel.label.discarded", { count: discard.length })} onClick=${openPile}><${Symbol} name="hand" /><span>${t("web.duel.discarded")}</span> <b>${discard.length}</b></button>
-      <button type="button" class="duel-heap" aria-label=${t("web.duel.label.set_aside", { count: box.length })} onClick=${() => table.sources(t("web.duel.set_aside_title"), box.map((token) => [token, 1]))}>
-        <${TokenDot} /><span>${t("web.duel.set_aside")}</span> <b>${box.length}</b></button>
+      <button type="button" class=${`duel-heap ${lastMoveClass(table, discard.at(-1))}`} aria-expanded=${pileOpen}
+        aria-label=${t("web.duel.label.discarded", { count: discard.length })} onClick=${openPile}>
+        <${Symbol} name="hand" /><span>${t("web.duel.discarded")}</span> <b>${discard.length}</b></button>
+      <button type="button" class="duel-heap" aria-label=${t("web.duel.label.set_aside", { count: box.length })}
+        onClick=${showBox}><${TokenDot} /><span>${t("web.duel.set_aside")}</span> <b>${box.length}</b></button>
     </span>
   </section>`;
 }
 
 /** A token on the board; it can be chosen when a pair of signs earns one. */
-function Token({ table, reading, token }) {
+function Token({ table, token }) {
   const card = table.cards[token];
-  const legal = reading.targets.has(token);
-  const pressed = () => (legal ? press(table, { card: token }) : table.open(token));
   const label = [name(token), ...card.text.map((line) => say(line))].join(", ");
-  return html`<button type="button" class=${`duel-token ${stateOf(table, reading, token)}`} aria-label=${label} onClick=${pressed} data-card=${token}>
+  return html`<${Touchable} table=${table} thing=${tokenThing(token)} explains=${false} idle=${explain}
+      class="duel-token" label=${label}>
     <span class="duel-token-disc"><${TokenSymbol} card=${card} size="17" /></span>
     <span class="duel-token-words"><b>${name(token)}</b><small>${tokenBrief(token)}</small></span>
-  </button>`;
+  <//>`;
 }

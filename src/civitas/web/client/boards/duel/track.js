@@ -2,48 +2,57 @@
 
 import { html } from "../../core/html.js";
 import { t } from "../../core/words.js";
-import { CAPITAL, MILITARY_TOKENS, ZONE_POINTS } from "./facts.js";
-import { Coin, Figure, SeatMark, Symbol } from "./pieces.js";
+import { Coin, Figure, SeatMark, Symbol } from "./marks.js";
 import { shieldRows } from "./sources.js";
 
-/** Where the number of a zone stands, by distance from the middle. */
-const NUMBERED = [0, 1, 4, 7];
-
 export function Track({ table, reading }) {
-  const { own, rival, game } = reading;
+  const { drawing, game, own, rival } = reading;
+  const capital = drawing.track.length - 1;
+  const zones = zonesOf(drawing.track);
   const towardsRival = game.pawn * (own === 0 ? 1 : -1);
-  const spaces = Array.from({ length: 2 * CAPITAL + 1 }, (_, place) => CAPITAL - place);
-  return html`<section class="panel duel-track" aria-label=${t("web.duel.track")} style=${{ "--place": CAPITAL - towardsRival }}>
+  const spaces = Array.from({ length: 2 * capital + 1 }, (_, place) => capital - place);
+  return html`<section class="panel duel-track" aria-label=${t("web.duel.track")}
+      style=${{ "--place": capital - towardsRival }}>
     <${SeatMark} seat=${rival} />
     <div class="duel-spaces">
-      ${spaces.map((space) => html`<${Space} key=${space} space=${space} victim=${space > 0 ? rival : own} tokens=${game.military_tokens} />`)}
+      ${spaces.map((space) => html`<${Space} key=${space} drawing=${drawing} far=${Math.abs(space)} zones=${zones}
+        victim=${space > 0 ? rival : own} />`)}
       <${Pawn} table=${table} reading=${reading} ahead=${towardsRival} />
     </div>
     <${SeatMark} seat=${own} />
   </section>`;
 }
 
-/** A space of the track, at a distance from the middle towards one capital. */
-function Space({ space, victim, tokens }) {
-  const far = Math.abs(space);
-  const zone = far === 0 ? 0 : far === CAPITAL ? 4 : far < 3 ? 1 : far < 6 ? 2 : 3;
-  const token = MILITARY_TOKENS.find(({ at, bit }) => at === far && tokens[victim] & bit);
-  const points = NUMBERED.includes(far) ? ZONE_POINTS[far] : null;
+/** The spaces of equal points that lie together, from the middle to the capital: where each begins and ends. */
+function zonesOf(points) {
+  const firsts = points.map((_, far) => far).filter((far) => far === 0 || points[far] !== points[far - 1]);
+  return firsts.map((first, zone) => ({ first, last: (firsts[zone + 1] ?? points.length) - 1 }));
+}
+
+/** A space of the track, at a distance from the middle towards one capital; its zone's number stands in its middle. */
+function Space({ drawing, far, zones, victim }) {
+  const zone = zones.findIndex(({ last }) => far <= last);
+  const { first, last } = zones[zone];
+  const isCapital = far === drawing.track.length - 1;
+  const loot = drawing.loot.find(({ seat, at }) => seat === victim && at === far);
   return html`<span class=${`duel-space seat-${victim + 1}`} data-zone=${zone}>
-    ${far === CAPITAL && html`<${Symbol} name="temple" />`}
-    ${points !== null && html`<span>${points}</span>`}
-    ${token && html`<b class="duel-loot" title=${t("web.duel.loot", { coins: token.coins })}><${Coin} />${token.coins}</b>`}
+    ${isCapital && html`<${Symbol} name="temple" />`}
+    ${!isCapital && far === Math.floor((first + last) / 2) && html`<span>${drawing.track[far]}</span>`}
+    ${loot && html`<b class="duel-loot" title=${t("web.duel.loot", { coins: loot.coins })}>
+      <${Coin} />${loot.coins}</b>`}
   </span>`;
 }
 
 function Pawn({ table, reading, ahead }) {
-  const { own, rival, game } = reading;
-  const winner = ahead > 0 ? own : rival;
-  const far = Math.abs(ahead);
-  const points = ZONE_POINTS[far];
-  const label = far === 0
-    ? t("web.duel.label.pawn_middle")
-    : t("web.duel.label.pawn", { seat: winner, spaces: far, points, more: CAPITAL - far }, table.players);
-  const moved = reading.before && reading.before.pawn !== game.pawn ? "moved" : "";
-  return html`<${Figure} table=${table} title=${label} rows=${() => shieldRows(table, own)} label=${label} class=${`duel-pawn ${moved}`}><${Symbol} name="pawn" size="18" /><//>`;
+  const { before, drawing, game, own, rival } = reading;
+  const moved = before && before.pawn !== game.pawn ? "moved" : "";
+  const label = pawnLabel(table, drawing.track, Math.abs(ahead), ahead > 0 ? own : rival);
+  return html`<${Figure} table=${table} title=${label} rows=${() => shieldRows(table, own)} label=${label}
+    class=${`duel-pawn ${moved}`}><${Symbol} name="pawn" size="18" /><//>`;
+}
+
+function pawnLabel(table, track, far, seat) {
+  if (far === 0) return t("web.duel.label.pawn_middle");
+  const numbers = { spaces: far, points: track[far], more: track.length - 1 - far };
+  return t("web.duel.label.pawn", { seat, ...numbers }, table.players);
 }

@@ -1,6 +1,7 @@
 /** Small pieces that the whole board is made of: symbols, pips, numbers that open, differences. */
 
 import { html } from "../../core/html.js";
+import { range } from "../../core/lists.js";
 import { Symbol, idOf } from "../../core/symbol.js";
 import { name, say } from "../../core/words.js";
 
@@ -25,7 +26,8 @@ export function Cost({ cost }) {
   const { coins, ...resources } = cost;
   return html`<span class="duel-cost">
     ${coins && html`<span class="duel-coins"><${Coin} />${coins}</span>`}
-    ${Object.entries(resources).flatMap(([resource, count]) => Array.from({ length: count }, (_, i) => html`<${Pip} key=${resource + i} resource=${resource} />`))}
+    ${Object.entries(resources).flatMap(([resource, count]) => range(1, count).map(() => html`
+      <${Pip} resource=${resource} />`))}
   </span>`;
 }
 
@@ -49,7 +51,9 @@ export function cardName(english) {
   return words.map((word) => (word.trim().length < least ? word : breakable(word))).join("");
 }
 
-const SYLLABLE = /([aeiouyàáâãèéêìíòóôõùú][a-zç]*?)(?=(?:ch|sh|ph|gn|lh|nh|qu|[bcdfghjklmnpqrstvwxzç])[aeiouyàáâãèéêìíòóôõùú])/gi;
+const VOWELS = "aeiouyàáâãèéêìíòóôõùú";
+const ONSETS = "ch|sh|ph|gn|lh|nh|qu|[bcdfghjklmnpqrstvwxzç]";
+const SYLLABLE = new RegExp(`([${VOWELS}][a-zç]*?)(?=(?:${ONSETS})[${VOWELS}])`, "gi");
 
 function breakable(word) {
   let end = 0;

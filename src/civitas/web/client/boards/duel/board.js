@@ -1,21 +1,23 @@
-/** The table of 7 Wonders Duel: two cities and the market, the conflict track between them, the structure of the age. */
+/** The table of 7 Wonders Duel: two cities and the market, the conflict track, the structure of the age. */
 
-import { html, useEffect, useRef, useState } from "../core/html.js";
-import { useKeys } from "../core/keys.js";
-import { t } from "../core/words.js";
-import { Bar } from "./duel/bar.js";
-import { City } from "./duel/city.js";
-import { Draft } from "./duel/draft.js";
-import { Banner, Ending } from "./duel/ending.js";
-import { NUMERALS } from "./duel/facts.js";
-import { Market } from "./duel/market.js";
-import { useTravel } from "./duel/motion.js";
-import { Pile } from "./duel/pile.js";
-import { read } from "./duel/reading.js";
-import { Structure } from "./duel/structure.js";
-import { Tip, useTip } from "./duel/tip.js";
-import { Tokens } from "./duel/tokens.js";
-import { Track } from "./duel/track.js";
+import { html, useEffect, useRef, useState } from "../../core/html.js";
+import { useKeys } from "../../core/keys.js";
+import { t } from "../../core/words.js";
+import { takeBack } from "../../parts/pick.js";
+import { hideTip, Tip } from "../../parts/tip.js";
+import { useTravel } from "../../parts/travel.js";
+import { City } from "./city.js";
+import { Draft } from "./draft.js";
+import { NUMERALS, read } from "./facts.js";
+import { Banner, Final } from "./final.js";
+import { Market } from "./market.js";
+import { Offers } from "./offers.js";
+import { Pile } from "./pile.js";
+import { Structure } from "./structure.js";
+import { Tokens } from "./tokens.js";
+import { Track } from "./track.js";
+
+export const PICKS = true;
 
 /** Where the game stands, for the bar of the table. */
 export function moment(view) {
@@ -24,17 +26,18 @@ export function moment(view) {
   return t("web.duel.moment", { age: NUMERALS[age], count: structure.filter(Boolean).length });
 }
 
+/** @param {{table: object}} props what the page of a table gives every board */
 export function Board({ table }) {
   const reading = read(table);
-  const tip = useTip(table);
   const board = useRef(null);
   const [pile, setPile] = usePile(reading, table.view.move);
+  const { chosen } = table.pick;
   useTravel(board, table.view.move);
-  useEffect(() => { board.current.querySelector(".selected")?.scrollIntoView({ block: "nearest" }); }, [table.selected]);
-  useKeys({ Escape: () => leave(table, pile, setPile, tip) });
+  useEffect(() => { board.current.querySelector(".selected")?.scrollIntoView({ block: "nearest" }); }, [chosen]);
+  useKeys({ Escape: () => leave(table, pile, setPile) });
 
-  const parts = { table, reading, tip };
-  return html`<div class="duel" ref=${board} data-question=${reading.question} data-selected=${table.selected !== null}>
+  const parts = { table, reading };
+  return html`<div class="duel" ref=${board} data-travel data-question=${reading.question} data-selected=${chosen.length > 0}>
     <div class="duel-table">
       <div class="duel-side">
         <${City} ...${parts} seat=${reading.rival} place="rival" />
@@ -48,22 +51,23 @@ export function Board({ table }) {
         <${Foot} ...${parts} />
       </div>
     </div>
-    <${Tip} tip=${tip} players=${table.players} />
+    <${Tip} />
   </div>`;
 }
 
 /** What lies in the middle: the pile when it is open, the end, the draft, the structure. */
-function Stage({ table, reading, tip, pile, closePile }) {
+function Stage({ table, reading, pile, closePile }) {
   if (pile) return html`<${Pile} table=${table} reading=${reading} close=${closePile} />`;
-  if (isCounted(reading)) return html`<${Ending} table=${table} reading=${reading} />`;
+  if (isCounted(reading)) return html`<${Final} table=${table} reading=${reading} />`;
   if (reading.game.age === 0) return html`<${Draft} table=${table} reading=${reading} />`;
-  return html`<${Structure} table=${table} reading=${reading} tip=${tip} />`;
+  return html`<${Structure} table=${table} reading=${reading} />`;
 }
 
 /** Under it: how a price is made; who won, while the cards that were left still lie there; nothing under the points. */
 function Foot({ table, reading }) {
   if (isCounted(reading)) return null;
-  return reading.question === "over" ? html`<${Banner} table=${table} reading=${reading} />` : html`<${Bar} table=${table} reading=${reading} />`;
+  const Part = reading.question === "over" ? Banner : Offers;
+  return html`<${Part} table=${table} reading=${reading} />`;
 }
 
 /** Whether the game was played to its last card, so that points decided. */
@@ -77,10 +81,8 @@ function usePile(reading, move) {
   return state;
 }
 
-/** Escape: the tip goes first, then the selection, then the pile. */
-function leave(table, pile, setPile, tip) {
-  if (tip.shown) return tip.hide() ?? true;
-  if (table.selected) return table.select(null) ?? true;
-  if (pile) return setPile(false) ?? true;
-  return undefined;
+/** Escape: the tip goes first, then what was touched last, then the pile. */
+function leave(table, pile, setPile) {
+  if (hideTip()) return true;
+  return takeBack(table) ?? (pile ? (setPile(false), true) : undefined);
 }

@@ -1,24 +1,24 @@
 /** The board of Through the Ages: the card row, a civilization, all civilizations compared, and what they share. */
 
-import { html, useEffect, useRef, useState } from "../core/html.js";
-import { useKeys } from "../core/keys.js";
-import { t } from "../core/words.js";
-import { Symbol } from "../core/symbol.js";
-import { Banks } from "./ages/banks.js";
-import { Common } from "./ages/common.js";
-import { WarningLine } from "./ages/aside.js";
-import { hasMilitaryCards } from "./ages/edition.js";
-import { Hands } from "./ages/hands.js";
-import { useTravel } from "../parts/travel.js";
-import { offerOf } from "./ages/offers.js";
-import { Ratings } from "./ages/ratings.js";
-import { Lines, Rivals } from "./ages/rivals.js";
-import { Row } from "./ages/row.js";
-import { Skyline } from "./ages/skyline.js";
-import { State } from "./ages/state.js";
-import { hideTip, Tip } from "../parts/tip.js";
+import { html, useEffect, useRef, useState } from "../../core/html.js";
+import { useKeys } from "../../core/keys.js";
+import { t } from "../../core/words.js";
+import { Symbol } from "../../core/symbol.js";
+import { Banks } from "./banks.js";
+import { Common } from "./common.js";
+import { WarningLine } from "./aside.js";
+import { hasMilitaryCards } from "./edition.js";
+import { Hands } from "./hands.js";
+import { useTravel } from "../../parts/travel.js";
+import { offerOf } from "./offers.js";
+import { Ratings } from "./ratings.js";
+import { Lines, Rivals } from "./rivals.js";
+import { Row } from "./row.js";
+import { Skyline } from "./skyline.js";
+import { State } from "./state.js";
+import { hideTip, Tip } from "../../parts/tip.js";
 
-export { Aside } from "./ages/aside.js";
+export { Aside } from "./aside.js";
 
 /** Where the game stands, for the bar of the table. */
 export function moment(view) {

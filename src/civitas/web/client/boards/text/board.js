@@ -1,19 +1,21 @@
 /**
  * The table of any game in words, from its view alone: a heading for each part, a line for each fact, a table where
- * several things have the same facts. With the numbered list beside it every game can be played here.
+ * several things have the same facts. With the numbered list beside it every game can be played here. What a view has
+ * under `drawing` is for boards only.
  */
 
-import { html } from "../core/html.js";
-import { thing } from "../core/pick.js";
-import { name, say, t, word } from "../core/words.js";
-import { CardLink } from "../parts/card.js";
-import { press } from "../parts/pick.js";
+import { html } from "../../core/html.js";
+import { thing } from "../../core/pick.js";
+import { name, say, t, word } from "../../core/words.js";
+import { CardLink } from "../../parts/card.js";
+import { press } from "../../parts/pick.js";
 
 export const PICKS = true;
 
 /** @param {{table: object}} props see the contract of boards */
 export function Board({ table }) {
-  const entries = Object.entries(table.view.table);
+  const { drawing, ...told } = table.view.table;
+  const entries = Object.entries(told);
   const facts = entries.filter(([, value]) => !isNested(value));
   const parts = entries.filter(([, value]) => isNested(value));
   return html`<div class="text-board">

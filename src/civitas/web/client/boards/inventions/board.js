@@ -1,19 +1,19 @@
 /** The board of Inventions: the Map, the Assembly and the Milestones, the Eras, and a society. */
 
-import { html, useEffect, useMemo, useRef, useState } from "../core/html.js";
-import { useKeys } from "../core/keys.js";
-import { t } from "../core/words.js";
-import { hideTip, Tip } from "../parts/tip.js";
-import { useTravel } from "../parts/travel.js";
-import { Assembly } from "./inventions/assembly.js";
-import { Eras } from "./inventions/eras.js";
-import { WorldMap } from "./inventions/map.js";
-import { Milestones } from "./inventions/milestones.js";
-import { countRings, readMoves } from "./inventions/moves.js";
-import { Offers } from "./inventions/offers.js";
-import { Society } from "./inventions/society.js";
+import { html, useEffect, useMemo, useRef, useState } from "../../core/html.js";
+import { useKeys } from "../../core/keys.js";
+import { t } from "../../core/words.js";
+import { hideTip, Tip } from "../../parts/tip.js";
+import { useTravel } from "../../parts/travel.js";
+import { Assembly } from "./assembly.js";
+import { Eras } from "./eras.js";
+import { WorldMap } from "./map.js";
+import { Milestones } from "./milestones.js";
+import { countRings, readMoves } from "./moves.js";
+import { Offers } from "./offers.js";
+import { Society } from "./society.js";
 
-export { Aside } from "./inventions/aside.js";
+export { Aside } from "./aside.js";
 
 const LAST_ERA = 6;
 /** The edition with our own components; who brings his own reads their title. */

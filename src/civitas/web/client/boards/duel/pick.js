@@ -1,0 +1,16 @@
+/** The things of a Duel table as moves call them. */
+
+import { thing } from "../../core/pick.js";
+
+export const building = (name) => thing(name, [["building"]]);
+export const wonder = (name) => thing(name, [["wonder"]]);
+export const token = (name) => thing(name, [["token"]]);
+
+/** What is chosen, by its role: a building, a wonder, a token. */
+export const chosenOf = ({ chosen }, role) => chosen.find(({ as }) => as.flat().includes(role))?.value;
+
+/** The thing that a choice is about, where it names one. */
+export function thingOf({ args }) {
+  const [[role, name]] = Object.entries(args);
+  return thing(name, [[role]]);
+}
