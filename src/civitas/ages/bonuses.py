@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.ages import codes
 from civitas.ages.cards.kinds import AGE_III
 from civitas.ages.editions.edition import BY_AGE, OPEN, PERSONAL, PUBLIC
 from civitas.ages.events import BONUS_KEPT, BONUS_KEPT_OPENLY, BONUS_REVEALED, BONUSES_RETURNED
@@ -69,7 +70,7 @@ class RevealFirst(Step[Ages]):
         reveal_bonus(game)
 
     def encode(self) -> list[int]:
-        return [282]
+        return [codes.REVEAL_FIRST]
 
 
 REVEAL_FIRST: Final = RevealFirst()
@@ -102,7 +103,7 @@ class ChooseBonus(Decision[Ages]):
         return Message("ages.ask.keep_bonus", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [280, self.seat]
+        return [codes.CHOOSE_BONUS, self.seat]
 
 
 class ReturnBonuses(Step[Ages]):
@@ -122,7 +123,7 @@ class ReturnBonuses(Step[Ages]):
         game.tell(BONUSES_RETURNED)
 
     def encode(self) -> list[int]:
-        return [281]
+        return [codes.RETURN_BONUSES]
 
 
 RETURN_BONUSES: Final = ReturnBonuses()

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.ages.cards.kinds import FARM, LAB, LEVELS, MINE
+from civitas.ages.events import GOODS_GAINED
 from civitas.ages.moments import leader_of
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
@@ -80,6 +81,13 @@ def gain(game: Ages, civ: Civilization, goods: i64, amount: i64) -> i64:
         else:
             index -= 1
     return gained
+
+
+def gain_goods(game: Ages, seat: i64, goods: i64, amount: i64) -> None:
+    """Gain food or resources, as far as the bank has tokens, and let it be known."""
+    if amount > 0:
+        gained = gain(game, game.civs[seat], goods, amount)
+        game.tell(GOODS_GAINED, seat, gained, goods)
 
 
 def pay(game: Ages, civ: Civilization, goods: i64, amount: i64) -> None:

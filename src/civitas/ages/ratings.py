@@ -11,6 +11,7 @@ from typing import Final, cast
 from civitas.ages.armies import army_strength
 from civitas.ages.cards.kinds import LEVELS, NONE, PLACES, WORKER_KINDS, Pact, Side, Tactic, Territory
 from civitas.ages.moments import Totals, leader_of, wonder, working_wonders
+from civitas.ages.numbers import at_least_zero, least
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
 
@@ -47,17 +48,9 @@ def refresh_all(game: Ages) -> None:
             refresh(game, seat)
 
 
-def at_least_zero(number: i64) -> i64:
-    return number if number > 0 else 0
-
-
 def within(number: i64, most: i64) -> i64:
     """A rating on its track: never below zero, never above its end."""
     return least(at_least_zero(number), most)
-
-
-def least(one: i64, other: i64) -> i64:
-    return one if one < other else other
 
 
 def actions_left(left: i64, before: i64, now: i64) -> i64:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.ages import codes
 from civitas.ages.bonuses import all_bonuses
 from civitas.ages.cards.kinds import AGE_III, EVENT
 from civitas.ages.events import EVENT_REVEALED, GAME_ENDED
@@ -33,7 +34,7 @@ class FinalScoring(Step[Ages]):
             resolve_event(game, first, id)
 
     def encode(self) -> list[int]:
-        return [230]
+        return [codes.FINAL_SCORING]
 
 
 def events_at_the_end(game: Ages) -> list[int]:
@@ -58,7 +59,7 @@ class LastBonuses(Step[Ages]):
         finish(game)
 
     def encode(self) -> list[int]:
-        return [231]
+        return [codes.LAST_BONUSES]
 
 
 LAST_BONUSES: Final = LastBonuses()

@@ -6,6 +6,7 @@ from typing import Final
 
 from civitas.ages.cards.kinds import LAW, LEVELS, NONE, PLACES
 from civitas.ages.editions.edition import Edition
+from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
@@ -345,6 +346,14 @@ class Ages(State):
                 for own in (civ.bonus_hand, civ.kept_bonuses, civ.returned_bonuses):
                     numbers += [len(own), *own]
         return numbers
+
+    def ask(self, decision: AnyDecision) -> None:
+        """Put a question on the agenda; one with a single answer is answered, one with none is dropped."""
+        options = decision.options(self)
+        if len(options) == 1:
+            decision.answer(self, options[0])
+        elif options:
+            self.agenda.append(decision)
 
     def count_playing(self) -> i64:
         count: i64 = 0

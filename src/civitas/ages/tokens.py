@@ -7,24 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.ages import codes
 from civitas.ages.cards.kinds import AGE_III, LEVELS, PLACES, CivilCard, Territory
 from civitas.ages.events import BLUE_LOST, POPULATION_GAINED, POPULATION_LOST, YELLOW_CHANGED
 from civitas.ages.ratings import refresh
 from civitas.ages.state import GOODS_PLACES, Ages
-from civitas.kernel.agenda import AnyDecision, Decision
+from civitas.kernel.agenda import Decision
 from civitas.kernel.book import MoveKind
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
-
-
-def ask(game: Ages, decision: AnyDecision) -> None:
-    """Put a question on the agenda; one with a single answer is answered, one with none is dropped."""
-    options = decision.options(game)
-    if len(options) == 1:
-        decision.answer(game, options[0])
-    elif options:
-        game.agenda.append(decision)
-
 
 # Tokens of the box
 
@@ -52,7 +43,7 @@ def gain_blue(game: Ages, seat: i64, count: i64) -> None:
     civ.blue_bank -= given
     civ.blue_owned -= given
     while short > 0:
-        ask(game, ReturnBlueToken(seat))
+        game.ask(ReturnBlueToken(seat))
         short -= 1
 
 
@@ -97,7 +88,7 @@ class ReturnBlueToken(Decision[Ages]):
         return Message("ages.ask.return_blue", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [101, self.seat]
+        return [codes.RETURN_BLUE_TOKEN, self.seat]
 
 
 # Population
@@ -123,7 +114,7 @@ def lose_population(game: Ages, seat: i64, count: i64) -> None:
             civ.yellow_bank += 1
             game.tell(POPULATION_LOST, seat)
         else:
-            ask(game, LosePopulation(seat, count + 1))
+            game.ask(LosePopulation(seat, count + 1))
             return
 
 
@@ -153,7 +144,7 @@ class LosePopulation(Decision[Ages]):
         return Message("ages.ask.lose_worker", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [102, self.seat, self.count]
+        return [codes.LOSE_POPULATION, self.seat, self.count]
 
 
 ALL_KINDS: Final = 0b11111111111

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.ages import codes
 from civitas.ages.actions.card_row import replenish
 from civitas.ages.actions.phase import TakeActions
 from civitas.ages.actions.tactics import ShareTactics
 from civitas.ages.bonuses import begin_bonuses
 from civitas.ages.events import TURN_BEGAN
 from civitas.ages.moments import leader_of
+from civitas.ages.numbers import at_least_zero
 from civitas.ages.politics.events import reveal_event
 from civitas.ages.politics.phase import Politics
 from civitas.ages.politics.wars import ResolveWar
-from civitas.ages.ratings import at_least_zero
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.turn_end import PASS_TURN
 from civitas.ages.upkeep.military_hand import DiscardExcess, DrawMilitary
@@ -44,7 +45,7 @@ class ReplenishRow(Step[Ages]):
         replenish(game, True)
 
     def encode(self) -> list[int]:
-        return [160]
+        return [codes.REPLENISH_ROW]
 
 
 class RevealEvent(Step[Ages]):
@@ -57,7 +58,7 @@ class RevealEvent(Step[Ages]):
             reveal_event(game, game.active)
 
     def encode(self) -> list[int]:
-        return [164]
+        return [codes.REVEAL_EVENT]
 
 
 class BeginTurn(Step[Ages]):
@@ -72,7 +73,7 @@ class BeginTurn(Step[Ages]):
             leader.start_of_turn(game, game.active)
 
     def encode(self) -> list[int]:
-        return [161]
+        return [codes.BEGIN_TURN]
 
 
 class EndTurn(Step[Ages]):
@@ -84,7 +85,7 @@ class EndTurn(Step[Ages]):
         forget_turn(game.civs[game.active])
 
     def encode(self) -> list[int]:
-        return [165]
+        return [codes.END_TURN]
 
 
 class ResetActions(Step[Ages]):
@@ -100,7 +101,7 @@ class ResetActions(Step[Ages]):
         forget_turn(civ)
 
     def encode(self) -> list[int]:
-        return [162]
+        return [codes.RESET_ACTIONS]
 
 
 def forget_turn(civ: Civilization) -> None:

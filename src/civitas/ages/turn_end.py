@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.ages import codes
 from civitas.ages.bonuses import reveal_bonus
 from civitas.ages.events import ROUND_BEGAN
 from civitas.ages.scoring import FINAL_SCORING
@@ -35,7 +36,7 @@ class PassTurn(Step[Ages]):
         game.agenda += edition.first_turn if game.round == 1 else edition.turn
 
     def encode(self) -> list[int]:
-        return [163]
+        return [codes.PASS_TURN]
 
 
 PASS_TURN: Final = PassTurn()

@@ -9,16 +9,17 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from civitas.ages import codes
 from civitas.ages.actions.buildings import add_builds, add_upgrades, build, upgrade
 from civitas.ages.actions.costs import civil_actions, spend_civil
 from civitas.ages.actions.population import can_grow, increase_population
 from civitas.ages.actions.technologies import add_developments, develop, revolution
 from civitas.ages.actions.wonders import build_stages, can_build_stage
 from civitas.ages.cards.kinds import ACTION, ActionCard
-from civitas.ages.events import ACTION_CARD_PLAYED, CULTURE_GAINED, GOODS_GAINED, SCIENCE_GAINED
-from civitas.ages.goods import FOOD, RESOURCES, gain
+from civitas.ages.events import ACTION_CARD_PLAYED
+from civitas.ages.goods import FOOD, RESOURCES, gain_goods
+from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.state import Ages, Civilization
-from civitas.ages.tokens import ask
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -76,13 +77,13 @@ def play_action_card(game: Ages, seat: i64, id: i64) -> None:
     game.tell(ACTION_CARD_PLAYED, seat, id)
     civ.hand.remove(int(id))
     if card.develops:
-        ask(game, CarryOut(seat, id))
+        game.ask(CarryOut(seat, id))
         return
     spend_civil(civ, 1)
     if card.builds or card.upgrades:
-        ask(game, CarryOut(seat, id))
+        game.ask(CarryOut(seat, id))
     elif card.either:
-        ask(game, GainEither(seat, card.either))
+        game.ask(GainEither(seat, card.either))
     else:
         if card.stage:
             build_stages(game, seat, 1, card.discount)
@@ -125,34 +126,6 @@ def richer(game: Ages, civ: Civilization) -> i64:
     return count
 
 
-def gain_goods(game: Ages, seat: i64, goods: i64, amount: i64) -> None:
-    if amount > 0:
-        gained = gain(game, game.civs[seat], goods, amount)
-        game.tell(GOODS_GAINED, seat, gained, goods)
-
-
-def gain_science(game: Ages, seat: i64, amount: i64) -> None:
-    """Points never fall below zero, nor rise above the end of their track."""
-    civ = game.civs[seat]
-    if civ.science + amount < 0:
-        amount = -civ.science
-    if civ.science + amount > game.edition.most_science:
-        amount = game.edition.most_science - civ.science
-    civ.science += amount
-    if amount:
-        game.tell(SCIENCE_GAINED, seat, amount)
-
-
-def gain_culture(game: Ages, seat: i64, amount: i64) -> None:
-    """Points never fall below zero."""
-    civ = game.civs[seat]
-    if civ.culture + amount < 0:
-        amount = -civ.culture
-    civ.culture += amount
-    if amount:
-        game.tell(CULTURE_GAINED, seat, amount)
-
-
 class CarryOut(Decision[Ages]):
     """Choose the action that an action card orders."""
 
@@ -185,7 +158,7 @@ class CarryOut(Decision[Ages]):
         return Message("ages.ask.carry_out", seat=int(self.seat), card=game.edition.civil[self.card].name)
 
     def encode(self) -> list[int]:
-        return [112, self.seat, self.card]
+        return [codes.CARRY_OUT, self.seat, self.card]
 
 
 class GainEither(Decision[Ages]):
@@ -208,4 +181,4 @@ class GainEither(Decision[Ages]):
         return Message("ages.ask.either", seat=int(self.seat), amount=int(self.amount))
 
     def encode(self) -> list[int]:
-        return [113, self.seat, self.amount]
+        return [codes.GAIN_EITHER, self.seat, self.amount]

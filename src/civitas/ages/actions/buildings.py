@@ -18,7 +18,8 @@ from civitas.ages.actions.costs import (
 )
 from civitas.ages.cards.kinds import LEVELS, PLACES, URBAN, WORKER_KINDS, CivilCard, is_unit, is_urban
 from civitas.ages.events import BUILT, DESTROYED, UPGRADED
-from civitas.ages.ratings import at_least_zero, count_kind, refresh
+from civitas.ages.numbers import at_least_zero
+from civitas.ages.ratings import count_kind, refresh
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.tokens import put_on, take_off
 from civitas.kernel.ints import i64

@@ -13,7 +13,8 @@ from civitas.ages.end_of_age import end_age
 from civitas.ages.events import ROW_DEALT, ROW_DISCARDED, TOOK
 from civitas.ages.moments import Unique, leader_of
 from civitas.ages.moves import ROW
-from civitas.ages.ratings import at_least_zero, civil_hand_limit
+from civitas.ages.numbers import at_least_zero
+from civitas.ages.ratings import civil_hand_limit
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from civitas.ages.cards.kinds import CONSTRUCTION, LAW, NONE, CivilCard, is_unit, is_urban
 from civitas.ages.goods import FOOD, RESOURCES, pay, stored
 from civitas.ages.moments import leader_of
-from civitas.ages.ratings import at_least_zero, by_tokens
+from civitas.ages.numbers import at_least_zero
+from civitas.ages.ratings import by_tokens
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
 

@@ -5,6 +5,7 @@ Code of Laws, Play a leader. A replaced leader is discarded and, in the new edit
 
 from __future__ import annotations
 
+from civitas.ages import codes
 from civitas.ages.actions.costs import civil_actions, regain_civil, spend_civil
 from civitas.ages.cards.kinds import LEADER, NONE
 from civitas.ages.events import LEADER_PLAYED, TUCKED
@@ -88,4 +89,4 @@ class TuckLeader(Decision[Ages]):
         return Message("ages.ask.tuck", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [111, self.seat, self.card]
+        return [codes.TUCK_LEADER, self.seat, self.card]

@@ -5,6 +5,7 @@ Code of Laws, Action phase. In the first turn cards may be taken and nothing els
 
 from __future__ import annotations
 
+from civitas.ages import codes
 from civitas.ages.actions.action_cards import add_action_cards, play_action_card
 from civitas.ages.actions.buildings import (
     act_build,
@@ -39,7 +40,7 @@ class TakeActions(Step[Ages]):
         game.agenda.append(TakeAction(game.active))
 
     def encode(self) -> list[int]:
-        return [130]
+        return [codes.TAKE_ACTIONS]
 
 
 class TakeAction(Decision[Ages]):
@@ -85,7 +86,7 @@ class TakeAction(Decision[Ages]):
         )
 
     def encode(self) -> list[int]:
-        return [131, self.seat]
+        return [codes.TAKE_ACTION, self.seat]
 
 
 def cards_with_actions(game: Ages, seat: i64) -> list[Unique]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from civitas.ages.actions.costs import civil_actions, food_of, pay_food, population_cost, spend_civil
 from civitas.ages.events import GREW
-from civitas.ages.ratings import at_least_zero
+from civitas.ages.numbers import at_least_zero
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
 

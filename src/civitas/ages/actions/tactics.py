@@ -5,6 +5,7 @@ Code of Laws, Play a tactic, Copy a tactic, and Make tactics available. Once a t
 
 from __future__ import annotations
 
+from civitas.ages import codes
 from civitas.ages.actions.costs import military_actions, spend_military
 from civitas.ages.cards.kinds import NONE, TACTIC
 from civitas.ages.discards import discard_military
@@ -76,4 +77,4 @@ class ShareTactics(Step[Ages]):
             game.tell(TACTIC_SHARED, game.active, civ.tactic)
 
     def encode(self) -> list[int]:
-        return [120]
+        return [codes.SHARE_TACTICS]

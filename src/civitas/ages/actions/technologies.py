@@ -10,7 +10,8 @@ from civitas.ages.actions.costs import civil_actions, spend_civil
 from civitas.ages.cards.kinds import BIT, GOVERNMENT, LAW, NONE, CivilCard, is_special, is_unit
 from civitas.ages.events import DEVELOPED, PARTNER_PAID, REVOLUTION
 from civitas.ages.moments import leader_of
-from civitas.ages.ratings import at_least_zero, pact_of, refresh
+from civitas.ages.numbers import at_least_zero
+from civitas.ages.ratings import pact_of, refresh
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.tokens import card_tokens
 from civitas.kernel.ints import i64

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.ages import codes
 from civitas.ages.actions.costs import civil_actions, pay_resources, resources_for, spend_civil
 from civitas.ages.cards.kinds import CONSTRUCTION, LAW, NONE, WONDER
 from civitas.ages.events import STAGES_BUILT, WONDER_COMPLETED
 from civitas.ages.moments import wonder
-from civitas.ages.ratings import at_least_zero, refresh
+from civitas.ages.numbers import at_least_zero
+from civitas.ages.ratings import refresh
 from civitas.ages.state import Ages, Civilization
-from civitas.ages.tokens import ask, card_tokens, token_moves
+from civitas.ages.tokens import card_tokens, token_moves
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -85,7 +87,7 @@ def cover_stages(game: Ages, seat: i64, count: i64) -> None:
     civ.blue_bank -= from_bank
     civ.stages_built += from_bank
     if count > from_bank:
-        ask(game, CoverStage(seat, count - from_bank))
+        game.ask(CoverStage(seat, count - from_bank))
     elif civ.stages_built == len(game.edition.civil[civ.project].stages):
         complete(game, seat)
 
@@ -113,7 +115,7 @@ class CoverStage(Decision[Ages]):
         return Message("ages.ask.cover_stage", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [110, self.seat, self.count]
+        return [codes.COVER_STAGE, self.seat, self.count]
 
 
 def complete(game: Ages, seat: i64) -> None:

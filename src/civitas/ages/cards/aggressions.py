@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.ages.actions.action_cards import gain_culture, gain_goods, gain_science
+from civitas.ages import codes
 from civitas.ages.actions.buildings import card_at
 from civitas.ages.cards.kinds import NONE, URBAN
 from civitas.ages.cards.mixes import TakeMix
 from civitas.ages.events import RAIDED
-from civitas.ages.goods import FOOD, RESOURCES
+from civitas.ages.goods import FOOD, RESOURCES, gain_goods
 from civitas.ages.leaving import colony_leaves, leader_leaves, project_leaves
+from civitas.ages.numbers import least
+from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.politics.aggressions import Aggression
 from civitas.ages.politics.territories import gain_colony
-from civitas.ages.ratings import least
 from civitas.ages.state import Ages
-from civitas.ages.tokens import ask, lose_population, take_off, worker_moves
+from civitas.ages.tokens import lose_population, take_off, worker_moves
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -38,7 +39,7 @@ class Plunder(Aggression):
     __slots__ = ()
 
     def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
-        ask(game, TakeMix(seat, rival, self.goods))
+        game.ask(TakeMix(seat, rival, self.goods))
 
 
 class Raid(Aggression):
@@ -55,7 +56,7 @@ def go_on_raiding(game: Ages, seat: i64, rival: i64, levels: list[int], cost: i6
     for place, level in enumerate(levels):
         decision = RaidBuilding(seat, rival, level, levels[place + 1 :], cost)
         if decision.options(game):
-            ask(game, decision)
+            game.ask(decision)
             return
     gain_goods(game, seat, RESOURCES, (cost + 1) // 2)
 
@@ -93,7 +94,7 @@ class RaidBuilding(Decision[Ages]):
         return Message("ages.ask.raid", seat=int(self.seat), rival=int(self.rival), level=int(self.level))
 
     def encode(self) -> list[int]:
-        return [241, self.seat, self.rival, self.level, self.cost, len(self.levels), *self.levels]
+        return [codes.RAID_BUILDING, self.seat, self.rival, self.level, self.cost, len(self.levels), *self.levels]
 
 
 class RaidOfOneKind(Aggression):
@@ -102,7 +103,7 @@ class RaidOfOneKind(Aggression):
     __slots__ = ()
 
     def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
-        ask(game, RaidAlike(seat, rival, self.buildings, NONE, 0))
+        game.ask(RaidAlike(seat, rival, self.buildings, NONE, 0))
 
 
 class RaidAlike(Decision[Ages]):
@@ -137,7 +138,7 @@ class RaidAlike(Decision[Ages]):
         place = game.edition.place_of(book.raid.one(move))
         raid(game, self.seat, self.rival, place)
         cost = self.cost + card_at(game, place).resource_cost
-        ask(game, RaidAlike(self.seat, self.rival, self.left - 1, place, cost))
+        game.ask(RaidAlike(self.seat, self.rival, self.left - 1, place, cost))
 
     def question(self, game: Ages) -> Message:
         if self.place == NONE:
@@ -146,7 +147,7 @@ class RaidAlike(Decision[Ages]):
         return Message("ages.ask.raid_alike", seat=int(self.seat), rival=int(self.rival), card=card)
 
     def encode(self) -> list[int]:
-        return [244, self.seat, self.rival, self.left, self.place, self.cost]
+        return [codes.RAID_ALIKE, self.seat, self.rival, self.left, self.place, self.cost]
 
 
 class Annex(Aggression):
@@ -158,7 +159,7 @@ class Annex(Aggression):
         return bool(game.civs[rival].colonies)
 
     def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
-        ask(game, AnnexColony(seat, rival))
+        game.ask(AnnexColony(seat, rival))
 
 
 class AnnexColony(Decision[Ages]):
@@ -182,7 +183,7 @@ class AnnexColony(Decision[Ages]):
         return Message("ages.ask.annex", seat=int(self.seat), rival=int(self.rival))
 
     def encode(self) -> list[int]:
-        return [242, self.seat, self.rival]
+        return [codes.ANNEX_COLONY, self.seat, self.rival]
 
 
 class Infiltrate(Aggression):
@@ -194,7 +195,7 @@ class Infiltrate(Aggression):
         return game.civs[rival].leader != NONE or game.civs[rival].project != NONE
 
     def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
-        ask(game, InfiltrateTarget(seat, rival, self.culture_per_level))
+        game.ask(InfiltrateTarget(seat, rival, self.culture_per_level))
 
 
 class InfiltrateTarget(Decision[Ages]):
@@ -231,7 +232,7 @@ class InfiltrateTarget(Decision[Ages]):
         return Message("ages.ask.infiltrate", seat=int(self.seat), rival=int(self.rival))
 
     def encode(self) -> list[int]:
-        return [243, self.seat, self.rival, self.culture]
+        return [codes.INFILTRATE_TARGET, self.seat, self.rival, self.culture]
 
 
 class Assassinate(Aggression):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.ages import codes
 from civitas.ages.actions.action_cards import GainEither
 from civitas.ages.actions.buildings import add_builds, build, has_room
 from civitas.ages.actions.population import can_grow, increase_population
@@ -12,7 +13,7 @@ from civitas.ages.cards.kinds import FARMS_MINES_URBAN, LEVELS
 from civitas.ages.discards import draw_military
 from civitas.ages.politics.events import ALL, Effect
 from civitas.ages.state import KEEPS_CARDS, Ages
-from civitas.ages.tokens import ask, put_on
+from civitas.ages.tokens import put_on
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -28,7 +29,7 @@ class Either(Effect):
         self.amount: Final[i64] = amount
 
     def happen(self, game: Ages, seat: i64, current: i64) -> None:
-        ask(game, GainEither(seat, self.amount))
+        game.ask(GainEither(seat, self.amount))
 
 
 class DrawAndKeep(Effect):
@@ -84,7 +85,7 @@ class BuildFree(Decision[Ages]):
         return Message("ages.ask.build_free", seat=int(self.seat), card=card)
 
     def encode(self) -> list[int]:
-        return [260, self.seat, self.place]
+        return [codes.BUILD_FREE, self.seat, self.place]
 
 
 class Advance(Effect):
@@ -136,4 +137,4 @@ class AdvanceCivilization(Decision[Ages]):
         return Message("ages.ask.advance", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [261, self.seat, self.less]
+        return [codes.ADVANCE_CIVILIZATION, self.seat, self.less]

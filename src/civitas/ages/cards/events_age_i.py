@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.ages.actions.action_cards import gain_culture, gain_science
+from civitas.ages import codes
 from civitas.ages.cards.kinds import FARMS_MINES_URBAN
 from civitas.ages.events import ACTIONS_LOST, ACTIONS_SPENT, DESTROYED
 from civitas.ages.goods import FOOD, lose, stored
+from civitas.ages.numbers import least
+from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.politics.comparing import STRENGTH, ranked
 from civitas.ages.politics.events import ALL, Effect
-from civitas.ages.ratings import discontent, least
+from civitas.ages.ratings import discontent
 from civitas.ages.state import Ages
-from civitas.ages.tokens import ask, gain_yellow, take_off, worker_moves
+from civitas.ages.tokens import gain_yellow, take_off, worker_moves
 from civitas.ages.upkeep.production import produce_food, produce_resources
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
@@ -25,7 +27,7 @@ class DestroyOwn(Effect):
     __slots__ = ()
 
     def happen(self, game: Ages, seat: i64, current: i64) -> None:
-        ask(game, DestroyBuilding(seat))
+        game.ask(DestroyBuilding(seat))
 
 
 class DestroyBuilding(Decision[Ages]):
@@ -43,7 +45,7 @@ class DestroyBuilding(Decision[Ages]):
         return Message("ages.ask.destroy", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [262, self.seat]
+        return [codes.DESTROY_BUILDING, self.seat]
 
 
 class ByRating(Effect):

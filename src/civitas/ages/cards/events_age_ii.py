@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.ages.actions.action_cards import gain_culture, gain_goods
+from civitas.ages import codes
 from civitas.ages.actions.card_row import add_takes, replenish, take, take_cost
 from civitas.ages.cards.aggressions import raid
 from civitas.ages.cards.kinds import AGE_II, NONE, URBAN
 from civitas.ages.discards import discard_military, draw_military
 from civitas.ages.events import RUINED
-from civitas.ages.goods import FOOD
+from civitas.ages.goods import FOOD, gain_goods
 from civitas.ages.leaving import colony_leaves, leader_leaves
+from civitas.ages.points import gain_culture
 from civitas.ages.politics.events import ALL, Effect
 from civitas.ages.ratings import discontent, refresh
 from civitas.ages.state import Ages
-from civitas.ages.tokens import ask, card_tokens, lose_population, worker_moves
+from civitas.ages.tokens import card_tokens, lose_population, worker_moves
 from civitas.ages.upkeep.military_hand import must_discard
 from civitas.ages.upkeep.production import Consume, PayCorruption, ProduceFood, ProduceResources
 from civitas.kernel.agenda import AnyItem, Decision
@@ -73,7 +74,7 @@ class LoseColony(Effect):
     __slots__ = ()
 
     def happen(self, game: Ages, seat: i64, current: i64) -> None:
-        ask(game, AbandonColony(seat))
+        game.ask(AbandonColony(seat))
 
 
 class AbandonColony(Decision[Ages]):
@@ -91,7 +92,7 @@ class AbandonColony(Decision[Ages]):
         return Message("ages.ask.abandon", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [264, self.seat]
+        return [codes.ABANDON_COLONY, self.seat]
 
 
 class TakeFromRow(Effect):
@@ -137,7 +138,7 @@ class TakeByAgreement(Decision[Ages]):
         return Message("ages.ask.agreement", seat=int(self.seat), worth=int(self.worth))
 
     def encode(self) -> list[int]:
-        return [265, self.seat, self.worth]
+        return [codes.TAKE_BY_AGREEMENT, self.seat, self.worth]
 
 
 class CardsOrCulture(Effect):
@@ -169,7 +170,7 @@ class RuinWonder(Effect):
     __slots__ = ()
 
     def happen(self, game: Ages, seat: i64, current: i64) -> None:
-        ask(game, ChooseRuin(seat))
+        game.ask(ChooseRuin(seat))
 
 
 class ChooseRuin(Decision[Ages]):
@@ -192,7 +193,7 @@ class ChooseRuin(Decision[Ages]):
         return Message("ages.ask.ruin", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [266, self.seat]
+        return [codes.CHOOSE_RUIN, self.seat]
 
 
 class Terror(Effect):
@@ -227,4 +228,4 @@ class Terrorize(Decision[Ages]):
         return Message("ages.ask.terrorize", seat=int(self.seat), rival=int(self.rival))
 
     def encode(self) -> list[int]:
-        return [267, self.seat, self.rival]
+        return [codes.TERRORIZE, self.seat, self.rival]

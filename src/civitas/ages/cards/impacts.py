@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.ages.actions.action_cards import gain_culture
 from civitas.ages.cards.kinds import ARENA, LEVELS, NONE, UNITS, URBAN, WORKER_KINDS
+from civitas.ages.numbers import at_least_zero, least
+from civitas.ages.points import gain_culture
 from civitas.ages.politics.comparing import ranked
 from civitas.ages.politics.events import ALL, Effect
-from civitas.ages.ratings import (
-    at_least_zero,
-    consumption,
-    count_kind,
-    discontent,
-    least,
-    level_sum,
-    special_levels,
-    workers_in_all,
-)
+from civitas.ages.ratings import consumption, count_kind, discontent, level_sum, special_levels, workers_in_all
 from civitas.ages.state import Ages
 from civitas.ages.upkeep.production import (
     farm_production,

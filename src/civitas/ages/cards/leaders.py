@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.ages.actions.action_cards import gain_culture, gain_goods, gain_science
 from civitas.ages.actions.buildings import card_at, has_room, move_worker
 from civitas.ages.actions.costs import (
     build_cost,
@@ -36,12 +35,14 @@ from civitas.ages.cards.kinds import (
     CivilCard,
 )
 from civitas.ages.events import CARD_USED, RECAST, RECRUITED
-from civitas.ages.goods import RESOURCES
+from civitas.ages.goods import RESOURCES, gain_goods
 from civitas.ages.leaving import leader_leaves
 from civitas.ages.moments import Totals, Unique, wonder, working_wonders
+from civitas.ages.numbers import at_least_zero, least
+from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.politics.comparing import STRENGTH, ranked, two
 from civitas.ages.politics.territories import gain_colony, immediate_effect
-from civitas.ages.ratings import HOMER_FACE, at_least_zero, best_level, count_kind, count_kinds, least, refresh
+from civitas.ages.ratings import HOMER_FACE, best_level, count_kind, count_kinds, refresh
 from civitas.ages.state import USED_BACH, USED_CHURCHILL, USED_HAMMURABI, Ages, Civilization
 from civitas.ages.tokens import gain_yellow, put_on
 from civitas.kernel.ints import i64

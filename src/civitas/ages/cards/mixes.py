@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.ages.actions.action_cards import gain_goods
+from civitas.ages import codes
 from civitas.ages.events import GOODS_TAKEN
-from civitas.ages.goods import FOOD, RESOURCES, lose, stored
+from civitas.ages.goods import FOOD, RESOURCES, gain_goods, lose, stored
 from civitas.ages.politics.events import Effect
 from civitas.ages.state import Ages
-from civitas.ages.tokens import ask
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -39,7 +38,7 @@ class Mix(Effect):
         self.goods: Final[i64] = goods
 
     def happen(self, game: Ages, seat: i64, current: i64) -> None:
-        ask(game, ChooseMix(seat, self.goods))
+        game.ask(ChooseMix(seat, self.goods))
 
 
 class ChooseMix(Decision[Ages]):
@@ -72,7 +71,7 @@ class ChooseMix(Decision[Ages]):
         return Message(id, seat=int(self.seat), amount=abs(int(self.amount)))
 
     def encode(self) -> list[int]:
-        return [263, self.seat, self.amount]
+        return [codes.CHOOSE_MIX, self.seat, self.amount]
 
 
 class TakeMix(Decision[Ages]):
@@ -98,7 +97,7 @@ class TakeMix(Decision[Ages]):
         return Message("ages.ask.take_mix", seat=int(self.seat), amount=int(self.amount))
 
     def encode(self) -> list[int]:
-        return [240, self.seat, self.rival, self.amount]
+        return [codes.TAKE_MIX, self.seat, self.rival, self.amount]
 
 
 def take_goods(game: Ages, seat: i64, rival: i64, goods: i64, amount: i64) -> None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from civitas.ages.actions.action_cards import gain_culture
 from civitas.ages.armies import best_army
 from civitas.ages.cards import leaders
 from civitas.ages.cards.kinds import (
@@ -26,7 +25,9 @@ from civitas.ages.cards.kinds import (
 )
 from civitas.ages.cards.leaders import Leader, faces_of_kind
 from civitas.ages.moments import Totals
-from civitas.ages.ratings import count_kind, least
+from civitas.ages.numbers import least
+from civitas.ages.points import gain_culture
+from civitas.ages.ratings import count_kind
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
 

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from typing import cast
 
-from civitas.ages.actions.action_cards import gain_culture
 from civitas.ages.actions.population import can_grow, increase_population
 from civitas.ages.cards import wonders
 from civitas.ages.cards.kinds import LAB, LIBRARY, NONE, PLACES, THEATER, Territory
 from civitas.ages.cards.wonders import Wonder
 from civitas.ages.events import CARD_USED
 from civitas.ages.moments import Totals
-from civitas.ages.ratings import at_least_zero, level_sum
+from civitas.ages.numbers import at_least_zero
+from civitas.ages.points import gain_culture
+from civitas.ages.ratings import level_sum
 from civitas.ages.state import USED_LINER, Ages, Civilization
 from civitas.kernel.ints import i64
 

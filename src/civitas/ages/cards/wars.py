@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.ages.actions.action_cards import gain_culture, gain_science
+from civitas.ages import codes
 from civitas.ages.actions.technologies import enter_special, special_leaves
 from civitas.ages.cards.kinds import NONE
 from civitas.ages.cards.mixes import TakeMix
 from civitas.ages.events import TECHNOLOGY_STOLEN
+from civitas.ages.numbers import least
+from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.politics.wars import War
-from civitas.ages.ratings import least, refresh, workers_in_all
+from civitas.ages.ratings import refresh, workers_in_all
 from civitas.ages.state import Ages
-from civitas.ages.tokens import ask, gain_yellow, lose_population
+from civitas.ages.tokens import gain_yellow, lose_population
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -48,7 +50,7 @@ class WarOverResources(War):
     __slots__ = ()
 
     def win(self, game: Ages, victor: i64, loser: i64, advantage: i64) -> None:
-        ask(game, TakeMix(victor, loser, advantage))
+        game.ask(TakeMix(victor, loser, advantage))
 
 
 class HolyWar(War):
@@ -68,7 +70,7 @@ class WarOverTechnology(War):
     __slots__ = ()
 
     def win(self, game: Ages, victor: i64, loser: i64, advantage: i64) -> None:
-        ask(game, StealTechnology(victor, loser, advantage))
+        game.ask(StealTechnology(victor, loser, advantage))
 
 
 class StealTechnology(Decision[Ages]):
@@ -105,10 +107,10 @@ class StealTechnology(Decision[Ages]):
         enter_special(game, self.seat, id)
         refresh(game, self.seat)
         game.tell(TECHNOLOGY_STOLEN, self.seat, id, self.loser)
-        ask(game, StealTechnology(self.seat, self.loser, self.amount - card.science_cost))
+        game.ask(StealTechnology(self.seat, self.loser, self.amount - card.science_cost))
 
     def question(self, game: Ages) -> Message:
         return Message("ages.ask.steal", seat=int(self.seat), loser=int(self.loser), amount=int(self.amount))
 
     def encode(self) -> list[int]:
-        return [250, self.seat, self.loser, self.amount]
+        return [codes.STEAL_TECHNOLOGY, self.seat, self.loser, self.amount]

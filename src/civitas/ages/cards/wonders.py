@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from civitas.ages.actions.action_cards import gain_culture
 from civitas.ages.cards.kinds import (
     ARTILLERY,
     FARMS_AND_MINES,
@@ -21,6 +20,7 @@ from civitas.ages.cards.kinds import (
 )
 from civitas.ages.events import CARD_USED
 from civitas.ages.moments import Totals, Unique, leader_of
+from civitas.ages.points import gain_culture
 from civitas.ages.ratings import HOMER_FACE, count_kind, count_kinds, technology_levels
 from civitas.ages.state import REPLACED_LEADER, USED_LINER, Ages, Civilization
 from civitas.ages.tokens import gain_population

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from civitas.ages import codes
 from civitas.ages.cards.kinds import AGGRESSION, BONUS, Bonus
 from civitas.ages.discards import discard_military
 from civitas.ages.events import AGGRESSION_FAILED, AGGRESSION_PLAYED, AGGRESSION_SUCCEEDED
@@ -184,7 +185,16 @@ class Defend(Decision[Ages]):
 
     def encode(self) -> list[int]:
         fight = self.fight
-        return [190, self.seat, fight.attacker, fight.card, self.needed, self.count, self.first, *fight.encode()]
+        return [
+            codes.DEFEND,
+            self.seat,
+            fight.attacker,
+            fight.card,
+            self.needed,
+            self.count,
+            self.first,
+            *fight.encode(),
+        ]
 
 
 def defense_cards(game: Ages, civ: Civilization) -> list[int]:

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from civitas.ages.actions.action_cards import gain_culture, gain_goods, gain_science
+from civitas.ages import codes
 from civitas.ages.cards.kinds import EVENT, NONE, TERRITORY, MilitaryCard
 from civitas.ages.discards import draw_military
 from civitas.ages.events import EVENT_PREPARED, EVENT_REVEALED, EVENTS_RENEWED
-from civitas.ages.goods import FOOD, RESOURCES
+from civitas.ages.goods import FOOD, RESOURCES, gain_goods
+from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.politics.comparing import CULTURE, DISCONTENT, HAPPINESS, STRENGTH, all_with_most, ranked, two
 from civitas.ages.politics.territories import reveal_territory
 from civitas.ages.ratings import discontent, refresh
@@ -195,4 +196,4 @@ class EventHappens(Step[Ages]):
         event.effects[self.effect].happen(game, self.seat, self.current)
 
     def encode(self) -> list[int]:
-        return [170, self.event, self.effect, self.seat, self.current]
+        return [codes.EVENT_HAPPENS, self.event, self.effect, self.seat, self.current]

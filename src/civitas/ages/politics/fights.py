@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from civitas.ages import codes
 from civitas.ages.cards.kinds import PLACES, MilitaryCard
 from civitas.ages.events import FIGHT_TOTAL, UNIT_SACRIFICED
 from civitas.ages.politics.territories import FIRST_UNIT, force_of_units, lose_units
 from civitas.ages.ratings import refresh
 from civitas.ages.state import LAST, Ages
-from civitas.ages.tokens import ask
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -57,7 +57,7 @@ def begin_fight(game: Ages, card: i64, attacker: i64, rival: i64, attack: i64) -
     """Both sides may sacrifice; where nobody may, it is decided at once."""
     fight = Fight(card, attacker, rival, attack, NO_UNITS, NO_UNITS)
     if may_sacrifice(game):
-        ask(game, Sacrifice(attacker, fight, NO_UNITS, FIRST_UNIT))
+        game.ask(Sacrifice(attacker, fight, NO_UNITS, FIRST_UNIT))
     else:
         decide(game, fight)
 
@@ -116,7 +116,7 @@ class Sacrifice(Decision[Ages]):
         game.tell(FIGHT_TOTAL, self.seat, total)
         if self.seat == fight.attacker:
             next_fight = Fight(fight.card, fight.attacker, fight.rival, total, self.sent, NO_UNITS)
-            ask(game, Sacrifice(fight.rival, next_fight, NO_UNITS, FIRST_UNIT))
+            game.ask(Sacrifice(fight.rival, next_fight, NO_UNITS, FIRST_UNIT))
         else:
             decide(game, Fight(fight.card, fight.attacker, fight.rival, fight.attack, fight.attackers, self.sent))
 
@@ -140,8 +140,8 @@ class Sacrifice(Decision[Ages]):
     def encode(self) -> list[int]:
         fight = self.fight
         return [
-            191, self.seat, fight.card, fight.attacker, fight.rival, fight.attack, self.next_place, *fight.attackers,
-            *self.sent,
+            codes.SACRIFICE, self.seat, fight.card, fight.attacker, fight.rival, fight.attack, self.next_place,
+            *fight.attackers, *self.sent,
         ]  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from civitas.ages import codes
 from civitas.ages.cards.kinds import NONE, Pact
 from civitas.ages.events import PACT_ACCEPTED, PACT_OFFERED, PACT_REFUSED
 from civitas.ages.leaving import pact_ends
@@ -87,7 +88,7 @@ class AnswerOffer(Decision[Ages]):
         )
 
     def encode(self) -> list[int]:
-        return [210, self.seat, self.offerer, self.pact, self.side]
+        return [codes.ANSWER_OFFER, self.seat, self.offerer, self.pact, self.side]
 
 
 def add_cancels(game: Ages, seat: i64, found: list[int]) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.ages import codes
 from civitas.ages.cards.kinds import AGGRESSION, EVENT, PACT, TERRITORY, WAR
 from civitas.ages.events import EVENT_SEEN, POLITICS_SKIPPED
 from civitas.ages.moments import leader_of
@@ -38,7 +39,7 @@ class Politics(Step[Ages]):
         game.agenda.append(PoliticalAction(game.active, False))
 
     def encode(self) -> list[int]:
-        return [220]
+        return [codes.POLITICS]
 
 
 def look_at_next_event(game: Ages) -> None:
@@ -64,7 +65,7 @@ class SecondAction(Step[Ages]):
             game.agenda.append(PoliticalAction(self.seat, True))
 
     def encode(self) -> list[int]:
-        return [221, self.seat]
+        return [codes.SECOND_ACTION, self.seat]
 
 
 def may_act_twice(game: Ages, seat: i64) -> bool:
@@ -138,4 +139,4 @@ class PoliticalAction(Decision[Ages]):
         return Message("ages.ask.politics", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [222, self.seat, 1 if self.is_second else 0]
+        return [codes.POLITICAL_ACTION, self.seat, 1 if self.is_second else 0]

@@ -6,11 +6,11 @@ left wins.
 
 from __future__ import annotations
 
-from civitas.ages.actions.action_cards import gain_culture
 from civitas.ages.cards.kinds import NONE
 from civitas.ages.discards import discard_military, lay_off
 from civitas.ages.events import RESIGNED, WAR_REMOVED
 from civitas.ages.leaving import pact_ends
+from civitas.ages.points import gain_culture
 from civitas.ages.politics.attacks import free_attacked
 from civitas.ages.scoring import finish
 from civitas.ages.state import Ages, empty_civilization

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from civitas.ages.actions.action_cards import gain_culture, gain_goods, gain_science
+from civitas.ages import codes
 from civitas.ages.cards.kinds import BONUS, INFANTRY, LEVELS, NONE, PLACES, UNITS, Bonus, Territory
 from civitas.ages.discards import discard_from_hand, discard_military, draw_military
 from civitas.ages.events import AUCTION_PASSED, BID, CARD_ADDED, CARD_DROPPED, COLONIZED, NOBODY_BID, UNIT_SENT
-from civitas.ages.goods import FOOD, RESOURCES
+from civitas.ages.goods import FOOD, RESOURCES, gain_goods
 from civitas.ages.moments import leader_of
+from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.ratings import army_bonus, refresh
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.tokens import colony_tokens, gain_population, worker_moves
@@ -142,7 +143,7 @@ class MakeBid(Decision[Ages]):
         )
 
     def encode(self) -> list[int]:
-        return [180, self.seat, self.territory, self.bid, self.leader, len(self.others), *self.others]
+        return [codes.MAKE_BID, self.seat, self.territory, self.bid, self.leader, len(self.others), *self.others]
 
 
 # Sending the force
@@ -268,8 +269,8 @@ class SendForce(Decision[Ages]):
 
     def encode(self) -> list[int]:
         return [
-            181, self.seat, self.territory, self.bid, self.next_place, self.next_card, self.cards, self.dropped,
-            *self.sent,
+            codes.SEND_FORCE, self.seat, self.territory, self.bid, self.next_place, self.next_card, self.cards,
+            self.dropped, *self.sent,
         ]  # fmt: skip
 
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.ages import codes
 from civitas.ages.cards.kinds import NONE, WAR
 from civitas.ages.discards import discard_military
 from civitas.ages.events import WAR_DECLARED, WAR_ENDED, WAR_WON
+from civitas.ages.numbers import without_sign
 from civitas.ages.politics.attacks import begin_attack, may_attack, strength_in_attack
 from civitas.ages.politics.fights import Attack, Fight, begin_fight, bury_the_fallen, defending_strength
 from civitas.ages.ratings import sides
@@ -63,7 +65,7 @@ class War(Attack):
             return
         victor, loser = (fight.attacker, fight.rival) if advantage > 0 else (fight.rival, fight.attacker)
         game.tell(WAR_WON, victor, fight.card, loser)
-        self.win(game, victor, loser, abs_of(advantage))
+        self.win(game, victor, loser, without_sign(advantage))
 
     def win(self, game: Ages, victor: i64, loser: i64, advantage: i64) -> None:
         raise NotImplementedError
@@ -109,14 +111,10 @@ class ResolveWar(Step[Ages]):
             begin_fight(game, civ.war, seat, civ.war_target, strength_in_war(game, seat, civ.war_target))
 
     def encode(self) -> list[int]:
-        return [200]
+        return [codes.RESOLVE_WAR]
 
 
 def strength_in_war(game: Ages, seat: i64, rival: i64) -> i64:
     """The attacker's current strength, with the bonus of a pact that helps him; pacts made since count."""
     bonus = strength_in_attack(game, seat, rival, True) - strength_in_attack(game, seat, rival, False)
     return game.civs[seat].strength + bonus
-
-
-def abs_of(number: i64) -> i64:
-    return number if number >= 0 else -number

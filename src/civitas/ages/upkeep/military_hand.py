@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.ages import codes
 from civitas.ages.discards import discard_from_hand, draw_military, lay_off
 from civitas.ages.events import DISCARDED
 from civitas.ages.ratings import military_hand_limit
@@ -28,7 +29,7 @@ class DiscardExcess(Step[Ages]):
         must_discard(game, game.active, len(civ.military_hand) - military_hand_limit(game, civ))
 
     def encode(self) -> list[int]:
-        return [140]
+        return [codes.DISCARD_EXCESS]
 
 
 def must_discard(game: Ages, seat: i64, count: i64) -> None:
@@ -73,7 +74,7 @@ class DiscardMilitary(Decision[Ages]):
         return Message("ages.ask.discard", seat=int(self.seat), count=int(self.count))
 
     def encode(self) -> list[int]:
-        return [141, self.seat, self.count, self.first]
+        return [codes.DISCARD_MILITARY, self.seat, self.count, self.first]
 
 
 class DrawMilitary(Step[Ages]):
@@ -88,4 +89,4 @@ class DrawMilitary(Step[Ages]):
         draw_military(game, game.active, unused if unused < limit else limit)
 
     def encode(self) -> list[int]:
-        return [142]
+        return [codes.DRAW_MILITARY]

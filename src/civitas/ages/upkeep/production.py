@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.ages.actions.action_cards import gain_culture, gain_goods, gain_science
+from civitas.ages import codes
 from civitas.ages.cards.kinds import FARM, LAB, LEVELS, MINE, NONE
 from civitas.ages.events import CONSUMED, CORRUPTED, FAMINE, MINE_HELD_BACK, PRODUCED, UPRISING
-from civitas.ages.goods import FOOD, RESOURCES, labs_store, lose, worth_of
+from civitas.ages.goods import FOOD, RESOURCES, gain_goods, labs_store, lose, worth_of
 from civitas.ages.moments import leader_of, working_wonders
+from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.ratings import best_level, consumption, corruption, discontent, sides
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.agenda import Decision, Step
@@ -166,7 +167,7 @@ class ScorePoints(Step[Ages]):
         score_points(game, game.active)
 
     def encode(self) -> list[int]:
-        return [150]
+        return [codes.SCORE_POINTS]
 
 
 class Upkeep(Step[Ages]):
@@ -191,7 +192,7 @@ class PayCorruption(Upkeep):
         pay_corruption(game, self.seat(game))
 
     def encode(self) -> list[int]:
-        return self.coded(151)
+        return self.coded(codes.PAY_CORRUPTION)
 
 
 class ProduceFood(Upkeep):
@@ -201,7 +202,7 @@ class ProduceFood(Upkeep):
         produce_food(game, self.seat(game))
 
     def encode(self) -> list[int]:
-        return self.coded(152)
+        return self.coded(codes.PRODUCE_FOOD)
 
 
 class Consume(Upkeep):
@@ -211,7 +212,7 @@ class Consume(Upkeep):
         consume(game, self.seat(game))
 
     def encode(self) -> list[int]:
-        return self.coded(153)
+        return self.coded(codes.CONSUME)
 
 
 class ProduceResources(Upkeep):
@@ -227,7 +228,7 @@ class ProduceResources(Upkeep):
             produce_resources(game, seat)
 
     def encode(self) -> list[int]:
-        return self.coded(154)
+        return self.coded(codes.PRODUCE_RESOURCES)
 
 
 def worth_holding_back(game: Ages, seat: i64) -> list[int]:
@@ -280,7 +281,7 @@ class HoldBack(Decision[Ages]):
         )
 
     def encode(self) -> list[int]:
-        return [157, self.seat]
+        return [codes.HOLD_BACK, self.seat]
 
 
 class CheckUprising(Step[Ages]):
@@ -296,7 +297,7 @@ class CheckUprising(Step[Ages]):
             game.agenda += game.edition.production
 
     def encode(self) -> list[int]:
-        return [155]
+        return [codes.CHECK_UPRISING]
 
 
 class CardsAtEndOfTurn(Step[Ages]):
@@ -310,4 +311,4 @@ class CardsAtEndOfTurn(Step[Ages]):
             leader.end_of_turn(game, game.active)
 
     def encode(self) -> list[int]:
-        return [156]
+        return [codes.CARDS_AT_END_OF_TURN]

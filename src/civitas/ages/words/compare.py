@@ -1,7 +1,6 @@
-"""In what two editions differ: read from the two values themselves, so that nothing is told that is not played.
+"""In what two editions differ: read from the two values themselves, so that nothing is said that is not played.
 
-Each row of the table is a field of `Edition`; its label is the sentence `ages.compare.<field>`. Cards are compared by
-what is printed on them.
+Each row of the table is a field of `Edition` with its label. Cards are compared by what is printed on them.
 """
 
 from __future__ import annotations
@@ -13,9 +12,8 @@ from civitas.ages.cards.impacts import Impact
 from civitas.ages.cards.kinds import AGE_NAMES, MILITARY_KIND_NAMES, Card
 from civitas.ages.editions.edition import BY_AGE, NO_BONUSES, NO_LIMIT, OPEN, PERSONAL, PUBLIC, Edition
 from civitas.ages.words.cards import costs, gives, limits, text_of
-from civitas.ages.words.differences import STEPS
 from civitas.kernel.agenda import AnyItem
-from civitas.kernel.messages import Message
+from civitas.kernel.messages import Message, add_sentences
 from civitas.kernel.rules import Difference
 
 Reading = Callable[[Edition], Message]
@@ -32,10 +30,10 @@ def differences(usual: Edition, here: Edition) -> list[Difference]:
 
 def of_rules(usual: Edition, here: Edition) -> list[Difference]:
     found: list[Difference] = []
-    for field, read in READINGS.items():
-        one, other = read(usual), read(here)
+    for row in ROWS:
+        one, other = row.read(usual), row.read(here)
         if one.text() != other.text():
-            found.append(Difference(RULES, Message(f"ages.compare.{field}"), one, other))
+            found.append(Difference(RULES, Message(f"ages.compare.{row.field}"), one, other))
     return found
 
 
@@ -126,48 +124,59 @@ def plain(value: object) -> Message:
     return Message("ages.compare.value", value=value)
 
 
+class Row:
+    """A field of `Edition` that may differ: how it is read, and its label."""
+
+    __slots__ = ("field", "label", "read")
+
+    def __init__(self, field: str, read: Reading, label: str) -> None:
+        self.field: Final = field
+        self.read: Final = read
+        self.label: Final = label
+
+
 # fmt: off
-READINGS: Final[dict[str, Reading]] = {
-    "last_age":                 last_ages,
-    "military_decks":           military_ages,
-    "left_out":                 left_out,
-    "event_counts":             numbers("event_counts"),
-    "blue_tokens":              number("blue_tokens"),
-    "yellow_bank":              number("yellow_bank"),
-    "corruption":               by_bank("corruption"),
-    "happiness_needed":         by_bank("happiness_needed"),
-    "most_culture_rating":      number("most_culture_rating"),
-    "most_science_rating":      number("most_science_rating"),
-    "most_strength":            number("most_strength"),
-    "most_science":             number("most_science"),
-    "turn":                     steps("turn"),
-    "production":               steps("production"),
-    "corruption_takes_food":    yes_or_no("corruption_takes_food"),
-    "mines_may_hold_back":      yes_or_no("mines_may_hold_back"),
-    "military_draw_limit":      number("military_draw_limit"),
-    "draws_as_action":          yes_or_no("draws_as_action"),
-    "leader_refund":            number("leader_refund"),
-    "urban_limit_more":         number("urban_limit_more"),
-    "stage_token_from_cards":   yes_or_no("stage_token_from_cards"),
-    "tactics_are_shared":       yes_or_no("tactics_are_shared"),
-    "attacks_weaker_only":      yes_or_no("attacks_weaker_only"),
-    "one_attacker":             yes_or_no("one_attacker"),
-    "units_are_sacrificed":     yes_or_no("units_are_sacrificed"),
-    "sacrifices_in_last_round": yes_or_no("sacrifices_in_last_round"),
-    "any_card_defends":         yes_or_no("any_card_defends"),
-    "defense_is_limited":       yes_or_no("defense_is_limited"),
-    "defends_all_or_nothing":   yes_or_no("defends_all_or_nothing"),
-    "wars_in_last_round":       yes_or_no("wars_in_last_round"),
-    "war_left_culture":         number("war_left_culture"),
-    "resigns_at_start":         yes_or_no("resigns_at_start"),
-    "refits_decks":             yes_or_no("refits_decks"),
-    "antiquates":               yes_or_no("antiquates"),
-    "yellow_lost_each_age":     number("yellow_lost_each_age"),
-    "extra_round":              yes_or_no("extra_round"),
-    "bonuses":                  bonuses,
-    "leftover_events_score":    yes_or_no("leftover_events_score"),
-    "end_bonuses":              end_bonuses,
-}
+ROWS: Final = (
+    Row("last_age",                   last_ages,                                "Ages with civil cards"),
+    Row("military_decks",             military_ages,                            "Ages with military cards"),
+    Row("left_out",                   left_out,                                 "Left out of the decks"),
+    Row("event_counts",               numbers("event_counts"),                  "Events at the start, for 2, 3 and 4 players"),
+    Row("blue_tokens",                number("blue_tokens"),                    "Blue tokens"),
+    Row("yellow_bank",                number("yellow_bank"),                    "Yellow tokens in the bank at the start"),
+    Row("corruption",                 by_bank("corruption"),                    "Corruption, by blue tokens left in the bank"),
+    Row("happiness_needed",           by_bank("happiness_needed"),              "Happy faces needed, by yellow tokens left in the bank"),
+    Row("most_culture_rating",        number("most_culture_rating"),            "Highest culture rating"),
+    Row("most_science_rating",        number("most_science_rating"),            "Highest science rating"),
+    Row("most_strength",              number("most_strength"),                  "Highest strength"),
+    Row("most_science",               number("most_science"),                   "Most science points at one time"),
+    Row("turn",                       steps("turn"),                            "The turn"),
+    Row("production",                 steps("production"),                      "Production"),
+    Row("corruption_takes_food",      yes_or_no("corruption_takes_food"),       "Corruption takes food where resources do not suffice"),
+    Row("mines_may_hold_back",        yes_or_no("mines_may_hold_back"),         "A token of a mine may be held back to escape corruption"),
+    Row("military_draw_limit",        number("military_draw_limit"),            "Military cards drawn at most in a turn"),
+    Row("draws_as_action",            yes_or_no("draws_as_action"),             "A military action draws a card"),
+    Row("leader_refund",              number("leader_refund"),                  "Civil actions back for replacing a leader"),
+    Row("urban_limit_more",           number("urban_limit_more"),               "Urban buildings of each kind beyond the limit of the government"),
+    Row("stage_token_from_cards",     yes_or_no("stage_token_from_cards"),      "A token from a card may cover a stage when the bank is empty"),
+    Row("tactics_are_shared",         yes_or_no("tactics_are_shared"),          "Tactics become common, one a turn"),
+    Row("attacks_weaker_only",        yes_or_no("attacks_weaker_only"),         "Aggressions only against weaker rivals"),
+    Row("one_attacker",               yes_or_no("one_attacker"),                "Only one rival may attack a civilization at a time"),
+    Row("units_are_sacrificed",       yes_or_no("units_are_sacrificed"),        "Units may be sacrificed in aggressions and wars"),
+    Row("sacrifices_in_last_round",   yes_or_no("sacrifices_in_last_round"),    "Units may be sacrificed in the last round"),
+    Row("any_card_defends",           yes_or_no("any_card_defends"),            "Any military card may be discarded in defence"),
+    Row("defense_is_limited",         yes_or_no("defense_is_limited"),          "Cards in defence are limited by military actions"),
+    Row("defends_all_or_nothing",     yes_or_no("defends_all_or_nothing"),      "Cards are spent only in a defence that holds"),
+    Row("wars_in_last_round",         yes_or_no("wars_in_last_round"),          "Wars may be declared in the last round"),
+    Row("war_left_culture",           number("war_left_culture"),               "Culture for a war whose target has resigned"),
+    Row("resigns_at_start",           yes_or_no("resigns_at_start"),            "Resigning as the turn begins, in any age"),
+    Row("refits_decks",               yes_or_no("refits_decks"),                "Later decks are fitted to the players who are left"),
+    Row("antiquates",                 yes_or_no("antiquates"),                  "Old cards leave at the end of an age"),
+    Row("yellow_lost_each_age",       number("yellow_lost_each_age"),           "Yellow tokens lost at the end of each age"),
+    Row("extra_round",                yes_or_no("extra_round"),                 "One more round when the last deck ends after the first player's turn"),
+    Row("bonuses",                    bonuses,                                  "Bonus cards"),
+    Row("leftover_events_score",      yes_or_no("leftover_events_score"),       "Age III events left in the decks score at the end"),
+    Row("end_bonuses",                end_bonuses,                              "Bonuses of every game at the end"),
+)
 # fmt: on
 
 
@@ -214,3 +223,54 @@ def printed(edition: Edition, card: Card) -> list[Message]:
     """All that is printed on a card, and how many there are for 2, 3 and 4 players."""
     copies = Message("ages.compare.copies", copies="/".join(str(count) for count in card.copies))
     return [copies, *costs(card), *gives(card), *limits(card), *text_of(card, edition.name)]
+
+
+# Words
+
+# fmt: off
+STEPS: Final = {
+    "RevealEvent":      "reveal an event",
+    "ReplenishRow":     "fill the card row",
+    "ResetActions":     "all actions come back",
+    "ResolveWar":       "own war",
+    "ShareTactics":     "tactics become common",
+    "Politics":         "politics",
+    "DiscardExcess":    "discard excess military cards",
+    "TakeActions":      "actions",
+    "CheckUprising":    "production, unless there is an uprising",
+    "DrawMilitary":     "draw military cards",
+    "ScorePoints":      "culture and science",
+    "PayCorruption":    "corruption",
+    "ProduceFood":      "food",
+    "Consume":          "consumption",
+    "ProduceResources": "resources",
+}
+END_BONUSES: Final = {
+    "ImpactOfTechnology": "{each} culture for each technology of the last age",
+    "ImpactOfArms":       "{each} culture for each point of strength",
+    "ImpactOfHappiness":  "{each} culture for each happy face",
+    "ImpactOfLearning":   "{each} culture for each point of the science rating",
+    "ImpactOfFarms":      "{each} culture for each food that farms produce",
+    "ImpactOfIndustry":   "{each} culture for each resource that mines produce",
+}
+OTHERS: Final = {
+    "ages.compare.value":            "{value}",
+    "ages.compare.yes":              "yes",
+    "ages.compare.no":               "no",
+    "ages.compare.no_limit":         "no limit",
+    "ages.compare.nothing":          "-",
+    "ages.compare.not_there":        "not in this game",
+    "ages.compare.with_tokens":      "{value} with {tokens}",
+    "ages.compare.copies":           "{copies} copies (with 2/3/4 players)",
+    "ages.compare.bonuses.none":     "none",
+    "ages.compare.bonuses.open":     "{count} open from the beginning",
+    "ages.compare.bonuses.by-age":   "{count}, revealed as the ages pass",
+    "ages.compare.bonuses.personal": "chosen and kept in secret",
+    "ages.compare.bonuses.public":   "chosen openly from all",
+}
+# fmt: on
+
+add_sentences("en", OTHERS)
+add_sentences("en", {f"ages.compare.{row.field}": row.label for row in ROWS})
+add_sentences("en", {f"ages.step.{name}": text for name, text in STEPS.items()})
+add_sentences("en", {f"ages.bonus.{name}": text for name, text in END_BONUSES.items()})

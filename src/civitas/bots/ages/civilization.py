@@ -35,9 +35,9 @@ from civitas.ages.cards.kinds import (
 )
 from civitas.ages.cards.wonders import urban_output
 from civitas.ages.goods import RESOURCES, stored
+from civitas.ages.numbers import at_least_zero
 from civitas.ages.ratings import (
     army_bonus,
-    at_least_zero,
     by_tokens,
     consumption,
     corruption,

@@ -19,16 +19,13 @@ from civitas.ages.cards.kinds import (
     Territory,
 )
 from civitas.ages.goods import FOOD, RESOURCES, stored
+from civitas.ages.numbers import at_least_zero
 from civitas.ages.politics.aggressions import Defend
 from civitas.ages.politics.fights import Sacrifice
 from civitas.ages.politics.pacts import AnswerOffer
 from civitas.ages.politics.phase import PoliticalAction
 from civitas.ages.politics.territories import MakeBid, SendForce, hand_force
-from civitas.ages.ratings import (
-    at_least_zero,
-    by_tokens,
-    count_kinds,
-)
+from civitas.ages.ratings import by_tokens, count_kinds
 from civitas.ages.state import Ages
 from civitas.ages.upkeep.military_hand import DiscardMilitary
 from civitas.bots.ages.civilization import (

@@ -16,7 +16,8 @@ from civitas.ages.cards.kinds import FARMS_AND_MINES, FARMS_MINES_URBAN, LEADER,
 from civitas.ages.cards.leaders import FrederickBarbarossa
 from civitas.ages.cards.original_wonders import OceanLinerService
 from civitas.ages.moments import leader_of
-from civitas.ages.ratings import army_bonus, at_least_zero
+from civitas.ages.numbers import at_least_zero
+from civitas.ages.ratings import army_bonus
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.words.moves.wording import Wording, for_resources, of_civil_card, of_worker_card, plain
 from civitas.ages.words.naming import civ_of, civil_name, military_name, worker_card

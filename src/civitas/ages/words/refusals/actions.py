@@ -48,7 +48,8 @@ from civitas.ages.cards.wonders import OceanLinerService
 from civitas.ages.discards import can_draw
 from civitas.ages.goods import FOOD, RESOURCES, stored
 from civitas.ages.moments import leader_of
-from civitas.ages.ratings import at_least_zero, civil_hand_limit, count_kind, sides
+from civitas.ages.numbers import at_least_zero
+from civitas.ages.ratings import civil_hand_limit, count_kind, sides
 from civitas.ages.state import (
     USED_BACH,
     USED_CHURCHILL,

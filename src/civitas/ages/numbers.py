@@ -1,0 +1,17 @@
+"""Small sums, on native integers where the engine is compiled."""
+
+from __future__ import annotations
+
+from civitas.kernel.ints import i64
+
+
+def at_least_zero(number: i64) -> i64:
+    return number if number > 0 else 0
+
+
+def least(one: i64, other: i64) -> i64:
+    return one if one < other else other
+
+
+def without_sign(number: i64) -> i64:
+    return number if number >= 0 else -number
