@@ -93,16 +93,17 @@ def action_card(card: ActionCard) -> list[str]:
     plain = CivilCard(card.name, it=card.it, pt=card.pt, age=card.age, kind=card.kind, copies=(1, 1, 1))
     assert civil_card(card)[:-1] == civil_card(plain)[:-1], "an action card has no column of other civil cards"
 
+    terms = card.terms
     kinds = {0: "", FARMS_AND_MINES: "farm or mine", URBAN: "urban", FARMS_MINES_URBAN: "farm, mine or urban"}
-    assert 0 in (card.builds, card.upgrades) or card.builds == card.upgrades
-    verbs = " or ".join([verb for verb, these in (("build", card.builds), ("upgrade", card.upgrades)) if these])
+    assert 0 in (terms.builds, terms.upgrades) or terms.builds == terms.upgrades
+    verbs = " or ".join([verb for verb, these in (("build", terms.builds), ("upgrade", terms.upgrades)) if these])
     stronger, richer = row(card.temporary_per_stronger), row(card.culture_per_richer)
     ordered = listed(
-        f"{verbs} {kinds[card.builds or card.upgrades]}" if verbs else "",
+        f"{verbs} {kinds[terms.builds or terms.upgrades]}" if verbs else "",
         "stage" if card.stage else "",
         "grow" if card.grows else "",
-        "develop" if card.develops else "",
-        count((card.discount, "less")),
+        "develop" if terms.develops else "",
+        count((terms.discount, "less")),
     )
     gained = count(
         (card.gain_food, "food"),

@@ -9,6 +9,7 @@ from typing import Final
 
 from civitas.ages.cards.kinds import CivilCard, MilitaryCard
 from civitas.kernel.book import Book, MoveKind
+from civitas.kernel.ints import i64
 
 VERSION: Final = 1
 ROW: Final = 13
@@ -91,3 +92,19 @@ class AgesBook(Book):
         self.draw: Final[MoveKind] = self.enter("draw", "draw a military card")
         self.hold_back: Final[MoveKind] = self.enter("hold_back", "hold back a token of {card}", card=w)
         self.keep: Final[MoveKind] = self.enter("keep", "keep {card}", card=m)
+        self.actions: Final = [
+            self.take, self.grow, self.build, self.upgrade, self.destroy, self.disband, self.recruit, self.recast,
+            self.stages, self.play, self.use, self.use_for_war, self.develop, self.revolution, self.play_tactic,
+            self.copy, self.draw, self.trade_food, self.trade_resource,
+        ]  # fmt: skip
+        """The kinds of the action phase, beside its end."""
+        self.politics: Final = [
+            self.prepare, self.settle, self.retire, self.attack, self.declare, self.offer, self.cancel,
+        ]  # fmt: skip
+        """The kinds of the politics phase, beside passing."""
+
+    def is_action(self, move: i64) -> bool:
+        return any(kind.has(move) for kind in self.actions)
+
+    def is_political(self, move: i64) -> bool:
+        return any(kind.has(move) for kind in self.politics)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.ages import codes
-from civitas.ages.cards.kinds import AGE_III, LEVELS, PLACES, CivilCard, Territory
+from civitas.ages.cards.kinds import AGE_III, ALL_KINDS, LEVELS, PLACES, CivilCard, Territory
 from civitas.ages.events import BLUE_LOST, POPULATION_GAINED, POPULATION_LOST, YELLOW_CHANGED
 from civitas.ages.ratings import refresh
 from civitas.ages.state import GOODS_PLACES, Ages
@@ -145,9 +145,6 @@ class LosePopulation(Decision[Ages]):
 
     def encode(self) -> list[int]:
         return [codes.LOSE_POPULATION, self.seat, self.count]
-
-
-ALL_KINDS: Final = 0b11111111111
 
 
 def worker_moves(game: Ages, seat: i64, kind: MoveKind, kinds: i64, most: i64 = AGE_III) -> list[int]:

@@ -10,7 +10,14 @@ from __future__ import annotations
 from typing import Final, cast
 
 from civitas.ages import codes
-from civitas.ages.actions.buildings import add_builds, add_upgrades, build, upgrade
+from civitas.ages.actions.buildings import (
+    add_builds,
+    add_upgrades,
+    build,
+    obstacle_to_build,
+    obstacle_to_upgrade,
+    upgrade,
+)
 from civitas.ages.actions.costs import civil_actions, spend_civil
 from civitas.ages.actions.population import can_grow, increase_population
 from civitas.ages.actions.technologies import add_developments, develop, revolution
@@ -23,6 +30,7 @@ from civitas.ages.state import Ages, Civilization
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import OTHER_QUESTION
 
 
 def add_action_cards(game: Ages, seat: i64, found: list[int]) -> None:
@@ -44,15 +52,15 @@ def was_taken_now(civ: Civilization, id: i64) -> bool:
 def can_play(game: Ages, seat: i64, id: i64) -> bool:
     civ = game.civs[seat]
     card = cast(ActionCard, game.edition.civil[id])
-    if card.develops:
+    if card.terms.develops:
         return bool(orders(game, seat, card))
     if civil_actions(civ) == 0:
         return False
     if card.stage:
-        return can_build_stage(game, civ, 1, card.discount)
+        return can_build_stage(game, civ, 1, card.terms.discount)
     if card.grows:
         return can_grow(game, civ, 0)
-    if card.builds or card.upgrades:
+    if card.terms.builds or card.terms.upgrades:
         return bool(orders(game, seat, card))
     return True
 
@@ -61,13 +69,13 @@ def orders(game: Ages, seat: i64, card: ActionCard) -> list[int]:
     """The actions one of which the card orders."""
     civ = game.civs[seat]
     found: list[int] = []
-    if card.develops:
+    if card.terms.develops:
         add_developments(game, seat, 0, civil_actions(civ) > 0, found)
         return found
-    if card.builds:
-        add_builds(game, civ, card.builds, card.discount, found)
-    if card.upgrades:
-        add_upgrades(game, civ, card.upgrades, card.discount, found)
+    if card.terms.builds:
+        add_builds(game, civ, card.terms.builds, card.terms, found)
+    if card.terms.upgrades:
+        add_upgrades(game, civ, card.terms.upgrades, card.terms, found)
     return found
 
 
@@ -76,17 +84,17 @@ def play_action_card(game: Ages, seat: i64, id: i64) -> None:
     card = cast(ActionCard, game.edition.civil[id])
     game.tell(ACTION_CARD_PLAYED, seat, id)
     civ.hand.remove(int(id))
-    if card.develops:
+    if card.terms.develops:
         game.ask(CarryOut(seat, id))
         return
     spend_civil(civ, 1)
-    if card.builds or card.upgrades:
+    if card.terms.builds or card.terms.upgrades:
         game.ask(CarryOut(seat, id))
     elif card.either:
         game.ask(GainEither(seat, card.either))
     else:
         if card.stage:
-            build_stages(game, seat, 1, card.discount)
+            build_stages(game, seat, 1, card.terms.discount)
         elif card.grows:
             increase_population(game, seat, 0)
         take_gains(game, seat, card)
@@ -138,20 +146,32 @@ class CarryOut(Decision[Ages]):
     def options(self, game: Ages) -> list[int]:
         return orders(game, self.seat, cast(ActionCard, game.edition.civil[self.card]))
 
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        edition = game.edition
+        book = edition.book
+        civ = game.civs[self.seat]
+        terms = cast(ActionCard, edition.civil[self.card]).terms
+        if book.build.has(move):
+            return obstacle_to_build(game, civ, edition.place_of(book.build.one(move)), terms)
+        if book.upgrade.has(move):
+            low, high = edition.place_of(book.upgrade.one(move)), edition.place_of(book.upgrade.two(move))
+            return obstacle_to_upgrade(game, civ, low, high, terms)
+        return OTHER_QUESTION
+
     def answer(self, game: Ages, move: i64) -> None:
         edition = game.edition
         book = edition.book
         card = cast(ActionCard, edition.civil[self.card])
         if book.upgrade.has(move):
             low, high = edition.place_of(book.upgrade.one(move)), edition.place_of(book.upgrade.two(move))
-            upgrade(game, self.seat, low, high, card.discount)
+            upgrade(game, self.seat, low, high, card.terms.discount)
         elif book.revolution.has(move):
             revolution(game, self.seat, book.revolution.one(move), 0)
         elif book.develop.has(move):
             spend_civil(game.civs[self.seat], 1)
             develop(game, self.seat, book.develop.one(move), 0)
         else:
-            build(game, self.seat, edition.place_of(book.build.one(move)), card.discount)
+            build(game, self.seat, edition.place_of(book.build.one(move)), card.terms.discount)
         take_gains(game, self.seat, card)
 
     def question(self, game: Ages) -> Message:

@@ -7,22 +7,35 @@ to a higher technology of the same kind for the difference in cost; the governme
 from __future__ import annotations
 
 from civitas.ages.actions.costs import (
+    ORDINARY,
     build_cost,
-    civil_actions,
-    military_actions,
+    obstacle_to_work,
     pay_resources,
     resources_for,
     spend_civil,
     spend_military,
     upgrade_cost,
 )
-from civitas.ages.cards.kinds import LEVELS, PLACES, URBAN, WORKER_KINDS, CivilCard, is_unit, is_urban
+from civitas.ages.cards.kinds import FARMS_MINES_URBAN, LEVELS, PLACES, UNITS, CivilCard, is_unit, is_urban
 from civitas.ages.events import BUILT, DESTROYED, UPGRADED
-from civitas.ages.numbers import at_least_zero
+from civitas.ages.obstacles import (
+    DESTROY_BUILDINGS,
+    DISBAND_UNITS,
+    NO_IDLE_WORKER,
+    NO_TECHNOLOGY,
+    NO_WORKER,
+    NOT_HIGHER,
+    NOT_ORDERED,
+    OTHER_KIND,
+    TOO_DEAR,
+    URBAN_LIMIT,
+)
 from civitas.ages.ratings import count_kind, refresh
 from civitas.ages.state import Ages, Civilization
+from civitas.ages.terms import Terms
 from civitas.ages.tokens import put_on, take_off
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR
 
 
 def card_at(game: Ages, place: i64) -> CivilCard:
@@ -41,24 +54,41 @@ def urban_limit(game: Ages, civ: Civilization) -> i64:
 # Building
 
 
-def add_builds(game: Ages, civ: Civilization, kinds: i64, discount: i64, found: list[int]) -> None:
-    """Everything of these kinds that could be built."""
+def obstacle_to_build(game: Ages, civ: Civilization, place: i64, terms: Terms) -> i64:
+    """An unused worker goes to a developed technology, while there is room and its cost is paid."""
+    kind = place // LEVELS
+    if not (terms.builds >> kind) & 1:
+        return NOT_ORDERED
+    if not (civ.technologies >> place) & 1:
+        return NO_TECHNOLOGY
+    lacking = obstacle_to_work(civ, kind, terms)
+    if lacking != CLEAR:
+        return lacking
     if civ.idle_workers == 0:
-        return
+        return NO_IDLE_WORKER
+    if not has_room(game, civ, kind):
+        return URBAN_LIMIT
+    cost = build_cost(game, civ, card_at(game, place), terms.discount)
+    return CLEAR if cost <= resources_for(game, civ, kind) else TOO_DEAR
+
+
+def add_builds(game: Ages, civ: Civilization, kinds: i64, terms: Terms, found: list[int]) -> None:
+    """Everything of these kinds that can be built."""
     place: i64
     for place in range(PLACES):
-        kind = place // LEVELS
-        if (civ.technologies >> place) & 1 and (kinds >> kind) & 1 and has_room(game, civ, kind):
-            cost = build_cost(game, civ, card_at(game, place)) - discount
-            if cost <= resources_for(game, civ, kind):
-                found.append(game.edition.book.build.move(game.edition.worker_numbers[place]))
+        if (
+            (civ.technologies >> place) & 1
+            and (kinds >> (place // LEVELS)) & 1
+            and obstacle_to_build(game, civ, place, terms) == CLEAR
+        ):
+            found.append(game.edition.book.build.move(game.edition.worker_numbers[place]))
 
 
 def build(game: Ages, seat: i64, place: i64, discount: i64) -> None:
     """Pay the resources; an unused worker goes to work."""
     civ = game.civs[seat]
     card = card_at(game, place)
-    cost = at_least_zero(build_cost(game, civ, card) - discount)
+    cost = build_cost(game, civ, card, discount)
     pay_resources(game, civ, card.kind, cost)
     put_on(game, seat, place)
     game.tell(BUILT, seat, game.edition.place_cards[place], cost)
@@ -67,25 +97,36 @@ def build(game: Ages, seat: i64, place: i64, discount: i64) -> None:
 # Upgrading
 
 
-def add_upgrades(game: Ages, civ: Civilization, kinds: i64, discount: i64, found: list[int]) -> None:
-    """Every way to move a worker up within a kind."""
-    kind: i64
+def obstacle_to_upgrade(game: Ages, civ: Civilization, low: i64, high: i64, terms: Terms) -> i64:
+    """A worker moves up within a kind, for the difference in cost."""
+    kind = high // LEVELS
+    if low // LEVELS != kind:
+        return OTHER_KIND
+    if high <= low:
+        return NOT_HIGHER
+    if not (terms.upgrades >> kind) & 1:
+        return NOT_ORDERED
+    if not (civ.technologies >> high) & 1:
+        return NO_TECHNOLOGY
+    if civ.workers[low] == 0:
+        return NO_WORKER
+    lacking = obstacle_to_work(civ, kind, terms)
+    if lacking != CLEAR:
+        return lacking
+    cost = upgrade_cost(game, civ, card_at(game, low), card_at(game, high), terms.discount)
+    return CLEAR if cost <= resources_for(game, civ, kind) else TOO_DEAR
+
+
+def add_upgrades(game: Ages, civ: Civilization, kinds: i64, terms: Terms, found: list[int]) -> None:
+    """Every way to move a worker up within one of these kinds."""
     low: i64
     high: i64
-    for kind in range(WORKER_KINDS):
-        if not (kinds >> kind) & 1:
+    for low in range(PLACES):
+        if civ.workers[low] == 0 or not (kinds >> (low // LEVELS)) & 1:
             continue
-        for low in range(kind * LEVELS, kind * LEVELS + LEVELS - 1):
-            if civ.workers[low] == 0:
-                continue
-            for high in range(low + 1, kind * LEVELS + LEVELS):
-                if (civ.technologies >> high) & 1 and can_upgrade(game, civ, low, high, discount):
-                    found.append(upgrade_move(game, low, high))
-
-
-def can_upgrade(game: Ages, civ: Civilization, low: i64, high: i64, discount: i64) -> bool:
-    cost = upgrade_cost(game, civ, card_at(game, low), card_at(game, high)) - discount
-    return cost <= resources_for(game, civ, high // LEVELS)
+        for high in range(low + 1, low // LEVELS * LEVELS + LEVELS):
+            if (civ.technologies >> high) & 1 and obstacle_to_upgrade(game, civ, low, high, terms) == CLEAR:
+                found.append(upgrade_move(game, low, high))
 
 
 def upgrade_move(game: Ages, low: i64, high: i64) -> int:
@@ -95,7 +136,7 @@ def upgrade_move(game: Ages, low: i64, high: i64) -> int:
 
 def upgrade(game: Ages, seat: i64, low: i64, high: i64, discount: i64) -> None:
     civ = game.civs[seat]
-    cost = at_least_zero(upgrade_cost(game, civ, card_at(game, low), card_at(game, high)) - discount)
+    cost = upgrade_cost(game, civ, card_at(game, low), card_at(game, high), discount)
     pay_resources(game, civ, high // LEVELS, cost)
     move_worker(game, seat, low, high, cost)
 
@@ -109,23 +150,25 @@ def move_worker(game: Ages, seat: i64, low: i64, high: i64, cost: i64) -> None:
     game.tell(UPGRADED, seat, cards[low], cards[high], cost)
 
 
-# As actions
+# Destroying and disbanding
 
 
-def add_civil_works(game: Ages, civ: Civilization, found: list[int]) -> None:
-    """Farms, mines and urban buildings: each costs a civil action."""
-    if civil_actions(civ) > 0:
-        add_builds(game, civ, URBAN | 0b11, 0, found)
-        add_upgrades(game, civ, URBAN | 0b11, 0, found)
-        add_removals(game, civ, False, found)
+def obstacle_to_destroy(civ: Civilization, place: i64) -> i64:
+    """Farms, mines and urban buildings, for a civil action."""
+    if is_unit(place // LEVELS):
+        return DISBAND_UNITS
+    return obstacle_to_removal(civ, place)
 
 
-def add_military_works(game: Ages, civ: Civilization, found: list[int]) -> None:
-    """Military units: each costs a military action."""
-    if military_actions(civ) > 0:
-        add_builds(game, civ, ~(URBAN | 0b11), 0, found)
-        add_upgrades(game, civ, ~(URBAN | 0b11), 0, found)
-        add_removals(game, civ, True, found)
+def obstacle_to_disband(civ: Civilization, place: i64) -> i64:
+    """Military units, for a military action."""
+    if not is_unit(place // LEVELS):
+        return DESTROY_BUILDINGS
+    return obstacle_to_removal(civ, place)
+
+
+def obstacle_to_removal(civ: Civilization, place: i64) -> i64:
+    return obstacle_to_work(civ, place // LEVELS, ORDINARY) if civ.workers[place] else NO_WORKER
 
 
 def add_removals(game: Ages, civ: Civilization, units: bool, found: list[int]) -> None:
@@ -133,8 +176,25 @@ def add_removals(game: Ages, civ: Civilization, units: bool, found: list[int]) -
     kind = book.disband if units else book.destroy
     place: i64
     for place in range(PLACES):
-        if civ.workers[place] and is_unit(place // LEVELS) == units:
+        if is_unit(place // LEVELS) == units and obstacle_to_removal(civ, place) == CLEAR:
             found.append(kind.move(numbers[place]))
+
+
+# As actions
+
+
+def add_civil_works(game: Ages, civ: Civilization, found: list[int]) -> None:
+    """Farms, mines and urban buildings: each costs a civil action."""
+    add_builds(game, civ, FARMS_MINES_URBAN, ORDINARY, found)
+    add_upgrades(game, civ, FARMS_MINES_URBAN, ORDINARY, found)
+    add_removals(game, civ, False, found)
+
+
+def add_military_works(game: Ages, civ: Civilization, found: list[int]) -> None:
+    """Military units: each costs a military action."""
+    add_builds(game, civ, UNITS, ORDINARY, found)
+    add_upgrades(game, civ, UNITS, ORDINARY, found)
+    add_removals(game, civ, True, found)
 
 
 def pay_action(civ: Civilization, kind: i64) -> None:

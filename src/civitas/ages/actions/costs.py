@@ -5,13 +5,21 @@ Code of Laws, Action phase and Food and resources. Temporary goods are spent fir
 
 from __future__ import annotations
 
-from civitas.ages.cards.kinds import CONSTRUCTION, LAW, NONE, CivilCard, is_unit, is_urban
+from typing import Final
+
+from civitas.ages.cards.kinds import ALL_KINDS, CONSTRUCTION, LAW, NONE, CivilCard, is_unit, is_urban
 from civitas.ages.goods import FOOD, RESOURCES, pay, stored
 from civitas.ages.moments import leader_of
 from civitas.ages.numbers import at_least_zero
+from civitas.ages.obstacles import FEW_CIVIL, FEW_MILITARY
 from civitas.ages.ratings import by_tokens
 from civitas.ages.state import Ages, Civilization
+from civitas.ages.terms import Terms
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR
+
+ORDINARY: Final = Terms(builds=ALL_KINDS, upgrades=ALL_KINDS, develops=True, costs_action=True)
+"""The terms of the action phase: anything, at its price, for an action."""
 
 # Actions
 
@@ -22,6 +30,22 @@ def civil_actions(civ: Civilization) -> i64:
 
 def military_actions(civ: Civilization) -> i64:
     return civ.military_left + civ.spare_military
+
+
+def obstacle_to_civil_action(civ: Civilization, terms: Terms) -> i64:
+    """What is ordered costs no action."""
+    return FEW_CIVIL if terms.costs_action and civil_actions(civ) == 0 else CLEAR
+
+
+def obstacle_to_military_action(civ: Civilization, terms: Terms) -> i64:
+    return FEW_MILITARY if terms.costs_action and military_actions(civ) == 0 else CLEAR
+
+
+def obstacle_to_work(civ: Civilization, kind: i64, terms: Terms) -> i64:
+    """Units cost a military action, farms, mines and urban buildings a civil one."""
+    if is_unit(kind):
+        return obstacle_to_military_action(civ, terms)
+    return obstacle_to_civil_action(civ, terms)
 
 
 def spend_civil(civ: Civilization, count: i64) -> None:
@@ -72,14 +96,15 @@ def own_cost(game: Ages, civ: Civilization, card: CivilCard) -> i64:
     return at_least_zero(cost)
 
 
-def build_cost(game: Ages, civ: Civilization, card: CivilCard) -> i64:
-    """Resources for a building or unit, before the discounts of action cards."""
-    return own_cost(game, civ, card) + rivals_surcharge(game, civ, card)
+def build_cost(game: Ages, civ: Civilization, card: CivilCard, discount: i64 = 0) -> i64:
+    """Resources for a building or unit."""
+    return at_least_zero(own_cost(game, civ, card) + rivals_surcharge(game, civ, card) - discount)
 
 
-def upgrade_cost(game: Ages, civ: Civilization, old: CivilCard, new: CivilCard) -> i64:
+def upgrade_cost(game: Ages, civ: Civilization, old: CivilCard, new: CivilCard, discount: i64 = 0) -> i64:
     """The difference of the two costs, each as modified; a surcharge counts for an upgrade, too."""
-    return at_least_zero(own_cost(game, civ, new) - own_cost(game, civ, old)) + rivals_surcharge(game, civ, new)
+    more = at_least_zero(own_cost(game, civ, new) - own_cost(game, civ, old))
+    return at_least_zero(more + rivals_surcharge(game, civ, new) - discount)
 
 
 def resources_for(game: Ages, civ: Civilization, kind: i64) -> i64:
@@ -102,11 +127,11 @@ def pay_resources(game: Ages, civ: Civilization, kind: i64, cost: i64) -> None:
 # Food
 
 
-def population_cost(game: Ages, civ: Civilization) -> i64:
+def population_cost(game: Ages, civ: Civilization, discount: i64 = 0) -> i64:
     """Food for one more worker."""
-    cost = by_tokens(game.edition.population_cost, civ.yellow_bank)
+    cost = by_tokens(game.edition.population_cost, civ.yellow_bank) - discount
     leader = leader_of(game, civ)
-    return at_least_zero(cost - leader.food_discount()) if leader is not None else cost
+    return at_least_zero(cost - leader.food_discount() if leader is not None else cost)
 
 
 def food_of(game: Ages, civ: Civilization) -> i64:

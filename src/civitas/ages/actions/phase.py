@@ -13,9 +13,13 @@ from civitas.ages.actions.buildings import (
     act_upgrade,
     add_civil_works,
     add_military_works,
+    obstacle_to_build,
+    obstacle_to_destroy,
+    obstacle_to_disband,
+    obstacle_to_upgrade,
 )
 from civitas.ages.actions.card_row import act_take, add_takes
-from civitas.ages.actions.costs import civil_actions, military_actions, spend_military
+from civitas.ages.actions.costs import ORDINARY, civil_actions, military_actions, spend_military
 from civitas.ages.actions.leaders import add_leaders, play_leader
 from civitas.ages.actions.population import add_growth, grow
 from civitas.ages.actions.tactics import add_tactics, copy_tactic, play_tactic
@@ -25,10 +29,12 @@ from civitas.ages.actions.wonders import act_stages, add_stages
 from civitas.ages.cards.kinds import LEADER
 from civitas.ages.discards import can_draw, draw_military
 from civitas.ages.moments import Unique, leader_of, working_wonders
+from civitas.ages.obstacles import END_INSTEAD, FIRST_ROUND, POLITICS_OVER
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 class TakeActions(Step[Ages]):
@@ -68,6 +74,29 @@ class TakeAction(Decision[Ages]):
         for card in cards_with_actions(game, seat):
             card.add_actions(game, seat, found)
         return found
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        edition = game.edition
+        book = edition.book
+        civ = game.civs[self.seat]
+        if book.end_turn.has(move):
+            return CLEAR
+        if book.pass_.has(move):
+            return END_INSTEAD
+        if book.is_political(move):
+            return POLITICS_OVER
+        if game.round == 1 and book.is_action(move) and not book.take.has(move):
+            return FIRST_ROUND
+        if book.build.has(move):
+            return obstacle_to_build(game, civ, edition.place_of(book.build.one(move)), ORDINARY)
+        if book.upgrade.has(move):
+            low, high = edition.place_of(book.upgrade.one(move)), edition.place_of(book.upgrade.two(move))
+            return obstacle_to_upgrade(game, civ, low, high, ORDINARY)
+        if book.destroy.has(move):
+            return obstacle_to_destroy(civ, edition.place_of(book.destroy.one(move)))
+        if book.disband.has(move):
+            return obstacle_to_disband(civ, edition.place_of(book.disband.one(move)))
+        return OTHER_QUESTION
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book

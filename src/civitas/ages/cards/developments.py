@@ -6,17 +6,19 @@ from typing import Final
 
 from civitas.ages import codes
 from civitas.ages.actions.action_cards import GainEither
-from civitas.ages.actions.buildings import add_builds, build, has_room
+from civitas.ages.actions.buildings import add_builds, build, has_room, obstacle_to_build
 from civitas.ages.actions.population import can_grow, increase_population
 from civitas.ages.actions.technologies import add_developments, develop, revolution
 from civitas.ages.cards.kinds import FARMS_MINES_URBAN, LEVELS
 from civitas.ages.discards import draw_military
 from civitas.ages.politics.events import ALL, Effect
 from civitas.ages.state import KEEPS_CARDS, Ages
+from civitas.ages.terms import Terms
 from civitas.ages.tokens import put_on
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import OTHER_QUESTION
 
 
 class Either(Effect):
@@ -106,11 +108,12 @@ class Advance(Effect):
 class AdvanceCivilization(Decision[Ages]):
     """Increase the population, build, or develop, each for so much less; or nothing."""
 
-    __slots__ = ("less",)
+    __slots__ = ("less", "terms")
 
     def __init__(self, seat: i64, less: i64) -> None:
         super().__init__(seat)
         self.less: Final[i64] = less
+        self.terms: Final = Terms(builds=FARMS_MINES_URBAN, develops=True, discount=less)
 
     def options(self, game: Ages) -> list[int]:
         civ = game.civs[self.seat]
@@ -118,9 +121,17 @@ class AdvanceCivilization(Decision[Ages]):
         found: list[int] = [book.done.move()]
         if can_grow(game, civ, self.less):
             found.append(book.grow.move())
-        add_builds(game, civ, FARMS_MINES_URBAN, self.less, found)
+        add_builds(game, civ, FARMS_MINES_URBAN, self.terms, found)
         add_developments(game, self.seat, self.less, True, found)
         return found
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        book = game.edition.book
+        if book.build.has(move):
+            return obstacle_to_build(
+                game, game.civs[self.seat], game.edition.place_of(book.build.one(move)), self.terms
+            )
+        return OTHER_QUESTION
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book

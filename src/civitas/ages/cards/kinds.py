@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.ages.terms import Terms
 from civitas.kernel.ints import i64
 
 NONE: Final = -1
@@ -55,6 +56,7 @@ FARMS_AND_MINES: Final = 0b11
 URBAN: Final = 0b1111100
 UNITS: Final = 0b11110000000
 FARMS_MINES_URBAN: Final = 0b1111111
+ALL_KINDS: Final = 0b11111111111
 
 # Kinds of military cards.
 TACTIC: Final = 0
@@ -184,8 +186,8 @@ class ActionCard(CivilCard):
     """A yellow card: what it gives at once, or which action it orders and how much cheaper."""
 
     __slots__ = (
-        "builds", "culture_per_richer", "develops", "discount", "either", "gain_culture", "gain_food", "gain_resources",
-        "gain_science", "grows", "stage", "temporary_actions", "temporary_per_stronger", "temporary_resources", "upgrades",
+        "culture_per_richer", "either", "gain_culture", "gain_food", "gain_resources", "gain_science", "grows", "stage",
+        "temporary_actions", "temporary_per_stronger", "temporary_resources", "terms",
     )  # fmt: skip
 
     def __init__(
@@ -213,18 +215,14 @@ class ActionCard(CivilCard):
         culture_per_richer: tuple[int, int, int] = (0, 0, 0),
     ) -> None:
         super().__init__(name, it=it, pt=pt, age=age, kind=ACTION, copies=copies)
-        self.builds: Final[i64] = builds
-        """Kinds one of which may be built, one bit each."""
-        self.upgrades: Final[i64] = upgrades
-        """Kinds one of which may be upgraded, one bit each."""
+        self.terms: Final = Terms(
+            builds=builds, upgrades=upgrades, develops=develops, discount=discount, costs_action=develops
+        )
+        """On which terms it orders an action; only developing costs one besides, and the card then costs none."""
         self.stage: Final = stage
         """Build one stage of the wonder."""
         self.grows: Final = grows
         """Increase the population."""
-        self.develops: Final = develops
-        """Develop a technology."""
-        self.discount: Final[i64] = discount
-        """Resources that the ordered action costs less."""
         self.gain_food: Final[i64] = food
         """Gained at once, or after the ordered action has been paid; so are the next three."""
         self.gain_resources: Final[i64] = resources

@@ -323,10 +323,10 @@ def civil_facts(card: CivilCard) -> Facts:
 
 def action_facts(card: ActionCard) -> Facts:
     return {
-        order_of(card): card.discount,
+        order_of(card): card.terms.discount,
         "after_growing" if card.grows else "food": card.gain_food,
         "resources": card.gain_resources,
-        "after_developing" if card.develops else "science": card.gain_science,
+        "after_developing" if card.terms.develops else "science": card.gain_science,
         "culture": card.gain_culture,
         "either": card.either,
         "temporary_actions": card.temporary_actions,
@@ -338,9 +338,9 @@ def order_of(card: ActionCard) -> str:
     """What an action card makes cheaper."""
     if card.stage:
         return "discount_stage"
-    if not card.builds:
+    if not card.terms.builds:
         return "discount_upgrade"
-    return "discount_land" if card.builds == FARMS_AND_MINES else "discount_urban"
+    return "discount_land" if card.terms.builds == FARMS_AND_MINES else "discount_urban"
 
 
 def military_facts(card: Card) -> Facts:
@@ -389,7 +389,7 @@ def gives(card: Card) -> list[Message]:
 
 def said_as(card: Card, what: str) -> str:
     """A discount for new buildings only has other words than one for upgrades as well."""
-    if isinstance(card, ActionCard) and card.builds and not card.upgrades and what == order_of(card):
+    if isinstance(card, ActionCard) and card.terms.builds and not card.terms.upgrades and what == order_of(card):
         return f"{what}_new"
     return what
 

@@ -418,15 +418,16 @@ def technology_in_hand(game: Ages, civ: Civilization, card: CivilCard, outlook: 
 def action_card(game: Ages, seat: i64, card: ActionCard, outlook: Outlook) -> i64:
     """What it will give, without the action that plays it; a little less, so that it is played."""
     goods = card.gain_resources + card.either
-    if card.builds or card.upgrades or card.stage:
-        goods += card.discount
+    terms = card.terms
+    if terms.builds or terms.upgrades or card.stage:
+        goods += terms.discount
     value = goods * outlook.resources + card.gain_food * outlook.food
     value += card.gain_science * outlook.science + card.gain_culture * POINT
     value += card.temporary_resources * outlook.resources // 2
     players = game.count_playing() - 2
     value += card.temporary_per_stronger[players] * outlook.resources // 4
     value += card.culture_per_richer[players] * POINT // 2
-    if not (card.builds or card.upgrades or card.stage or card.grows or card.develops):
+    if not (terms.builds or terms.upgrades or terms.develops or card.stage or card.grows):
         value -= CIVIL_ACTION
     return at_least_zero(value) * ACTION_CARD_IN_HAND // 100
 

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from civitas.ages.actions.action_cards import CarryOut, richer, stronger
 from civitas.ages.actions.card_row import take_cost
-from civitas.ages.actions.costs import build_cost, population_cost, upgrade_cost
+from civitas.ages.actions.costs import population_cost, upgrade_cost
 from civitas.ages.actions.technologies import discounts, science_partner
 from civitas.ages.actions.wonders import stages_cost
 from civitas.ages.cards.developments import AdvanceCivilization, BuildFree
@@ -19,6 +19,7 @@ from civitas.ages.moments import leader_of
 from civitas.ages.numbers import at_least_zero
 from civitas.ages.ratings import army_bonus
 from civitas.ages.state import Ages, Civilization
+from civitas.ages.words import prices
 from civitas.ages.words.moves.wording import Wording, for_resources, of_civil_card, of_worker_card, plain
 from civitas.ages.words.naming import civ_of, civil_name, military_name, worker_card
 from civitas.kernel.agenda import AnyDecision
@@ -42,7 +43,7 @@ def take(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
 def discount_now(game: Ages, asked: AnyDecision) -> i64:
     """What the card or the event that orders an action takes off its price."""
     if isinstance(asked, CarryOut):
-        return cast(ActionCard, game.edition.civil[asked.card]).discount
+        return cast(ActionCard, game.edition.civil[asked.card]).terms.discount
     return asked.less if isinstance(asked, AdvanceCivilization) else 0
 
 
@@ -52,16 +53,13 @@ def grow(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
 
 
 def build(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
-    card = worker_card(game, args[0])
-    cost: i64 = 0
-    if not isinstance(asked, BuildFree):
-        cost = at_least_zero(build_cost(game, civ_of(game, asked), card) - discount_now(game, asked))
-    return for_resources("ages.move.build", cost, card=card.name)
+    cost = 0 if isinstance(asked, BuildFree) else prices.of_build(game, asked, args).cost
+    return for_resources("ages.move.build", cost, card=worker_card(game, args[0]).name)
 
 
 def upgrade(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
     low, high = worker_card(game, args[0]), worker_card(game, args[1])
-    cost = at_least_zero(upgrade_cost(game, civ_of(game, asked), low, high) - discount_now(game, asked))
+    cost = prices.of_upgrade(game, asked, args).cost
     return for_resources("ages.move.upgrade", cost, low=low.name, high=high.name)
 
 
@@ -119,13 +117,13 @@ KINDS: Final = {
 
 def action_effect(game: Ages, civ: Civilization, card: ActionCard) -> Message:
     """What an action card would do for its player now."""
-    if card.builds or card.upgrades:
-        kinds = Message(KINDS[int(card.builds or card.upgrades)])
-        return Message(order_of(card), kinds=kinds, discount=int(card.discount))
-    if card.develops:
+    if card.terms.builds or card.terms.upgrades:
+        kinds = Message(KINDS[int(card.terms.builds or card.terms.upgrades)])
+        return Message(order_of(card), kinds=kinds, discount=int(card.terms.discount))
+    if card.terms.develops:
         return Message("ages.effect.develop", science=int(card.gain_science))
     if card.stage:
-        cost = at_least_zero(stages_cost(game, civ, 1) - card.discount)
+        cost = at_least_zero(stages_cost(game, civ, 1) - card.terms.discount)
         return Message("ages.effect.stage", wonder=civil_name(game, civ.project), cost=int(cost))
     if card.grows:
         return Message("ages.effect.grow", food=int(population_cost(game, civ)), gain=int(card.gain_food))
@@ -136,9 +134,9 @@ def action_effect(game: Ages, civ: Civilization, card: ActionCard) -> Message:
 
 def order_of(card: ActionCard) -> str:
     """Whether a card orders to build, to upgrade, or either."""
-    if not card.builds:
+    if not card.terms.builds:
         return "ages.effect.order_upgrade"
-    return "ages.effect.order" if card.upgrades else "ages.effect.order_build"
+    return "ages.effect.order" if card.terms.upgrades else "ages.effect.order_build"
 
 
 def plain_gains(game: Ages, civ: Civilization, card: ActionCard) -> list[Message]:

@@ -13,7 +13,6 @@ from civitas.ages.actions.action_cards import CarryOut, was_taken_now
 from civitas.ages.actions.buildings import has_room, urban_limit
 from civitas.ages.actions.card_row import is_in_play, take_cost
 from civitas.ages.actions.costs import (
-    build_cost,
     civil_actions,
     food_of,
     military_actions,
@@ -29,7 +28,6 @@ from civitas.ages.cards.events_age_ii import TakeByAgreement
 from civitas.ages.cards.kinds import (
     ACTION,
     AGE_NAMES,
-    FARMS_MINES_URBAN,
     GOVERNMENT,
     KIND_NAMES,
     LEADER,
@@ -49,6 +47,23 @@ from civitas.ages.discards import can_draw
 from civitas.ages.goods import FOOD, RESOURCES, stored
 from civitas.ages.moments import leader_of
 from civitas.ages.numbers import at_least_zero
+from civitas.ages.obstacles import (
+    DESTROY_BUILDINGS,
+    DISBAND_UNITS,
+    END_INSTEAD,
+    FEW_CIVIL,
+    FEW_MILITARY,
+    FIRST_ROUND,
+    NO_IDLE_WORKER,
+    NO_TECHNOLOGY,
+    NO_WORKER,
+    NOT_HIGHER,
+    NOT_ORDERED,
+    OTHER_KIND,
+    POLITICS_OVER,
+    TOO_DEAR,
+    URBAN_LIMIT,
+)
 from civitas.ages.ratings import civil_hand_limit, count_kind, sides
 from civitas.ages.state import (
     USED_BACH,
@@ -60,8 +75,10 @@ from civitas.ages.state import (
     Ages,
     Civilization,
 )
+from civitas.ages.words import prices
 from civitas.ages.words.moves.actions import discount_now
 from civitas.ages.words.naming import civ_of, civil_name, military_name, worker_card
+from civitas.ages.words.refusals.attempt import Attempt, Refusal, plain
 from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message, add_sentences
@@ -185,32 +202,6 @@ def cannot_grow(game: Ages, civ: Civilization, discount: i64) -> Message | None:
     return None if cost <= have else Message("ages.why.food", cost=int(cost), have=int(have))
 
 
-def build(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    card = worker_card(game, args[0])
-    civ = civ_of(game, asked)
-    cost = at_least_zero(build_cost(game, civ, card) - discount_now(game, asked))
-    return (
-        not_ordered(game, asked, card, False)
-        or no_technology(game, civ, card)
-        or few_actions(game, asked, card.kind)
-        or (None if civ.idle_workers else Message("ages.why.no_idle_worker"))
-        or no_room(game, civ, card.kind)
-        or too_dear(game, civ, card.name, card.kind, cost)
-    )
-
-
-def not_ordered(game: Ages, asked: AnyDecision, card: CivilCard, upgrade: bool) -> Message | None:
-    """An action card and an event name the kinds they are for."""
-    if isinstance(asked, CarryOut):
-        order = cast(ActionCard, game.edition.civil[asked.card])
-        kinds = order.upgrades if upgrade else order.builds
-        if not (kinds >> card.kind) & 1:
-            return Message("ages.why.not_ordered", card=order.name, thing=card.name)
-    if isinstance(asked, AdvanceCivilization) and not (FARMS_MINES_URBAN >> card.kind) & 1:
-        return Message("ages.why.no_units_now", thing=card.name, kind=KIND_NAMES[card.kind])
-    return None
-
-
 def no_room(game: Ages, civ: Civilization, kind: i64) -> Message | None:
     if has_room(game, civ, kind):
         return None
@@ -221,44 +212,6 @@ def no_room(game: Ages, civ: Civilization, kind: i64) -> Message | None:
         kind=KIND_NAMES[kind],
         count=int(count_kind(civ, kind)),
     )
-
-
-def upgrade(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    low, high = worker_card(game, args[0]), worker_card(game, args[1])
-    civ = civ_of(game, asked)
-    cost = at_least_zero(upgrade_cost(game, civ, low, high) - discount_now(game, asked))
-    return (
-        not_higher(low, high)
-        or not_ordered(game, asked, high, True)
-        or no_technology(game, civ, high)
-        or no_worker(civ, low)
-        or few_actions(game, asked, low.kind)
-        or too_dear(game, civ, high.name, high.kind, cost)
-    )
-
-
-def not_higher(low: CivilCard, high: CivilCard) -> Message | None:
-    """An upgrade goes up within a kind."""
-    if low.kind != high.kind:
-        kinds = [KIND_NAMES[low.kind], KIND_NAMES[high.kind]]
-        return Message("ages.why.other_kind", low=low.name, high=high.name, kind=kinds[0], kind2=kinds[1])
-    if high.age <= low.age:
-        return Message("ages.why.not_higher", low=low.name, high=high.name)
-    return None
-
-
-def destroy(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    card = worker_card(game, args[0])
-    if is_unit(card.kind):
-        return Message("ages.why.disband_units", card=card.name, kind=KIND_NAMES[card.kind])
-    return no_worker(civ_of(game, asked), card) or few_civil(game, asked)
-
-
-def disband(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    card = worker_card(game, args[0])
-    if not is_unit(card.kind):
-        return Message("ages.why.destroy_buildings", card=card.name, kind=KIND_NAMES[card.kind])
-    return no_worker(civ_of(game, asked), card) or few_military(game, asked)
 
 
 def recruit(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
@@ -347,7 +300,7 @@ def cannot_play(game: Ages, asked: AnyDecision, id: i64) -> Message | None:
     if was_taken_now(civ, id):
         return Message("ages.why.taken_now", card=card.name)
     order = cast(ActionCard, card)
-    if order.develops:
+    if order.terms.develops:
         return Message("ages.why.nothing_to_develop", card=card.name)
     return few_civil(game, asked) or cannot_carry_out(game, civ, order)
 
@@ -359,10 +312,10 @@ def cannot_carry_out(game: Ages, civ: Civilization, card: ActionCard) -> Message
     if card.stage and civ.project == NONE:
         return Message("ages.why.no_wonder")
     if card.stage:
-        cost = at_least_zero(stages_cost(game, civ, 1) - card.discount)
+        cost = at_least_zero(stages_cost(game, civ, 1) - card.terms.discount)
         name = civil_name(game, civ.project)
         return no_token(game, civ, 1, cost) or too_dear(game, civ, name, WONDER, cost)
-    return Message("ages.why.nothing_to_order", card=card.name, discount=int(card.discount))
+    return Message("ages.why.nothing_to_order", card=card.name, discount=int(card.terms.discount))
 
 
 def use(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
@@ -422,7 +375,7 @@ def orders_no_development(game: Ages, asked: AnyDecision, card: CivilCard) -> Me
     if not isinstance(asked, CarryOut):
         return None
     order = cast(ActionCard, game.edition.civil[asked.card])
-    return None if order.develops else Message("ages.why.not_ordered", card=order.name, thing=card.name)
+    return None if order.terms.develops else Message("ages.why.not_ordered", card=order.name, thing=card.name)
 
 
 def revolution(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
@@ -521,10 +474,6 @@ def cannot_trade(game: Ages, asked: AnyDecision, allowed: bool, goods: i64) -> M
 ACTION_REASONS: Final[dict[str, Reason]] = {
     "take": take,
     "grow": grow,
-    "build": build,
-    "upgrade": upgrade,
-    "destroy": destroy,
-    "disband": disband,
     "recruit": recruit,
     "recast": recast,
     "stages": stages,
@@ -604,3 +553,73 @@ SENTENCES: Final = {
 # fmt: on
 
 add_sentences("en", SENTENCES)
+
+# By what stands in the way
+
+
+def lacks_civil(tried: Attempt) -> Message:
+    return Message("ages.why.civil_actions", needed=1, have=int(civil_actions(tried.civ)))
+
+
+def lacks_military(tried: Attempt) -> Message:
+    return Message("ages.why.military_actions", needed=1, have=int(military_actions(tried.civ)))
+
+
+def lacks_resources(tried: Attempt) -> Message:
+    price = prices.RESOURCES[tried.word](tried.game, tried.asked, tried.args)
+    have = resources_for(tried.game, tried.civ, price.kind)
+    return Message("ages.why.resources", thing=price.thing, cost=price.cost, have=int(have))
+
+
+def not_ordered(tried: Attempt) -> Message:
+    """An action card and an event name what they are for."""
+    thing = tried.card
+    if isinstance(tried.asked, CarryOut):
+        return Message("ages.why.not_ordered", card=civil_name(tried.game, tried.asked.card), thing=thing.name)
+    return Message("ages.why.no_units_now", thing=thing.name, kind=KIND_NAMES[thing.kind])
+
+
+def lacks_room(tried: Attempt) -> Message:
+    kind = tried.card.kind
+    return Message(
+        "ages.why.urban_limit",
+        government=civil_name(tried.game, tried.civ.government),
+        limit=int(urban_limit(tried.game, tried.civ)),
+        kind=KIND_NAMES[kind],
+        count=int(count_kind(tried.civ, kind)),
+    )
+
+
+def other_kind(tried: Attempt) -> Message:
+    low, high = tried.low, tried.card
+    kind, kind2 = KIND_NAMES[low.kind], KIND_NAMES[high.kind]
+    return Message("ages.why.other_kind", low=low.name, high=high.name, kind=kind, kind2=kind2)
+
+
+def of_two(id: str) -> Refusal:
+    """A refusal that names what is and what would be."""
+    return lambda tried: Message(id, low=tried.low.name, high=tried.card.name)
+
+
+def of_kind(id: str) -> Refusal:
+    """A refusal that names the card and its kind."""
+    return lambda tried: Message(id, card=tried.card.name, kind=KIND_NAMES[tried.card.kind])
+
+
+ACTION_REFUSALS: Final[dict[int, Refusal]] = {
+    POLITICS_OVER: plain("ages.why.politics_over"),
+    END_INSTEAD: plain("ages.why.end_instead"),
+    FIRST_ROUND: plain("ages.why.first_round"),
+    FEW_CIVIL: lacks_civil,
+    FEW_MILITARY: lacks_military,
+    TOO_DEAR: lacks_resources,
+    NOT_ORDERED: not_ordered,
+    NO_TECHNOLOGY: lambda tried: Message("ages.why.no_technology", card=tried.card.name),
+    NO_IDLE_WORKER: plain("ages.why.no_idle_worker"),
+    URBAN_LIMIT: lacks_room,
+    OTHER_KIND: other_kind,
+    NOT_HIGHER: of_two("ages.why.not_higher"),
+    NO_WORKER: lambda tried: Message("ages.why.no_worker", card=tried.low.name),
+    DISBAND_UNITS: of_kind("ages.why.disband_units"),
+    DESTROY_BUILDINGS: of_kind("ages.why.destroy_buildings"),
+}

@@ -16,32 +16,39 @@ from civitas.ages.politics.fights import Sacrifice
 from civitas.ages.politics.phase import PoliticalAction
 from civitas.ages.state import Ages
 from civitas.ages.turn import first_actions
-from civitas.ages.words.refusals.actions import ACTION_REASONS
+from civitas.ages.words.refusals.actions import ACTION_REASONS, ACTION_REFUSALS
 from civitas.ages.words.refusals.answers import ANSWER_REASONS
+from civitas.ages.words.refusals.attempt import Refusal, attempt
 from civitas.ages.words.refusals.politics import POLITICS_REASONS
 from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.errors import IllegalMove
 from civitas.kernel.messages import Message, add_sentences
 
 # What an action card or an event can order.
-ORDERED: Final = ("build", "upgrade", "develop", "revolution")
-ADVANCING: Final = ("grow", "build", "develop", "revolution")
+ORDERED: Final = ("develop", "revolution")
+ADVANCING: Final = ("grow", "develop", "revolution")
+
+REFUSALS: Final[dict[int, Refusal]] = {**ACTION_REFUSALS}
+"""The sentence of each obstacle."""
 
 
 def why_not(game: Ages, move: int) -> Message:
     """The reason that a move is not among the options."""
     asked = game.decision()
+    code = int(asked.obstacle(game, move))
+    if code in REFUSALS:
+        return REFUSALS[code](attempt(game, move))
     kind = game.edition.book.kind(move)
-    reason = reason_against(game, asked, kind.word, kind.arguments(move))
+    reason = reason_against(game, asked, move, kind.word, kind.arguments(move))
     return reason or Message("ages.why.other_question", question=asked.question(game))
 
 
-def reason_against(game: Ages, asked: AnyDecision, word: str, args: list[int]) -> Message | None:
+def reason_against(game: Ages, asked: AnyDecision, move: int, word: str, args: list[int]) -> Message | None:
     """A reason beyond that it does not answer the question."""
     if isinstance(asked, TakeAction):
         return against_action(game, asked, word, args)
     if isinstance(asked, PoliticalAction):
-        if word in ACTION_REASONS or word == "end_turn":
+        if game.edition.book.is_action(move) or word == "end_turn":
             return Message("ages.why.politics_first")
         return POLITICS_REASONS[word](game, asked, args) if word in POLITICS_REASONS else None
     if (
@@ -56,15 +63,7 @@ def reason_against(game: Ages, asked: AnyDecision, word: str, args: list[int]) -
 
 def against_action(game: Ages, asked: TakeAction, word: str, args: list[int]) -> Message | None:
     """In the action phase: political actions are over, and the first round is for taking cards."""
-    if word in POLITICS_REASONS:
-        return Message("ages.why.politics_over")
-    if word == "pass":
-        return Message("ages.why.end_instead")
-    if word not in ACTION_REASONS:
-        return None
-    if game.round == 1 and word != "take":
-        return Message("ages.why.first_round")
-    return ACTION_REASONS[word](game, asked, args)
+    return ACTION_REASONS[word](game, asked, args) if word in ACTION_REASONS else None
 
 
 def check_resign(game: Ages, seat: int) -> None:
