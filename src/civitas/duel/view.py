@@ -18,16 +18,18 @@ from civitas.duel.construction import price_of, unit_price
 from civitas.duel.drawing import Drawing, drawing
 from civitas.duel.knowledge import (
     BOARD_TOKENS,
+    CITY,
     DISCARDED,
     FACE_DOWN,
     FACE_UP,
+    GONE_WONDER,
     LIBRARY_DRAW,
     OFFERED,
-    SET_ASIDE,
+    UNDER_WONDER,
     drawn_tokens,
     library_owner,
 )
-from civitas.duel.state import NO_AGE, City, Duel, rival_of
+from civitas.duel.state import NO_AGE, NO_CARD, City, Duel, rival_of
 from civitas.duel.structure import CARDS_LAID, PLACES
 from civitas.duel.victory import ENDINGS, SOURCES, points_by_source
 from civitas.duel.wonders import TOKENS_ON_BOARD, price_of_wonder
@@ -83,6 +85,8 @@ class Table(TypedDict):
     library_draw: list[str] | int
     pawn: int
     military_tokens: list[int]
+    removed_wonder: str | None
+    """The eighth wonder, once seven are built."""
     active: int
     ending: str
     drawing: Drawing
@@ -97,10 +101,11 @@ def view(game: Duel, viewer: int | None) -> Table:
         "offered": OFFERED.lay_open(bits_to_names(game.offered, WONDER_NAMES)),
         "discard": DISCARDED.lay_open([BUILDING_NAMES[id] for id in game.discard]),
         "board_tokens": BOARD_TOKENS.lay_open(bits_to_names(game.board, TOKEN_NAMES)),
-        "set_aside": SET_ASIDE.lay_open(set_aside(game)),
+        "set_aside": set_aside(game),
         "library_draw": show_library_draw(game, viewer),
         "pawn": int(game.pawn),
         "military_tokens": [int(game.looting >> 2 * seat & 3) for seat in range(2)],
+        "removed_wonder": show_removed_wonder(game),
         "active": int(game.active),
         "ending": ENDINGS[game.ending],
         "drawing": drawing(game),
@@ -135,10 +140,10 @@ def show_city(game: Duel, seat: int) -> CityShown:
     city, rival = game.cities[seat], game.cities[rival_of(seat)]
     return {
         "coins": int(city.coins),
-        "buildings": [BUILDING_NAMES[id] for id in city.structures],
+        "buildings": CITY.lay_open([BUILDING_NAMES[id] for id in city.structures]),
         "colours": dict(zip(COLOURS, city.colours, strict=True)),
         "wonders": [show_wonder(game, seat, id) for id in range(WONDER_COUNT) if (city.wonders | city.built) >> id & 1],
-        "tokens": bits_to_names(city.tokens, TOKEN_NAMES),
+        "tokens": CITY.lay_open(bits_to_names(city.tokens, TOKEN_NAMES)),
         "symbols": bits_to_names(city.symbols, SYMBOLS),
         "chains": bits_to_names(city.chains, CHAINS),
         "makes": dict(zip(RESOURCES, city.produces(), strict=True)),
@@ -153,7 +158,7 @@ def show_wonder(game: Duel, seat: int, id: int) -> WonderShown:
     built = under != NONE
     return {
         "wonder": WONDERS[id].name,
-        "built_with": BUILDING_NAMES[under] if built else None,
+        "built_with": BUILDING_NAMES[under] if built and UNDER_WONDER.shows_faces(None) else None,
         "price": None if built else int(price_of_wonder(game, seat, id)),
     }
 
@@ -168,9 +173,14 @@ def show_library_draw(game: Duel, viewer: int | None) -> list[str] | int:
     owner = library_owner(game)
     if owner is None:
         return []
-    return LIBRARY_DRAW.show([TOKEN_NAMES[id] for id in sorted(drawn_tokens(game))], viewer, owner)
+    return LIBRARY_DRAW.show([TOKEN_NAMES[id] for id in drawn_tokens(game)], viewer, owner)
+
+
+def show_removed_wonder(game: Duel) -> str | None:
+    id = game.removed_wonder
+    return WONDER_NAMES[id] if id != NO_CARD and GONE_WONDER.shows_faces(None) else None
 
 
 def set_aside(game: Duel) -> list[str]:
-    """The tokens that were not laid on the board, whether still in the box or not."""
+    """The tokens that were not laid on the board, in the box or not: known by elimination, but not in their order."""
     return [TOKEN_NAMES[id] for id in sorted(game.token_order[TOKENS_ON_BOARD:])]

@@ -17,13 +17,17 @@ NOBODY: Final = "nobody"
 
 
 class Zone:
-    """A place for cards or tokens: who sees their faces. Everybody sees how many there are."""
+    """A place for cards or tokens: who sees their faces. Everybody sees how many there are.
 
-    __slots__ = ("faces", "name")
+    `piles` names the attributes of the state that lie there, as "City.structures Duel.discard".
+    """
 
-    def __init__(self, name: str, *, faces: str) -> None:
+    __slots__ = ("faces", "name", "piles")
+
+    def __init__(self, name: str, *, faces: str, piles: str = "") -> None:
         self.name: Final = name
         self.faces: Final = faces
+        self.piles: Final = piles.split()
 
     def shows_faces(self, viewer: int | None, owner: int | None = None) -> bool:
         return self.faces == EVERYBODY or (self.faces == OWNER and viewer is not None and viewer == owner)
@@ -40,6 +44,10 @@ class Zone:
     def count(self, cards: Sequence[int]) -> int:
         """How many cards lie in a place whose faces stay hidden."""
         return len(cards)
+
+    def redealt(self, cards: list[int], chance: Chance, viewer: int | None, owner: int | None = None) -> list[int]:
+        """The cards in a world that looks the same to the viewer: as they are if faces are seen, or dealt anew."""
+        return cards if self.shows_faces(viewer, owner) else mixed([cards], chance)[0]
 
 
 def mixed(piles: Sequence[Sequence[int]], chance: Chance) -> list[list[int]]:

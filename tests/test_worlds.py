@@ -1,0 +1,86 @@
+"""Zones are the truth of secrecy: what a seat cannot see decides nothing about the worlds it imagines."""
+
+from __future__ import annotations
+
+import ast
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import civitas
+from civitas.kernel.chance import Chance
+from civitas.kernel.knowledge import Zone
+
+RULESETS: dict[str, tuple[str, dict[str, object]]] = {
+    "duel": ("duel", {}),
+    "duel, a first game": ("duel", {"options": {"wonders": "first-game"}}),
+}
+"""By name: a game and its set-up."""
+NUMBERS = {
+    "duel": (
+        "Duel.active Duel.age Duel.available Duel.cities Duel.ending Duel.face_up Duel.looting Duel.pawn Duel.present "
+        "City.buys City.chains City.clay City.coins City.colours City.glass City.goods_choices City.papyrus "
+        "City.raw_choices City.stone City.symbols City.wood"
+    ),
+}
+"""What a state holds besides cards and tokens with faces: numbers, bits of effects, and its parts."""
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_redealt_world_does_not_depend_on_what_the_viewer_cannot_see(ruleset: str, seed: int) -> None:
+    name, setup = RULESETS[ruleset]
+    game = civitas.new(name, seed=seed, **setup)  # type: ignore[arg-type]
+    chance = Chance(seed)
+    played = 0
+    while game.seat is not None:
+        if played % 5 == seed:
+            for viewer in (None, *range(game.setup.players)):
+                other = game.redeal(viewer, Chance(1000 + played))
+                worlds = [true.redeal(viewer, Chance(played)).state.encode() for true in (game, other)]
+                assert worlds[0] == worlds[1], f"move {played}, viewer {viewer}: {game.prompt}"
+        options = game.options()
+        game.apply(options[chance.below(len(options))])
+        played += 1
+
+
+@pytest.mark.parametrize("game", NUMBERS)
+def test_every_pile_of_the_state_has_a_zone(game: str) -> None:
+    zones: tuple[Zone, ...] = import_module(f"civitas.{game}.knowledge").ZONES
+    in_zones = {pile for zone in zones for pile in zone.piles}
+
+    assert attributes_of(game) - set(NUMBERS[game].split()) == in_zones
+
+
+@pytest.mark.parametrize("game", NUMBERS)
+def test_every_zone_is_asked(game: str) -> None:
+    folder = Path(civitas.__file__).parent / game
+    module = import_module(f"civitas.{game}.knowledge")
+    zones: tuple[Zone, ...] = module.ZONES
+    source = (folder / "knowledge.py").read_text("utf-8") + (folder / "view.py").read_text("utf-8")
+
+    asked = names_in_functions(source)
+    assert [zone.name for zone in zones if not any(vars(module).get(name) is zone for name in asked)] == []
+
+
+def names_in_functions(source: str) -> set[str]:
+    """The names that functions read: a zone that stands in the table only is asked by nobody."""
+    functions = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
+    return {node.id for function in functions for node in ast.walk(function) if isinstance(node, ast.Name)}
+
+
+def attributes_of(game: str) -> set[str]:
+    """The attributes of the state and its parts, read from the source: compiled classes do not list them."""
+    file = Path(civitas.__file__).parent / game / "state.py"
+    found = set()
+    for node in ast.parse(file.read_text("utf-8")).body:
+        if isinstance(node, ast.ClassDef):
+            found |= {f"{node.name}.{slot}" for line in node.body for slot in slots_in(line)}
+    return found
+
+
+def slots_in(line: ast.stmt) -> list[str]:
+    if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "__slots__":
+        return list(ast.literal_eval(line.value))
+    return []
