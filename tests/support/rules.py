@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -19,6 +19,18 @@ TESTS = Path(__file__).parents[1]
 NOT_RUN = ("skip", "skipif", "xfail")
 
 Clause = dict[str, Any]
+
+
+class Proof(NamedTuple):
+    """A test that carries clauses, and where it stands."""
+
+    file: Path
+    line: int
+    name: str
+    ids: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.file.stem}::{self.name}"
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
@@ -39,7 +51,7 @@ def unproved(rulebook: str) -> list[str]:
     return [clause["id"] for clause in clauses(rulebook) if clause["id"] not in proved]
 
 
-def unknown(rulebook: str, prefix: str) -> dict[str, list[str]]:
+def unknown(rulebook: str, prefix: str) -> dict[str, list[Proof]]:
     """The ids with the prefix of a rulebook that tests carry and its rules.toml does not have, with the tests."""
     known = {clause["id"] for clause in clauses(rulebook)}
     carried = proofs(TESTS / game_of(rulebook))
@@ -51,28 +63,28 @@ def game_of(rulebook: str) -> str:
     return rulebook.partition(".")[0]
 
 
-def proofs(folder: Path) -> dict[str, list[str]]:
+def proofs(folder: Path) -> dict[str, list[Proof]]:
     """For each clause the tests in a folder that carry it. A test that is skipped or may fail proves nothing."""
-    found: dict[str, list[str]] = {}
+    found: dict[str, list[Proof]] = {}
     for file in sorted(folder.rglob("test_*.py")):
         module = ast.parse(file.read_text("utf-8"), str(file))
         check_all_decorate(module, file)
-        for test, ids in tests_of(module.body, (), file.stem):
-            for id in ids:
-                found.setdefault(id, []).append(test)
+        for proof in proofs_in(module.body, file, (), ""):
+            for id in proof.ids:
+                found.setdefault(id, []).append(proof)
     return found
 
 
-def tests_of(body: list[ast.stmt], inherited: tuple[str, ...], path: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+def proofs_in(body: list[ast.stmt], file: Path, inherited: tuple[str, ...], within: str) -> Iterator[Proof]:
     """Every test in a module or class, with the clauses that it and its class carry."""
     for item in body:
         if not isinstance(item, (ast.FunctionDef, ast.ClassDef)) or is_not_run(item):
             continue
         carried = inherited + tuple(ids_of(item))
         if isinstance(item, ast.ClassDef) and item.name.startswith("Test"):
-            yield from tests_of(item.body, carried, f"{path}::{item.name}")
+            yield from proofs_in(item.body, file, carried, f"{within}{item.name}::")
         elif isinstance(item, ast.FunctionDef) and item.name.startswith("test_"):
-            yield f"{path}::{item.name}", carried
+            yield Proof(file, item.lineno, f"{within}{item.name}", carried)
 
 
 def ids_of(item: ast.FunctionDef | ast.ClassDef) -> Iterator[str]:
