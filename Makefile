@@ -13,7 +13,7 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadgroup
 FORM  := $(BIN)/python -c 'from civitas import _form; print(_form.describe())'
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench build engine languages screens mutants lock clean
+.PHONY: help play test check docs bench build engine languages screens mutants lock clean
 
 help:  ## this list
 	@sed -nE 's/^([a-z]+):[^#]*## (.*)/make \1\t\2/p' Makefile | expand -t 14
@@ -61,6 +61,9 @@ screens: $(READY)  ## take the pictures in docs/screens anew (needs chromium)
 
 mutants: $(READY)  ## break each rule that changed since main (SINCE=revision), and list what no test notices
 	@$(BIN)/python tools/mutants.py --changed $(SINCE)
+
+docs: $(READY)  ## the site for readers into build/site: pages, clauses, cards, reference; every link checked
+	@$(BIN)/python -m tools.docs
 
 lock: $(READY)  ## renew constraints.txt
 	@$(BIN)/python tools/lock.py

@@ -1,0 +1,38 @@
+"""Docstrings are written for people who read the code: paragraphs, words in backticks, indented examples.
+
+Sphinx reads reStructuredText. Here a docstring becomes that, so that nothing a writer may put there goes wrong.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+SPECIAL = re.compile(r"([\\*_|<>`])")
+BULLET = re.compile(r"(?:- |\d+\. )")
+
+
+def as_text(app: Any, what: str, name: str, thing: Any, options: Any, lines: list[str]) -> None:
+    """The docstring of a thing as reStructuredText, in place."""
+    lines[:] = list(restructured(lines))
+
+
+def restructured(lines: list[str]) -> Iterator[str]:
+    """Prose with its words in backticks as code; what is indented as it stands."""
+    block = False
+    for line in lines:
+        indented = line.startswith(" ") and line.strip() != ""
+        if indented and not block:
+            yield from ("", "::", "")
+        elif block and line.strip() and not indented:
+            yield ""
+        block = indented or (block and not line.strip())
+        yield line if block else prose(line)
+
+
+def prose(line: str) -> str:
+    parts = line.split("`")
+    if len(parts) % 2 == 0:
+        return SPECIAL.sub(r"\\\1", line)
+    return "".join(f":code:`{part}`" if place % 2 else SPECIAL.sub(r"\\\1", part) for place, part in enumerate(parts))

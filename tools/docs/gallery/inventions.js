@@ -1,0 +1,26 @@
+/** What a component of Inventions does: its benefits and Chain Actions, its type, its number, whom it needs. */
+
+import { html } from "./client/core/html.js";
+import { Symbol } from "./client/core/symbol.js";
+import { Benefit, Chain, PEOPLE, PeopleMark, TYPES, TypeMark } from "./client/boards/inventions/marks.js";
+
+const isType = (word) => TYPES.includes(word) || ["wealth", "tile"].includes(word);
+
+/** What stands for a component as a whole: an action and a benefit are drawn by their own names. */
+function Emblem({ card, entry }) {
+  if (entry.kind === "action" || entry.kind === "benefit") return html`<${Benefit} of=${card} />`;
+  if (PEOPLE.includes(card)) return html`<${PeopleMark} who=${card} />`;
+  return isType(entry.type ?? entry.colour) && html`<${TypeMark} type=${entry.type ?? entry.colour} />`;
+}
+
+const benefit = (of) => typeof of === "string" && html`<${Benefit} of=${of} />`;
+const citizens = (count) => html`<span class="yield"><${Symbol} name="inv-citizen" />${count}</span>`;
+
+export function Printed({ card, entry }) {
+  return html`<span class="gives"><${Emblem} card=${card} entry=${entry} />
+      ${entry.number ?? entry.letter}
+      ${benefit(entry.benefit)}${benefit(entry.send)}${benefit(entry.recall)}
+      ${typeof entry.chain === "string" && html`<${Chain} of=${entry.chain} />`}${benefit(entry.score)}</span>
+    <span class="cost">${entry.need > 0 && citizens(entry.need)}${entry.extra > 0 && citizens(`+${entry.extra}`)}
+      ${entry.citizens > 0 && citizens(entry.citizens)}</span>`;
+}
