@@ -2,7 +2,7 @@
 
 import { html } from "./html.js";
 
-const SHEET = "/client/symbols.svg";
+const SHEET = new URL("../symbols.svg", import.meta.url).href;
 
 /**
  * Draw `name` of symbols.svg. Without `size` it is a little higher than the text.

@@ -15,9 +15,9 @@ export const language = signal("en");
 const words = computed(() => catalogues.value[language.value] ?? { sentences: {}, names: {} });
 
 /** Load a language and change to it; the first one loaded is what the page starts with. */
-export async function speak(code) {
+export async function speak(code, address = `/api/languages/${code}`) {
   if (!catalogues.value[code]) {
-    const answer = await fetch(`/api/languages/${code}`);
+    const answer = await fetch(address);
     if (!answer.ok) throw new Error(`No language ${code}`);
     catalogues.value = { ...catalogues.value, [code]: await answer.json() };
   }
