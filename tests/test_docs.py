@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import doctest
+import re
 from pathlib import Path
 
 import pytest
 
 from civitas.cli import main
+from civitas.library import games
 
 ROOT = Path(__file__).parents[1]
+ORDER = ["Play it", "Rules covered", "What a bot sees", "Moves", "Scores", "Versions"]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
@@ -24,6 +27,13 @@ def test_the_readme_plays_a_game() -> None:
     examples = doctest.DocTestParser().get_examples((ROOT / "README.md").read_text())
 
     assert len(examples) >= 8
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_page_of_a_game_keeps_its_order(game: str) -> None:
+    headings = re.findall(r"^## (.+?)(?: \(.*\))?$", (ROOT / f"docs/{game}.md").read_text(), re.MULTILINE)
+
+    assert [heading for heading in headings if heading in ORDER] == ORDER
 
 
 def test_every_command_is_in_the_documentation() -> None:
