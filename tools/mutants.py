@@ -212,10 +212,11 @@ class Coverage:
     imported: dict[str, list[int]]
     """The lines that run while modules are imported."""
 
-    def of(self, mutant: Mutant) -> list[int]:
+    def of(self, mutant: Mutant, longest: float) -> list[int]:
+        """The tests that run a mutant's statement and do not take longer than this."""
         lines = self.lines.get(mutant.file, {})
         found = {test for line in range(mutant.lines[0], mutant.lines[1] + 1) for test in lines.get(str(line), ())}
-        return sorted(found, key=lambda test: self.seconds[test])
+        return sorted((test for test in found if self.seconds[test] <= longest), key=lambda test: self.seconds[test])
 
     def runs_at_import(self, mutant: Mutant) -> bool:
         return any(mutant.lines[0] <= line <= mutant.lines[1] for line in self.imported.get(mutant.file, ()))
@@ -224,8 +225,9 @@ class Coverage:
 class Hunt:
     """A plugin of pytest that, instead of the tests, runs the mutants against them."""
 
-    def __init__(self, part: str, mutants: list[Mutant], out: Path) -> None:
+    def __init__(self, part: str, mutants: list[Mutant], longest: float, out: Path) -> None:
         self.part = part
+        self.longest = longest
         self.mutants = mutants
         self.out = out
         self.imports = coverage_of(part)
@@ -243,7 +245,7 @@ class Hunt:
         found = []
         started = monotonic()
         for number, mutant in enumerate(self.mutants, 1):
-            tests = coverage.of(mutant)
+            tests = coverage.of(mutant, self.longest)
             fate, test = self.fate(mutant, [items[coverage.tests[test]] for test in tests], coverage)
             found.append({"mutant": str(mutant), "file": mutant.file, "fate": fate, "by": test, "tests": len(tests)})
             progress(f"{self.part}: {number} of {len(self.mutants)} mutants, {monotonic() - started:.0f} s")
@@ -380,7 +382,7 @@ def fingerprint(part: str) -> str:
     return digest.hexdigest()
 
 
-def hunt(part: str, mutants: list[Mutant], out: Path) -> None:
+def hunt(part: str, mutants: list[Mutant], longest: float, out: Path) -> None:
     """Collect the tests of a part, and run the mutants against them."""
     os.environ |= {"CIVITAS_PLAIN": "1", "COVERAGE_CORE": "ctrace"}
     os.chdir(ROOT)
@@ -388,7 +390,7 @@ def hunt(part: str, mutants: list[Mutant], out: Path) -> None:
 
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, -1))
     quiet = ["-s", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:terminal"]
-    code = pytest.main([*quiet, "-m", "not slow", f"tests/{part}"], plugins=[Hunt(part, mutants, out)])
+    code = pytest.main([*quiet, "-m", "not slow", f"tests/{part}"], plugins=[Hunt(part, mutants, longest, out)])
     sys.exit(int(code))
 
 
@@ -398,7 +400,8 @@ def hunt(part: str, mutants: list[Mutant], out: Path) -> None:
 def main() -> None:
     asked = parser().parse_args()
     if asked.part:
-        hunt(asked.part, [Mutant(**(row | {"lines": tuple(row["lines"])})) for row in json.load(sys.stdin)], asked.out)
+        rows = [Mutant(**(row | {"lines": tuple(row["lines"])})) for row in json.load(sys.stdin)]
+        hunt(asked.part, rows, asked.longest, asked.out)
     files = [file.resolve() for file in asked.files] or (changed(asked.changed) if asked.changed else rule_files())
     if not files:
         print(f"No rule file differs from {asked.changed}.")
@@ -406,7 +409,7 @@ def main() -> None:
     chosen = [mutant for file in files for mutant in sampled(mutants_of(file), asked.sample, asked.seed)]
     found = []
     for part in sorted({part_of(mutant.file) for mutant in chosen}):
-        found += run_hunt(part, [mutant for mutant in chosen if part_of(mutant.file) == part])
+        found += run_hunt(part, [mutant for mutant in chosen if part_of(mutant.file) == part], asked.longest)
     report(found)
 
 
@@ -433,12 +436,13 @@ def part_of(file: str) -> str:
     return Path(file).parts[2]
 
 
-def run_hunt(part: str, mutants: list[Mutant]) -> list[dict[str, Any]]:
+def run_hunt(part: str, mutants: list[Mutant], longest: float) -> list[dict[str, Any]]:
     """Hunt in a process that imports the plain form and nothing of another part's tests."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder, "found.json")
         rows = json.dumps([vars(mutant) for mutant in mutants])
-        done = subprocess.run([sys.executable, __file__, "--part", part, "--out", str(out)], input=rows, text=True)
+        wish = ["--part", part, "--longest", str(longest), "--out", str(out)]
+        done = subprocess.run([sys.executable, __file__, *wish], input=rows, text=True)
         if done.returncode or not out.exists():
             sys.exit(f"The hunt in {part} broke off.")
         found: list[dict[str, Any]] = json.loads(out.read_text())
@@ -473,6 +477,8 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--changed", metavar="REV", help="only rule files that differ from a revision")
     found.add_argument("--sample", type=int, metavar="N", help="at most N mutants of each file (usually all)")
     found.add_argument("--seed", type=int, default=1, metavar="S", help="of the sample (usually 1)")
+    found.add_argument("--longest", type=float, default=2, metavar="SECONDS",
+                       help="leave out tests that take longer, such as random play (usually 2, of CPU)")  # fmt: skip
     found.add_argument("--part", help=argparse.SUPPRESS)
     found.add_argument("--out", type=Path, help=argparse.SUPPRESS)
     return found

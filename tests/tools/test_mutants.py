@@ -1,0 +1,123 @@
+"""A mutant is one small change of a rule; the tests must notice it."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import mutants
+from tools.mutants import Coverage, Mutant, functions_of, mutants_of, mutated_code, nodes_of, sampled, span_of
+
+ROOT = Path(__file__).parents[2]
+SOURCE = '''\
+LIMIT = 3
+
+
+class City:
+    def can_build(self, cost: int) -> bool:
+        """Whether there is enough."""
+        assert cost >= 0
+        if not self.coins >= cost and cost != 7:
+            return False
+        self.coins -= cost
+        self.tell(
+            cost,
+        )
+        return self.coins + 1
+'''
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(mutants, "ROOT", tmp_path)
+    (tmp_path / "city.py").write_text(SOURCE)
+    return tmp_path / "city.py"
+
+
+def test_operators_numbers_and_statements_are_changed_in_functions_only(file: Path) -> None:
+    assert [f"{mutant.line} {mutant.old} -> {mutant.new}" for mutant in mutants_of(file)] == [
+        "8 not self.coins >= cost and cost != 7 -> not self.coins >= cost or cost != 7",
+        "8 not self.coins >= cost -> self.coins >= cost",
+        "8 self.coins >= cost -> self.coins > cost",
+        "8 cost != 7 -> cost == 7",
+        "8 7 -> 8",
+        "8 7 -> 6",
+        "9 False -> True",
+        "10 self.coins -= cost -> pass",
+        "10 self.coins -= cost -> self.coins += cost",
+        "11 self.tell(cost) -> pass",
+        "14 return self.coins + 1 -> return None",
+        "14 self.coins + 1 -> self.coins - 1",
+        "14 1 -> 2",
+        "14 1 -> 0",
+    ]
+
+
+def test_the_code_of_a_mutant_does_what_it_says(file: Path) -> None:
+    class Purse:
+        def __init__(self) -> None:
+            self.coins = 5
+            self.said: list[int] = []
+
+        def tell(self, cost: int) -> None:
+            self.said.append(cost)
+
+        def can_build(self, cost: int) -> int:
+            return 0
+
+    def outcome(mutant: Mutant) -> tuple[int, int, list[int]]:
+        purse = Purse()
+        Purse.can_build.__code__ = mutated_code(mutant)
+        return purse.can_build(5), purse.coins, purse.said
+
+    found = {mutant.new: outcome(mutant) for mutant in mutants_of(file)}
+
+    assert found["self.coins > cost"] == (False, 5, [])
+    assert found["self.coins += cost"] == (11, 10, [5])
+    assert found["self.coins - 1"] == (-1, 0, [5])
+    assert found["cost == 7"] == (1, 0, [5])
+
+
+def test_a_mutant_is_reached_by_any_line_of_its_statement_but_not_by_the_body_below_it() -> None:
+    tree = ast.parse(SOURCE)
+    ((_, function),) = functions_of(tree)
+
+    assert [span_of(statement) for statement in function.body] == [(6, 6), (7, 7), (8, 8), (10, 10), (11, 13), (14, 14)]
+    assert {span for node, span in nodes_of(function) if isinstance(node, ast.Call)} == {(11, 13)}
+
+
+def test_the_quickest_tests_that_run_the_line_come_first() -> None:
+    coverage = Coverage(["a", "b", "c"], [3.0, 1.0, 2.0], {"city.py": {"11": [0, 1], "12": [2]}}, {"city.py": [2]})
+
+    def mutant(first: int, last: int) -> Mutant:
+        return Mutant("city.py", first, (first, last), "City.can_build", 0, 0, "", "")
+
+    assert coverage.of(mutant(11, 13), longest=3) == [1, 2, 0]
+    assert coverage.of(mutant(11, 13), longest=2) == [1, 2]
+    assert coverage.of(mutant(12, 12), longest=3) == [2]
+    assert coverage.of(mutant(2, 3), longest=3) == []
+    assert (coverage.runs_at_import(mutant(2, 3)), coverage.runs_at_import(mutant(3, 3))) == (True, False)
+
+
+def test_a_sample_is_the_same_for_the_same_seed(file: Path) -> None:
+    every = mutants_of(file)
+
+    assert sampled(every, 5, seed=1) == sampled(every, 5, seed=1)
+    assert len(sampled(every, 5, seed=1)) == 5
+    assert sampled(every, None, seed=1) == every
+
+
+@pytest.mark.slow
+def test_the_tests_of_chance_notice_most_changes_of_it() -> None:
+    script, file = ROOT / "tools" / "mutants.py", "src/civitas/kernel/chance.py"
+
+    done = subprocess.run([sys.executable, script, file, "--sample", "6"], capture_output=True, text=True)
+
+    assert done.returncode == 0, done.stderr
+    assert "6 mutants; 0 more are of code that runs on import, and left out." in done.stdout
+    assert re.search(r"(100\.0|[5-9]\d\.\d)% of +6 killed: kernel, rules", done.stdout)
