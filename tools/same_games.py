@@ -9,7 +9,7 @@
 Each game is random, by a generator of this script's own: it draws one of the option texts in sorted order, so that
 both sides make the same move. All that leaves the engine is gathered in named parts (PARTS, `--ignore` leaves some
 out); a dump holds one digest for each game and part. Where two digests differ the game is played again on both sides,
-and the first position where they part is told in words. Dumps of the old side are kept in a cache.
+and what differs is told in words. Dumps of the old side are kept in a cache.
 
 A checkout is run by its own .venv, or else by the Python that runs this, compiled if its build/engine fits its sources.
 This file imports nothing of the project but in the process that plays.
@@ -416,6 +416,7 @@ class Plan:
     cache: Path
     jobs: int = 1
     added_ok: bool = False
+    most: int = 1
 
     def dump(self, side: Checkout, ruleset: Ruleset, out: Path, like: Path | None = None) -> Dump:
         """Play a side's games of one ruleset into a file."""
@@ -468,7 +469,7 @@ class Found:
 
 
 def compare_one(plan: Plan, old: Checkout, new: Checkout, ruleset: Ruleset) -> Found:
-    """The first difference of each part, in the first game that has one."""
+    """The first differences of each part, in the first games that have one."""
     before = plan.cached(old, ruleset)
     with tempfile.TemporaryDirectory() as folder:
         after = plan.dump(new, ruleset, Path(folder, "new.jsonl"), before if plan.added_ok else None)
@@ -476,14 +477,16 @@ def compare_one(plan: Plan, old: Checkout, new: Checkout, ruleset: Ruleset) -> F
     others = {part: games for part in PARTS if (games := differing(part, *sides))}
     if not others:
         return Found(f"{after.summary()}, the same", [], after)
-    lines: dict[str, str] = {}
-    for number in sorted({games[0] for games in others.values()}):
-        for part, line in first_differences(plan, old, new, ruleset, number, *sides):
-            lines.setdefault(part, f"{line} ({len(others.get(part, ()))} of {len(after.games)} games)")
-    unseen = ", ".join(part for part in others if part not in lines)
-    if unseen:
-        lines["later"] = f"After that, also: {unseen}."
-    return Found(f"different in {', '.join(others)}", list(lines.values()), after)
+    lines: dict[str, dict[str, str]] = {part: {} for part in others}
+    for number in sorted({number for games in others.values() for number in games[: plan.most]}):
+        for part, what, line in differences_of_game(plan, old, new, ruleset, number, sides[0]):
+            if len(lines[part]) < plan.most:
+                lines[part].setdefault(what, f"{line} ({len(others[part])} of {len(after.games)} games)")
+    told = [line for found in lines.values() for line in found.values()]
+    later = ", ".join(part for part, found in lines.items() if not found)
+    return Found(
+        f"different in {', '.join(others)}", [*told, *([f"After that, also: {later}."] if later else ())], after
+    )
 
 
 def differing(part: str, old: Dump, new: Dump) -> list[int]:
@@ -492,46 +495,46 @@ def differing(part: str, old: Dump, new: Dump) -> list[int]:
     return [one["game"] for one, other in pairs if one["parts"].get(part) != other["parts"].get(part)]
 
 
-def first_differences(
-    plan: Plan, old: Checkout, new: Checkout, ruleset: Ruleset, number: int, before: Dump, after: Dump
-) -> Iterator[tuple[str, str]]:
-    """Where one game parts, each part once, until the games go their own ways."""
+def differences_of_game(
+    plan: Plan, old: Checkout, new: Checkout, ruleset: Ruleset, number: int, before: Dump
+) -> Iterator[tuple[str, str, str]]:
+    """Where one game differs, until the two go their own ways: the part, what differs, and that with its place."""
     wanted = {"ruleset": ruleset.name, "game": number, "every": plan.every, "size": before.size}
     one, other = (side.run("show", wanted, progress=False).splitlines() for side in (old, new))
     keep_old, keep_new = Filter(plan.ignore), Filter(plan.ignore, before if plan.added_ok else None)
-    seen: set[str] = set()
     for move, pair in enumerate(zip(one, other)):
         sides = keep_old(json.loads(pair[0])), keep_new(json.loads(pair[1]))
-        broken = "error" in sides[0] or "error" in sides[1]
-        for part in ("error",) if broken else PARTS:
-            was, now = (side.get(part) for side in sides)
-            if part not in seen and was != now:
-                seen.add(part)
-                yield part, f"game {number}, after move {move}: {difference(was, now, part)}"
-        if seen.intersection(DECIDING):
+        is_broken = "error" in sides[0] or "error" in sides[1]
+        found = {part for part in (("error",) if is_broken else PARTS) if sides[0].get(part) != sides[1].get(part)}
+        for part in found:
+            for path, what in differences(sides[0].get(part), sides[1].get(part), part):
+                yield part, what, f"game {number}, after move {move}: {path} {what}"
+        if found.intersection(DECIDING):
             return
 
 
-def difference(old: Json, new: Json, path: str) -> str:
-    """The first place where two values differ, and both values there."""
+def differences(old: Json, new: Json, path: str) -> Iterator[tuple[str, str]]:
+    """The places where two values differ, and both values there."""
+    if old == new:
+        return
     if isinstance(old, dict) and isinstance(new, dict):
         for key in sorted(old.keys() | new.keys(), key=str):
             if key not in new:
-                return f"{path}.{key} is gone; it was {shortened(old[key])}"
-            if key not in old:
-                return f"{path}.{key} is new: {shortened(new[key])}"
-            if old[key] != new[key]:
-                return difference(old[key], new[key], f"{path}.{key}")
-    if isinstance(old, list) and isinstance(new, list):
-        if len(old) != len(new):
-            gone, come = [it for it in old if it not in new], [it for it in new if it not in old]
-            return f"{path} has {len(new)} entries, not {len(old)}; gone {shortened(gone)}, new {shortened(come)}"
+                yield f"{path}.{key}", f"is gone; it was {shortened(old[key])}"
+            elif key not in old:
+                yield f"{path}.{key}", f"is new: {shortened(new[key])}"
+            else:
+                yield from differences(old[key], new[key], f"{path}.{key}")
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for place, (one, other) in enumerate(zip(old, new)):
-            if one != other:
-                return difference(one, other, f"{path}[{place}]")
-    if isinstance(old, str) and isinstance(new, str) and "\n" in old:
-        return difference(old.splitlines(), new.splitlines(), path)
-    return f"{path} was {shortened(old)} and is {shortened(new)}"
+            yield from differences(one, other, f"{path}[{place}]")
+    elif isinstance(old, list) and isinstance(new, list):
+        gone, come = [it for it in old if it not in new], [it for it in new if it not in old]
+        yield path, f"has {len(new)} entries, not {len(old)}; gone {shortened(gone)}, new {shortened(come)}"
+    elif isinstance(old, str) and isinstance(new, str) and "\n" in old:
+        yield from differences(old.splitlines(), new.splitlines(), path)
+    else:
+        yield path, f"was {shortened(old)} and is {shortened(new)}"
 
 
 def shortened(value: Json, most: int = 300) -> str:
@@ -549,7 +552,7 @@ def main() -> None:
     asked = parser().parse_args()
     plan = Plan(
         chosen(asked.rulesets), asked.games or (5 if asked.quick else 300), asked.every or (2 if asked.quick else 5),
-        sorted(asked.ignore), asked.cache, asked.jobs, asked.added_ok,
+        sorted(asked.ignore), asked.cache, asked.jobs, asked.added_ok, asked.most,
     )  # fmt: skip
     with ExitStack() as stack:
         if asked.command == "dump":
@@ -593,13 +596,15 @@ def parser() -> argparse.ArgumentParser:
     both.add_argument("old", metavar="OLD", help="a folder, or a git revision")
     both.add_argument("new", metavar="NEW", help="a folder, or a git revision")
     both.add_argument("--added-ok", action="store_true", help="NEW's views and choices may have keys that OLD has not")
+    both.add_argument("--most", type=positive, default=1, metavar="N",
+                      help="how many differences of each part are told (usually 1)")  # fmt: skip
     for command in (dump, both):
         add_common(command)
     return top
 
 
 def add_common(command: argparse.ArgumentParser) -> None:
-    command.set_defaults(added_ok=False, jobs=1)
+    command.set_defaults(added_ok=False, most=1)
     command.add_argument("--rulesets", type=lambda text: text.split(","), default=[], metavar="NAME,...",
                          help="those whose names begin so, such as duel or ages-original (usually all)")  # fmt: skip
     command.add_argument("--games", type=positive, metavar="N", help="of each ruleset (usually 300)")

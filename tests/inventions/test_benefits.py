@@ -1,0 +1,42 @@
+"""Benefits: what they give, and what they give when the supply runs out."""
+
+from civitas import Game
+from tests.support.inventions import options, play, society, table
+from tests.support.rules import rule
+
+
+def two_specialists(supply: int) -> Game:
+    """A Diplomat comes back from Sown Fields, which gives two Specialists; as a third Academic it joins the supply."""
+    game = table(one=society(diplomats="Sown Fields", ready="Academic 2", supply=supply - 1))
+    changes = play(game, "pillar on Call Diplomat", "recall from Sown Fields")
+    assert (changes["1 supply"], changes["asked"]) == (1, "1: GainSpecialists")
+    return game
+
+
+@rule("IN-14.2")
+def test_two_specialists_come_also_when_exactly_two_are_left() -> None:
+    game = two_specialists(supply=2)
+
+    assert str(game.prompt) == "Player 1, choose 2 new Specialists."
+    assert play(game, "gain Artisan") == {"1 Artisan": 1, "1 supply": -1, "asked": "1: GainSpecialists"}
+    assert options(game) == ["gain Artisan", "gain Thinker"]
+    assert play(game, "gain Thinker") == {"1 Thinker": 1, "1 supply": -1, "asked": "2: ChooseAction"}
+
+
+@rule("IN-14.2")
+def test_of_two_specialists_one_comes_when_one_is_left() -> None:
+    game = two_specialists(supply=1)
+
+    assert str(game.prompt) == "Player 1, choose 1 new Specialist."
+    assert play(game, "gain Artisan") == {"1 Artisan": 1, "1 supply": -1, "asked": "2: ChooseAction"}
+
+
+@rule("IN-14.2")
+def test_nobody_comes_from_an_empty_supply() -> None:
+    game = table(one=society(diplomats="Sown Fields", supply=0))
+
+    assert play(game, "pillar on Call Diplomat", "recall from Sown Fields") == {
+        "1 Academic": 1,
+        "1 diplomat Sown Fields": -1,
+        "asked": "2: ChooseAction",
+    }
