@@ -168,10 +168,16 @@ def said(node: ast.AST) -> str:
     return text if len(text) < 100 else f"{text[:97]}..."
 
 
+@functools.cache
+def parsed(file: str) -> ast.Module:
+    """A file as it was when it was first wanted: it may be edited during the hunt."""
+    return ast.parse((ROOT / file).read_text())
+
+
 def mutated_code(mutant: Mutant) -> CodeType:
     """The code of the mutant's function, changed."""
     path = ROOT / mutant.file
-    tree = deepcopy(ast.parse(path.read_text()))
+    tree = deepcopy(parsed(mutant.file))
     function = dict(functions_of(tree))[mutant.function]
     node = [node for node, _ in nodes_of(function)][mutant.node]
     change = [*changes_of(node)][mutant.change]
@@ -241,6 +247,8 @@ class Hunt:
         coverage = self.coverage(session.items)
         items = {item.nodeid: item for item in session.items}
         self.functions = functions_by_code()
+        for file in {mutant.file for mutant in self.mutants}:
+            parsed(file)
         gc.freeze()
         found = []
         started = monotonic()
