@@ -13,17 +13,17 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadgroup
 FORM  := $(BIN)/python -c 'from civitas import _form; print(_form.describe())'
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check docs bench build engine languages screens mutants lock clean
+.PHONY: help play test check client-check client-types docs bench build engine languages screens mutants lock clean
 
 help:  ## this list
-	@sed -nE 's/^([a-z]+):[^#]*## (.*)/make \1\t\2/p' Makefile | expand -t 14
+	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/make \1\t\2/p' Makefile | expand -t 19
 
 # Not compiled first: that takes minutes, and a person plays as well with plain Python.
 play: $(READY)  ## serve the tables on this machine, with bots, and open the browser if there is one
 	@echo "engine: $$($(FORM))"
 	@$(BIN)/civitas serve
 
-test: engine  ## everything: format, lint, strict types, all tests in both forms, the wheel
+test: engine client-check  ## everything: format, lint, strict types, all tests in both forms, the wheel
 	$(BIN)/ruff check --quiet
 	$(BIN)/ruff format --quiet --check
 	$(BIN)/mypy
@@ -37,6 +37,18 @@ check: $(READY)  ## before every commit: format, lint, strict types, fast tests
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy
 	CIVITAS_PLAIN=1 $(PYTEST) -m "not slow"
+
+# Node is a tool of the checks only: the client runs as it is.
+client-check:  ## types and lint of the browser client, where there is npm
+	@if command -v npm >/dev/null; then $(MAKE) --silent node_modules/ready && npm run --silent check; \
+	else echo "SKIPPED: no npm on this machine, so the types of the browser client are not checked"; fi
+
+node_modules/ready: package.json package-lock.json
+	@npm ci --silent --no-audit --no-fund
+	@touch $@
+
+client-types: $(READY)  ## the types of the views for the browser's boards, anew
+	@$(BIN)/python tools/view_types.py
 
 bench: engine  ## how fast the engine is on this machine
 	@$(BIN)/civitas bench
@@ -69,7 +81,7 @@ lock: $(READY)  ## renew constraints.txt
 	@$(BIN)/python tools/lock.py
 
 clean:  ## back to a fresh clone
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 # Debian's python3 comes without the pip that `venv` would put there; the pip outside can put one there as well.

@@ -1,7 +1,7 @@
 /** The client: learn who is there and which language, then draw the page the address names. */
 
 import { begin, turns, user } from "./core/session.js";
-import { effect, html, render, useEffect, useRef } from "./core/html.js";
+import { byId, effect, html, render, useEffect, useRef } from "./core/html.js";
 import { watchKeys, useKeys } from "./core/keys.js";
 import { listen } from "./core/live.js";
 import { followTitle, notifyTurn } from "./core/notify.js";
@@ -115,16 +115,17 @@ function hear(message) {
   lobbyChanged.value += 1;
 }
 
-const browserLanguage = () => navigator.languages.map((code) => code.slice(0, 2)).find((code) => code in LANGUAGES) ?? "en";
+const isKnown = (code) => Object.hasOwn(LANGUAGES, code);
+const browserLanguage = () => navigator.languages.map((code) => code.slice(0, 2)).find(isKnown) ?? "en";
 
 async function start() {
   followTheme();
-  await Promise.all([begin(), speak(chosenLanguage.value in LANGUAGES ? chosenLanguage.value : browserLanguage())]);
+  await Promise.all([begin(), speak(isKnown(chosenLanguage.value) ? chosenLanguage.value : browserLanguage())]);
   followTitle();
   watchLinks();
   watchKeys();
   followLobby();
-  render(html`<${App} />`, document.getElementById("app"));
+  render(html`<${App} />`, byId("app"));
 }
 
 /** A server that does not answer at all: try until it does. */

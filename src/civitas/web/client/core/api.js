@@ -35,11 +35,12 @@ export async function ask(method, path, body) {
   return content;
 }
 
+const written = (body) => ({ headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
 async function send(method, path, body) {
-  const headers = body === undefined ? {} : { "content-type": "application/json" };
   const signal = AbortSignal.timeout(PATIENCE);
   try {
-    return await fetch(`/api${path}`, { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) });
+    return await fetch(`/api${path}`, { method, signal, ...(body === undefined ? {} : written(body)) });
   } catch {
     throw new Unreachable();
   }

@@ -13,8 +13,7 @@ const ENDING = new Set(["end_turn", "pass"]);
 export const endsTurn = (choice) => ENDING.has(choice.kind);
 
 /**
- * @typedef {{move: number, kind: string, args: Object<string, any>, text: string, sentence: object, label: string,
- *   targets: string[], number: number|null}} Choice
+ * @typedef {import("../types/board").Choice} Choice
  * @typedef {{key: string, label: string, choices: Choice[], choice: Choice|null, number: number}} Line
  */
 
@@ -26,7 +25,7 @@ export function choicesOf(view, players) {
     targets: targetsOf(move.sentence),
     number: null,
   }));
-  return choices.sort((one, other) => endsTurn(one) - endsTurn(other));
+  return choices.sort((one, other) => Number(endsTurn(one)) - Number(endsTurn(other)));
 }
 
 /** Every component a message names. */

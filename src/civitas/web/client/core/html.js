@@ -9,3 +9,6 @@ export { useComputed, useSignal, useSignalEffect } from "../vendor/signals.js";
 export { Component, createContext, h, render };
 
 export const html = htm.bind(h);
+
+/** @param {string} id an element of the page that is always there */
+export const byId = (id) => /** @type {any} */ (document.getElementById(id));

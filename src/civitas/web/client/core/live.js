@@ -15,18 +15,20 @@ for (const change of ["online", "offline"]) addEventListener(change, () => { isO
  * Listen to a WebSocket as long as wanted.
  * @param {() => string} path below /api; asked anew for every connection, so that it can name what was seen last
  * @param {(message: object) => void} heard
- * @returns {{state: {value: "connecting"|"open"|"lost"}, close: () => void}}
+ * @returns {Line}
  */
 export function listen(path, heard) {
-  const line = new Line(path, heard);
-  line.connect();
-  return line;
+  return new Line(path, heard);
 }
 
 class Line {
+  again = 0;
+  last = 0;
+
   constructor(path, heard) {
     this.path = path;
     this.heard = heard;
+    /** "connecting", "open" or "lost" */
     this.state = signal("connecting");
     this.failures = 0;
     this.closed = false;
@@ -36,18 +38,19 @@ class Line {
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
     this.timer = setInterval(() => this.ping(), PING_EVERY);
+    this.socket = this.connect();
   }
 
+  /** A new socket, in the place of the one before. */
   connect() {
     clearTimeout(this.again);
-    this.again = null;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api${this.path()}`);
-    this.socket = socket;
     this.last = Date.now();
     socket.onopen = () => { this.failures = 0; this.state.value = "open"; };
     socket.onmessage = (event) => this.take(event.data);
     socket.onclose = () => { if (socket === this.socket) this.lose(); };
+    return socket;
   }
 
   take(data) {
@@ -61,13 +64,13 @@ class Line {
     if (this.closed) return;
     this.state.value = this.failures > 0 || this.state.value === "open" ? "lost" : "connecting";
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.failures++);
-    this.again = setTimeout(() => this.connect(), pause * (0.5 + Math.random() / 2));
+    this.again = setTimeout(() => { this.socket = this.connect(); }, pause * (0.5 + Math.random() / 2));
   }
 
   /** The network or the reader is back: no reason to wait. */
   hurry() {
     if (this.closed || this.socket.readyState === WebSocket.CONNECTING) return;
-    if (this.socket.readyState !== WebSocket.OPEN) this.connect();
+    if (this.socket.readyState !== WebSocket.OPEN) this.socket = this.connect();
     else this.ping();
   }
 

@@ -1,6 +1,6 @@
 /** Telling the reader: the title and icon of the tab, one polite live region, and a browser notification where wanted. */
 
-import { effect, signal } from "./html.js";
+import { byId, effect, signal } from "./html.js";
 import { go } from "./router.js";
 import { turns } from "./session.js";
 import { wantsNotes } from "./settings.js";
@@ -13,13 +13,13 @@ export function followTitle() {
   effect(() => {
     const parts = [turns.value > 0 ? t("web.title.turns", { count: turns.value }) : "", pageTitle.value, t("web.civitas")];
     document.title = parts.filter((part) => part).join(" · ");
-    document.getElementById("favicon").href = `/client/icons/${turns.value > 0 ? "favicon-turn" : "favicon"}.svg`;
+    byId("favicon").href = `/client/icons/${turns.value > 0 ? "favicon-turn" : "favicon"}.svg`;
   });
 }
 
 /** Have a screen reader say something when it is free. */
 export function announce(text) {
-  const region = document.getElementById("said");
+  const region = byId("said");
   const line = document.createElement("p");
   line.textContent = text;
   region.append(line);

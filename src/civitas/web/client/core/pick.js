@@ -7,7 +7,7 @@
  */
 
 /**
- * @typedef {{move: number, kind: string, args: Object<string, any>}} Choice
+ * @typedef {import("../types/board").Choice} Choice
  *
  * @typedef {object} Thing a thing of the board, by what choices call it
  * @property {any} [value] the argument it stands for; without one it stands for every choice of its kinds
@@ -31,7 +31,10 @@ const FEW = 6;
  */
 export const thing = (value, as, more = {}) => ({ value, as, ...more });
 
-/** The component a thing shows. */
+/**
+ * The component a thing shows.
+ * @param {Thing} one
+ */
 export const cardOf = ({ card, value }) => card ?? value;
 
 /** The things a choice names, for a hint that shows it on the board. */
@@ -50,6 +53,7 @@ export class Pick {
   constructor(choices, chosen = []) {
     this.choices = choices;
     this.chosen = chosen;
+    this.names = 0;
     /** @type {Open[]} */
     this.open = chosen.reduce(narrowed, choices.map(opened));
     /** The choices that name everything chosen. */
@@ -121,8 +125,8 @@ export class Pick {
 
   /** How many different names the choices mention. */
   countNames() {
-    this.names ??= new Set(this.choices.flatMap(({ args }) => Object.entries(args).filter(isName).map(([, value]) => value))).size;
-    return this.names;
+    const names = this.choices.flatMap(({ args }) => Object.entries(args).filter(isName).map(([, value]) => value));
+    return (this.names ||= new Set(names).size);
   }
 }
 

@@ -32,10 +32,10 @@ export function back() {
 export function watchLinks() {
   addEventListener("popstate", () => { place.value = here(); });
   document.addEventListener("click", (event) => {
-    const link = event.target.closest?.("a[href]");
+    const link = event.target instanceof Element && event.target.closest("a[href]");
     if (!link || !isOurs(link) || isSpecial(event)) return;
     event.preventDefault();
-    go(link.getAttribute("href"));
+    go(link.getAttribute("href") ?? "/");
   });
 }
 

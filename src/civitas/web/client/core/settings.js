@@ -19,7 +19,7 @@ export function remembered(key, fallback) {
 
 function read(key) {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + key));
+    return JSON.parse(localStorage.getItem(PREFIX + key) ?? "null");
   } catch {
     return null;
   }
@@ -33,6 +33,7 @@ function write(key, value) {
   }
 }
 
+/** @type {{value: string|null}} */
 export const chosenLanguage = remembered("language", null);
 export const chosenTheme = remembered("theme", "system");
 export const wantsNotes = remembered("notifications", false);

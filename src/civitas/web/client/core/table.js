@@ -48,7 +48,8 @@ export class Table {
       this.take(await get(`/tables/${this.id}`));
       if (this.closed) return;
       this.line = listen(() => `/tables/${this.id}/live?since=${this.frame.value.seq}`, (message) => this.hear(message));
-      effect(() => { this.connection.value = this.line.state.value; });
+      const { state } = this.line;
+      effect(() => { this.connection.value = state.value; });
     } catch (error) {
       this.failed.value = error;
     }

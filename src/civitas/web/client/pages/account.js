@@ -88,7 +88,7 @@ function PasswordForm({ id, send, name = "", word, autocomplete }) {
     const form = new FormData(event.target);
     setError(null);
     try {
-      await send(form.get("name").trim(), form.get("password"));
+      await send(String(form.get("name")).trim(), form.get("password"));
     } catch (refusal) {
       if (!refusal.reason) throw refusal;
       setError(refusal.reason);
@@ -131,7 +131,7 @@ function Tokens() {
   const make = (event) => {
     event.preventDefault();
     const form = event.target;
-    const label = new FormData(form).get("label").trim();
+    const label = String(new FormData(form).get("label")).trim();
     post("/tokens", { label }).then((token) => { setFresh(token); form.reset(); load(); }, complain);
   };
   return html`<section class="panel">

@@ -90,7 +90,7 @@ function useSteps(first, last) {
     ArrowRight: () => (step(1), true),
     Home: () => (move(0), true),
     End: () => (move(last), true),
-    " ": (event) => (event.target.matches("button, a, summary") ? undefined : (setPlaying(!playing), true)),
+    " ": ({ target }) => (target instanceof Element && target.matches("button, a, summary") ? undefined : (setPlaying(!playing), true)),
   });
   return { at, last, move, step, playing, setPlaying };
 }

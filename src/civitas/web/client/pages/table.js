@@ -135,7 +135,7 @@ function useTableKeys(table, panes) {
     H: () => (may("hint") ? (showHint(table), true) : undefined),
     L: () => {
       panes.show("log");
-      setTimeout(() => document.querySelector(".rail .log")?.focus());
+      setTimeout(() => /** @type {any} */ (document.querySelector(".rail .log"))?.focus());
       return true;
     },
     C: () => (table.chosen.value.length ? (openCard(cardOf(table.chosen.value.at(-1))), true) : undefined),

@@ -7,6 +7,10 @@ import { hasCorruption, hasMilitaryCards } from "./edition.js";
 import { Mark, withSign } from "./marks.js";
 
 /** What a forecast tells; what a game does not have is left out. */
+/**
+ * @typedef {import("../../types/ages").ForecastShown} Forecast
+ * @type {[string, (seen: Forecast) => number, ((view: any) => boolean)?][]}
+ */
 const LINES = [
   ["culture", (seen) => seen.culture],
   ["science", (seen) => seen.science],

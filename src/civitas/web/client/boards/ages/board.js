@@ -81,7 +81,10 @@ function aboutRival(table) {
 
 const WITH_MILITARY_CARDS = /^ages\.ask\.(politics|discard|defend|defended|send)$/;
 
-/** On a phone the board has leaves; a question opens the one it is about. */
+/**
+ * On a phone the board has leaves; a question opens the one it is about.
+ * @returns {[string, (tab: string) => void]}
+ */
 function useTab(table) {
   const [tab, setTab] = useState("table");
   const question = table.choices.length ? table.view.prompt.id : null;

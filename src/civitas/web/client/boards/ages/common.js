@@ -109,7 +109,7 @@ function Bonds({ table }) {
   const lines = table.view.table.civilizations.flatMap((civ, seat) => [
     civ.pact && html`<${Bond} table=${table} card=${civ.pact} seat=${seat} other=${civ.pact_partner} side=${civ.pact_side} />`,
     civ.war && html`<${Bond} table=${table} card=${civ.war} seat=${seat} other=${civ.war_target} war />`,
-    civ.attacked_by != null && html`<${Attacked} table=${table} seat=${seat} by=${civ.attacked_by} />`,
+    (civ.attacked_by ?? null) !== null && html`<${Attacked} table=${table} seat=${seat} by=${civ.attacked_by} />`,
   ]).filter(Boolean);
   if (!lines.length) return null;
   return html`<div class="ages-bank-head"><h2>${t("web.ages.bonds")}</h2></div><div class="ages-items">${lines}</div>`;

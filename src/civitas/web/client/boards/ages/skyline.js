@@ -5,7 +5,7 @@ import { say, t } from "../../core/words.js";
 import { softName } from "../../parts/soft.js";
 import { AGES, buildPrice, spoken, TECHNOLOGIES, Yields } from "./facts.js";
 import { KindMark, Mark, Price } from "./marks.js";
-import { choicesAt, Pick } from "./pick.js";
+import { Pick } from "./pick.js";
 import { useRove } from "../../parts/rove.js";
 
 export function Skyline({ table, seat }) {

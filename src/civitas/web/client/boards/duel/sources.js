@@ -55,6 +55,7 @@ export function coinsRows(table, seat) {
     const [row, sign] = MOVED_COINS[id];
     sums.set(row, (sums.get(row) ?? 0) + sign * args.coins);
   }
+  /** @type {[object, number][]} */
   const rows = [...sums].map(([row, number]) => [message(row), number]);
   return rows.reduce((sum, [, number]) => sum + number, 0) === coins ? rows : [[message("treasury"), coins]];
 }

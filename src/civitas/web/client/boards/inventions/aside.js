@@ -7,6 +7,7 @@ import { whoName } from "./marks.js";
 
 const sum = (counts) => Object.values(counts).reduce((total, count) => total + count, 0);
 
+/** @type {[string, (society: import("../../types/inventions").SocietyShown) => number][]} */
 const COLUMNS = [
   ["points", (society) => society.score],
   ["influence", (society) => society.influence],

@@ -18,7 +18,7 @@ export function Society({ table, shown, show }) {
     <div class="inv-tabs" role="tablist" aria-label=${t("web.inventions.societies")}>
       ${tabs.map((colour) => html`<${Tab} key=${colour} table=${table} colour=${colour} chosen=${colour === shown} choose=${() => show(colour)} />`)}</div>
     <div class="inv-board" role="tabpanel" ...${rove}>
-      ${society ? html`<${Board} table=${table} seat=${shown} society=${society} />` : html`<${Chronos} table=${table} chronos=${chronos} />`}
+      ${society ? html`<${Board} table=${table} seat=${shown} society=${society} />` : html`<${Chronos} chronos=${chronos} />`}
     </div>
   </section>`;
 }
@@ -111,7 +111,7 @@ function Objective({ table, objective, points }) {
 }
 
 /** The third player when two play. */
-function Chronos({ table, chronos }) {
+function Chronos({ chronos }) {
   const rows = [
     [t("web.inventions.chronos_region"), chronos.region ? name(chronos.region) : "–"],
     [t("web.inventions.chronos_era"), chronos.era],

@@ -1,0 +1,48 @@
+/** The contract of boards: what the page of a table, or of a replay, gives each of them. */
+
+import type { Pick, Thing } from "../core/pick.js";
+import type { Choice as Move, Said, View } from "./view";
+
+/** A legal move as the client knows it: with its words, what they name, and its number in the list. */
+export interface Choice extends Move {
+  label: string;
+  targets: string[];
+  number: number | null;
+}
+
+/** What is printed on a component; each game adds its own facts. */
+export interface Printed {
+  kind: string;
+  colour: string;
+  label: Said;
+  text: Said[];
+  [fact: string]: any;
+}
+
+/** What a rival did last, and what it touched. */
+export interface LastMove {
+  seat: number | null;
+  move: number;
+  names: string[];
+}
+
+export interface BoardTable<Table = any> {
+  view: View<Table>;
+  /** The whole frame: seats, log and all. */
+  frame: any;
+  cards: Record<string, Printed>;
+  players: string[];
+  /** The seat that looks; null is a spectator. */
+  eyes: number | null;
+  choices: Choice[];
+  pick: Pick;
+  choose(things: Thing[]): void;
+  play(choice: Choice): unknown;
+  why(move: string | { kind: string; args: object }): Promise<Said | null>;
+  open(card: string): void;
+  sources(title: any, rows: [any, number][]): void;
+  /** Whether this is a position of the past, in which nothing can be done. */
+  past: boolean;
+  before: View<Table> | null;
+  lastMove: LastMove | null;
+}

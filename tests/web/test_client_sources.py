@@ -1,0 +1,34 @@
+"""The client's sources: their types follow the views, and only a board knows its game."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tools.view_types import files
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src/civitas/web/client"
+MODULES = sorted(file for file in CLIENT.rglob("*.js") if "vendor" not in file.parts)
+
+
+def lines_with(pattern: str, modules: list[Path]) -> list[str]:
+    """Where a pattern is found."""
+    found = re.compile(pattern)
+    return [
+        f"{file.relative_to(CLIENT)}:{number}: {line.strip()}"
+        for file in modules
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+        if found.search(line)
+    ]
+
+
+@pytest.mark.parametrize("file", files(), ids=lambda file: file.name)
+def test_the_types_of_the_boards_are_those_of_the_views(file: Path) -> None:
+    assert file.read_text("utf-8") == files()[file], "out of date: make client-types"
+
+
+def test_no_module_leaves_itself_out_of_the_check() -> None:
+    assert lines_with(r"@ts-nocheck|@ts-ignore|eslint-disable", MODULES) == []
