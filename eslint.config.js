@@ -11,7 +11,7 @@ export default [
     rules: {
       eqeqeq: "error",
       "max-len": ["error", { code: 120 }],
-      "no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      "no-unused-vars": ["error", { argsIgnorePattern: "^_", ignoreRestSiblings: true }],
       "no-var": "error",
       "object-shorthand": "error",
       "prefer-const": "error",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, NotRequired, TypedDict
 
 from civitas.ages.actions.buildings import urban_limit
-from civitas.ages.actions.costs import population_cost
+from civitas.ages.actions.costs import build_cost, population_cost
 from civitas.ages.cards.kinds import AGE_NAMES, KIND_NAMES, LEVELS, NONE, PLACES, Card
 from civitas.ages.editions.edition import PERSONAL, PUBLIC
 from civitas.ages.goods import FOOD, RESOURCES, stored
@@ -71,13 +71,14 @@ class BonusesShown(TypedDict):
 
 
 class TechnologyShown(TypedDict):
-    """A technology that holds workers, with the tokens on it."""
+    """A technology that holds workers, with the tokens on it, and what one more worker costs."""
 
     card: str
     kind: str
     level: int
     workers: int
     blue: int
+    price: int
 
 
 class RatingsShown(TypedDict):
@@ -194,6 +195,13 @@ class TurnEnd(TypedDict):
     warnings: list[Said]
 
 
+class Drawing(TypedDict):
+    """What only a board needs."""
+
+    technology_kinds: list[str]
+    """The columns of technologies, from left to right."""
+
+
 class Table(BonusesOfTable, TurnEnd):
     """The whole table as the viewer sees it."""
 
@@ -221,12 +229,22 @@ class Table(BonusesOfTable, TurnEnd):
     tactics_are_shared: bool
     has_military_cards: bool
     civilizations: list[CivilizationShown]
+    drawing: Drawing
 
 
 def row_discards(game: Ages) -> int:
-    """How many spaces of the row are emptied at the start of a turn."""
-    playing = game.count_playing()
-    return game.edition.row_discards[playing - 2] if playing > 1 else 0
+    """How many spaces of the row are emptied when the next turn begins; the turns of the first round empty none."""
+    playing = game.seats_from(0)
+    if len(playing) < 2 or (game.round == 1 and game.active != playing[-1]):
+        return 0
+    return game.edition.row_discards[len(playing) - 2]
+
+
+def technology_kinds(game: Ages) -> list[str]:
+    """The kinds of technologies that hold workers and come up in this game, as their columns stand."""
+    cards = [game.edition.civil[id] for id in game.edition.place_cards if id != NONE]
+    kinds = {int(card.kind) for card in cards if card.age <= game.edition.last_age}
+    return [KIND_NAMES[kind] for kind in sorted(kinds)]
 
 
 def printed_banks(game: Ages) -> BanksPrinted:
@@ -271,6 +289,7 @@ def view(game: Ages, viewer: int | None) -> Table:
         **show_bonuses(game, viewer),
         "civilizations": [show_civilization(game, seat, viewer) for seat in range(game.players)],
         **if_turn_ends(game, viewer),
+        "drawing": {"technology_kinds": technology_kinds(game)},
     }
 
 
@@ -451,10 +470,12 @@ def show_technologies(game: Ages, civ: Civilization) -> list[TechnologyShown]:
 
 
 def show_technology(game: Ages, civ: Civilization, place: int) -> TechnologyShown:
+    card = game.edition.civil[game.edition.place_cards[place]]
     return {
-        "card": game.edition.civil[game.edition.place_cards[place]].name,
+        "card": card.name,
         "kind": KIND_NAMES[place // LEVELS],
         "level": place % LEVELS,
         "workers": civ.workers[place],
         "blue": civ.blue_on[place] if place < GOODS_PLACES else 0,
+        "price": int(build_cost(game, civ, card)),
     }

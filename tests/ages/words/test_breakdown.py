@@ -5,7 +5,8 @@ from functools import cache
 import civitas
 from civitas import Game, bots
 from civitas.ages.ratings import MOST_HAPPINESS
-from civitas.ages.state import Ages, Civilization
+from civitas.ages.state import Ages
+from civitas.ages.upkeep.production import food_production, resource_production
 from civitas.ages.words.breakdown import sources
 from tests.support.ages import civ, table
 from tests.support.ages_seen import state_of
@@ -28,7 +29,8 @@ def summed(game: Ages, seat: int) -> dict[str, int]:
     return {rating: sum(amount for _, amount in lines) for rating, lines in sources(game, seat).items()}
 
 
-def ratings(civilization: Civilization) -> dict[str, int]:
+def ratings(game: Ages, seat: int) -> dict[str, int]:
+    civilization = game.civs[seat]
     return {
         "culture": int(civilization.culture_rating),
         "science": int(civilization.science_rating),
@@ -37,6 +39,8 @@ def ratings(civilization: Civilization) -> dict[str, int]:
         "civil_actions": int(civilization.civil_total),
         "military_actions": int(civilization.military_total),
         "colonization": int(civilization.colonization),
+        "food": int(food_production(game, seat)),
+        "resources": int(resource_production(game, seat)),
     }
 
 
@@ -52,7 +56,7 @@ def test_the_lines_add_up_to_the_ratings_in_random_positions() -> None:
         position = state_of(game)
         for seat, civilization in enumerate(position.civs):
             if civilization.is_playing:
-                assert bounded(summed(position, seat)) == ratings(civilization)
+                assert bounded(summed(position, seat)) == ratings(position, seat)
 
 
 def test_each_card_has_a_line_in_each_rating_that_it_changes() -> None:
@@ -83,6 +87,8 @@ def test_each_card_has_a_line_in_each_rating_that_it_changes() -> None:
         "civil_actions": [("Theocracy", 4)],
         "military_actions": [("Theocracy", 3)],
         "colonization": [("Cartography", 2), ("Colossus", 1)],
+        "food": [("Agriculture", 2)],
+        "resources": [("Bronze", 2), ("Iron", 2)],
     }  # fmt: skip
 
 
@@ -93,6 +99,24 @@ def test_what_a_card_takes_away_stands_there_too() -> None:
 
     assert lines["science"] == [("Fundamentalism", -2), ("Sid Meier", -2), ("Philosophy", 1), ("Computers", 5)]
     assert lines["culture"] == [("Sid Meier", 3)]
+
+
+def test_what_is_produced_stands_with_the_farm_mine_lab_or_pact_that_makes_it() -> None:
+    game = table(
+        age=3,
+        players=3,
+        one=civ(
+            leader="Bill Gates",
+            technologies="Oil 1, Computers 1, Selective Breeding 1",
+            wonders="Transcontinental Railroad",
+        ),
+        two=civ(pact=("International Trade Agreement", 1, "B")),
+    )
+
+    lines = sources(state_of(game), 0)
+
+    assert lines["food"] == [("Agriculture", 2), ("Selective Breeding", 3)]
+    assert lines["resources"] == [("Bronze", 2), ("Oil", 10), ("Computers", 3), ("International Trade Agreement", 1)]
 
 
 def test_a_ruin_has_its_culture_only() -> None:

@@ -1,4 +1,4 @@
-"""Where each rating of a civilization comes from: a line for each card that gives something.
+"""Where each rating of a civilization, and what it produces, comes from: a line for each card that gives something.
 
 Each line is counted by the functions of `ratings` for that card alone, so the lines of a rating add up to it, before
 it is kept between its bounds.
@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.ages.cards.kinds import NONE, PLACES
+from civitas.ages.cards.kinds import FARM, LAB, LEVELS, MINE, NONE, PLACES, Side
+from civitas.ages.goods import labs_store, worth_of
 from civitas.ages.moments import Totals, wonder
 from civitas.ages.ratings import (
     HOMER_FACE,
@@ -20,6 +21,7 @@ from civitas.ages.ratings import (
     side_of,
 )
 from civitas.ages.state import Ages, Civilization, empty_civilization
+from civitas.ages.upkeep.production import mine_tokens
 from civitas.kernel.ints import i64
 
 RATINGS: Final = (
@@ -36,7 +38,32 @@ def sources(game: Ages, seat: i64) -> dict[str, list[tuple[str, int]]]:
         for rating, amount in zip(RATINGS, amounts(totals)):
             if amount:
                 found[rating].append((name, amount))
-    return found
+    return {**found, **produced(game, seat)}
+
+
+def produced(game: Ages, seat: i64) -> dict[str, list[tuple[str, int]]]:
+    """What each farm and mine makes, each lab that stores resources, and what pacts add."""
+    civ = game.civs[seat]
+    pacts = [(game.edition.military[game.civs[owner].pact].name, side) for owner, side in sides_by_owner(game, seat)]
+    mines = makers(game, MINE, mine_tokens(game, civ))
+    labs = makers(game, LAB, workers_at(civ, LAB)) if labs_store(game, civ) else []
+    return {
+        "food": makers(game, FARM, workers_at(civ, FARM))
+        + [(pact, int(side.food)) for pact, side in pacts if side.food],
+        "resources": mines + labs + [(pact, int(side.resources)) for pact, side in pacts if side.resources],
+    }
+
+
+def workers_at(civ: Civilization, kind: int) -> list[int]:
+    """The workers on the cards of a kind, by level."""
+    return civ.workers[kind * LEVELS : (kind + 1) * LEVELS]
+
+
+def makers(game: Ages, kind: int, tokens: list[int]) -> list[tuple[str, int]]:
+    """What the cards of a kind make, with their tokens by level."""
+    places = {kind * LEVELS + level: count for level, count in enumerate(tokens) if count}
+    made = {place: int(count * worth_of(game, place)) for place, count in places.items()}
+    return [(game.edition.civil[game.edition.place_cards[place]].name, n) for place, n in made.items() if n]
 
 
 def amounts(totals: Totals) -> list[int]:
@@ -126,13 +153,18 @@ def of_tactic(game: Ages, civ: Civilization) -> list[Line]:
 def of_pacts(game: Ages, seat: i64) -> list[Line]:
     """Pacts in the own area and in those of others."""
     found: list[Line] = []
-    owner: i64
-    for owner in range(game.players):
-        civ = game.civs[owner]
-        if civ.pact == NONE or not (owner == seat or civ.pact_partner == seat):
-            continue
-        own = owner == seat
+    for owner, side in sides_by_owner(game, seat):
+        pact = game.civs[owner]
         totals = Totals()
-        add_side(game, side_of(game, owner, own), civ.pact_partner if own else owner, totals)
-        found.append((game.edition.military[civ.pact].name, totals))
+        add_side(game, side, pact.pact_partner if owner == seat else owner, totals)
+        found.append((game.edition.military[pact.pact].name, totals))
     return found
+
+
+def sides_by_owner(game: Ages, seat: i64) -> list[tuple[int, Side]]:
+    """The sides of pacts that a player has, with the seat in whose area each lies."""
+    return [
+        (owner, side_of(game, owner, owner == seat))
+        for owner, civ in enumerate(game.civs)
+        if civ.pact != NONE and (owner == seat or civ.pact_partner == seat)
+    ]

@@ -386,7 +386,7 @@ ENGLISH: Final = {
     "web.text.has_military_cards": "Military cards are in the game",
     "web.text.last_age":          "Last Age with civil cards",
     "web.text.banks":             "What the banks mean, by tokens left",
-    "web.text.row_discards":      "Cards that leave the row each turn",
+    "web.text.row_discards":      "Cards that leave the row next turn",
     "web.text.own_discards":      "Discarded by you",
     "web.text.bonuses":           "Bonus cards",
     "web.text.open":              "Open",

@@ -31,6 +31,7 @@ export interface Table {
   tactics_are_shared: boolean;
   has_military_cards: boolean;
   civilizations: CivilizationShown[];
+  drawing: Drawing;
 }
 
 /** The Age III events set apart as bonuses. */
@@ -135,11 +136,17 @@ export interface CivilizationShown {
   sources: Record<string, [string, number][]>;
 }
 
-/** A technology that holds workers, with the tokens on it. */
+/** What only a board needs. */
+export interface Drawing {
+  technology_kinds: string[];
+}
+
+/** A technology that holds workers, with the tokens on it, and what one more worker costs. */
 export interface TechnologyShown {
   card: string;
   kind: string;
   level: number;
   workers: number;
   blue: number;
+  price: number;
 }

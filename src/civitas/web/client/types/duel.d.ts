@@ -12,8 +12,10 @@ export interface Table {
   library_draw: string[] | number;
   pawn: number;
   military_tokens: number[];
+  removed_wonder: string | null;
   active: number;
   ending: string;
+  drawing: Drawing;
 }
 
 /** A place of the structure with its card: the face, or only the back. */
@@ -41,9 +43,72 @@ export interface CityShown {
   points: Record<string, number>;
 }
 
+/**  */
+export interface Drawing {
+  bills: Record<string, Row[][]>;
+  wonder_bills: Record<string, Row[]>;
+  outlooks: Record<string, Outlook[][]>;
+  market: Record<string, Market>[];
+  layout: Place[];
+  track: number[];
+  loot: Loot[];
+  draft: Taker[];
+  symbols: string[];
+  symbols_to_win: number;
+  coins_per_point: number;
+  starting_coins: number;
+}
+
 /** A wonder of a city: the card it was built with, or what it costs now. */
 export interface WonderShown {
   wonder: string;
   built_with: string | null;
   price: number | null;
+}
+
+/** One row of a price: units of a resource, coins that are printed, or the chain symbol that makes it free. */
+export interface Row {
+  kind: string;
+  coins: number;
+  cards: string[];
+  resource?: string;
+  count?: number;
+  chain?: string;
+  rival?: number;
+}
+
+/** One thing that a card would bring: what it is, with its numbers and names. */
+export interface Outlook {
+  brings: string;
+  symbol: string;
+  count: number;
+  wanted: number;
+  spaces: number;
+  points: number;
+  coins: number;
+}
+
+/** A resource in the eyes of a city: who makes it, and what the bank asks for a unit and why. */
+export interface Market {
+  makes: number;
+  chooses: number;
+  price: number;
+  makers: Record<string, number>;
+  choosers: string[];
+  seller: string | null;
+  bank: number;
+  rival: number;
+}
+
+/** A military token that still lies before a capital. */
+export interface Loot {
+  seat: number;
+  at: number;
+  coins: number;
+}
+
+/** Somebody's part in the selection of wonders; the last of each group is what is left, without a choice. */
+export interface Taker {
+  seat: number;
+  chooses: boolean;
 }
