@@ -12,13 +12,20 @@ import pytest
 
 import civitas
 from civitas import _form
+from civitas.inventions.rulings import OPTIONS as INVENTIONS_OPTIONS
 from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
 from civitas.kernel.obstacles import CLEAR
 
+OTHER_RULINGS = {option.name: option.values[-1] for option in INVENTIONS_OPTIONS}
 RULESETS: dict[str, tuple[str, dict[str, object]]] = {
     "duel": ("duel", {}),
     "duel, a first game": ("duel", {"options": {"wonders": "first-game"}}),
+    "inventions, 2 with Chronos": ("inventions", {"players": 2}),
+    "inventions, 3": ("inventions", {"players": 3}),
+    "inventions, 4": ("inventions", {"players": 4}),
+    "inventions, other rulings": ("inventions", {"players": 3, "options": OTHER_RULINGS}),
+    "inventions, other rulings with Chronos": ("inventions", {"players": 2, "options": OTHER_RULINGS}),
 }
 """The rulesets whose every rule says what stands in the way, by name: a game and its set-up."""
 GAMES = 3

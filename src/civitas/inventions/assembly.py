@@ -8,21 +8,45 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.actions.questions import ask_action, can_act
+from civitas.inventions import codes
+from civitas.inventions.actions.call_specialists import CallSpecialists
+from civitas.inventions.actions.diplomats import CallDiplomat, SendDiplomat
+from civitas.inventions.actions.eureka import EurekaAction
+from civitas.inventions.actions.gain_influence import GainInfluence
+from civitas.inventions.actions.innovate import InnovateInvention
+from civitas.inventions.actions.invent import InventIdea
+from civitas.inventions.actions.present import PresentIdea
+from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion, ask_action, can_act
+from civitas.inventions.actions.share import ShareInvention
+from civitas.inventions.actions.travel import TravelAction
 from civitas.inventions.events import ACTION_SPENT, PILLAR_PLACED, VISITED
 from civitas.inventions.influence import change_influence
 from civitas.inventions.kinds import (
     ACADEMIC_LIMIT,
     ACTIONS,
+    CALL_DIPLOMAT,
+    CALL_SPECIALISTS,
     COLOURS,
     ECONOMY,
+    EUREKA,
     FIRST_ERA,
+    GAIN_INFLUENCE,
+    INNOVATE,
+    INVENT,
     NONE,
+    NUMBERS,
+    PRESENT,
     REUSE_FORUM,
+    SEND_DIPLOMAT,
+    SHARE,
+    TRAVEL,
 )
+from civitas.inventions.obstacles import EPOCH_STAYS, FORUM_TAKEN, NO_WAY, NOT_USEFUL_NOW
 from civitas.inventions.progress_effects import (
     can_use_economy,
+    does_something,
     effect_used,
+    obstacle_to_use,
     usable_technologies,
     use_economy,
     use_move,
@@ -32,8 +56,28 @@ from civitas.inventions.state import Inventions, Society
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 ROUNDS: Final = 3
+
+# The ten actions
+
+ACTION_QUESTIONS: Final[dict[int, type[ActionQuestion]]] = {
+    PRESENT: PresentIdea,
+    SHARE: ShareInvention,
+    INVENT: InventIdea,
+    INNOVATE: InnovateInvention,
+    CALL_SPECIALISTS: CallSpecialists,
+    GAIN_INFLUENCE: GainInfluence,
+    TRAVEL: TravelAction,
+    EUREKA: EurekaAction,
+    SEND_DIPLOMAT: SendDiplomat,
+    CALL_DIPLOMAT: CallDiplomat,
+}
+QUESTIONS.extend(
+    [[ACTION_QUESTIONS[action](seat, action, optional) for optional in (False, True)] for seat in range(COLOURS)]
+    for action in range(ACTIONS)
+)
 
 # Pillars
 
@@ -49,12 +93,25 @@ def holds_forum(society: Society, forum: i64) -> bool:
     return first // 2 == forum or second // 2 == forum or society.epoch // 2 == forum
 
 
-def is_accessible(game: Inventions, seat: i64, space: i64) -> bool:
+def obstacle_to_space(game: Inventions, seat: i64, space: i64) -> i64:
     """A Forum without own Pillars; with the tile for it any, but the Epoch Pillar must leave its space."""
     society = game.societies[seat]
     if game.reuse_forum:
-        return not plays_epoch_pillar(game) or society.epoch != space
-    return not holds_forum(society, space // 2)
+        return EPOCH_STAYS if plays_epoch_pillar(game) and society.epoch == space else CLEAR
+    return FORUM_TAKEN if holds_forum(society, space // 2) else CLEAR
+
+
+def obstacle_to_pillar(game: Inventions, seat: i64, action: i64) -> i64:
+    """The space must be accessible, and its action possible."""
+    obstacle = obstacle_to_space(game, seat, space_of(game, action))
+    if obstacle != CLEAR:
+        return obstacle
+    return CLEAR if can_act(game, seat, action) else NO_WAY
+
+
+def space_of(game: Inventions, action: i64) -> i64:
+    """The space of the Assembly on which an action is printed."""
+    return game.forums.index(int(action))
 
 
 def place_pillar(game: Inventions, seat: i64, space: i64) -> None:
@@ -105,7 +162,7 @@ class ChooseAction(Decision[Inventions]):
         found: list[int] = []
         space: i64
         for space in range(ACTIONS):
-            if is_accessible(game, seat, space):
+            if obstacle_to_space(game, seat, space) == CLEAR:
                 action = game.forums[space]
                 if can_act(game, seat, action):
                     found.append(book.pillar.move(action))
@@ -113,6 +170,14 @@ class ChooseAction(Decision[Inventions]):
         if not game.reuse_forum and can_use_economy(game, seat, REUSE_FORUM):
             found.append(use_move(game, REUSE_FORUM))
         return found + tiles_to_use(game, seat)
+
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        book = game.edition.book
+        if book.pillar.has(move):
+            return obstacle_to_pillar(game, self.seat, book.pillar.one(move))
+        if book.spend.has(move):
+            return obstacle_to_space(game, self.seat, space_of(game, book.spend.one(move)))
+        return obstacle_to_tile(game, self.seat, move, True) if book.use.has(move) else OTHER_QUESTION
 
     def answer(self, game: Inventions, move: i64) -> None:
         book = game.edition.book
@@ -129,12 +194,12 @@ class ChooseAction(Decision[Inventions]):
         return Message(f"inventions.ask.{pillar}", seat=int(self.seat), tokens=int(game.societies[self.seat].tokens))
 
     def encode(self) -> list[int]:
-        return [100, self.seat]
+        return [codes.CHOOSE_ACTION, self.seat]
 
 
 def take_action(game: Inventions, seat: i64, action: i64) -> None:
     """The Pillar is placed, others are visited, and the action is carried out."""
-    space: i64 = game.forums.index(int(action))
+    space = space_of(game, action)
     place_pillar(game, seat, space)
     game.tell(PILLAR_PLACED, seat, action)
     visit(game, seat, space)
@@ -143,7 +208,7 @@ def take_action(game: Inventions, seat: i64, action: i64) -> None:
 
 def spend_action(game: Inventions, seat: i64, action: i64) -> None:
     """The Pillar is placed by the usual rules, and its owner gains only 1 Influence."""
-    space: i64 = game.forums.index(int(action))
+    space = space_of(game, action)
     place_pillar(game, seat, space)
     game.tell(ACTION_SPENT, seat, action)
     if not game.rulings.silent_spending:
@@ -162,9 +227,22 @@ def tiles_to_use(game: Inventions, seat: i64) -> list[int]:
     return found
 
 
+def obstacle_to_tile(game: Inventions, seat: i64, move: i64, before_action: bool) -> i64:
+    """A tile that can be used must also do something in step 2, before the action or after it."""
+    obstacle = obstacle_to_use(game, seat, move)
+    if obstacle != CLEAR:
+        return obstacle
+    effect = effect_used(game, move)
+    if effect == REUSE_FORUM:
+        helps = before_action and not game.reuse_forum
+    else:
+        helps = effect == ACADEMIC_LIMIT if effect // NUMBERS == ECONOMY else does_something(game, seat, effect)
+    return CLEAR if helps else NOT_USEFUL_NOW
+
+
 def use_tile(game: Inventions, seat: i64, effect: i64) -> None:
     """An Economy tile is used with its token, a Technology tile with its Chain Action."""
-    if effect // 7 == ECONOMY:
+    if effect // NUMBERS == ECONOMY:
         use_economy(game, seat, effect)
         if effect == REUSE_FORUM:
             game.reuse_forum = 1
@@ -184,6 +262,12 @@ class UseMoreTiles(Decision[Inventions]):
     def options(self, game: Inventions) -> list[int]:
         return [*tiles_to_use(game, self.seat), game.edition.book.done.move()]
 
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        book = game.edition.book
+        if book.done.has(move):
+            return CLEAR
+        return obstacle_to_tile(game, self.seat, move, False) if book.use.has(move) else OTHER_QUESTION
+
     def answer(self, game: Inventions, move: i64) -> None:
         if not game.edition.book.done.has(move):
             game.agenda.append(self)
@@ -194,7 +278,7 @@ class UseMoreTiles(Decision[Inventions]):
         return Message("inventions.ask.more_tiles", seat=int(self.seat), tokens=tokens)
 
     def encode(self) -> list[int]:
-        return [101, self.seat]
+        return [codes.USE_MORE_TILES, self.seat]
 
 
 CHOOSE_ACTION: Final[list[ChooseAction]] = [ChooseAction(seat) for seat in range(COLOURS)]

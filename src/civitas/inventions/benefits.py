@@ -7,11 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.actions.questions import ask_action, can_act
+from civitas.inventions import codes
+from civitas.inventions.actions.questions import START_BUILDING, ask_action, can_act
 from civitas.inventions.calling import ReturnCitizens
 from civitas.inventions.events import CHRONOS_SETTLED, ECONOMY_TOKEN_GAINED, SCORED, SETTLED
 from civitas.inventions.influence import change_influence
 from civitas.inventions.kinds import (
+    ACTIONS,
+    BUILD_FOR_TWO,
+    BUILD_FREE,
     COLOURS,
     ECONOMY_TOKEN,
     INFLUENCE,
@@ -32,19 +36,19 @@ from civitas.inventions.people import gain_academic, gain_specialist
 from civitas.inventions.public_objectives import public_points
 from civitas.inventions.state import FROM_MILESTONES, Inventions
 from civitas.inventions.tile_display import gain_aspiration
-from civitas.kernel.agenda import Decision, Step
+from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
-
-BUILDING_BENEFITS: Final = 12
-"""The benefits before this one are actions, or let the owner build."""
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 def gain(game: Inventions, seat: i64, benefit: i64, bill_type: i64 = NONE, bill: i64 = 0) -> None:
     """A player receives a benefit. The bill is what he owes for the tile that gave it and must be able to pay."""
-    if benefit < BUILDING_BENEFITS:
+    if benefit < ACTIONS:
         if can_act(game, seat, benefit):
             ask_action(game, seat, benefit, True)
+    elif benefit <= BUILD_FOR_TWO:
+        game.agenda.append(START_BUILDING[benefit - BUILD_FREE][seat])
     elif benefit == INFLUENCE:
         change_influence(game, seat, 1)
     elif NEW_SPECIALIST <= benefit <= NEW_SPECIALIST + TECHNOLOGY:
@@ -80,22 +84,6 @@ def score_public(game: Inventions, seat: i64, objective: i64) -> None:
     game.tell(SCORED, seat, points, objective)
 
 
-class GainBenefit(Step[Inventions]):
-    """A benefit that is received when what lies above it on the agenda is done."""
-
-    __slots__ = ("benefit", "seat")
-
-    def __init__(self, seat: i64, benefit: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.benefit: Final[i64] = benefit
-
-    def run(self, game: Inventions) -> None:
-        gain(game, self.seat, self.benefit)
-
-    def encode(self) -> list[int]:
-        return [30, self.seat, self.benefit]
-
-
 class SettleCitizen(Decision[Inventions]):
     """Put a new Citizen on any Region of the Map."""
 
@@ -105,6 +93,9 @@ class SettleCitizen(Decision[Inventions]):
         kind = game.edition.book.settle
         return [kind.move(region) for region in range(REGIONS)]
 
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        return CLEAR if game.edition.book.settle.has(move) else OTHER_QUESTION
+
     def answer(self, game: Inventions, move: i64) -> None:
         settle(game, self.seat, game.edition.book.settle.one(move))
 
@@ -112,7 +103,7 @@ class SettleCitizen(Decision[Inventions]):
         return Message("inventions.ask.settle", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [31, self.seat]
+        return [codes.SETTLE_CITIZEN, self.seat]
 
 
 def settle(game: Inventions, seat: i64, region: i64) -> None:
@@ -142,12 +133,15 @@ class GainSpecialists(Decision[Inventions]):
 
     def options(self, game: Inventions) -> list[int]:
         kind = game.edition.book.gain
-        found: list[int] = []
-        type: i64
-        for type in range(self.type, TYPES):
-            if self.still_pays(game, type):
-                found.append(kind.move(type))
-        return found
+        return [kind.move(type) for type in range(TYPES) if self.obstacle_to_type(game, type) == CLEAR]
+
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        kind = game.edition.book.gain
+        return self.obstacle_to_type(game, kind.one(move)) if kind.has(move) else OTHER_QUESTION
+
+    def obstacle_to_type(self, game: Inventions, type: i64) -> i64:
+        """Types are chosen in their order, and the bill must be payable."""
+        return CLEAR if self.type <= type < TYPES and self.still_pays(game, type) else OTHER_QUESTION
 
     def still_pays(self, game: Inventions, type: i64) -> bool:
         """Whether the bill can be paid after choosing this type and then the best that may follow."""
@@ -171,7 +165,7 @@ class GainSpecialists(Decision[Inventions]):
         return Message("inventions.ask.gain", seat=int(self.seat), count=int(self.count))
 
     def encode(self) -> list[int]:
-        return [32, self.seat, self.count, self.type, self.bill_type, self.bill]
+        return [codes.GAIN_SPECIALISTS, self.seat, self.count, self.type, self.bill_type, self.bill]
 
 
 SETTLE_CITIZEN: Final[list[SettleCitizen]] = [SettleCitizen(seat) for seat in range(COLOURS)]

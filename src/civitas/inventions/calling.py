@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.inventions import codes
 from civitas.inventions.events import CALLED
 from civitas.inventions.kinds import ANY_TYPE, NONE, REGIONS, TYPES
+from civitas.inventions.obstacles import BILL_UNPAID, TOO_FEW_CITIZENS
 from civitas.inventions.people import people_ready
 from civitas.inventions.state import Inventions
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 def type_called(game: Inventions, region: i64) -> i64:
@@ -74,9 +77,17 @@ class ChooseType(Decision[Inventions]):
         found: list[int] = []
         type: i64
         for type in range(TYPES):
-            if can_pay(game, self.seat, self.bill_type, self.bill, type, self.count):
+            if self.obstacle_to_type(game, type) == CLEAR:
                 found.append(kind.move(type))
         return found
+
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        kind = game.edition.book.as_type
+        return self.obstacle_to_type(game, kind.one(move)) if kind.has(move) else OTHER_QUESTION
+
+    def obstacle_to_type(self, game: Inventions, type: i64) -> i64:
+        pays = can_pay(game, self.seat, self.bill_type, self.bill, type, self.count)
+        return CLEAR if pays else BILL_UNPAID
 
     def answer(self, game: Inventions, move: i64) -> None:
         come_home(game, self.seat, self.region, self.count, game.edition.book.as_type.one(move))
@@ -86,7 +97,12 @@ class ChooseType(Decision[Inventions]):
         return Message("inventions.ask.type", seat=int(self.seat), region=region, count=int(self.count))
 
     def encode(self) -> list[int]:
-        return [40, self.seat, self.region, self.count, self.bill_type, self.bill]
+        return [codes.CHOOSE_TYPE, self.seat, self.region, self.count, self.bill_type, self.bill]
+
+
+def obstacle_to_call(game: Inventions, seat: i64, count: i64, region: i64) -> i64:
+    """As many Citizens as are called must be in the Region."""
+    return CLEAR if game.regions[region].citizens[seat] >= count else TOO_FEW_CITIZENS
 
 
 def calls(game: Inventions, seat: i64, first_region: i64) -> list[int]:
@@ -120,22 +136,28 @@ class ReturnCitizens(Decision[Inventions]):
         return has_citizens(game, self.seat)
 
     def options(self, game: Inventions) -> list[int]:
-        book = game.edition.book
-        found = [move for move in calls(game, self.seat, 0) if self.still_pays(game, move)]
-        if self.still_pays(game, book.skip.move()):
-            found.append(book.skip.move())
-        return found
+        answers = [*calls(game, self.seat, 0), game.edition.book.skip.move()]
+        return [move for move in answers if self.obstacle(game, move) == CLEAR]
 
-    def still_pays(self, game: Inventions, move: i64) -> bool:
-        """Whether the bill can be paid after an answer."""
+    def obstacle(self, game: Inventions, move: i64) -> i64:
         book = game.edition.book
-        if book.skip.has(move):
-            return can_pay(game, self.seat, self.bill_type, self.bill, NONE, 0)
-        count, region = book.call.one(move) + 1, book.call.two(move)
+        if book.call.has(move):
+            return self.obstacle_to_return(game, book.call.one(move) + 1, book.call.two(move))
+        return self.obstacle_to_skipping(game) if book.skip.has(move) else OTHER_QUESTION
+
+    def obstacle_to_return(self, game: Inventions, count: i64, region: i64) -> i64:
+        """The Citizens must be there, and the bill payable with them."""
+        obstacle = obstacle_to_call(game, self.seat, count, region)
+        if obstacle != CLEAR:
+            return obstacle
         type = type_called(game, region)
         if type == NONE:
             type = self.bill_type
-        return can_pay(game, self.seat, self.bill_type, self.bill, type, count)
+        return CLEAR if can_pay(game, self.seat, self.bill_type, self.bill, type, count) else BILL_UNPAID
+
+    def obstacle_to_skipping(self, game: Inventions) -> i64:
+        """The bill must be payable without them."""
+        return CLEAR if can_pay(game, self.seat, self.bill_type, self.bill, NONE, 0) else BILL_UNPAID
 
     def answer(self, game: Inventions, move: i64) -> None:
         book = game.edition.book
@@ -146,4 +168,4 @@ class ReturnCitizens(Decision[Inventions]):
         return Message("inventions.ask.return", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [41, self.seat, self.bill_type, self.bill]
+        return [codes.RETURN_CITIZENS, self.seat, self.bill_type, self.bill]

@@ -7,14 +7,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.inventions import codes
 from civitas.inventions.actions.questions import ask_action, can_act
 from civitas.inventions.benefits import gain
 from civitas.inventions.events import CHAIN_CARD, CHAIN_TILE
 from civitas.inventions.kinds import ACTIONS, BENEFIT_NAMES, BIT, COLOURS, REGIONS
+from civitas.inventions.obstacles import (
+    CARD_USED,
+    CHAIN_OF_CARD_IMPOSSIBLE,
+    CHAIN_OF_TILE_IMPOSSIBLE,
+    NO_FACE_UP_TILE,
+    NO_TOKENS,
+    NOT_ALLOWED,
+    NOT_YOUR_INVENTION,
+)
 from civitas.inventions.state import Inventions
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 def can_chain(game: Inventions, seat: i64, benefit: i64) -> bool:
@@ -30,6 +41,13 @@ def start_chain(game: Inventions, seat: i64, benefit: i64) -> None:
         gain(game, seat, benefit)
 
 
+def obstacle_to_chain(game: Inventions, seat: i64, card: i64) -> i64:
+    """A Chain Action token, and a card whose Chain Action can be carried out."""
+    if game.societies[seat].tokens == 0:
+        return NO_TOKENS
+    return CLEAR if can_chain(game, seat, game.edition.ideas[card].chain) else CHAIN_OF_CARD_IMPOSSIBLE
+
+
 class ChainWithInvention(Decision[Inventions]):
     """Put a token on an own Invention, not used this turn, and perform its Chain Action; or do not.
 
@@ -43,19 +61,25 @@ class ChainWithInvention(Decision[Inventions]):
         return bool(self.usable(game))
 
     def usable(self, game: Inventions) -> list[int]:
+        cards = game.societies[self.seat].inventions
+        return [card for card in cards if self.obstacle_to_card(game, card) == CLEAR]
+
+    def obstacle_to_card(self, game: Inventions, card: i64) -> i64:
+        """An own Invention on which no token lies yet."""
         society = game.societies[self.seat]
-        if society.tokens == 0:
-            return []
-        ideas = game.edition.ideas
-        return [
-            card
-            for card in society.inventions
-            if society.marked & BIT[card] == 0 and can_chain(game, self.seat, ideas[card].chain)
-        ]
+        if card not in society.inventions:
+            return NOT_YOUR_INVENTION
+        return CARD_USED if society.marked & BIT[card] else obstacle_to_chain(game, self.seat, card)
 
     def options(self, game: Inventions) -> list[int]:
         book = game.edition.book
         return [book.chain_card.move(card) for card in self.usable(game)] + [book.skip.move()]
+
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        book = game.edition.book
+        if book.skip.has(move):
+            return CLEAR
+        return self.obstacle_to_card(game, book.chain_card.one(move)) if book.chain_card.has(move) else OTHER_QUESTION
 
     def answer(self, game: Inventions, move: i64) -> None:
         book = game.edition.book
@@ -67,7 +91,7 @@ class ChainWithInvention(Decision[Inventions]):
         return Message("inventions.ask.chain_invention", seat=int(self.seat), tokens=tokens)
 
     def encode(self) -> list[int]:
-        return [50, self.seat]
+        return [codes.CHAIN_WITH_INVENTION, self.seat]
 
 
 def chain_with_card(game: Inventions, seat: i64, card: i64) -> None:
@@ -91,12 +115,19 @@ class ChainWithInnovation(Decision[Inventions]):
 
     def asks(self, game: Inventions) -> bool:
         """Without a token or a possible Chain Action there is nothing to ask."""
-        return bool(
-            game.societies[self.seat].tokens and can_chain(game, self.seat, game.edition.ideas[self.card].chain)
-        )
+        return obstacle_to_chain(game, self.seat, self.card) == CLEAR
 
     def options(self, game: Inventions) -> list[int]:
         return [game.edition.book.chain_card.move(self.card), game.edition.book.skip.move()]
+
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        book = game.edition.book
+        if book.skip.has(move):
+            return CLEAR
+        if not book.chain_card.has(move):
+            return OTHER_QUESTION
+        is_innovated = book.chain_card.one(move) == self.card
+        return obstacle_to_chain(game, self.seat, self.card) if is_innovated else NOT_ALLOWED
 
     def answer(self, game: Inventions, move: i64) -> None:
         if not game.edition.book.skip.has(move):
@@ -112,7 +143,7 @@ class ChainWithInnovation(Decision[Inventions]):
         )
 
     def encode(self) -> list[int]:
-        return [51, self.seat, self.card]
+        return [codes.CHAIN_WITH_INNOVATION, self.seat, self.card]
 
 
 class ChainWithInfluence(Decision[Inventions]):
@@ -126,20 +157,27 @@ class ChainWithInfluence(Decision[Inventions]):
 
     def usable(self, game: Inventions) -> list[int]:
         """The Regions with a tile that can be used."""
+        return [region for region in range(REGIONS) if self.obstacle_to_tile(game, region) == CLEAR]
+
+    def obstacle_to_tile(self, game: Inventions, region: i64) -> i64:
+        """An own Influence tile, face up, whose Chain Action can be carried out; and a token."""
         society = game.societies[self.seat]
-        found: list[int] = []
+        if (society.face_up >> region) & 1 == 0:
+            return NO_FACE_UP_TILE
         if society.tokens == 0:
-            return found
-        tiles = game.edition.influence_tiles
-        region: i64
-        for region in range(REGIONS):
-            if (society.face_up >> region) & 1 and can_chain(game, self.seat, tiles[society.tile_in[region]].chain):
-                found.append(int(region))
-        return found
+            return NO_TOKENS
+        chain = game.edition.influence_tiles[society.tile_in[region]].chain
+        return CLEAR if can_chain(game, self.seat, chain) else CHAIN_OF_TILE_IMPOSSIBLE
 
     def options(self, game: Inventions) -> list[int]:
         book = game.edition.book
         return [book.chain_tile.move(region) for region in self.usable(game)] + [book.skip.move()]
+
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        book = game.edition.book
+        if book.skip.has(move):
+            return CLEAR
+        return self.obstacle_to_tile(game, book.chain_tile.one(move)) if book.chain_tile.has(move) else OTHER_QUESTION
 
     def answer(self, game: Inventions, move: i64) -> None:
         book = game.edition.book
@@ -158,7 +196,7 @@ class ChainWithInfluence(Decision[Inventions]):
         return Message("inventions.ask.chain_tile", seat=int(self.seat), tokens=tokens)
 
     def encode(self) -> list[int]:
-        return [52, self.seat]
+        return [codes.CHAIN_WITH_INFLUENCE, self.seat]
 
 
 CHAIN_WITH_INVENTION: Final[list[ChainWithInvention]] = [ChainWithInvention(seat) for seat in range(COLOURS)]

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.inventions import codes
 from civitas.inventions.actions.eureka import free_spaces
-from civitas.inventions.actions.gain_influence import has_space, place_tile
-from civitas.inventions.actions.share import can_share, lift_wealth, share_out
+from civitas.inventions.actions.gain_influence import obstacle_to_space, place_tile
+from civitas.inventions.actions.share import lift_wealth, obstacle_to_share, share_out
 from civitas.inventions.events import (
     CHRONOS_DISCOVERED,
     CHRONOS_INFLUENCE,
@@ -36,6 +37,7 @@ from civitas.inventions.milestones import enter_common, make_private
 from civitas.inventions.state import IN_EUREKA, Inventions
 from civitas.kernel.agenda import Step
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR
 
 # The preparation
 
@@ -77,7 +79,7 @@ class ChronosStarts(Step[Inventions]):
         game.tell(CHRONOS_STARTED, display.card, region)
 
     def encode(self) -> list[int]:
-        return [110]
+        return [codes.CHRONOS_STARTS]
 
 
 def send_people(game: Inventions, region: i64, count: i64) -> None:
@@ -109,7 +111,7 @@ class ChronosTurn(Step[Inventions]):
         game.tell(CHRONOS_PASSED)
 
     def encode(self) -> list[int]:
-        return [111]
+        return [codes.CHRONOS_TURN]
 
 
 def presents(game: Inventions, region: i64) -> bool:
@@ -158,7 +160,7 @@ def take_progress(game: Inventions, type: i64, region: i64) -> None:
 def shares(game: Inventions, region: i64) -> bool:
     """An Invention beside which he stands is shared; he takes the top Wealth tile, or without one a Progress tile."""
     display = game.regions[region]
-    if not can_share(display, game.chronos):
+    if obstacle_to_share(display, game.chronos) != CLEAR:
         return False
     type = game.edition.ideas[display.card].type
     game.tell(CHRONOS_SHARED, display.card, region)
@@ -200,7 +202,7 @@ class ChronosChangesEra(Step[Inventions]):
             renew_milestone(game)
 
     def encode(self) -> list[int]:
-        return [112]
+        return [codes.CHRONOS_CHANGES_ERA]
 
 
 def spread_influence(game: Inventions) -> None:
@@ -210,7 +212,7 @@ def spread_influence(game: Inventions) -> None:
     step: i64
     for step in range(1, REGIONS + 1):
         region = (game.chronos_region + step) % REGIONS
-        if has_space(game, game.chronos, region):
+        if obstacle_to_space(game, game.chronos, region) == CLEAR:
             game.chronos_tiles -= 1
             place_tile(game, game.chronos, next_tile(game), region, False)
             game.chronos_region = region

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.inventions import codes
 from civitas.inventions.chronos import CHRONOS_CHANGES_ERA
 from civitas.inventions.events import (
     CHRONOS_FIRST,
@@ -28,12 +29,14 @@ from civitas.inventions.kinds import (
     REGIONS,
 )
 from civitas.inventions.milestones import enter_common, make_private
+from civitas.inventions.obstacles import NO_SUCH_PLACE, REGION_BEFORE, SAGE_THERE
 from civitas.inventions.people import academic_limit, gain_academic
 from civitas.inventions.public_objectives import count_bits
 from civitas.inventions.state import IN_EUREKA, Inventions
 from civitas.kernel.agenda import AnyItem, Decision, Step
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 FIRST_STACK_ERA: Final = 3
 """Entering this Era the first stack of Milestones is laid out."""
@@ -57,7 +60,7 @@ class AdjustTurnOrder(Step[Inventions]):
             game.agenda.append(TakeTurnPlace(holder))
 
     def encode(self) -> list[int]:
-        return [120]
+        return [codes.ADJUST_TURN_ORDER]
 
 
 def order_holder(game: Inventions) -> i64:
@@ -94,6 +97,12 @@ class TakeTurnPlace(Decision[Inventions]):
         kind = game.edition.book.turn_place
         return [kind.move(place) for place in range(len(game.turn_order))]
 
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        kind = game.edition.book.turn_place
+        if not kind.has(move):
+            return OTHER_QUESTION
+        return CLEAR if kind.one(move) < len(game.turn_order) else NO_SUCH_PLACE
+
     def answer(self, game: Inventions, move: i64) -> None:
         place = game.edition.book.turn_place.one(move)
         game.tell(ORDER_CHANGED, self.seat, place)
@@ -103,7 +112,7 @@ class TakeTurnPlace(Decision[Inventions]):
         return Message("inventions.ask.turn_place", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [121, self.seat]
+        return [codes.TAKE_TURN_PLACE, self.seat]
 
 
 # 2. Influence
@@ -120,7 +129,7 @@ class ChangeInfluence(Step[Inventions]):
             change_influence(game, seat, game.edition.influence_track[game.societies[seat].influence].era_change)
 
     def encode(self) -> list[int]:
-        return [122]
+        return [codes.CHANGE_INFLUENCE]
 
 
 # 3. and 4. People and Season Pillars
@@ -140,7 +149,7 @@ class Recover(Step[Inventions]):
             society.season = [NONE, NONE]
 
     def encode(self) -> list[int]:
-        return [123]
+        return [codes.RECOVER]
 
 
 # 5. Sages
@@ -157,7 +166,7 @@ class AskForSages(Step[Inventions]):
                 game.agenda.append(SAGES_TEACH[seat])
 
     def encode(self) -> list[int]:
-        return [124]
+        return [codes.ASK_FOR_SAGES]
 
 
 class SagesTeach(Step[Inventions]):
@@ -173,11 +182,10 @@ class SagesTeach(Step[Inventions]):
         for _ in range(society.sages):
             if society.ready[ACADEMIC] + society.exhausted[ACADEMIC] < academic_limit(game, self.seat):
                 gain_academic(game, self.seat)
-        if society.sages:
-            game.agenda.append(ReturnSage(self.seat, 0))
+        send_sages_home(game, self.seat, 0)
 
     def encode(self) -> list[int]:
-        return [125, self.seat]
+        return [codes.SAGES_TEACH, self.seat]
 
 
 class ReturnSage(Decision[Inventions]):
@@ -190,36 +198,49 @@ class ReturnSage(Decision[Inventions]):
         self.region: Final[i64] = region
         """The first Region that may still be chosen."""
 
-    def proceed(self, game: Inventions) -> bool:
-        """As many spaces as Sages: nothing to choose."""
-        spaces = self.spaces(game)
-        if len(spaces) > game.societies[self.seat].sages:
-            return False
-        game.agenda.pop()
-        for region in spaces:
-            return_sage(game, self.seat, region)
-        return True
-
-    def spaces(self, game: Inventions) -> list[int]:
-        return [region for region in range(self.region, REGIONS) if not game.regions[region].sage]
-
     def options(self, game: Inventions) -> list[int]:
-        """Enough spaces must be left for the other Sages."""
-        spaces = self.spaces(game)
-        last = len(spaces) - int(game.societies[self.seat].sages) + 1
-        return [game.edition.book.sage_home.move(region) for region in spaces[:last]]
+        kind = game.edition.book.sage_home
+        return [kind.move(region) for region in range(REGIONS) if self.obstacle_to_region(game, region) == CLEAR]
+
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        kind = game.edition.book.sage_home
+        return self.obstacle_to_region(game, kind.one(move)) if kind.has(move) else OTHER_QUESTION
+
+    def obstacle_to_region(self, game: Inventions, region: i64) -> i64:
+        """An empty Sage space; from it on there must be enough for the other Sages too."""
+        if region < self.region:
+            return REGION_BEFORE
+        spaces = sage_spaces(game, region)
+        return CLEAR if region in spaces and len(spaces) >= game.societies[self.seat].sages else SAGE_THERE
 
     def answer(self, game: Inventions, move: i64) -> None:
         region = game.edition.book.sage_home.one(move)
         return_sage(game, self.seat, region)
-        if game.societies[self.seat].sages:
-            game.agenda.append(ReturnSage(self.seat, region + 1))
+        send_sages_home(game, self.seat, region + 1)
 
     def question(self, game: Inventions) -> Message:
         return Message("inventions.ask.sage_home", seat=int(self.seat), count=int(game.societies[self.seat].sages))
 
     def encode(self) -> list[int]:
-        return [126, self.seat, self.region]
+        return [codes.RETURN_SAGE, self.seat, self.region]
+
+
+def sage_spaces(game: Inventions, first: i64) -> list[int]:
+    """The Regions without a Sage, from one Region on."""
+    return [region for region in range(first, REGIONS) if not game.regions[region].sage]
+
+
+def send_sages_home(game: Inventions, seat: i64, first: i64) -> None:
+    """Sages go to empty spaces from one Region on; where there are no more spaces than Sages, nobody is asked."""
+    sages = game.societies[seat].sages
+    if sages == 0:
+        return
+    spaces = sage_spaces(game, first)
+    if len(spaces) > sages:
+        game.agenda.append(ReturnSage(seat, first))
+    else:
+        for region in spaces:
+            return_sage(game, seat, region)
 
 
 def return_sage(game: Inventions, seat: i64, region: i64) -> None:
@@ -242,7 +263,7 @@ class ReturnEconomyTokens(Step[Inventions]):
             society.used = 0
 
     def encode(self) -> list[int]:
-        return [127]
+        return [codes.RETURN_ECONOMY_TOKENS]
 
 
 # 7. and 8. Milestones
@@ -266,7 +287,7 @@ class PassMilestones(Step[Inventions]):
             game.tell(EUREKA_REVEALED, milestone)
 
     def encode(self) -> list[int]:
-        return [128]
+        return [codes.PASS_MILESTONES]
 
 
 # 9. and 10. Ideas
@@ -294,7 +315,7 @@ class RemoveOldIdeas(Step[Inventions]):
                 game.agenda.append(REPLACE_OLD_IDEAS[seat])
 
     def encode(self) -> list[int]:
-        return [129]
+        return [codes.REMOVE_OLD_IDEAS]
 
 
 class ReplaceOldIdeas(Step[Inventions]):
@@ -314,7 +335,7 @@ class ReplaceOldIdeas(Step[Inventions]):
         ask_to_draw(game, self.seat, len(old))
 
     def encode(self) -> list[int]:
-        return [130, self.seat]
+        return [codes.REPLACE_OLD_IDEAS, self.seat]
 
 
 SAGES_TEACH: Final[list[SagesTeach]] = [SagesTeach(seat) for seat in range(COLOURS)]

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.inventions import codes
 from civitas.inventions.events import IDEA_DRAWN, IDEA_REVEALED
 from civitas.inventions.kinds import NONE
+from civitas.inventions.obstacles import NOT_ON_OFFER
 from civitas.inventions.state import Inventions
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 OPEN_CARDS: Final = 3
 
@@ -59,6 +62,12 @@ class DrawIdea(Decision[Inventions]):
         kind = game.edition.book.draw
         return [kind.move(card) for card in ideas_on_offer(game)]
 
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        kind = game.edition.book.draw
+        if not kind.has(move):
+            return OTHER_QUESTION
+        return CLEAR if kind.one(move) in ideas_on_offer(game) else NOT_ON_OFFER
+
     def answer(self, game: Inventions, move: i64) -> None:
         card = game.edition.book.draw.one(move)
         game.tell(IDEA_DRAWN, self.seat, card)
@@ -70,7 +79,7 @@ class DrawIdea(Decision[Inventions]):
         return Message("inventions.ask.draw", seat=int(self.seat), count=int(self.count))
 
     def encode(self) -> list[int]:
-        return [3, self.seat, self.count]
+        return [codes.DRAW_IDEA, self.seat, self.count]
 
 
 def ask_to_draw(game: Inventions, seat: i64, count: i64) -> None:

@@ -6,9 +6,11 @@ Player aid, Invent, Eureka and Era Change.
 from __future__ import annotations
 
 from civitas.inventions.events import BECAME_COMMON, DIPLOMAT_HOME, DISCARDED
+from civitas.inventions.obstacles import DIPLOMAT_THERE, MILESTONE_FULL
 from civitas.inventions.people import enter_academy
 from civitas.inventions.state import IN_COMMON, IN_DISCARD, IN_EUREKA, Inventions
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR
 
 
 def has_access(game: Inventions, seat: i64, milestone: i64) -> bool:
@@ -35,11 +37,11 @@ def count_diplomats(game: Inventions, milestone: i64) -> i64:
     return count
 
 
-def takes_diplomat_of(game: Inventions, seat: i64, milestone: i64) -> bool:
+def obstacle_to_diplomat(game: Inventions, seat: i64, milestone: i64) -> i64:
     """A Milestone takes one Citizen of each player, while it has a free space."""
     if has_diplomat(game, seat, milestone):
-        return False
-    return count_diplomats(game, milestone) < game.edition.milestones[milestone].spaces
+        return DIPLOMAT_THERE
+    return CLEAR if count_diplomats(game, milestone) < game.edition.milestones[milestone].spaces else MILESTONE_FULL
 
 
 def takes_diplomats(game: Inventions, milestone: i64) -> bool:

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.inventions import codes
 from civitas.inventions.events import ACADEMY_FULL, EXHAUSTED, SPECIALIST_GAINED
 from civitas.inventions.kinds import ACADEMIC, ACADEMIC_LIMIT, ANY_TYPE, PEOPLE, TYPE_NAMES
+from civitas.inventions.obstacles import NONE_READY, NOT_ALLOWED, UNFIT_MIX
 from civitas.inventions.state import Inventions, Society
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 # Gaining people
 
@@ -126,10 +129,19 @@ class ChoosePeople(Decision[Inventions]):
         self.exhausts: Final = exhausts
 
     def options(self, game: Inventions) -> list[int]:
-        society = game.societies[self.seat]
         kind = game.edition.book.academics
+        mixes = range(int(self.count) + 1)
+        return [kind.move(academics) for academics in mixes if self.obstacle_to_mix(game, academics) == CLEAR]
+
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        kind = game.edition.book.academics
+        return self.obstacle_to_mix(game, kind.one(move)) if kind.has(move) else OTHER_QUESTION
+
+    def obstacle_to_mix(self, game: Inventions, academics: i64) -> i64:
+        """Academics must stand in where Specialists are missing, and be available."""
+        society = game.societies[self.seat]
         least, most = least_academics(society, self.type, self.count), most_academics(society, self.count)
-        return [kind.move(academics) for academics in range(int(least), int(most) + 1)]
+        return CLEAR if least <= academics <= most else UNFIT_MIX
 
     def answer(self, game: Inventions, move: i64) -> None:
         use_mix(game, self.seat, self.type, self.count, game.edition.book.academics.one(move), self.exhausts)
@@ -139,7 +151,7 @@ class ChoosePeople(Decision[Inventions]):
         return Message(id, seat=int(self.seat), count=int(self.count), type=TYPE_NAMES[self.type])
 
     def encode(self) -> list[int]:
-        return [1, self.seat, self.type, self.count, int(self.exhausts)]
+        return [codes.CHOOSE_PEOPLE, self.seat, self.type, self.count, int(self.exhausts)]
 
 
 class ExhaustAny(Decision[Inventions]):
@@ -154,17 +166,19 @@ class ExhaustAny(Decision[Inventions]):
         """The first kind that may still be chosen."""
 
     def options(self, game: Inventions) -> list[int]:
-        ready = game.societies[self.seat].ready
         exhaust = game.edition.book.exhaust
-        found: list[int] = []
-        left: i64 = 0
-        kind: i64
-        for kind in range(PEOPLE - 1, self.kind - 1, -1):
-            left += ready[kind]
-            if ready[kind] and left >= self.count:
-                found.append(exhaust.move(kind))
-        found.reverse()
-        return found
+        return [exhaust.move(kind) for kind in range(PEOPLE) if self.obstacle_to_exhaust(game, kind) == CLEAR]
+
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        kind = game.edition.book.exhaust
+        return self.obstacle_to_exhaust(game, kind.one(move)) if kind.has(move) else OTHER_QUESTION
+
+    def obstacle_to_exhaust(self, game: Inventions, kind: i64) -> i64:
+        """Somebody of the kind must be available, and enough people from this kind on."""
+        ready = game.societies[self.seat].ready
+        if ready[kind] == 0:
+            return NONE_READY
+        return CLEAR if kind >= self.kind and sum(ready[kind:]) >= self.count else NOT_ALLOWED
 
     def answer(self, game: Inventions, move: i64) -> None:
         kind = game.edition.book.exhaust.one(move)
@@ -176,4 +190,4 @@ class ExhaustAny(Decision[Inventions]):
         return Message("inventions.ask.exhaust_any", seat=int(self.seat), count=int(self.count))
 
     def encode(self) -> list[int]:
-        return [2, self.seat, self.count, self.kind]
+        return [codes.EXHAUST_ANY, self.seat, self.count, self.kind]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.inventions import codes
 from civitas.inventions.actions.gain_influence import place_tile
 from civitas.inventions.benefits import gain, settle
 from civitas.inventions.box import Box
@@ -29,6 +30,7 @@ from civitas.inventions.kinds import (
     PRIVATE_DISPLAYS,
     REGIONS,
 )
+from civitas.inventions.obstacles import NO_CARD_HERE, TOO_FEW_TO_START
 from civitas.inventions.people import ask_people, people_ready
 from civitas.inventions.rulings import Rulings
 from civitas.inventions.state import IN_COMMON, IN_EUREKA, IN_STACK, Inventions, RegionDisplay, Society
@@ -37,6 +39,7 @@ from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 from civitas.kernel.rules import Deal, Pile, bad_deal
 
 START_INFLUENCE: Final = 1
@@ -285,13 +288,13 @@ def plan_era_1(game: Inventions) -> None:
         game.agenda.append(CHRONOS_STARTS)
 
 
-def can_start(game: Inventions, seat: i64, region: i64) -> bool:
+def obstacle_to_start(game: Inventions, seat: i64, region: i64) -> i64:
     """A card that nobody has claimed, and the people to present it."""
     display = game.regions[region]
-    if display.card == NONE or display.presenter != NONE:
-        return False
+    if display.is_empty() or display.presenter != NONE:
+        return NO_CARD_HERE
     idea = game.edition.ideas[display.card]
-    return people_ready(game.societies[seat], idea.type) >= idea.need
+    return CLEAR if people_ready(game.societies[seat], idea.type) >= idea.need else TOO_FEW_TO_START
 
 
 class ChooseStart(Decision[Inventions]):
@@ -301,7 +304,11 @@ class ChooseStart(Decision[Inventions]):
 
     def options(self, game: Inventions) -> list[int]:
         kind = game.edition.book.start_in
-        return [kind.move(region) for region in range(REGIONS) if can_start(game, self.seat, region)]
+        return [kind.move(region) for region in range(REGIONS) if obstacle_to_start(game, self.seat, region) == CLEAR]
+
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        kind = game.edition.book.start_in
+        return obstacle_to_start(game, self.seat, kind.one(move)) if kind.has(move) else OTHER_QUESTION
 
     def answer(self, game: Inventions, move: i64) -> None:
         region = game.edition.book.start_in.one(move)
@@ -313,7 +320,7 @@ class ChooseStart(Decision[Inventions]):
         return Message("inventions.ask.start", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [160, self.seat]
+        return [codes.CHOOSE_START, self.seat]
 
 
 class ClaimStart(Step[Inventions]):
@@ -334,7 +341,7 @@ class ClaimStart(Step[Inventions]):
         gain(game, self.seat, game.edition.specialist_tiles[display.specialist].benefit)
 
     def encode(self) -> list[int]:
-        return [161, self.seat, self.region]
+        return [codes.CLAIM_START, self.seat, self.region]
 
 
 class SettleStart(Step[Inventions]):
@@ -352,7 +359,7 @@ class SettleStart(Step[Inventions]):
         settle(game, self.seat, self.region)
 
     def encode(self) -> list[int]:
-        return [162, self.seat, self.region]
+        return [codes.SETTLE_START, self.seat, self.region]
 
 
 class RemoveUnclaimed(Step[Inventions]):
@@ -371,7 +378,7 @@ class RemoveUnclaimed(Step[Inventions]):
             society.fresh = [0] * PEOPLE
 
     def encode(self) -> list[int]:
-        return [163]
+        return [codes.REMOVE_UNCLAIMED]
 
 
 CHOOSE_START: Final[list[ChooseStart]] = [ChooseStart(seat) for seat in range(COLOURS)]

@@ -5,6 +5,7 @@ Player aid, Economy tiles and Technology tiles. The permanent Culture tiles are 
 
 from __future__ import annotations
 
+from civitas.inventions import codes
 from civitas.inventions.actions.questions import OfferAction, can_act
 from civitas.inventions.events import ECONOMY_USED, TECHNOLOGY_USED
 from civitas.inventions.kinds import (
@@ -12,24 +13,62 @@ from civitas.inventions.kinds import (
     ECONOMY,
     EFFECTS,
     FIRST_PROGRESS,
+    FIRST_WEALTH,
     GAIN_PROGRESS,
     INVENT_SHARE,
+    NUMBERS,
     PAIRS,
+    TECHNOLOGY,
+    WILD,
+)
+from civitas.inventions.obstacles import (
+    CANNOT_BE_USED,
+    NO_ECONOMY_TOKEN,
+    NO_TOKENS,
+    NOT_BUILT,
+    USED_THIS_ERA,
+    WRONG_TYPE,
 )
 from civitas.inventions.state import Inventions
-from civitas.inventions.tile_display import is_full, own_progress, tiles_for
+from civitas.inventions.tile_display import is_full, obstacle_to_progress, own_progress, tiles_for
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
+
+# What can be used
+
+
+def obstacle_to_use(game: Inventions, seat: i64, move: i64) -> i64:
+    """Economy and Technology tiles are used; whether they would do anything depends on the moment."""
+    tile = game.edition.book.use.one(move)
+    if not FIRST_PROGRESS <= tile < FIRST_WEALTH:
+        return CANNOT_BE_USED
+    return obstacle_to_effect(game, seat, effect_used(game, move))
+
+
+def obstacle_to_effect(game: Inventions, seat: i64, effect: i64) -> i64:
+    """The tile must be on the Progress Map and not be used up, and a token be there for it."""
+    society = game.societies[seat]
+    tile = game.edition.tile_with[effect]
+    if not society.has_built(tile):
+        return NOT_BUILT
+    type = effect // NUMBERS
+    if type == CULTURE:
+        return CANNOT_BE_USED
+    if ((society.used | society.spent) >> tile) & 1:
+        return USED_THIS_ERA
+    if type == ECONOMY:
+        return CLEAR if society.economy_tokens else NO_ECONOMY_TOKEN
+    return CLEAR if society.tokens or game.rulings.free_technology else NO_TOKENS
+
 
 # Economy tiles
 
 
 def can_use_economy(game: Inventions, seat: i64, effect: i64) -> bool:
     """An Economy tile on the Progress Map can be used once an Era, with an Economy token from the corner."""
-    society = game.societies[seat]
-    tile = game.edition.tile_with[effect]
-    return society.economy_tokens > 0 and society.has_built(tile) and (society.used >> tile) & 1 == 0
+    return obstacle_to_effect(game, seat, effect) == CLEAR
 
 
 def use_economy(game: Inventions, seat: i64, effect: i64) -> None:
@@ -55,15 +94,11 @@ def effect_used(game: Inventions, move: i64) -> i64:
 
 
 def usable_technologies(game: Inventions, seat: i64) -> list[int]:
-    """The moves that use a Technology tile: built, not used before, with a token, and something it can do."""
-    society = game.societies[seat]
+    """The moves that use a Technology tile which can do something."""
     found: list[int] = []
-    if society.tokens == 0 and not game.rulings.free_technology:
-        return found
     effect: i64
     for effect in range(GAIN_PROGRESS, EFFECTS):
-        tile: i64 = game.edition.tile_with[effect]
-        if society.has_built(tile) and (society.spent >> tile) & 1 == 0 and does_something(game, seat, effect):
+        if obstacle_to_effect(game, seat, effect) == CLEAR and does_something(game, seat, effect):
             found.append(use_move(game, effect))
     return found
 
@@ -97,6 +132,13 @@ def tiles_to_gain(game: Inventions, seat: i64) -> list[int]:
     return tiles_for(game, seat, ECONOMY) + tiles_for(game, seat, CULTURE)
 
 
+def obstacle_to_gain(game: Inventions, seat: i64, tile: i64) -> i64:
+    """Technology tiles cannot be gained."""
+    if game.edition.type_of_tile(tile) == TECHNOLOGY:
+        return WRONG_TYPE
+    return obstacle_to_progress(game, seat, WILD, tile)
+
+
 class GainProgress(Decision[Inventions]):
     """Gain an Economy or Culture tile of choice in the Tile Display."""
 
@@ -105,6 +147,10 @@ class GainProgress(Decision[Inventions]):
     def options(self, game: Inventions) -> list[int]:
         kind = game.edition.book.take
         return [kind.move(FIRST_PROGRESS + tile) for tile in tiles_to_gain(game, self.seat)]
+
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        take = game.edition.book.take
+        return obstacle_to_gain(game, self.seat, take.one(move)) if take.has(move) else OTHER_QUESTION
 
     def answer(self, game: Inventions, move: i64) -> None:
         tile = game.edition.book.take.one(move)
@@ -115,4 +161,4 @@ class GainProgress(Decision[Inventions]):
         return Message("inventions.ask.gain_progress", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [60, self.seat]
+        return [codes.GAIN_PROGRESS, self.seat]

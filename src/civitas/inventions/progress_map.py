@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
+from civitas.inventions import codes
+from civitas.inventions.actions.questions import START_BUILDING
 from civitas.inventions.benefits import gain
 from civitas.inventions.calling import type_called
 from civitas.inventions.events import BUILT, SWAPPED
@@ -39,12 +40,25 @@ from civitas.inventions.kinds import (
     TYPES,
 )
 from civitas.inventions.moves import DISCOUNTED
+from civitas.inventions.obstacles import (
+    ASPIRATION,
+    HEX_TAKEN,
+    NO_DISCOUNT,
+    NO_MORE_TILES,
+    NOT_IN_DISPLAY,
+    NOT_PROGRESS,
+    NOT_USEFUL_NOW,
+    PROGRESS_ONLY,
+    TOO_FEW_BUILDERS,
+    TOO_LITTLE_INFLUENCE,
+)
 from civitas.inventions.people import ask_people, has_room_for_academic, people_ready
-from civitas.inventions.progress_effects import can_use_economy, effect_used, use_economy, use_move
+from civitas.inventions.progress_effects import effect_used, obstacle_to_effect, obstacle_to_use, use_economy, use_move
 from civitas.inventions.state import Inventions, Society
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 # How the building began: as step 4 of a turn, or as a benefit.
 IN_STEP_4: Final = 0
@@ -162,33 +176,68 @@ class BuildTiles(Decision[Inventions]):
 
     def options(self, game: Inventions) -> list[int]:
         found: list[int] = []
-        if self.left > 0 and self.influence_cost(game) <= game.societies[self.seat].influence:
-            self.add_buildings(game, found)
+        for tile in game.societies[self.seat].display:
+            if tile >= FIRST_PROGRESS and self.obstacle_to_tile(game, tile) == CLEAR:
+                self.add_buildings(game, tile, found)
         for effect in USED_WHILE_BUILDING:
-            if self.is_useful(game, effect):
+            if obstacle_to_effect(game, self.seat, effect) == CLEAR and self.is_useful(game, effect):
                 found.append(use_move(game, effect))
         found.append(game.edition.book.done.move())
         return found
 
-    def add_buildings(self, game: Inventions, found: list[int]) -> None:
-        """Every tile of the Tile Display on every empty hex where it can be paid."""
-        society = game.societies[self.seat]
-        book = game.edition.book
+    def add_buildings(self, game: Inventions, tile: i64, found: list[int]) -> None:
+        """A tile on every empty hex where it can be paid, without the discount and with it."""
+        hexes = game.societies[self.seat].hexes
+        kind = game.edition.book.build
         offers_discount = self.has_discount(game)
         hex: i64
-        for tile in society.display:
-            if tile < FIRST_PROGRESS or (tile >= FIRST_WEALTH and self.mode != IN_STEP_4):
+        for hex in range(len(hexes)):
+            if hexes[hex] != NONE:
                 continue
-            type = game.edition.type_of_tile(tile)
-            for hex in range(len(game.edition.hexes)):
-                if society.hexes[hex] != NONE:
-                    continue
-                cost = cost_on(game, self.seat, tile, hex, False)
-                have = people_for(game, self.seat, type, game.edition.hexes[hex].benefit)
-                if cost <= have:
-                    found.append(book.build.move(tile, hex))
-                if offers_discount and cost > 0 and cost - CULTURE_DISCOUNT <= have:
-                    found.append(book.build.move(tile, hex, DISCOUNTED))
+            if self.obstacle_to_hex(game, tile, hex, False) == CLEAR:
+                found.append(kind.move(tile, hex))
+            if offers_discount and self.obstacle_to_hex(game, tile, hex, True) == CLEAR:
+                found.append(kind.move(tile, hex, DISCOUNTED))
+
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        book = game.edition.book
+        if book.build.has(move):
+            less = book.build.three(move) == DISCOUNTED
+            return self.obstacle_to_build(game, book.build.one(move), book.build.two(move), less)
+        if book.use.has(move):
+            obstacle = obstacle_to_use(game, self.seat, move)
+            useful = obstacle != CLEAR or self.is_useful(game, effect_used(game, move))
+            return obstacle if useful else NOT_USEFUL_NOW
+        return CLEAR if book.done.has(move) else OTHER_QUESTION
+
+    def obstacle_to_build(self, game: Inventions, tile: i64, hex: i64, discounted: bool) -> i64:
+        """A tile of the Tile Display, an empty hex, and what building costs."""
+        society = game.societies[self.seat]
+        if tile < FIRST_PROGRESS:
+            return ASPIRATION
+        if tile not in society.display:
+            return NOT_IN_DISPLAY
+        if society.hexes[hex] != NONE:
+            return HEX_TAKEN
+        obstacle = self.obstacle_to_tile(game, tile)
+        return self.obstacle_to_hex(game, tile, hex, discounted) if obstacle == CLEAR else obstacle
+
+    def obstacle_to_tile(self, game: Inventions, tile: i64) -> i64:
+        """Tiles may be left to build, Wealth tiles only in step 4; and there must be the Influence."""
+        if self.left == 0:
+            return NO_MORE_TILES
+        if tile >= FIRST_WEALTH and self.mode != IN_STEP_4:
+            return PROGRESS_ONLY
+        return CLEAR if self.influence_cost(game) <= game.societies[self.seat].influence else TOO_LITTLE_INFLUENCE
+
+    def obstacle_to_hex(self, game: Inventions, tile: i64, hex: i64, discounted: bool) -> i64:
+        """People must be available, with those that the hex brings; a discount must be there and take something off."""
+        if discounted and not self.has_discount(game):
+            return NO_DISCOUNT
+        have = people_for(game, self.seat, game.edition.type_of_tile(tile), game.edition.hexes[hex].benefit)
+        if cost_on(game, self.seat, tile, hex, discounted) > have:
+            return TOO_FEW_BUILDERS
+        return NO_DISCOUNT if discounted and cost_on(game, self.seat, tile, hex, False) == 0 else CLEAR
 
     def has_discount(self, game: Inventions) -> bool:
         """Whether the Culture tile can take people off the next tile."""
@@ -197,9 +246,7 @@ class BuildTiles(Decision[Inventions]):
         return game.has_effect(self.seat, LESS_SPECIALISTS)
 
     def is_useful(self, game: Inventions, effect: i64) -> bool:
-        """Whether an Economy tile can be used and would change anything."""
-        if not can_use_economy(game, self.seat, effect):
-            return False
+        """Whether a tile that is used would change anything."""
         society = game.societies[self.seat]
         if effect == SWAP_TILES:
             return len(progress_hexes(society)) > 1
@@ -207,7 +254,7 @@ class BuildTiles(Decision[Inventions]):
             return self.left > 0 and self.influence_cost(game) > 0 and tiles_to_build(society) > 0
         if effect == BUILD_MORE:
             return tiles_to_build(society) > 0
-        return True
+        return effect == ACADEMIC_LIMIT
 
     def answer(self, game: Inventions, move: i64) -> None:
         book = game.edition.book
@@ -254,7 +301,7 @@ class BuildTiles(Decision[Inventions]):
         )
 
     def encode(self) -> list[int]:
-        return [90, self.seat, self.mode, self.left, int(self.paid), self.less, int(self.discounted)]
+        return [codes.BUILD_TILES, self.seat, self.mode, self.left, int(self.paid), self.less, int(self.discounted)]
 
 
 def lay_tile(game: Inventions, seat: i64, tile: i64, hex: i64) -> None:
@@ -280,7 +327,7 @@ class PayPeople(Step[Inventions]):
         ask_people(game, self.seat, self.type, self.count, True)
 
     def encode(self) -> list[int]:
-        return [91, self.seat, self.type, self.count]
+        return [codes.PAY_PEOPLE, self.seat, self.type, self.count]
 
 
 class TileBuilt(Step[Inventions]):
@@ -302,7 +349,7 @@ class TileBuilt(Step[Inventions]):
             gain(game, self.seat, NEW_ACADEMIC)
 
     def encode(self) -> list[int]:
-        return [92, self.seat, self.tile]
+        return [codes.TILE_BUILT, self.seat, self.tile]
 
 
 # Swapping
@@ -323,6 +370,14 @@ class SwapTiles(Decision[Inventions]):
         hexes = progress_hexes(game.societies[self.seat])
         return [book.swap.move(one, other) for place, one in enumerate(hexes) for other in hexes[place + 1 :]]
 
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        kind = game.edition.book.swap
+        if not kind.has(move):
+            return OTHER_QUESTION
+        one, other = kind.one(move), kind.two(move)
+        hexes = progress_hexes(game.societies[self.seat])
+        return CLEAR if one < other and one in hexes and other in hexes else NOT_PROGRESS
+
     def answer(self, game: Inventions, move: i64) -> None:
         book = game.edition.book
         hexes = game.societies[self.seat].hexes
@@ -334,7 +389,7 @@ class SwapTiles(Decision[Inventions]):
         return Message("inventions.ask.swap", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [93, self.seat]
+        return [codes.SWAP_TILES, self.seat]
 
 
 # When building begins
@@ -345,18 +400,20 @@ def ask_to_build(game: Inventions, seat: i64, mode: i64) -> None:
     game.agenda.append(BuildTiles(seat, mode, game.era_of(seat) - 1, False, 0, False))
 
 
-class StartBuilding(ActionQuestion):
+class StartBuilding(Step[Inventions]):
     """A benefit that lets the owner build Progress tiles, free of Influence or for 2."""
 
-    __slots__ = ()
+    __slots__ = ("benefit", "seat")
 
-    def is_possible(self, game: Inventions) -> bool:
-        return True
+    def __init__(self, seat: i64, benefit: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.benefit: Final[i64] = benefit
 
-    def proceed(self, game: Inventions) -> bool:
-        game.agenda.pop()
-        ask_to_build(game, self.seat, FREE_OF_INFLUENCE if self.action == BUILD_FREE else FOR_TWO_INFLUENCE)
-        return True
+    def run(self, game: Inventions) -> None:
+        ask_to_build(game, self.seat, FREE_OF_INFLUENCE if self.benefit == BUILD_FREE else FOR_TWO_INFLUENCE)
+
+    def encode(self) -> list[int]:
+        return [codes.FIRST_ACTION + self.benefit, self.seat, 1]
 
 
 class BuildStep(Step[Inventions]):
@@ -371,9 +428,9 @@ class BuildStep(Step[Inventions]):
         ask_to_build(game, self.seat, IN_STEP_4)
 
     def encode(self) -> list[int]:
-        return [94, self.seat]
+        return [codes.BUILD_STEP, self.seat]
 
 
-QUESTIONS[BUILD_FREE] = [[StartBuilding(seat, BUILD_FREE, True)] * 2 for seat in range(COLOURS)]
-QUESTIONS[BUILD_FOR_TWO] = [[StartBuilding(seat, BUILD_FOR_TWO, True)] * 2 for seat in range(COLOURS)]
+for _benefit in (BUILD_FREE, BUILD_FOR_TWO):
+    START_BUILDING[_benefit - BUILD_FREE] = [StartBuilding(seat, _benefit) for seat in range(COLOURS)]
 BUILD_STEP: Final[list[BuildStep]] = [BuildStep(seat) for seat in range(COLOURS)]

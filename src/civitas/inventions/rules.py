@@ -19,8 +19,7 @@ from civitas.inventions.moves import PLACES
 from civitas.inventions.rulings import OPTIONS, Rulings
 from civitas.inventions.scoring import rank
 from civitas.inventions.state import SOURCES, Inventions
-from civitas.inventions.words import catalogue, help, moves, sentences  # noqa: F401  registers the sentences
-from civitas.inventions.words.refusals import tree as refusals
+from civitas.inventions.words import catalogue, help, moves, refusals
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import Message, add_names, names

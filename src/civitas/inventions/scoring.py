@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.inventions import codes
 from civitas.inventions.events import GAME_ENDED, OBJECTIVE_SCORED, TRACK_SCORED, WEALTH_SCORED
 from civitas.inventions.kinds import (
     ACADEMIC,
@@ -121,7 +122,7 @@ class FinalScoring(Step[Inventions]):
         game.agenda.clear()
 
     def encode(self) -> list[int]:
-        return [150]
+        return [codes.FINAL_SCORING]
 
 
 def score_track(game: Inventions, seat: i64) -> None:

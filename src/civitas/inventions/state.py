@@ -204,6 +204,9 @@ class RegionDisplay:
             *self.wealth,
         ]  # fmt: skip
 
+    def is_empty(self) -> bool:
+        return self.card == NONE
+
     def is_idea(self) -> bool:
         return self.card != NONE and self.inventor == NONE
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.inventions import codes
 from civitas.inventions.events import (
     ASPIRATION_DROPPED,
     ASPIRATION_GAINED,
@@ -15,10 +16,12 @@ from civitas.inventions.events import (
     TILE_REPLACED,
 )
 from civitas.inventions.kinds import FIRST_PROGRESS, FIRST_WEALTH, NUMBERS, PEOPLE, TYPES, WILD
+from civitas.inventions.obstacles import NONE_LEFT, NOT_IN_DISPLAY, NOT_NEW, TILE_OWNED, WRONG_TYPE
 from civitas.inventions.state import TILE_SLOTS, Inventions, Society
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 def is_full(society: Society) -> bool:
@@ -58,9 +61,19 @@ class ReplaceTile(Decision[Inventions]):
     def options(self, game: Inventions) -> list[int]:
         kind = game.edition.book.replace
         found = [kind.move(tile) for tile in sorted(set(game.societies[self.seat].display))]
-        if self.tile == WILD:
+        if self.may_wait():
             found.append(game.edition.book.skip.move())
         return found
+
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        book = game.edition.book
+        if book.replace.has(move):
+            return CLEAR if book.replace.one(move) in game.societies[self.seat].display else NOT_IN_DISPLAY
+        return CLEAR if book.skip.has(move) and self.may_wait() else OTHER_QUESTION
+
+    def may_wait(self) -> bool:
+        """A wild Aspiration waits beside the display until step 3; a Wealth tile does not."""
+        return self.tile == WILD
 
     def answer(self, game: Inventions, move: i64) -> None:
         if not game.edition.book.skip.has(move):
@@ -76,7 +89,7 @@ class ReplaceTile(Decision[Inventions]):
         return Message("inventions.ask.replace", seat=int(self.seat), tile=game.edition.tile_names()[self.tile])
 
     def encode(self) -> list[int]:
-        return [4, self.seat, self.tile]
+        return [codes.REPLACE_TILE, self.seat, self.tile]
 
 
 def add_wealth(game: Inventions, seat: i64, tile: i64) -> None:
@@ -112,7 +125,7 @@ class DropAspirations(Step[Inventions]):
             game.agenda.append(DROP_ASPIRATION[self.seat])
 
     def encode(self) -> list[int]:
-        return [5, self.seat]
+        return [codes.DROP_ASPIRATIONS, self.seat]
 
 
 class DropAspiration(Decision[Inventions]):
@@ -124,6 +137,12 @@ class DropAspiration(Decision[Inventions]):
         drop = game.edition.book.drop
         return [drop.move(kind) for kind in new_kinds(game.societies[self.seat])]
 
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        drop = game.edition.book.drop
+        if not drop.has(move):
+            return OTHER_QUESTION
+        return CLEAR if drop.one(move) in new_kinds(game.societies[self.seat]) else NOT_NEW
+
     def answer(self, game: Inventions, move: i64) -> None:
         drop_aspiration(game, self.seat, game.edition.book.drop.one(move))
 
@@ -132,7 +151,7 @@ class DropAspiration(Decision[Inventions]):
         return Message("inventions.ask.drop", seat=int(self.seat), count=count)
 
     def encode(self) -> list[int]:
-        return [6, self.seat]
+        return [codes.DROP_ASPIRATION, self.seat]
 
 
 def new_kinds(society: Society) -> list[int]:
@@ -155,15 +174,23 @@ def drop_aspiration(game: Inventions, seat: i64, kind: i64) -> None:
 # Step 3: Progress tiles for Aspirations
 
 
+def obstacle_to_progress(game: Inventions, seat: i64, kind: i64, tile: i64) -> i64:
+    """A tile of the Aspiration's type takes its place, if it is left in the display and not owned yet."""
+    if not FIRST_PROGRESS <= tile < FIRST_WEALTH or (kind != WILD and kind != game.edition.type_of_tile(tile)):
+        return WRONG_TYPE
+    if (game.societies[seat].progress >> (tile - FIRST_PROGRESS)) & 1:
+        return TILE_OWNED
+    return CLEAR if game.progress_left[tile - FIRST_PROGRESS] else NONE_LEFT
+
+
 def tiles_for(game: Inventions, seat: i64, kind: i64) -> list[int]:
-    """The Progress tiles that can take the place of an Aspiration: of its type, left in the display, not owned yet."""
-    owned = game.societies[seat].progress
+    """The Progress tiles that can take the place of an Aspiration."""
     first: i64 = 0 if kind == WILD else kind * NUMBERS
     last: i64 = TYPES * NUMBERS if kind == WILD else first + NUMBERS
     found: list[int] = []
     tile: i64
     for tile in range(first, last):
-        if game.progress_left[tile] and (owned >> tile) & 1 == 0:
+        if obstacle_to_progress(game, seat, kind, FIRST_PROGRESS + tile) == CLEAR:
             found.append(int(tile))
     return found
 
@@ -189,7 +216,7 @@ class ReplaceAspirations(Step[Inventions]):
             lose_aspirations(game, self.seat)
 
     def encode(self) -> list[int]:
-        return [7, self.seat]
+        return [codes.REPLACE_ASPIRATIONS, self.seat]
 
 
 def lose_aspirations(game: Inventions, seat: i64) -> None:
@@ -214,6 +241,10 @@ class TakeProgress(Decision[Inventions]):
         kind = game.edition.book.take
         return [kind.move(FIRST_PROGRESS + tile) for tile in tiles_for(game, self.seat, self.kind)]
 
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        take = game.edition.book.take
+        return obstacle_to_progress(game, self.seat, self.kind, take.one(move)) if take.has(move) else OTHER_QUESTION
+
     def answer(self, game: Inventions, move: i64) -> None:
         tile = game.edition.book.take.one(move)
         display = game.societies[self.seat].display
@@ -224,7 +255,7 @@ class TakeProgress(Decision[Inventions]):
         return Message("inventions.ask.progress", seat=int(self.seat), tile=game.edition.tile_names()[self.kind])
 
     def encode(self) -> list[int]:
-        return [8, self.seat, self.kind]
+        return [codes.TAKE_PROGRESS, self.seat, self.kind]
 
 
 def own_progress(game: Inventions, seat: i64, tile: i64) -> None:

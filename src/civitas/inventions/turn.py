@@ -7,17 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.actions import (  # noqa: F401  each puts its question into the table of questions
-    call_specialists,
-    diplomats,
-    eureka,
-    gain_influence,
-    innovate,
-    invent,
-    present,
-    share,
-    travel,
-)
+from civitas.inventions import codes
 from civitas.inventions.assembly import CHOOSE_ACTION, ROUNDS, USE_MORE_TILES
 from civitas.inventions.chronos import CHRONOS_TURN
 from civitas.inventions.era_change import FIRST_STEPS, era_change
@@ -47,7 +37,7 @@ class DrawIdeas(Step[Inventions]):
         ask_to_draw(game, self.seat, game.presented)
 
     def encode(self) -> list[int]:
-        return [140, self.seat]
+        return [codes.DRAW_IDEAS, self.seat]
 
 
 class EndTurn(Step[Inventions]):
@@ -65,7 +55,7 @@ class EndTurn(Step[Inventions]):
         game.reuse_forum = 0
 
     def encode(self) -> list[int]:
-        return [141, self.seat]
+        return [codes.END_TURN, self.seat]
 
 
 class BeginTurn(Step[Inventions]):
@@ -83,7 +73,7 @@ class BeginTurn(Step[Inventions]):
         game.agenda.extend(TURN_STEPS[self.seat])
 
     def encode(self) -> list[int]:
-        return [142, self.seat]
+        return [codes.BEGIN_TURN, self.seat]
 
 
 def turn_steps(seat: int) -> list[AnyItem]:
@@ -118,7 +108,7 @@ class BeginRound(Step[Inventions]):
                 game.agenda.append(BEGIN_TURN[seat])
 
     def encode(self) -> list[int]:
-        return [143]
+        return [codes.BEGIN_ROUND]
 
 
 class EndRound(Step[Inventions]):
@@ -139,7 +129,7 @@ class EndRound(Step[Inventions]):
             game.agenda.append(step)
 
     def encode(self) -> list[int]:
-        return [144]
+        return [codes.END_ROUND]
 
 
 def steps_into_era(game: Inventions) -> list[AnyItem]:

@@ -2,7 +2,6 @@
 
 from civitas.inventions.events import EVENTS
 from civitas.inventions.rules import RULES
-from civitas.inventions.words.refusals.tree import QUESTION_WORDS, REASONS
 from civitas.kernel.messages import sentences
 
 
@@ -24,8 +23,3 @@ def test_every_happening_and_every_option_has_its_sentence() -> None:
         for value in option.values:
             assert option.label(value).id in known
             assert option.about(value).id in known
-
-
-def test_each_kind_of_refused_move_knows_its_questions() -> None:
-    assert set(QUESTION_WORDS) <= set(REASONS)
-    assert set(REASONS) <= {kind.word for kind in RULES.book.kinds}

@@ -48,7 +48,7 @@ from civitas.bots.inventions.prices import (
     TOKEN_TURNS,
     WHEN_BUILT,
 )
-from civitas.inventions.actions.gain_influence import has_majority, has_space
+from civitas.inventions.actions.gain_influence import obstacle_to_region, points_of_space
 from civitas.inventions.assembly import ROUNDS
 from civitas.inventions.era_change import order_holder
 from civitas.inventions.kinds import (
@@ -83,6 +83,7 @@ from civitas.inventions.public_objectives import count_bits, public_points
 from civitas.inventions.scoring import counted, wealth_points
 from civitas.inventions.state import IN_EUREKA, Inventions, RegionDisplay, Society
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR
 
 COMPLETE: Final = 100
 
@@ -281,9 +282,8 @@ def majorities(game: Inventions, seat: i64, turns: i64) -> i64:
     best: i64 = 0
     region: i64
     for region in range(REGIONS):
-        display = game.regions[region]
-        if display.citizens[seat] > 1 and has_space(game, seat, region) and has_majority(game, seat, region):
-            points: i64 = game.edition.regions[region].points[len(display.influence)]
+        if game.regions[region].citizens[seat] > 1 and obstacle_to_region(game, seat, region) == CLEAR:
+            points = points_of_space(game, region)
             if points > best:
                 best = points
     return best * MAJORITY_PART * POINT // 100

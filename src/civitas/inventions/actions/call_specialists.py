@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
-from civitas.inventions.calling import call_home, calls, has_citizens
+from civitas.inventions import codes
+from civitas.inventions.actions.questions import ActionQuestion
+from civitas.inventions.calling import call_home, calls, has_citizens, obstacle_to_call
 from civitas.inventions.chains import CHAIN_WITH_INVENTION
-from civitas.inventions.kinds import CALL_ANYWHERE, CALL_SPECIALISTS, COLOURS, ECONOMY
+from civitas.inventions.kinds import CALL_ANYWHERE, ECONOMY
+from civitas.inventions.obstacles import REGION_BEFORE
 from civitas.inventions.state import Inventions
 from civitas.inventions.tile_display import gain_aspiration
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 class CallSpecialists(ActionQuestion):
@@ -25,6 +28,12 @@ class CallSpecialists(ActionQuestion):
 
     def ways(self, game: Inventions) -> list[int]:
         return calls(game, self.seat, 0)
+
+    def obstacle_to_act(self, game: Inventions, move: i64) -> i64:
+        call = game.edition.book.call
+        if not call.has(move):
+            return OTHER_QUESTION
+        return obstacle_to_call(game, self.seat, call.one(move) + 1, call.two(move))
 
     def is_possible(self, game: Inventions) -> bool:
         return has_citizens(game, self.seat)
@@ -61,6 +70,15 @@ class CallMore(Decision[Inventions]):
     def options(self, game: Inventions) -> list[int]:
         return [*calls(game, self.seat, self.region), game.edition.book.done.move()]
 
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        book = game.edition.book
+        if book.done.has(move):
+            return CLEAR
+        if not book.call.has(move):
+            return OTHER_QUESTION
+        count, region = book.call.one(move) + 1, book.call.two(move)
+        return REGION_BEFORE if region < self.region else obstacle_to_call(game, self.seat, count, region)
+
     def answer(self, game: Inventions, move: i64) -> None:
         if not game.edition.book.done.has(move):
             call_from(game, self.seat, move)
@@ -69,10 +87,4 @@ class CallMore(Decision[Inventions]):
         return Message("inventions.ask.call_more", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [73, self.seat, self.region]
-
-
-QUESTIONS[CALL_SPECIALISTS] = [
-    [CallSpecialists(seat, CALL_SPECIALISTS, False), CallSpecialists(seat, CALL_SPECIALISTS, True)]
-    for seat in range(COLOURS)
-]
+        return [codes.CALL_MORE, self.seat, self.region]

@@ -5,26 +5,36 @@ Player aid, Send a Diplomat and Call a Diplomat.
 
 from __future__ import annotations
 
-from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
+from civitas.inventions.actions.questions import ActionQuestion
 from civitas.inventions.benefits import gain
 from civitas.inventions.events import DIPLOMAT_CALLED, DIPLOMAT_SENT
 from civitas.inventions.influence import change_influence
 from civitas.inventions.kinds import (
-    CALL_DIPLOMAT,
-    COLOURS,
+    ANY_TYPE,
     NONE,
     PEOPLE,
-    SEND_DIPLOMAT,
 )
-from civitas.inventions.milestones import has_diplomat, takes_diplomat_of, takes_diplomats
-from civitas.inventions.people import enter_academy
+from civitas.inventions.milestones import has_diplomat, obstacle_to_diplomat, takes_diplomats
+from civitas.inventions.obstacles import NO_DIPLOMAT_THERE, NONE_READY, NOT_ON_BOARD
+from civitas.inventions.people import enter_academy, people_ready
 from civitas.inventions.state import IN_COMMON, Inventions
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
-def can_send(game: Inventions, seat: i64, milestone: i64) -> bool:
+def obstacle_to_send(game: Inventions, seat: i64, kind: i64, milestone: i64) -> i64:
+    """Somebody must be available, and the Milestone take him."""
+    return obstacle_to_milestone(game, seat, milestone) if game.societies[seat].ready[kind] else NONE_READY
+
+
+def obstacle_to_milestone(game: Inventions, seat: i64, milestone: i64) -> i64:
     """A Milestone on the board, with a free space and no Citizen of one's own."""
-    return takes_diplomats(game, milestone) and takes_diplomat_of(game, seat, milestone)
+    return obstacle_to_diplomat(game, seat, milestone) if takes_diplomats(game, milestone) else NOT_ON_BOARD
+
+
+def obstacle_to_recall(game: Inventions, seat: i64, milestone: i64) -> i64:
+    """One's own Diplomat must be there."""
+    return CLEAR if has_diplomat(game, seat, milestone) else NO_DIPLOMAT_THERE
 
 
 class SendDiplomat(ActionQuestion):
@@ -36,7 +46,7 @@ class SendDiplomat(ActionQuestion):
         book = game.edition.book
         ready = game.societies[self.seat].ready
         found: list[int] = []
-        milestones = [id for id in range(len(game.edition.milestones)) if can_send(game, self.seat, id)]
+        milestones = self.milestones(game)
         kind: i64
         for kind in range(PEOPLE):
             if ready[kind]:
@@ -44,11 +54,20 @@ class SendDiplomat(ActionQuestion):
                     found.append(book.send.move(kind, milestone))
         return found
 
+    def milestones(self, game: Inventions) -> list[int]:
+        """The Milestones that take a Diplomat of the player."""
+        ids = range(len(game.edition.milestones))
+        return [id for id in ids if obstacle_to_milestone(game, self.seat, id) == CLEAR]
+
+    def obstacle_to_act(self, game: Inventions, move: i64) -> i64:
+        kind = game.edition.book.send
+        return obstacle_to_send(game, self.seat, kind.one(move), kind.two(move)) if kind.has(move) else OTHER_QUESTION
+
     def is_possible(self, game: Inventions) -> bool:
-        ready = game.societies[self.seat].ready
-        if ready[0] + ready[1] + ready[2] + ready[3] == 0:
+        if people_ready(game.societies[self.seat], ANY_TYPE) == 0:
             return False
-        return any(can_send(game, self.seat, id) for id in range(len(game.edition.milestones)))
+        ids = range(len(game.edition.milestones))
+        return any(obstacle_to_milestone(game, self.seat, id) == CLEAR for id in ids)
 
     def perform(self, game: Inventions, move: i64) -> None:
         book = game.edition.book
@@ -77,7 +96,11 @@ class CallDiplomat(ActionQuestion):
 
     def ways(self, game: Inventions) -> list[int]:
         kind, milestones = game.edition.book.recall, range(len(game.edition.milestones))
-        return [kind.move(id) for id in milestones if has_diplomat(game, self.seat, id)]
+        return [kind.move(id) for id in milestones if obstacle_to_recall(game, self.seat, id) == CLEAR]
+
+    def obstacle_to_act(self, game: Inventions, move: i64) -> i64:
+        kind = game.edition.book.recall
+        return obstacle_to_recall(game, self.seat, kind.one(move)) if kind.has(move) else OTHER_QUESTION
 
     def perform(self, game: Inventions, move: i64) -> None:
         milestone = game.edition.book.recall.one(move)
@@ -85,11 +108,3 @@ class CallDiplomat(ActionQuestion):
         game.tell(DIPLOMAT_CALLED, self.seat, milestone)
         enter_academy(game, self.seat)
         gain(game, self.seat, game.edition.milestones[milestone].recall)
-
-
-QUESTIONS[SEND_DIPLOMAT] = [
-    [SendDiplomat(seat, SEND_DIPLOMAT, False), SendDiplomat(seat, SEND_DIPLOMAT, True)] for seat in range(COLOURS)
-]
-QUESTIONS[CALL_DIPLOMAT] = [
-    [CallDiplomat(seat, CALL_DIPLOMAT, False), CallDiplomat(seat, CALL_DIPLOMAT, True)] for seat in range(COLOURS)
-]

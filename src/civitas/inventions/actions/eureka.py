@@ -7,31 +7,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
+from civitas.inventions import codes
+from civitas.inventions.actions.questions import ActionQuestion
 from civitas.inventions.benefits import gain
 from civitas.inventions.events import DISCOVERED, ERA_MARKED, OTHER_SPACE
-from civitas.inventions.kinds import COLOURS, EUREKA, NONE, OTHER_ERA_SPACE, TURN_ORDER
-from civitas.inventions.milestones import enter_common, make_private, takes_diplomat_of
+from civitas.inventions.kinds import NONE, OTHER_ERA_SPACE, TURN_ORDER
+from civitas.inventions.milestones import enter_common, make_private, obstacle_to_diplomat
+from civitas.inventions.obstacles import ERA_SPACE_TAKEN, NOT_AT_EUREKA
 from civitas.inventions.progress_effects import can_use_economy, use_economy
-from civitas.inventions.state import Inventions
+from civitas.inventions.state import IN_EUREKA, Inventions
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
+
+
+def obstacle_to_discover(game: Inventions, seat: i64, milestone: i64) -> i64:
+    """A Milestone of the Eureka Display, of a later Era than the Private Milestone."""
+    is_there = game.milestones_at[milestone] == IN_EUREKA
+    return CLEAR if is_there and game.edition.milestones[milestone].era > game.era_of(seat) else NOT_AT_EUREKA
 
 
 class EurekaAction(ActionQuestion):
-    """Choose a Milestone of the Eureka Display, which must be of a later Era than the Private Milestone."""
+    """Choose a Milestone of the Eureka Display."""
 
     __slots__ = ()
 
     def ways(self, game: Inventions) -> list[int]:
         kind = game.edition.book.eureka
-        return [kind.move(id) for id in game.eureka] if self.is_possible(game) else []
+        return [kind.move(id) for id in game.eureka if obstacle_to_discover(game, self.seat, id) == CLEAR]
 
-    def is_possible(self, game: Inventions) -> bool:
-        if not game.eureka:
-            return False
-        return game.edition.milestones[game.eureka[0]].era > game.era_of(self.seat)
+    def obstacle_to_act(self, game: Inventions, move: i64) -> i64:
+        kind = game.edition.book.eureka
+        return obstacle_to_discover(game, self.seat, kind.one(move)) if kind.has(move) else OTHER_QUESTION
 
     def perform(self, game: Inventions, move: i64) -> None:
         milestone = game.edition.book.eureka.one(move)
@@ -46,7 +54,7 @@ def post_diplomat(game: Inventions, seat: i64, milestone: i64) -> None:
     """A Citizen from the supply stands on the new Private Milestone, if it has a free space; its action is not
     performed."""
     society = game.societies[seat]
-    if society.supply and takes_diplomat_of(game, seat, milestone):
+    if society.supply and obstacle_to_diplomat(game, seat, milestone) == CLEAR:
         society.supply -= 1
         game.diplomats[milestone] |= 1 << seat
 
@@ -79,6 +87,12 @@ class MarkEra(Decision[Inventions]):
         kind = game.edition.book.era_space
         return [kind.move(space) for space in free_spaces(game, self.era)]
 
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        kind = game.edition.book.era_space
+        if not kind.has(move):
+            return OTHER_QUESTION
+        return CLEAR if kind.one(move) in free_spaces(game, self.era) else ERA_SPACE_TAKEN
+
     def answer(self, game: Inventions, move: i64) -> None:
         mark_era(game, self.seat, game.edition.book.era_space.one(move))
 
@@ -86,7 +100,7 @@ class MarkEra(Decision[Inventions]):
         return Message("inventions.ask.era_space", seat=int(self.seat), era=int(self.era))
 
     def encode(self) -> list[int]:
-        return [80, self.seat, self.era]
+        return [codes.MARK_ERA, self.seat, self.era]
 
 
 def mark_era(game: Inventions, seat: i64, space: i64) -> None:
@@ -130,6 +144,13 @@ class ApplyOtherSpace(Decision[Inventions]):
         book = game.edition.book
         return [book.other_space.move(space) for space in other_spaces(game, self.seat)] + [book.skip.move()]
 
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        book = game.edition.book
+        if book.skip.has(move):
+            return CLEAR
+        applies = book.other_space.has(move) and book.other_space.one(move) in other_spaces(game, self.seat)
+        return CLEAR if applies else OTHER_QUESTION
+
     def answer(self, game: Inventions, move: i64) -> None:
         book = game.edition.book
         if book.skip.has(move):
@@ -144,7 +165,4 @@ class ApplyOtherSpace(Decision[Inventions]):
         return Message("inventions.ask.other_space", seat=int(self.seat))
 
     def encode(self) -> list[int]:
-        return [81, self.seat]
-
-
-QUESTIONS[EUREKA] = [[EurekaAction(seat, EUREKA, False), EurekaAction(seat, EUREKA, True)] for seat in range(COLOURS)]
+        return [codes.APPLY_OTHER_SPACE, self.seat]

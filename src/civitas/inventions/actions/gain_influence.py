@@ -7,23 +7,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
+from civitas.inventions import codes
+from civitas.inventions.actions.questions import ActionQuestion
 from civitas.inventions.calling import call_home
 from civitas.inventions.chains import CHAIN_WITH_INFLUENCE
 from civitas.inventions.events import INFLUENCE_PLACED
 from civitas.inventions.influence import change_influence
 from civitas.inventions.kinds import (
     CHEAPER_INFLUENCE,
-    COLOURS,
-    GAIN_INFLUENCE,
     NONE,
     REGIONS,
     SURE_MAJORITY,
 )
+from civitas.inventions.obstacles import NO_MAJORITY, NO_SPACE_THERE, TILE_GONE, TILE_THERE, TOO_FEW_TO_GO_HOME
 from civitas.inventions.public_objectives import count_bits
 from civitas.inventions.state import FROM_INFLUENCE_TILES, Inventions
 from civitas.kernel.agenda import Step
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 def has_majority(game: Inventions, seat: i64, region: i64) -> bool:
@@ -46,10 +47,31 @@ def citizens_needed(game: Inventions, seat: i64, tile: i64) -> i64:
     return needed - 1 if needed > 0 and game.has_effect(seat, CHEAPER_INFLUENCE) else needed
 
 
-def has_space(game: Inventions, seat: i64, region: i64) -> bool:
-    """No Influence tile of one's own is there, and a space is free."""
+def obstacle_to_space(game: Inventions, seat: i64, region: i64) -> i64:
+    """No Influence tile of one's own may be there, and a space must be free."""
+    if game.societies[seat].tile_in[region] != NONE:
+        return TILE_THERE
     spaces = len(game.edition.regions[region].points)
-    return game.societies[seat].tile_in[region] == NONE and len(game.regions[region].influence) < spaces
+    return CLEAR if len(game.regions[region].influence) < spaces else NO_SPACE_THERE
+
+
+def obstacle_to_region(game: Inventions, seat: i64, region: i64) -> i64:
+    """There must be a space for a tile, and the majority."""
+    obstacle = obstacle_to_space(game, seat, region)
+    if obstacle != CLEAR:
+        return obstacle
+    return CLEAR if has_majority(game, seat, region) else NO_MAJORITY
+
+
+def obstacle_to_influence(game: Inventions, seat: i64, tile: i64, region: i64) -> i64:
+    """A tile of the Society Board, a Region that takes it, and the Citizens that it needs there."""
+    if (game.societies[seat].influence_tiles >> tile) & 1 == 0:
+        return TILE_GONE
+    obstacle = obstacle_to_region(game, seat, region)
+    if obstacle != CLEAR:
+        return obstacle
+    enough = citizens_needed(game, seat, tile) <= game.regions[region].citizens[seat]
+    return CLEAR if enough else TOO_FEW_TO_GO_HOME
 
 
 class GainInfluence(ActionQuestion):
@@ -59,18 +81,21 @@ class GainInfluence(ActionQuestion):
 
     def ways(self, game: Inventions) -> list[int]:
         book = game.edition.book
-        tiles = game.societies[self.seat].influence_tiles
         found: list[int] = []
         region: i64
         tile: i64
         for region in range(REGIONS):
-            if not has_space(game, self.seat, region) or not has_majority(game, self.seat, region):
-                continue
-            citizens: i64 = game.regions[region].citizens[self.seat]
-            for tile in range(len(game.edition.influence_tiles)):
-                if (tiles >> tile) & 1 and citizens_needed(game, self.seat, tile) <= citizens:
-                    found.append(book.influence.move(tile, region))
+            if obstacle_to_region(game, self.seat, region) == CLEAR:
+                for tile in range(len(game.edition.influence_tiles)):
+                    if obstacle_to_influence(game, self.seat, tile, region) == CLEAR:
+                        found.append(book.influence.move(tile, region))
         return found
+
+    def obstacle_to_act(self, game: Inventions, move: i64) -> i64:
+        kind = game.edition.book.influence
+        if not kind.has(move):
+            return OTHER_QUESTION
+        return obstacle_to_influence(game, self.seat, kind.one(move), kind.two(move))
 
     def perform(self, game: Inventions, move: i64) -> None:
         book = game.edition.book
@@ -80,17 +105,19 @@ class GainInfluence(ActionQuestion):
         call_home(game, self.seat, region, citizens_needed(game, self.seat, tile))
 
 
-def place_tile(game: Inventions, seat: i64, tile: i64, region: i64, face_up: bool) -> i64:
-    """An Influence tile goes to the leftmost free space of a Region; the points that are printed below it."""
+def points_of_space(game: Inventions, region: i64) -> i64:
+    """The points that are printed below the leftmost free Influence space of a Region."""
+    return game.edition.regions[region].points[len(game.regions[region].influence)]
+
+
+def place_tile(game: Inventions, seat: i64, tile: i64, region: i64, face_up: bool) -> None:
+    """An Influence tile goes to the leftmost free space of a Region."""
     society = game.societies[seat]
-    display = game.regions[region]
-    points: i64 = game.edition.regions[region].points[len(display.influence)]
     society.influence_tiles &= ~(1 << tile)
     society.tile_in[region] = int(tile)
     if face_up:
         society.face_up |= 1 << region
-    display.influence.append(int(seat))
-    return points
+    game.regions[region].influence.append(int(seat))
 
 
 class PlaceInfluence(Step[Inventions]):
@@ -105,15 +132,11 @@ class PlaceInfluence(Step[Inventions]):
 
     def run(self, game: Inventions) -> None:
         society = game.societies[self.seat]
-        points = place_tile(game, self.seat, self.tile, self.region, True)
+        points = points_of_space(game, self.region)
+        place_tile(game, self.seat, self.tile, self.region, True)
         society.points[FROM_INFLUENCE_TILES] += int(points)
         game.tell(INFLUENCE_PLACED, self.seat, self.tile, self.region, points)
         change_influence(game, self.seat, count_bits(society.face_up))
 
     def encode(self) -> list[int]:
-        return [79, self.seat, self.tile, self.region]
-
-
-QUESTIONS[GAIN_INFLUENCE] = [
-    [GainInfluence(seat, GAIN_INFLUENCE, False), GainInfluence(seat, GAIN_INFLUENCE, True)] for seat in range(COLOURS)
-]
+        return [codes.PLACE_INFLUENCE, self.seat, self.tile, self.region]

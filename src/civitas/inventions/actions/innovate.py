@@ -7,22 +7,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
+from civitas.inventions import codes
+from civitas.inventions.actions.questions import ActionQuestion
 from civitas.inventions.chains import ChainWithInnovation
 from civitas.inventions.events import INNOVATED
-from civitas.inventions.kinds import COLOURS, INNOVATE, NONE, REGIONS
+from civitas.inventions.kinds import NONE, REGIONS
+from civitas.inventions.obstacles import INNOVATED_ALREADY, NO_INVENTION_HERE, NO_SPECIALIST, OWN_INVENTION
 from civitas.inventions.people import ask_people, gain_specialist, people_ready
 from civitas.inventions.state import Inventions
 from civitas.kernel.agenda import Step
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
-def can_innovate(game: Inventions, seat: i64, region: i64) -> bool:
+def obstacle_to_innovate(game: Inventions, seat: i64, region: i64) -> i64:
     """An Invention of another player, its Innovation position free, and a matching Specialist available."""
     display = game.regions[region]
-    if display.inventor == NONE or display.inventor == seat or display.innovator != NONE:
-        return False
-    return people_ready(game.societies[seat], game.edition.ideas[display.card].type) >= 1
+    if not display.is_invention():
+        return NO_INVENTION_HERE
+    if display.inventor == seat:
+        return OWN_INVENTION
+    if display.innovator != NONE:
+        return INNOVATED_ALREADY
+    return CLEAR if people_ready(game.societies[seat], game.edition.ideas[display.card].type) else NO_SPECIALIST
 
 
 class InnovateInvention(ActionQuestion):
@@ -32,7 +39,12 @@ class InnovateInvention(ActionQuestion):
 
     def ways(self, game: Inventions) -> list[int]:
         kind = game.edition.book.innovate
-        return [kind.move(region) for region in range(REGIONS) if can_innovate(game, self.seat, region)]
+        regions = range(REGIONS)
+        return [kind.move(region) for region in regions if obstacle_to_innovate(game, self.seat, region) == CLEAR]
+
+    def obstacle_to_act(self, game: Inventions, move: i64) -> i64:
+        kind = game.edition.book.innovate
+        return obstacle_to_innovate(game, self.seat, kind.one(move)) if kind.has(move) else OTHER_QUESTION
 
     def perform(self, game: Inventions, move: i64) -> None:
         region = game.edition.book.innovate.one(move)
@@ -58,9 +70,4 @@ class JoinInvention(Step[Inventions]):
         gain_specialist(game, self.seat, game.edition.ideas[display.card].type)
 
     def encode(self) -> list[int]:
-        return [78, self.seat, self.region]
-
-
-QUESTIONS[INNOVATE] = [
-    [InnovateInvention(seat, INNOVATE, False), InnovateInvention(seat, INNOVATE, True)] for seat in range(COLOURS)
-]
+        return [codes.JOIN_INVENTION, self.seat, self.region]

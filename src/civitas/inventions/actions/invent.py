@@ -7,33 +7,47 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
+from civitas.inventions import codes
+from civitas.inventions.actions.questions import ActionQuestion
 from civitas.inventions.events import INVENTED
-from civitas.inventions.kinds import ANY_TYPE, COLOURS, INVENT, REGIONS, TECHNOLOGY, Idea
+from civitas.inventions.kinds import ANY_TYPE, REGIONS, TECHNOLOGY, Idea
 from civitas.inventions.milestones import has_access
+from civitas.inventions.obstacles import (
+    MILESTONE_HIDDEN,
+    NO_ACCESS,
+    NO_IDEA_HERE,
+    NO_SPECIALIST,
+    TOO_FEW_EXTRAS,
+    TOO_FEW_INVENTORS,
+)
 from civitas.inventions.people import ask_people, people_ready
-from civitas.inventions.state import Inventions
+from civitas.inventions.state import IN_EUREKA, Inventions
 from civitas.inventions.tile_display import gain_aspiration
 from civitas.kernel.agenda import Step
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
-def can_invent(game: Inventions, seat: i64, region: i64) -> bool:
-    """There is an Idea, its Milestone is accessible, and the people are available."""
+def obstacle_to_invent(game: Inventions, seat: i64, region: i64) -> i64:
+    """There must be an Idea, its Milestone accessible, and the people available."""
     display = game.regions[region]
     if not display.is_idea():
-        return False
-    return has_access(game, seat, game.edition.milestone_of[display.card]) and has_inventors(
-        game, seat, game.edition.ideas[display.card]
-    )
+        return NO_IDEA_HERE
+    milestone = game.edition.milestone_of[display.card]
+    if not has_access(game, seat, milestone):
+        return MILESTONE_HIDDEN if game.milestones_at[milestone] >= IN_EUREKA else NO_ACCESS
+    return obstacle_to_inventing(game, seat, game.edition.ideas[display.card])
 
 
-def has_inventors(game: Inventions, seat: i64, idea: Idea) -> bool:
-    """One matching Specialist, and the extra ones that the card shows."""
+def obstacle_to_inventing(game: Inventions, seat: i64, idea: Idea) -> i64:
+    """One matching Specialist, and the extra ones that the card shows; a table may take these of any type."""
     society = game.societies[seat]
-    if game.rulings.any_type_extras:
-        return people_ready(society, idea.type) >= 1 and people_ready(society, ANY_TYPE) >= 1 + idea.extra
-    return people_ready(society, idea.type) >= 1 + idea.extra
+    matching = people_ready(society, idea.type)
+    if not game.rulings.any_type_extras:
+        return CLEAR if matching >= 1 + idea.extra else TOO_FEW_INVENTORS
+    if matching == 0:
+        return NO_SPECIALIST
+    return CLEAR if people_ready(society, ANY_TYPE) >= 1 + idea.extra else TOO_FEW_EXTRAS
 
 
 class InventIdea(ActionQuestion):
@@ -43,10 +57,14 @@ class InventIdea(ActionQuestion):
 
     def ways(self, game: Inventions) -> list[int]:
         kind = game.edition.book.invent
-        return [kind.move(region) for region in range(REGIONS) if can_invent(game, self.seat, region)]
+        return [kind.move(region) for region in range(REGIONS) if obstacle_to_invent(game, self.seat, region) == CLEAR]
+
+    def obstacle_to_act(self, game: Inventions, move: i64) -> i64:
+        kind = game.edition.book.invent
+        return obstacle_to_invent(game, self.seat, kind.one(move)) if kind.has(move) else OTHER_QUESTION
 
     def is_possible(self, game: Inventions) -> bool:
-        return any(can_invent(game, self.seat, region) for region in range(REGIONS))
+        return any(obstacle_to_invent(game, self.seat, region) == CLEAR for region in range(REGIONS))
 
     def perform(self, game: Inventions, move: i64) -> None:
         """The Inventor is chosen first; he takes his position; then the extra people are exhausted."""
@@ -71,7 +89,7 @@ class ExhaustExtras(Step[Inventions]):
         ask_people(game, self.seat, type, idea.extra, True)
 
     def encode(self) -> list[int]:
-        return [71, self.seat, self.region]
+        return [codes.EXHAUST_EXTRAS, self.seat, self.region]
 
 
 class TurnToInvention(Step[Inventions]):
@@ -90,7 +108,4 @@ class TurnToInvention(Step[Inventions]):
         gain_aspiration(game, self.seat, TECHNOLOGY)
 
     def encode(self) -> list[int]:
-        return [72, self.seat, self.region]
-
-
-QUESTIONS[INVENT] = [[InventIdea(seat, INVENT, False), InventIdea(seat, INVENT, True)] for seat in range(COLOURS)]
+        return [codes.TURN_TO_INVENTION, self.seat, self.region]

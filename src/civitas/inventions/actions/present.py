@@ -8,26 +8,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
+from civitas.inventions import codes
+from civitas.inventions.actions.questions import ActionQuestion
 from civitas.inventions.benefits import gain
 from civitas.inventions.events import PRESENTED
-from civitas.inventions.kinds import COLOURS, NONE, PRESENT, REGIONS
+from civitas.inventions.kinds import REGIONS
+from civitas.inventions.obstacles import NO_ROOM_HERE, NOT_IN_HAND, TOO_FEW_TO_PRESENT, TOO_LATE_ERA
 from civitas.inventions.people import ask_people, people_ready
 from civitas.inventions.state import Inventions
 from civitas.kernel.agenda import Step
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
-def can_present(game: Inventions, seat: i64, card: i64) -> bool:
-    """The people that the card needs are available."""
+def obstacle_to_present(game: Inventions, seat: i64, card: i64, region: i64) -> i64:
+    """A card right of the Society Board goes to an empty Region Display."""
+    if card not in game.societies[seat].ideas:
+        return NOT_IN_HAND
+    if not game.regions[region].is_empty():
+        return NO_ROOM_HERE
+    return obstacle_to_idea(game, seat, card)
+
+
+def obstacle_to_idea(game: Inventions, seat: i64, card: i64) -> i64:
+    """The people that the card needs must be available; a table may decide that later Eras wait."""
     idea = game.edition.ideas[card]
     if game.rulings.current_era_only and idea.era > game.era:
-        return False
-    return people_ready(game.societies[seat], idea.type) >= idea.need
-
-
-def has_empty_display(game: Inventions) -> bool:
-    return any(region.card == NONE for region in game.regions)
+        return TOO_LATE_ERA
+    return CLEAR if people_ready(game.societies[seat], idea.type) >= idea.need else TOO_FEW_TO_PRESENT
 
 
 class PresentIdea(ActionQuestion):
@@ -40,16 +48,22 @@ class PresentIdea(ActionQuestion):
         found: list[int] = []
         region: i64
         for card in game.societies[self.seat].ideas:
-            if can_present(game, self.seat, card):
+            if obstacle_to_idea(game, self.seat, card) == CLEAR:
                 for region in range(REGIONS):
-                    if game.regions[region].card == NONE:
+                    if game.regions[region].is_empty():
                         found.append(book.present.move(card, region))
         return found
 
+    def obstacle_to_act(self, game: Inventions, move: i64) -> i64:
+        kind = game.edition.book.present
+        if not kind.has(move):
+            return OTHER_QUESTION
+        return obstacle_to_present(game, self.seat, kind.one(move), kind.two(move))
+
     def is_possible(self, game: Inventions) -> bool:
-        if not has_empty_display(game):
+        if not any(region.is_empty() for region in game.regions):
             return False
-        return any(can_present(game, self.seat, card) for card in game.societies[self.seat].ideas)
+        return any(obstacle_to_idea(game, self.seat, card) == CLEAR for card in game.societies[self.seat].ideas)
 
     def perform(self, game: Inventions, move: i64) -> None:
         book = game.edition.book
@@ -81,7 +95,4 @@ class LayIdea(Step[Inventions]):
         gain(game, self.seat, game.edition.specialist_tiles[display.specialist].benefit)
 
     def encode(self) -> list[int]:
-        return [70, self.seat, self.card, self.region]
-
-
-QUESTIONS[PRESENT] = [[PresentIdea(seat, PRESENT, False), PresentIdea(seat, PRESENT, True)] for seat in range(COLOURS)]
+        return [codes.LAY_IDEA, self.seat, self.card, self.region]

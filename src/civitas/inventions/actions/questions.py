@@ -1,22 +1,24 @@
 """The questions of the actions: one for each action, seat, and whether it may be left out.
 
 An action can be the main one of a turn, a Chain Action, half of a Technology tile, or what a Milestone gives. It is
-always the same question; each action's module puts its own here when it is loaded.
+always the same question.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from civitas.inventions import codes
 from civitas.inventions.events import SKIPPED
-from civitas.inventions.kinds import ACTIONS, BENEFIT_NAMES, COLOURS
+from civitas.inventions.kinds import BENEFIT_NAMES
 from civitas.inventions.state import Inventions
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR
 
-BUILDINGS: Final = 2
-"""Two benefits that let the owner build stand here too, after the actions."""
+BUILDING_BENEFITS: Final = 2
+"""Free of Influence, and for 2."""
 
 
 class ActionQuestion(Decision[Inventions]):
@@ -33,6 +35,10 @@ class ActionQuestion(Decision[Inventions]):
         """Every way to carry out the action."""
         raise NotImplementedError
 
+    def obstacle_to_act(self, game: Inventions, move: i64) -> i64:
+        """What stands in the way of one way to carry out the action."""
+        raise NotImplementedError
+
     def perform(self, game: Inventions, move: i64) -> None:
         raise NotImplementedError
 
@@ -46,6 +52,11 @@ class ActionQuestion(Decision[Inventions]):
             found.append(game.edition.book.skip.move())
         return found
 
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        if self.optional and game.edition.book.skip.has(move):
+            return CLEAR
+        return self.obstacle_to_act(game, move)
+
     def answer(self, game: Inventions, move: i64) -> None:
         if game.edition.book.skip.has(move):
             game.tell(SKIPPED, self.seat, self.action)
@@ -56,13 +67,13 @@ class ActionQuestion(Decision[Inventions]):
         return Message("inventions.ask.action", seat=int(self.seat), action=BENEFIT_NAMES[self.action])
 
     def encode(self) -> list[int]:
-        return [10 + self.action, self.seat, int(self.optional)]
+        return [codes.FIRST_ACTION + self.action, self.seat, int(self.optional)]
 
 
-QUESTIONS: Final[list[list[list[ActionQuestion]]]] = [
-    [[ActionQuestion(seat, action, optional) for optional in (False, True)] for seat in range(COLOURS)]
-    for action in range(ACTIONS + BUILDINGS)
-]
+QUESTIONS: Final[list[list[list[ActionQuestion]]]] = []
+"""By action, seat, and whether it may be left out: `assembly` puts them here."""
+START_BUILDING: Final[list[list[Step[Inventions]]]] = [[] for _ in range(BUILDING_BENEFITS)]
+"""What begins the building that a benefit gives, by benefit and seat: `progress_map` puts it here."""
 
 
 def can_act(game: Inventions, seat: i64, action: i64) -> bool:
@@ -88,4 +99,4 @@ class OfferAction(Step[Inventions]):
             ask_action(game, self.seat, self.action, True)
 
     def encode(self) -> list[int]:
-        return [9, self.seat, self.action]
+        return [codes.OFFER_ACTION, self.seat, self.action]

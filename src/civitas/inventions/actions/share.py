@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
+from civitas.inventions import codes
+from civitas.inventions.actions.questions import ActionQuestion
 from civitas.inventions.benefits import settle
 from civitas.inventions.events import (
     CARD_LEFT,
@@ -17,17 +18,21 @@ from civitas.inventions.events import (
     WEALTH_REVEALED,
     WEALTH_TAKEN,
 )
-from civitas.inventions.kinds import BIT, COLOURS, FIRST_WEALTH, NONE, REGIONS, SHARE, WILD
+from civitas.inventions.kinds import BIT, FIRST_WEALTH, NONE, REGIONS, WILD
+from civitas.inventions.obstacles import LETTER_OWNED, NO_INVENTION_HERE, NOT_BESIDE, NOT_ON_TOP, WRONG_TYPE
 from civitas.inventions.state import FROM_PRESENTING, Inventions, RegionDisplay
 from civitas.inventions.tile_display import ReplaceTile, add_wealth, gain_aspiration, is_full
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
-def can_share(display: RegionDisplay, seat: i64) -> bool:
-    """An Invention beside which one has a Citizen, in any of the three roles."""
-    return display.is_invention() and display.is_beside(seat)
+def obstacle_to_share(display: RegionDisplay, seat: i64) -> i64:
+    """There must be an Invention beside which one has a Citizen, in any of the three roles."""
+    if not display.is_invention():
+        return NO_INVENTION_HERE
+    return CLEAR if display.is_beside(seat) else NOT_BESIDE
 
 
 class ShareInvention(ActionQuestion):
@@ -37,10 +42,15 @@ class ShareInvention(ActionQuestion):
 
     def ways(self, game: Inventions) -> list[int]:
         kind = game.edition.book.share
-        return [kind.move(region) for region in range(REGIONS) if can_share(game.regions[region], self.seat)]
+        regions = range(REGIONS)
+        return [kind.move(region) for region in regions if obstacle_to_share(game.regions[region], self.seat) == CLEAR]
+
+    def obstacle_to_act(self, game: Inventions, move: i64) -> i64:
+        kind = game.edition.book.share
+        return obstacle_to_share(game.regions[kind.one(move)], self.seat) if kind.has(move) else OTHER_QUESTION
 
     def is_possible(self, game: Inventions) -> bool:
-        return any(can_share(display, self.seat) for display in game.regions)
+        return any(obstacle_to_share(display, self.seat) == CLEAR for display in game.regions)
 
     def perform(self, game: Inventions, move: i64) -> None:
         region = game.edition.book.share.one(move)
@@ -64,11 +74,16 @@ def share_out(game: Inventions, region: i64) -> None:
         settle(game, innovator, region)
 
 
+def presenter_points(game: Inventions, display: RegionDisplay) -> i64:
+    """The Era of the card for each Citizen left of it."""
+    return game.edition.ideas[display.card].era * display.presenters
+
+
 def score_presenter(game: Inventions, display: RegionDisplay) -> None:
-    """The Presenter scores the Era of the card for each of his Citizens left of it; Chronos does not score."""
+    """The Presenter scores; Chronos does not."""
     if display.presenter == game.chronos:
         return
-    points = game.edition.ideas[display.card].era * display.presenters
+    points = presenter_points(game, display)
     game.societies[display.presenter].points[FROM_PRESENTING] += int(points)
     game.tell(PRESENTER_SCORED, display.presenter, points, display.card)
 
@@ -87,12 +102,23 @@ def own_invention(game: Inventions, seat: i64, card: i64) -> None:
 # What who shares takes
 
 
-def wealth_on_offer(game: Inventions, seat: i64, region: i64) -> list[int]:
-    """Wealth tiles of the Region that can be taken: the top one, of a letter that one does not have."""
+def wealth_on_top(game: Inventions, region: i64) -> list[int]:
+    """The top Wealth tile of the Region; a table may decide that any can be taken."""
     stack = game.regions[region].wealth
-    letters = game.societies[seat].letters
-    offered = stack if game.rulings.any_wealth else stack[-1:]
-    return [tile for tile in offered if (letters >> game.edition.wealth[tile].letter) & 1 == 0]
+    return stack if game.rulings.any_wealth else stack[-1:]
+
+
+def obstacle_to_wealth(game: Inventions, seat: i64, region: i64, tile: i64) -> i64:
+    """Nobody takes a letter twice, and a tile must lie on top."""
+    letter = game.edition.wealth[tile].letter
+    if (game.societies[seat].letters >> letter) & 1:
+        return LETTER_OWNED
+    return CLEAR if tile in wealth_on_top(game, region) else NOT_ON_TOP
+
+
+def wealth_on_offer(game: Inventions, seat: i64, region: i64) -> list[int]:
+    """Wealth tiles of the Region that can be taken."""
+    return [tile for tile in wealth_on_top(game, region) if obstacle_to_wealth(game, seat, region, tile) == CLEAR]
 
 
 def reward_sharing(game: Inventions, seat: i64, region: i64) -> None:
@@ -135,6 +161,15 @@ class TakeReward(Decision[Inventions]):
         found.append(take.move(WILD))
         return found
 
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        take = game.edition.book.take
+        if not take.has(move):
+            return OTHER_QUESTION
+        tile = take.one(move)
+        if tile >= FIRST_WEALTH:
+            return obstacle_to_wealth(game, self.seat, self.region, tile - FIRST_WEALTH)
+        return CLEAR if tile == WILD else WRONG_TYPE
+
     def answer(self, game: Inventions, move: i64) -> None:
         tile = game.edition.book.take.one(move)
         if tile == WILD:
@@ -151,7 +186,4 @@ class TakeReward(Decision[Inventions]):
         return Message("inventions.ask.reward", seat=int(self.seat), region=game.edition.regions[self.region].name)
 
     def encode(self) -> list[int]:
-        return [77, self.seat, self.region]
-
-
-QUESTIONS[SHARE] = [[ShareInvention(seat, SHARE, False), ShareInvention(seat, SHARE, True)] for seat in range(COLOURS)]
+        return [codes.TAKE_REWARD, self.seat, self.region]

@@ -8,38 +8,54 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.actions.questions import QUESTIONS, ActionQuestion
+from civitas.inventions import codes
+from civitas.inventions.actions.questions import ActionQuestion
 from civitas.inventions.calling import has_citizens
 from civitas.inventions.chains import can_chain, start_chain
 from civitas.inventions.events import KNOWLEDGE_SCORED, KNOWLEDGE_USED, SAGE_TAKEN, TRAVELLED
 from civitas.inventions.kinds import (
-    COLOURS,
     CULTURE,
     REGIONS,
-    TRAVEL,
     TRAVEL_ANYWHERE,
     TRAVEL_TWICE,
 )
-from civitas.inventions.progress_effects import can_use_economy, use_economy, use_move
+from civitas.inventions.obstacles import NO_STRING, NOBODY_THERE, NOT_USEFUL_NOW, SAME_REGION
+from civitas.inventions.progress_effects import can_use_economy, obstacle_to_use, use_economy, use_move
 from civitas.inventions.public_objectives import public_points
 from civitas.inventions.state import FROM_KNOWLEDGE, Inventions
 from civitas.inventions.tile_display import gain_aspiration
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
+
+
+def obstacle_to_travel(game: Inventions, seat: i64, start: i64, end: i64) -> i64:
+    """An own Citizen goes to the other end of a string, or to any Region with the tile for it."""
+    if game.regions[start].citizens[seat] == 0:
+        return NOBODY_THERE
+    if start == end:
+        return SAME_REGION
+    if game.has_effect(seat, TRAVEL_ANYWHERE) or end in game.edition.adjacent[start]:
+        return CLEAR
+    return NO_STRING
+
+
+def obstacle_to_journey(game: Inventions, seat: i64, move: i64) -> i64:
+    kind = game.edition.book.travel
+    return obstacle_to_travel(game, seat, kind.one(move), kind.two(move)) if kind.has(move) else OTHER_QUESTION
 
 
 def journeys(game: Inventions, seat: i64) -> list[int]:
-    """From each Region with an own Citizen to each at the other end of a string, or to any with the tile for it."""
+    """From each Region with an own Citizen to each that can be reached."""
     book = game.edition.book
-    anywhere = game.has_effect(seat, TRAVEL_ANYWHERE)
     found: list[int] = []
     start: i64
+    end: i64
     for start in range(REGIONS):
         if game.regions[start].citizens[seat]:
-            ends = list(range(REGIONS)) if anywhere else game.edition.adjacent[start]
-            for end in ends:
-                if end != start:
+            for end in range(REGIONS):
+                if obstacle_to_travel(game, seat, start, end) == CLEAR:
                     found.append(book.travel.move(start, end))
     return found
 
@@ -54,6 +70,12 @@ class TravelAction(ActionQuestion):
         if found and can_use_economy(game, self.seat, TRAVEL_TWICE):
             found.append(use_move(game, TRAVEL_TWICE))
         return found
+
+    def obstacle_to_act(self, game: Inventions, move: i64) -> i64:
+        if not game.edition.book.use.has(move):
+            return obstacle_to_journey(game, self.seat, move)
+        obstacle = obstacle_to_use(game, self.seat, move)
+        return NOT_USEFUL_NOW if obstacle == CLEAR and move != use_move(game, TRAVEL_TWICE) else obstacle
 
     def is_possible(self, game: Inventions) -> bool:
         return has_citizens(game, self.seat)
@@ -92,6 +114,11 @@ class Journey(Decision[Inventions]):
             found.append(game.edition.book.skip.move())
         return found
 
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        if not self.is_first and game.edition.book.skip.has(move):
+            return CLEAR
+        return obstacle_to_journey(game, self.seat, move)
+
     def answer(self, game: Inventions, move: i64) -> None:
         if game.edition.book.skip.has(move):
             return
@@ -107,7 +134,7 @@ class Journey(Decision[Inventions]):
         )
 
     def encode(self) -> list[int]:
-        return [74, self.seat, int(self.is_first)]
+        return [codes.JOURNEY, self.seat, int(self.is_first)]
 
 
 def arrive(game: Inventions, seat: i64, region: i64) -> None:
@@ -128,6 +155,10 @@ class TakeSage(Decision[Inventions]):
     def options(self, game: Inventions) -> list[int]:
         return [game.edition.book.take_sage.move(), game.edition.book.skip.move()]
 
+    def obstacle(self, game: Inventions, move: i64) -> i64:
+        book = game.edition.book
+        return CLEAR if book.take_sage.has(move) or book.skip.has(move) else OTHER_QUESTION
+
     def answer(self, game: Inventions, move: i64) -> None:
         if game.edition.book.skip.has(move):
             return
@@ -143,7 +174,7 @@ class TakeSage(Decision[Inventions]):
         return Message("inventions.ask.sage", seat=int(self.seat), region=game.edition.regions[self.region].name)
 
     def encode(self) -> list[int]:
-        return [75, self.seat, self.region]
+        return [codes.TAKE_SAGE, self.seat, self.region]
 
 
 def use_knowledge(game: Inventions, seat: i64, region: i64) -> None:
@@ -159,13 +190,20 @@ def use_knowledge(game: Inventions, seat: i64, region: i64) -> None:
         start_chain(game, seat, chain)
 
 
-def score_knowledge(game: Inventions, seat: i64) -> None:
-    """Every Knowledge tile on its scoring side scores; then all are turned to their chain side."""
+def knowledge_points(game: Inventions, seat: i64) -> i64:
+    """What all Knowledge tiles on their scoring side are worth to a player."""
     points: i64 = 0
     for display in game.regions:
         if display.scoring:
             points += public_points(game, seat, game.edition.knowledge_tiles[display.knowledge].score)
-            display.scoring = 0
+    return points
+
+
+def score_knowledge(game: Inventions, seat: i64) -> None:
+    """Every Knowledge tile on its scoring side scores; then all are turned to their chain side."""
+    points = knowledge_points(game, seat)
+    for display in game.regions:
+        display.scoring = 0
     game.societies[seat].points[FROM_KNOWLEDGE] += int(points)
     game.tell(KNOWLEDGE_SCORED, seat, points)
 
@@ -182,7 +220,4 @@ class TurnKnowledge(Step[Inventions]):
         game.regions[self.region].scoring = 1
 
     def encode(self) -> list[int]:
-        return [76, self.region]
-
-
-QUESTIONS[TRAVEL] = [[TravelAction(seat, TRAVEL, False), TravelAction(seat, TRAVEL, True)] for seat in range(COLOURS)]
+        return [codes.TURN_KNOWLEDGE, self.region]

@@ -44,15 +44,6 @@ from civitas.inventions.kinds import (
     Standing,
     WealthTile,
 )
-from civitas.kernel.messages import add_sentences
-
-add_sentences(
-    "en",
-    {
-        "inventions.no_components": "The component set {wanted} is not here, only {here}: give its file with --components.",
-        "inventions.our_components": "The component set here is {here}; for that of Civitas leave out --components.",
-    },
-)
 
 Row = dict[str, Any]
 T = TypeVar("T")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-import civitas.inventions.words.cards  # noqa: F401  registers the sentences
 from civitas.inventions.box import Box
 from civitas.inventions.kinds import (
     ACADEMIC,

@@ -1,6 +1,6 @@
-"""Each legal move as a person wants to read it, with its price: one function for each kind of move.
+"""Each legal move as a person wants to read it, with its price.
 
-The prices come from the rules that collect them; the words stand in `sentences.py`.
+The prices come from the rules that collect them. A move without one is said with the names it is written with.
 """
 
 from __future__ import annotations
@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from civitas.inventions.actions.gain_influence import citizens_needed
-from civitas.inventions.actions.travel import TakeSage
-from civitas.inventions.assembly import is_visited
+from civitas.inventions.actions.gain_influence import citizens_needed, points_of_space
+from civitas.inventions.actions.share import presenter_points
+from civitas.inventions.actions.travel import TakeSage, knowledge_points
+from civitas.inventions.assembly import is_visited, space_of
 from civitas.inventions.calling import type_called
 from civitas.inventions.chains import can_chain
 from civitas.inventions.kinds import (
@@ -22,14 +23,66 @@ from civitas.inventions.kinds import (
     PEOPLE_NAMES,
     TYPE_NAMES,
 )
-from civitas.inventions.moves import PLACES
+from civitas.inventions.moves import DISCOUNTED
 from civitas.inventions.people import ChoosePeople
 from civitas.inventions.progress_map import BuildTiles, cost_on
-from civitas.inventions.public_objectives import public_points
 from civitas.inventions.state import Inventions
 from civitas.inventions.tile_display import ReplaceTile
 from civitas.kernel.agenda import AnyDecision
-from civitas.kernel.messages import Message
+from civitas.kernel.messages import Message, add_sentences
+
+# fmt: off
+ENGLISH: Final = {
+    "inventions.move.skip":            "Skip this",
+    "inventions.move.done":            "Done",
+    "inventions.move.leave_sage":      "Leave the Sage",
+    "inventions.move.let_wait":        "Discard nothing",
+    "inventions.move.pillar":          "Place the Pillar and take this action: {action}",
+    "inventions.move.pillar_visits":   "Place the Pillar and take this action: {action} (1 Influence for {players})",
+    "inventions.move.spend":           "Place the Pillar on {action} and gain only 1 Influence",
+    "inventions.move.use":             "Use {tile}: {effect}",
+    "inventions.move.start":           "Start in {region} with {card}: {count} of type {type}, gain {benefit}",
+    "inventions.move.present":         "Present {card} in {region}: {count} of type {type}, gain {benefit}",
+    "inventions.move.invent":          "Invent {card} in {region} with 1 of type {type}",
+    "inventions.move.invent_extra":    "Invent {card} in {region} with 1 of type {type}, and exhaust {extra} more",
+    "inventions.move.innovate":        "Innovate {card} in {region} with 1 of type {type}",
+    "inventions.move.share":           "Share {card} in {region} ({presenter} scores {points})",
+    "inventions.move.share_chronos":   "Share {card} in {region} (presented by Chronos)",
+    "inventions.player":               "{seat:player}",
+    "inventions.move.academics":       "{specialists} of type {type} and {academics:Academic|Academics}",
+    "inventions.move.exhaust":         "Exhaust one {people}",
+    "inventions.move.call":            "Call {count} home from {region}: {people}",
+    "inventions.move.call_choice":     "Call {count} home from {region}, of a type you choose",
+    "inventions.move.type":            "They become {type} Specialists",
+    "inventions.move.travel":          "Travel from {region} to {region2}",
+    "inventions.move.travel_sage":     "Travel from {region} to {region2}, where a Sage stands",
+    "inventions.move.sage_chain":      "Take the Sage and act: {benefit}",
+    "inventions.move.sage_only":       "Take the Sage ({benefit} is not possible now)",
+    "inventions.move.sage_score":      "Take the Sage and score {points:point|points}",
+    "inventions.move.influence":       "Place {tile} in {region}: {count:Citizen goes|Citizens go} home, {points:point|points}",
+    "inventions.move.chain_card":      "Chain Action with {card}: {benefit}",
+    "inventions.move.chain_tile":      "Turn {tile} in {region}: {benefit}",
+    "inventions.move.eureka":          "Discover {milestone}",
+    "inventions.move.era_space":       "Put the Era Marker on {space}: {benefit}",
+    "inventions.move.other_space":     "Use an Economy token to apply {space}: {benefit}",
+    "inventions.move.send":            "Send one {people} to {milestone}: {benefit}",
+    "inventions.move.recall":          "Call the Diplomat back from {milestone}: {benefit}",
+    "inventions.move.settle":          "Settle in {region}",
+    "inventions.move.gain":            "Gain one {people}",
+    "inventions.move.draw":            "Take {card} (Era {era}, {type}, needs {count})",
+    "inventions.move.take":            "Take {tile}",
+    "inventions.move.take_effect":     "Take {tile}: {effect}",
+    "inventions.move.replace":         "Discard {tile}",
+    "inventions.move.drop":            "Give up one {tile}",
+    "inventions.move.build":           "Build {tile} on {hex}: {count:Specialist|Specialists}, {influence} Influence, gain {benefit}",
+    "inventions.move.build_less":      "Build {tile} on {hex} with the discount: {count:Specialist|Specialists}, {influence} Influence, gain {benefit}",
+    "inventions.move.swap":            "Swap {tile} and {tile2}",
+    "inventions.move.turn_place":      "Take the {place} place in the turn order",
+    "inventions.move.sage_home":       "Send the Sage to {region}",
+}
+# fmt: on
+
+add_sentences("en", ENGLISH)
 
 Wording = Callable[[Inventions, AnyDecision, list[int]], Message]
 
@@ -37,7 +90,18 @@ Wording = Callable[[Inventions, AnyDecision, list[int]], Message]
 def sentence(game: Inventions, move: int) -> Message:
     """A legal move as a sentence."""
     kind = game.edition.book.kind(move)
-    return WORDINGS[kind.word](game, game.decision(), kind.arguments(move))
+    wording = WORDINGS.get(kind.word)
+    if wording is None:
+        return said(kind.word, **kind.written(move))
+    return wording(game, game.decision(), kind.arguments(move))
+
+
+def said(id: str, **words: object) -> Message:
+    return Message(f"inventions.move.{id}", **words)
+
+
+def player(seat: int) -> Message:
+    return Message("inventions.player", seat=seat)
 
 
 # Names
@@ -45,10 +109,6 @@ def sentence(game: Inventions, move: int) -> Message:
 
 def region_name(game: Inventions, region: int) -> str:
     return game.edition.regions[region].name
-
-
-def milestone_name(game: Inventions, milestone: int) -> str:
-    return game.edition.milestones[milestone].name
 
 
 def tile_name(game: Inventions, tile: int) -> str:
@@ -59,112 +119,77 @@ def effect_name(game: Inventions, tile: int) -> str:
     return EFFECT_NAMES[game.edition.progress[tile - FIRST_PROGRESS].effect]
 
 
-def tile_benefit(game: Inventions, region: int) -> str:
-    """What the Specialist tile of a Region gives."""
-    return BENEFIT_NAMES[game.edition.specialist_tiles[game.regions[region].specialist].benefit]
-
-
 # Leaving something out
 
 
 def skip(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
     if isinstance(asked, TakeSage):
-        return Message("inventions.move.leave_sage")
-    return Message("inventions.move.let_wait" if isinstance(asked, ReplaceTile) else "inventions.move.skip")
-
-
-def done(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return Message("inventions.move.done")
+        return said("leave_sage")
+    return said("let_wait" if isinstance(asked, ReplaceTile) else "skip")
 
 
 # The Assembly
 
 
 def pillar(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    action = BENEFIT_NAMES[args[0]]
-    space = game.forums.index(args[0])
-    hosts = [
-        Message("inventions.player", seat=seat)
-        for seat in range(game.players)
-        if seat != asked.seat and is_visited(game, game.societies[seat], space)
-    ]
-    if hosts:
-        return Message("inventions.move.pillar_visits", action=action, players=hosts)
-    return Message("inventions.move.pillar", action=action)
-
-
-def spend(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return Message("inventions.move.spend", action=BENEFIT_NAMES[args[0]])
+    action, space = BENEFIT_NAMES[args[0]], space_of(game, args[0])
+    others = [seat for seat in range(game.players) if seat != asked.seat]
+    hosts = [player(seat) for seat in others if is_visited(game, game.societies[seat], space)]
+    return said("pillar_visits", action=action, players=hosts) if hosts else said("pillar", action=action)
 
 
 def use(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return Message("inventions.move.use", tile=tile_name(game, args[0]), effect=effect_name(game, args[0]))
+    return said("use", tile=tile_name(game, args[0]), effect=effect_name(game, args[0]))
 
 
 # Cards
 
 
 def start(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return presenting(game, "inventions.move.start", int(game.regions[args[0]].card), args[0])
+    return presenting(game, "start", int(game.regions[args[0]].card), args[0])
 
 
 def present(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return presenting(game, "inventions.move.present", args[0], args[1])
+    return presenting(game, "present", args[0], args[1])
 
 
 def presenting(game: Inventions, id: str, card: int, region: int) -> Message:
+    """What a card needs, and what the Specialist tile of the Region gives for it."""
     idea = game.edition.ideas[card]
-    return Message(
+    tile = game.edition.specialist_tiles[game.regions[region].specialist]
+    return said(
         id,
         card=idea.name,
         region=region_name(game, region),
         count=int(idea.need),
         type=TYPE_NAMES[idea.type],
-        benefit=tile_benefit(game, region),
+        benefit=BENEFIT_NAMES[tile.benefit],
     )
 
 
 def invent(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
     idea = game.edition.ideas[game.regions[args[0]].card]
     words = {"card": idea.name, "region": region_name(game, args[0]), "type": TYPE_NAMES[idea.type]}
-    if idea.extra:
-        return Message("inventions.move.invent_extra", extra=int(idea.extra), **words)
-    return Message("inventions.move.invent", **words)
+    return said("invent_extra", extra=int(idea.extra), **words) if idea.extra else said("invent", **words)
 
 
 def innovate(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
     idea = game.edition.ideas[game.regions[args[0]].card]
-    return Message(
-        "inventions.move.innovate",
-        card=idea.name,
-        region=region_name(game, args[0]),
-        type=TYPE_NAMES[idea.type],
-    )
+    return said("innovate", card=idea.name, region=region_name(game, args[0]), type=TYPE_NAMES[idea.type])
 
 
 def share(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
     display = game.regions[args[0]]
-    idea = game.edition.ideas[display.card]
+    words = {"card": game.edition.ideas[display.card].name, "region": region_name(game, args[0])}
     if display.presenter == game.chronos:
-        return Message("inventions.move.share_chronos", card=idea.name, region=region_name(game, args[0]))
-    return Message(
-        "inventions.move.share",
-        card=idea.name,
-        region=region_name(game, args[0]),
-        presenter=Message("inventions.player", seat=int(display.presenter)),
-        points=int(idea.era * display.presenters),
-    )
+        return said("share_chronos", **words)
+    points = int(presenter_points(game, display))
+    return said("share", presenter=player(int(display.presenter)), points=points, **words)
 
 
 def draw(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
     idea = game.edition.ideas[args[0]]
-    return Message(
-        "inventions.move.draw",
-        card=idea.name,
-        era=int(idea.era),
-        type=TYPE_NAMES[idea.type],
-        count=int(idea.need),
-    )
+    return said("draw", card=idea.name, era=int(idea.era), type=TYPE_NAMES[idea.type], count=int(idea.need))
 
 
 # People
@@ -172,180 +197,121 @@ def draw(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
 
 def academics(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
     question = cast(ChoosePeople, asked)
-    return Message(
-        "inventions.move.academics",
-        specialists=int(question.count) - args[0],
-        type=TYPE_NAMES[question.type],
-        academics=args[0],
-    )
-
-
-def exhaust(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return Message("inventions.move.exhaust", people=PEOPLE_NAMES[args[0]])
+    specialists = int(question.count) - args[0]
+    return said("academics", specialists=specialists, type=TYPE_NAMES[question.type], academics=args[0])
 
 
 def call(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
     type = int(type_called(game, args[1]))
     words = {"count": args[0] + 1, "region": region_name(game, args[1])}
-    if type == NONE:
-        return Message("inventions.move.call_choice", **words)
-    return Message("inventions.move.call", people=PEOPLE_NAMES[type], **words)
+    return said("call_choice", **words) if type == NONE else said("call", people=PEOPLE_NAMES[type], **words)
 
 
 def as_type(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return Message("inventions.move.type", type=TYPE_NAMES[args[0]])
-
-
-def settle(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return Message("inventions.move.settle", region=region_name(game, args[0]))
-
-
-def gain(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return Message("inventions.move.gain", people=PEOPLE_NAMES[args[0]])
+    return said("type", type=TYPE_NAMES[args[0]])
 
 
 # The Map
 
 
 def travel(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    id = "inventions.move.travel_sage" if game.regions[args[1]].sage else "inventions.move.travel"
-    return Message(id, region=region_name(game, args[0]), region2=region_name(game, args[1]))
+    id = "travel_sage" if game.regions[args[1]].sage else "travel"
+    return said(id, region=region_name(game, args[0]), region2=region_name(game, args[1]))
 
 
 def sage(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
     display = game.regions[cast(TakeSage, asked).region]
-    tiles = game.edition.knowledge_tiles
     if display.scoring:
-        return Message("inventions.move.sage_score", points=points_with_sage(game, asked))
-    chain = tiles[display.knowledge].chain
-    id = "inventions.move.sage_chain" if can_chain(game, asked.seat, chain) else "inventions.move.sage_only"
-    return Message(id, benefit=BENEFIT_NAMES[chain])
+        return said("sage_score", points=points_with_sage(game, asked))
+    chain = game.edition.knowledge_tiles[display.knowledge].chain
+    return said("sage_chain" if can_chain(game, asked.seat, chain) else "sage_only", benefit=BENEFIT_NAMES[chain])
 
 
 def points_with_sage(game: Inventions, asked: AnyDecision) -> int:
-    """What all Knowledge tiles on their scoring side are worth; the Sage is taken before they are scored."""
+    """What the Knowledge tiles score once the Sage is taken, who counts for them."""
     rehearsal = game.clone()
     rehearsal.societies[asked.seat].sages += 1
-    scores = [game.edition.knowledge_tiles[display.knowledge].score for display in game.regions if display.scoring]
-    return sum(int(public_points(rehearsal, asked.seat, score)) for score in scores)
+    return int(knowledge_points(rehearsal, asked.seat))
 
 
 def influence(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    display = game.regions[args[1]]
-    return Message(
-        "inventions.move.influence",
-        tile=game.edition.influence_tiles[args[0]].name,
-        region=region_name(game, args[1]),
-        count=int(citizens_needed(game, asked.seat, args[0])),
-        points=game.edition.regions[args[1]].points[len(display.influence)],
+    tile, region = args
+    return said(
+        "influence",
+        tile=game.edition.influence_tiles[tile].name,
+        region=region_name(game, region),
+        count=int(citizens_needed(game, asked.seat, tile)),
+        points=int(points_of_space(game, region)),
     )
 
 
 def chain_card(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
     idea = game.edition.ideas[args[0]]
-    return Message("inventions.move.chain_card", card=idea.name, benefit=BENEFIT_NAMES[idea.chain])
+    return said("chain_card", card=idea.name, benefit=BENEFIT_NAMES[idea.chain])
 
 
 def chain_tile(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
     tile = game.edition.influence_tiles[game.societies[asked.seat].tile_in[args[0]]]
-    return Message(
-        "inventions.move.chain_tile",
-        tile=tile.name,
-        region=region_name(game, args[0]),
-        benefit=BENEFIT_NAMES[tile.chain],
-    )
+    region = region_name(game, args[0])
+    return said("chain_tile", tile=tile.name, region=region, benefit=BENEFIT_NAMES[tile.chain])
 
 
 # Milestones and the Era Track
 
 
-def eureka(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return Message("inventions.move.eureka", milestone=milestone_name(game, args[0]))
-
-
 def era_space(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return space_message(game, "inventions.move.era_space", args[0])
+    return space_said(game, "era_space", args[0])
 
 
 def other_space(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return space_message(game, "inventions.move.other_space", args[0])
+    return space_said(game, "other_space", args[0])
 
 
-def space_message(game: Inventions, id: str, space: int) -> Message:
-    return Message(
-        id,
-        space=game.edition.space_names()[space],
-        benefit=BENEFIT_NAMES[game.edition.era_track[space].benefit],
-    )
+def space_said(game: Inventions, id: str, space: int) -> Message:
+    benefit = BENEFIT_NAMES[game.edition.era_track[space].benefit]
+    return said(id, space=game.edition.space_names()[space], benefit=benefit)
 
 
 def send(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return Message(
-        "inventions.move.send",
-        people=PEOPLE_NAMES[args[0]],
-        milestone=milestone_name(game, args[1]),
-        benefit=BENEFIT_NAMES[game.edition.milestones[args[1]].send],
-    )
+    people, milestone = PEOPLE_NAMES[args[0]], game.edition.milestones[args[1]]
+    return said("send", people=people, milestone=milestone.name, benefit=BENEFIT_NAMES[milestone.send])
 
 
 def recall(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return Message(
-        "inventions.move.recall",
-        milestone=milestone_name(game, args[0]),
-        benefit=BENEFIT_NAMES[game.edition.milestones[args[0]].recall],
-    )
+    milestone = game.edition.milestones[args[0]]
+    return said("recall", milestone=milestone.name, benefit=BENEFIT_NAMES[milestone.recall])
 
 
 # Tiles
 
 
 def take(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    if FIRST_PROGRESS <= args[0] < FIRST_WEALTH:
-        return Message("inventions.move.take_effect", tile=tile_name(game, args[0]), effect=effect_name(game, args[0]))
-    return Message("inventions.move.take", tile=tile_name(game, args[0]))
-
-
-def replace(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return Message("inventions.move.replace", tile=tile_name(game, args[0]))
-
-
-def drop(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return Message("inventions.move.drop", tile=tile_name(game, args[0]))
+    tile = args[0]
+    if FIRST_PROGRESS <= tile < FIRST_WEALTH:
+        return said("take_effect", tile=tile_name(game, tile), effect=effect_name(game, tile))
+    return said("take", tile=tile_name(game, tile))
 
 
 def build(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    tile, hex, discounted = args
-    return Message(
-        "inventions.move.build_less" if discounted else "inventions.move.build",
+    tile, hex, less = args
+    return said(
+        "build_less" if less == DISCOUNTED else "build",
         tile=tile_name(game, tile),
         hex=game.edition.hex_names()[hex],
-        count=int(cost_on(game, asked.seat, tile, hex, bool(discounted))),
+        count=int(cost_on(game, asked.seat, tile, hex, less == DISCOUNTED)),
         influence=int(cast(BuildTiles, asked).influence_cost(game)),
         benefit=BENEFIT_NAMES[game.edition.hexes[hex].benefit],
     )
 
 
 def swap(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    hexes = game.societies[asked.seat].hexes
-    return Message("inventions.move.swap", tile=tile_name(game, hexes[args[0]]), tile2=tile_name(game, hexes[args[1]]))
-
-
-# The Era Change
-
-
-def turn_place(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return Message("inventions.move.turn_place", place=list(PLACES)[args[0]])
-
-
-def sage_home(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return Message("inventions.move.sage_home", region=region_name(game, args[0]))
+    one, other = (tile_name(game, game.societies[asked.seat].hexes[hex]) for hex in args)
+    return said("swap", tile=one, tile2=other)
 
 
 WORDINGS: Final[dict[str, Wording]] = {
     "skip": skip,
-    "done": done,
     "pillar": pillar,
-    "spend": spend,
     "use": use,
     "start_in": start,
     "present": present,
@@ -353,7 +319,6 @@ WORDINGS: Final[dict[str, Wording]] = {
     "innovate": innovate,
     "share": share,
     "academics": academics,
-    "exhaust": exhaust,
     "call": call,
     "as_type": as_type,
     "travel": travel,
@@ -361,19 +326,13 @@ WORDINGS: Final[dict[str, Wording]] = {
     "influence": influence,
     "chain_card": chain_card,
     "chain_tile": chain_tile,
-    "eureka": eureka,
     "era_space": era_space,
     "other_space": other_space,
     "send": send,
     "recall": recall,
-    "settle": settle,
-    "gain": gain,
     "draw": draw,
     "take": take,
-    "replace": replace,
-    "drop": drop,
     "build": build,
     "swap": swap,
-    "turn_place": turn_place,
-    "sage_home": sage_home,
 }
+"""The kinds of moves that have a price, or say more than their names."""
