@@ -48,7 +48,8 @@ def write_rules(folder: Path) -> None:
     for book in books:
         write_page(folder / f"{book.page}.md", rulebooks.page(book))
     about = "Every clause of every rulebook in our own words, with the code that plays it and the tests that prove it."
-    write_page(folder / "index.md", index("The rules, clause by clause", about, [book.page for book in books]))
+    titles = {book.page: book.title for book in books}
+    write_page(folder / "index.md", index("The rules, clause by clause", about, titles))
 
 
 def write_cards(folder: Path) -> None:
@@ -56,7 +57,8 @@ def write_cards(folder: Path) -> None:
     for shown in galleries:
         write_page(folder / f"{shown.page}.md", cards.page(shown))
     about = "What is printed on every card, tile and token, drawn with the symbols of the tables in the browser."
-    write_page(folder / "index.md", index("The cards", about, [shown.page for shown in galleries]))
+    titles = {shown.page: shown.title for shown in galleries}
+    write_page(folder / "index.md", index("The cards", about, titles))
 
 
 def write_reference(folder: Path) -> None:
@@ -64,8 +66,8 @@ def write_reference(folder: Path) -> None:
         write_page(folder / f"{name}.rst", text)
 
 
-def index(title: str, about: str, pages: list[str]) -> str:
-    entries = "\n".join(pages)
+def index(title: str, about: str, pages: dict[str, str]) -> str:
+    entries = "\n".join(f"{short} <{page}>" for page, short in pages.items())
     return f"# {title}\n\n{about}\n\n```{{toctree}}\n:maxdepth: 1\n\n{entries}\n```\n"
 
 
