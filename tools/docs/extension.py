@@ -7,6 +7,7 @@ A file has such a page as soon as something links to it.
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path, PurePosixPath
 from string import Template
 from typing import Any
@@ -108,13 +109,16 @@ def link_signatures(app: Any, doctree: Any) -> None:
 
 
 def place_of(module: str | None, name: str) -> tuple[str, int] | None:
-    """File and line of something that a module has itself."""
+    """File and line of something that a module has, be it from another module."""
     if not module:
         return None
     analyzer = ModuleAnalyzer.for_module(module)
     analyzer.analyze()
-    tag = analyzer.tags.get(name)
-    return (Path(analyzer.srcname).resolve().relative_to(ROOT).as_posix(), tag[1]) if tag else None
+    if name in analyzer.tags:
+        return Path(analyzer.srcname).resolve().relative_to(ROOT).as_posix(), analyzer.tags[name][1]
+    thing = getattr(import_module(module), name.partition(".")[0], None)
+    home = getattr(thing, "__module__", module)
+    return place_of(home, name) if home != module else None
 
 
 # The source as pages
