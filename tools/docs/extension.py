@@ -118,7 +118,7 @@ def place_of(module: str | None, name: str) -> tuple[str, int] | None:
         return Path(analyzer.srcname).resolve().relative_to(ROOT).as_posix(), analyzer.tags[name][1]
     thing = getattr(import_module(module), name.partition(".")[0], None)
     home = getattr(thing, "__module__", module)
-    return place_of(home, name) if home != module else None
+    return place_of(home, name) if home != module and home.startswith("civitas.") else None
 
 
 # The source as pages
