@@ -8,8 +8,10 @@ from __future__ import annotations
 from typing import cast
 
 from civitas.ages.cards.kinds import NONE, CivilCard
+from civitas.ages.obstacles import NEEDS_LEADER
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR
 
 
 class Totals:
@@ -171,8 +173,28 @@ class Unique(CivilCard):
 
     # Own actions
 
-    def add_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
-        """Moves that only this card allows in the action phase."""
+    def use_mark(self) -> i64:
+        """The mark of its use in a turn, for a card that is used once a turn; none for others."""
+        return 0
+
+    def obstacle_to_use(self, game: Ages, civ: Civilization) -> i64:
+        """What stands in the way of its use beside that it was used."""
+        return CLEAR
+
+    def is_used_for_war(self) -> bool:
+        """Whether its use may be for war instead."""
+        return False
+
+    def obstacle_to_recruit(self, game: Ages, civ: Civilization, place: i64) -> i64:
+        """What keeps a leader from making a new worker a unit."""
+        return NEEDS_LEADER
+
+    def obstacle_to_recast(self, game: Ages, civ: Civilization, low: i64, high: i64) -> i64:
+        """What keeps a leader from turning a building into a theater."""
+        return NEEDS_LEADER
+
+    def add_actions(self, game: Ages, civ: Civilization, found: list[int]) -> None:
+        """Moves beside its use that only this leader allows in the action phase."""
 
     def add_political_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
         """Political actions that only this card allows."""

@@ -121,13 +121,12 @@ NO_TRADE: Final = 58
 """No pact allows the trade."""
 TRADED: Final = 59
 """The trade of this turn is done."""
-NO_FOOD_TO_TRADE: Final = 60
-NO_RESOURCES_TO_TRADE: Final = 61
+NOTHING_TO_TRADE: Final = 60
 
 # Other questions of a turn
-NO_BLUE: Final = 62
+NO_BLUE: Final = 61
 """No blue token lies on the card."""
-NOT_COMPLETED: Final = 63
+NOT_COMPLETED: Final = 62
 """Not a completed wonder of the player."""
-NOTHING_HELD: Final = 64
+NOTHING_HELD: Final = 63
 """The card produces no token that could be held back."""

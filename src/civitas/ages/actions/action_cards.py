@@ -18,19 +18,26 @@ from civitas.ages.actions.buildings import (
     obstacle_to_upgrade,
     upgrade,
 )
-from civitas.ages.actions.costs import civil_actions, spend_civil
-from civitas.ages.actions.population import can_grow, increase_population
-from civitas.ages.actions.technologies import add_developments, develop, revolution
-from civitas.ages.actions.wonders import build_stages, can_build_stage
+from civitas.ages.actions.costs import ORDINARY, obstacle_to_civil_action, spend_civil
+from civitas.ages.actions.population import increase_population, obstacle_to_grow
+from civitas.ages.actions.technologies import (
+    add_developments,
+    develop,
+    obstacle_to_develop,
+    obstacle_to_revolution,
+    revolution,
+)
+from civitas.ages.actions.wonders import build_stages, obstacle_to_stages
 from civitas.ages.cards.kinds import ACTION, ActionCard
 from civitas.ages.events import ACTION_CARD_PLAYED
 from civitas.ages.goods import FOOD, RESOURCES, gain_goods
+from civitas.ages.obstacles import NOTHING_TO_DEVELOP, NOTHING_TO_ORDER, TAKEN_NOW
 from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
-from civitas.kernel.obstacles import OTHER_QUESTION
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 def add_action_cards(game: Ages, seat: i64, found: list[int]) -> None:
@@ -40,7 +47,7 @@ def add_action_cards(game: Ages, seat: i64, found: list[int]) -> None:
     for id in civ.hand:
         if game.edition.civil[id].kind == ACTION and id not in listed:
             listed.append(id)
-            if not was_taken_now(civ, id) and can_play(game, seat, id):
+            if obstacle_to_action_card(game, seat, id) == CLEAR:
                 found.append(game.edition.book.play.move(id))
 
 
@@ -49,20 +56,24 @@ def was_taken_now(civ: Civilization, id: i64) -> bool:
     return int(id) in civ.taken_now and civ.hand.count(int(id)) <= civ.taken_now.count(int(id))
 
 
-def can_play(game: Ages, seat: i64, id: i64) -> bool:
+def obstacle_to_action_card(game: Ages, seat: i64, id: i64) -> i64:
+    """A card of an earlier turn costs a civil action, or the development it orders does; its order must be possible."""
     civ = game.civs[seat]
     card = cast(ActionCard, game.edition.civil[id])
+    if was_taken_now(civ, id):
+        return TAKEN_NOW
     if card.terms.develops:
-        return bool(orders(game, seat, card))
-    if civil_actions(civ) == 0:
-        return False
+        return CLEAR if orders(game, seat, card) else NOTHING_TO_DEVELOP
+    lacking = obstacle_to_civil_action(civ, ORDINARY)
+    if lacking != CLEAR:
+        return lacking
     if card.stage:
-        return can_build_stage(game, civ, 1, card.terms.discount)
+        return obstacle_to_stages(game, civ, 1, card.terms)
     if card.grows:
-        return can_grow(game, civ, 0)
-    if card.terms.builds or card.terms.upgrades:
-        return bool(orders(game, seat, card))
-    return True
+        return obstacle_to_grow(game, civ, card.terms)
+    if (card.terms.builds or card.terms.upgrades) and not orders(game, seat, card):
+        return NOTHING_TO_ORDER
+    return CLEAR
 
 
 def orders(game: Ages, seat: i64, card: ActionCard) -> list[int]:
@@ -70,8 +81,7 @@ def orders(game: Ages, seat: i64, card: ActionCard) -> list[int]:
     civ = game.civs[seat]
     found: list[int] = []
     if card.terms.develops:
-        add_developments(game, seat, 0, civil_actions(civ) > 0, found)
-        return found
+        add_developments(game, seat, card.terms, found)
     if card.terms.builds:
         add_builds(game, civ, card.terms.builds, card.terms, found)
     if card.terms.upgrades:
@@ -156,6 +166,10 @@ class CarryOut(Decision[Ages]):
         if book.upgrade.has(move):
             low, high = edition.place_of(book.upgrade.one(move)), edition.place_of(book.upgrade.two(move))
             return obstacle_to_upgrade(game, civ, low, high, terms)
+        if book.develop.has(move):
+            return obstacle_to_develop(game, self.seat, book.develop.one(move), terms)
+        if book.revolution.has(move):
+            return obstacle_to_revolution(game, self.seat, book.revolution.one(move), terms)
         return OTHER_QUESTION
 
     def answer(self, game: Ages, move: i64) -> None:
@@ -182,7 +196,7 @@ class CarryOut(Decision[Ages]):
 
 
 class GainEither(Decision[Ages]):
-    """So much food or so many resources."""
+    """An amount of food or of resources."""
 
     __slots__ = ("amount",)
 
@@ -192,6 +206,10 @@ class GainEither(Decision[Ages]):
 
     def options(self, game: Ages) -> list[int]:
         return [game.edition.book.gain_food.move(), game.edition.book.gain_resources.move()]
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        book = game.edition.book
+        return CLEAR if book.gain_food.has(move) or book.gain_resources.has(move) else OTHER_QUESTION
 
     def answer(self, game: Ages, move: i64) -> None:
         goods = FOOD if game.edition.book.gain_food.has(move) else RESOURCES

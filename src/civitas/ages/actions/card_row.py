@@ -14,9 +14,20 @@ from civitas.ages.events import ROW_DEALT, ROW_DISCARDED, TOOK
 from civitas.ages.moments import Unique, leader_of
 from civitas.ages.moves import ROW
 from civitas.ages.numbers import at_least_zero
+from civitas.ages.obstacles import (
+    HAND_FULL,
+    LEADER_OF_AGE,
+    NOT_IN_ROW,
+    ONE_WONDER,
+    OTHER_SPACE,
+    SAME_IN_HAND,
+    SAME_IN_PLAY,
+    TAKE_COST,
+)
 from civitas.ages.ratings import civil_hand_limit
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR
 
 # Taking
 
@@ -35,16 +46,30 @@ def take_cost(game: Ages, civ: Civilization, space: i64) -> i64:
     return at_least_zero(cost)
 
 
-def may_take(game: Ages, civ: Civilization, id: i64) -> bool:
-    """Whether the limits allow a card, whatever it costs."""
+def obstacle_to_take(game: Ages, civ: Civilization, id: i64, space: i64, actions: i64) -> i64:
+    """The card lies there, the limits allow it, and the actions pay for it."""
+    if game.row[space] != id:
+        return OTHER_SPACE if int(id) in game.row else NOT_IN_ROW
+    limited = obstacle_by_limits(game, civ, id)
+    if limited != CLEAR:
+        return limited
+    return CLEAR if take_cost(game, civ, space) <= actions else TAKE_COST
+
+
+def obstacle_by_limits(game: Ages, civ: Civilization, id: i64) -> i64:
+    """One unfinished wonder, a hand of limited size, one leader of each age, each technology once."""
     card = game.edition.civil[id]
     if card.kind == WONDER:
-        return civ.project == NONE
+        return CLEAR if civ.project == NONE else ONE_WONDER
     if len(civ.hand) >= civil_hand_limit(game, civ):
-        return False
+        return HAND_FULL
     if card.kind == LEADER:
-        return not (civ.leader_ages >> card.age) & 1
-    return card.kind == ACTION or not (int(id) in civ.hand or is_in_play(civ, card, id))
+        return LEADER_OF_AGE if (civ.leader_ages >> card.age) & 1 else CLEAR
+    if card.kind == ACTION:
+        return CLEAR
+    if int(id) in civ.hand:
+        return SAME_IN_HAND
+    return SAME_IN_PLAY if is_in_play(civ, card, id) else CLEAR
 
 
 def is_in_play(civ: Civilization, card: CivilCard, id: i64) -> bool:
@@ -57,13 +82,13 @@ def is_in_play(civ: Civilization, card: CivilCard, id: i64) -> bool:
 
 
 def add_takes(game: Ages, seat: i64, actions: i64, found: list[int]) -> None:
-    """Every card that so many civil actions can take."""
+    """Every card that can be taken for a number of civil actions."""
     civ = game.civs[seat]
     kind = game.edition.book.take
     space: i64
     for space in range(ROW):
-        id = game.row[space]
-        if id != NONE and may_take(game, civ, id) and take_cost(game, civ, space) <= actions:
+        id: i64 = game.row[space]
+        if id != NONE and obstacle_to_take(game, civ, id, space, actions) == CLEAR:
             found.append(kind.move(id, space))
 
 

@@ -6,22 +6,28 @@ Code of Laws, Play a leader. A replaced leader is discarded and, in the new edit
 from __future__ import annotations
 
 from civitas.ages import codes
-from civitas.ages.actions.costs import civil_actions, regain_civil, spend_civil
+from civitas.ages.actions.costs import ORDINARY, obstacle_to_civil_action, regain_civil, spend_civil
 from civitas.ages.cards.kinds import LEADER, NONE
 from civitas.ages.events import LEADER_PLAYED, TUCKED
 from civitas.ages.moments import leader_of
+from civitas.ages.obstacles import NOT_COMPLETED
 from civitas.ages.ratings import refresh
 from civitas.ages.state import REPLACED_LEADER, Ages, Civilization
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
+
+
+def obstacle_to_lead(civ: Civilization) -> i64:
+    """A leader in hand costs a civil action."""
+    return obstacle_to_civil_action(civ, ORDINARY)
 
 
 def add_leaders(game: Ages, civ: Civilization, found: list[int]) -> None:
-    if civil_actions(civ) > 0:
-        for id in civ.hand:
-            if game.edition.civil[id].kind == LEADER:
-                found.append(game.edition.book.play.move(id))
+    for id in civ.hand:
+        if game.edition.civil[id].kind == LEADER and obstacle_to_lead(civ) == CLEAR:
+            found.append(game.edition.book.play.move(id))
 
 
 def play_leader(game: Ages, seat: i64, id: i64) -> None:
@@ -73,6 +79,14 @@ class TuckLeader(Decision[Ages]):
     def options(self, game: Ages) -> list[int]:
         book = game.edition.book
         return [book.done.move(), *(book.tuck.move(id) for id in game.civs[self.seat].wonders)]
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        book = game.edition.book
+        if book.done.has(move):
+            return CLEAR
+        if not book.tuck.has(move):
+            return OTHER_QUESTION
+        return CLEAR if int(book.tuck.one(move)) in game.civs[self.seat].wonders else NOT_COMPLETED
 
     def answer(self, game: Ages, move: i64) -> None:
         civ = game.civs[self.seat]

@@ -6,7 +6,7 @@ Code of Laws, Action phase. In the first turn cards may be taken and nothing els
 from __future__ import annotations
 
 from civitas.ages import codes
-from civitas.ages.actions.action_cards import add_action_cards, play_action_card
+from civitas.ages.actions.action_cards import add_action_cards, obstacle_to_action_card, play_action_card
 from civitas.ages.actions.buildings import (
     act_build,
     act_remove,
@@ -18,18 +18,48 @@ from civitas.ages.actions.buildings import (
     obstacle_to_disband,
     obstacle_to_upgrade,
 )
-from civitas.ages.actions.card_row import act_take, add_takes
-from civitas.ages.actions.costs import ORDINARY, civil_actions, military_actions, spend_military
-from civitas.ages.actions.leaders import add_leaders, play_leader
-from civitas.ages.actions.population import add_growth, grow
-from civitas.ages.actions.tactics import add_tactics, copy_tactic, play_tactic
-from civitas.ages.actions.technologies import act_develop, add_actions, revolution
-from civitas.ages.actions.trade import add_trades, trade
-from civitas.ages.actions.wonders import act_stages, add_stages
-from civitas.ages.cards.kinds import LEADER
+from civitas.ages.actions.card_row import act_take, add_takes, obstacle_to_take
+from civitas.ages.actions.costs import ORDINARY, civil_actions, obstacle_to_military_action, spend_military
+from civitas.ages.actions.leaders import add_leaders, obstacle_to_lead, play_leader
+from civitas.ages.actions.population import add_growth, grow, obstacle_to_grow
+from civitas.ages.actions.tactics import (
+    add_tactics,
+    copy_tactic,
+    obstacle_to_copy,
+    obstacle_to_play_tactic,
+    play_tactic,
+)
+from civitas.ages.actions.technologies import (
+    act_develop,
+    add_developments,
+    obstacle_to_develop,
+    obstacle_to_revolution,
+    revolution,
+)
+from civitas.ages.actions.trade import add_trades, obstacle_to_trade, trade
+from civitas.ages.actions.uses import (
+    add_uses,
+    obstacle_to_recast,
+    obstacle_to_recruit,
+    obstacle_to_use,
+    obstacle_to_use_for_war,
+    use,
+)
+from civitas.ages.actions.wonders import act_stages, add_stages, obstacle_to_stages
+from civitas.ages.cards.kinds import LEADER, WONDER
 from civitas.ages.discards import can_draw, draw_military
-from civitas.ages.moments import Unique, leader_of, working_wonders
-from civitas.ages.obstacles import END_INSTEAD, FIRST_ROUND, POLITICS_OVER
+from civitas.ages.goods import FOOD, RESOURCES
+from civitas.ages.moments import leader_of
+from civitas.ages.obstacles import (
+    DEVELOP_IT,
+    END_INSTEAD,
+    FIRST_ROUND,
+    NO_DRAW_ACTION,
+    NOT_IN_HAND,
+    NOTHING_TO_DRAW,
+    POLITICS_OVER,
+    WONDERS_BY_STAGES,
+)
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64
@@ -61,42 +91,34 @@ class TakeAction(Decision[Ages]):
         add_takes(game, seat, civil_actions(civ), found)
         if game.round == 1:
             return found
-        add_growth(game, civ, found)
+        add_growth(game, civ, ORDINARY, found)
         add_civil_works(game, civ, found)
         add_military_works(game, civ, found)
         add_leaders(game, civ, found)
         add_stages(game, civ, found)
-        add_actions(game, seat, found)
+        add_developments(game, seat, ORDINARY, found)
         add_action_cards(game, seat, found)
         add_tactics(game, civ, found)
         add_draw(game, civ, found)
         add_trades(game, seat, found)
-        for card in cards_with_actions(game, seat):
-            card.add_actions(game, seat, found)
+        add_uses(game, civ, found)
         return found
 
     def obstacle(self, game: Ages, move: i64) -> i64:
-        edition = game.edition
-        book = edition.book
-        civ = game.civs[self.seat]
+        """Politics are over, and the first round is for taking cards."""
+        book = game.edition.book
         if book.end_turn.has(move):
             return CLEAR
         if book.pass_.has(move):
             return END_INSTEAD
         if book.is_political(move):
             return POLITICS_OVER
-        if game.round == 1 and book.is_action(move) and not book.take.has(move):
-            return FIRST_ROUND
-        if book.build.has(move):
-            return obstacle_to_build(game, civ, edition.place_of(book.build.one(move)), ORDINARY)
-        if book.upgrade.has(move):
-            low, high = edition.place_of(book.upgrade.one(move)), edition.place_of(book.upgrade.two(move))
-            return obstacle_to_upgrade(game, civ, low, high, ORDINARY)
-        if book.destroy.has(move):
-            return obstacle_to_destroy(civ, edition.place_of(book.destroy.one(move)))
-        if book.disband.has(move):
-            return obstacle_to_disband(civ, edition.place_of(book.disband.one(move)))
-        return OTHER_QUESTION
+        if not book.is_action(move):
+            return OTHER_QUESTION
+        if book.take.has(move):
+            civ = game.civs[self.seat]
+            return obstacle_to_take(game, civ, book.take.one(move), book.take.two(move), civil_actions(civ))
+        return FIRST_ROUND if game.round == 1 else obstacle_to_action(game, self.seat, move)
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
@@ -118,30 +140,75 @@ class TakeAction(Decision[Ages]):
         return [codes.TAKE_ACTION, self.seat]
 
 
-def cards_with_actions(game: Ages, seat: i64) -> list[Unique]:
-    """The leader and the working wonders."""
+# What stands in the way of each action
+
+
+def obstacle_to_action(game: Ages, seat: i64, move: i64) -> i64:
+    """Of any action but taking a card."""
+    book = game.edition.book
     civ = game.civs[seat]
-    leader = leader_of(game, civ)
-    cards = working_wonders(game, civ)
-    if leader is not None:
-        cards.append(leader)
-    return cards
+    if book.grow.has(move):
+        return obstacle_to_grow(game, civ, ORDINARY)
+    if book.stages.has(move):
+        return obstacle_to_stages(game, civ, book.stages.one(move) + 1, ORDINARY)
+    if book.draw.has(move):
+        return obstacle_to_draw(game, civ)
+    if book.trade_food.has(move):
+        return obstacle_to_trade(game, seat, FOOD)
+    if book.trade_resource.has(move):
+        return obstacle_to_trade(game, seat, RESOURCES)
+    lacking = obstacle_to_works(game, civ, move)
+    return lacking if lacking != OTHER_QUESTION else obstacle_to_cards(game, seat, move)
+
+
+def obstacle_to_works(game: Ages, civ: Civilization, move: i64) -> i64:
+    """Of what workers do on cards."""
+    edition = game.edition
+    book = edition.book
+    if book.build.has(move):
+        return obstacle_to_build(game, civ, edition.place_of(book.build.one(move)), ORDINARY)
+    if book.upgrade.has(move):
+        low, high = edition.place_of(book.upgrade.one(move)), edition.place_of(book.upgrade.two(move))
+        return obstacle_to_upgrade(game, civ, low, high, ORDINARY)
+    if book.destroy.has(move):
+        return obstacle_to_destroy(civ, edition.place_of(book.destroy.one(move)))
+    if book.disband.has(move):
+        return obstacle_to_disband(civ, edition.place_of(book.disband.one(move)))
+    if book.recruit.has(move):
+        return obstacle_to_recruit(game, civ, edition.place_of(book.recruit.one(move)))
+    if book.recast.has(move):
+        low, high = edition.place_of(book.recast.one(move)), edition.place_of(book.recast.two(move))
+        return obstacle_to_recast(game, civ, low, high)
+    return OTHER_QUESTION
+
+
+def obstacle_to_cards(game: Ages, seat: i64, move: i64) -> i64:
+    """Of what cards of the hand and of the play area do."""
+    book = game.edition.book
+    civ = game.civs[seat]
+    if book.play.has(move):
+        return obstacle_to_play(game, seat, book.play.one(move))
+    if book.develop.has(move):
+        return obstacle_to_develop(game, seat, book.develop.one(move), ORDINARY)
+    if book.revolution.has(move):
+        return obstacle_to_revolution(game, seat, book.revolution.one(move), ORDINARY)
+    if book.play_tactic.has(move):
+        return obstacle_to_play_tactic(game, civ, book.play_tactic.one(move))
+    if book.copy.has(move):
+        return obstacle_to_copy(game, civ, book.copy.one(move))
+    if book.use.has(move):
+        return obstacle_to_use(game, civ, book.use.one(move))
+    return obstacle_to_use_for_war(game, civ, book.use_for_war.one(move))
+
+
+# Carrying them out
 
 
 def act(game: Ages, seat: i64, move: i64) -> None:
     """Carry out an action of the phase."""
-    edition = game.edition
-    book = edition.book
+    book = game.edition.book
     if book.take.has(move):
         act_take(game, seat, book.take.two(move))
-    elif book.build.has(move):
-        act_build(game, seat, edition.place_of(book.build.one(move)))
-    elif book.upgrade.has(move):
-        act_upgrade(game, seat, edition.place_of(book.upgrade.one(move)), edition.place_of(book.upgrade.two(move)))
-    elif book.destroy.has(move):
-        act_remove(game, seat, edition.place_of(book.destroy.one(move)))
-    elif book.disband.has(move):
-        act_remove(game, seat, edition.place_of(book.disband.one(move)))
     elif book.grow.has(move):
         grow(game, seat)
     elif book.draw.has(move):
@@ -161,12 +228,45 @@ def act(game: Ages, seat: i64, move: i64) -> None:
     elif book.copy.has(move):
         copy_tactic(game, seat, book.copy.one(move))
     else:
-        act_by_card(game, seat, move)
+        act_with_workers_or_card(game, seat, move)
+
+
+def act_with_workers_or_card(game: Ages, seat: i64, move: i64) -> None:
+    edition = game.edition
+    book = edition.book
+    if book.build.has(move):
+        act_build(game, seat, edition.place_of(book.build.one(move)))
+    elif book.upgrade.has(move):
+        act_upgrade(game, seat, edition.place_of(book.upgrade.one(move)), edition.place_of(book.upgrade.two(move)))
+    elif book.destroy.has(move):
+        act_remove(game, seat, edition.place_of(book.destroy.one(move)))
+    elif book.disband.has(move):
+        act_remove(game, seat, edition.place_of(book.disband.one(move)))
+    elif book.use.has(move):
+        use(game, seat, book.use.one(move), move)
+    elif book.use_for_war.has(move):
+        use(game, seat, book.use_for_war.one(move), move)
+    else:
+        leader = leader_of(game, game.civs[seat])
+        assert leader is not None, move
+        leader.act(game, seat, move)
+
+
+# Drawing a military card
+
+
+def obstacle_to_draw(game: Ages, civ: Civilization) -> i64:
+    """Where that is played, a military action draws a card, as long as there is one."""
+    if not game.edition.draws_as_action:
+        return NO_DRAW_ACTION
+    lacking = obstacle_to_military_action(civ, ORDINARY)
+    if lacking != CLEAR:
+        return lacking
+    return CLEAR if can_draw(game) else NOTHING_TO_DRAW
 
 
 def add_draw(game: Ages, civ: Civilization, found: list[int]) -> None:
-    """Where that is played, a military action draws a card, as long as there is one."""
-    if game.edition.draws_as_action and military_actions(civ) > 0 and can_draw(game):
+    if obstacle_to_draw(game, civ) == CLEAR:
         found.append(game.edition.book.draw.move())
 
 
@@ -175,18 +275,24 @@ def act_draw(game: Ages, seat: i64) -> None:
     draw_military(game, seat, 1)
 
 
+# Cards of the hand
+
+
+def obstacle_to_play(game: Ages, seat: i64, id: i64) -> i64:
+    """Leaders and action cards are played from the hand."""
+    card = game.edition.civil[id]
+    civ = game.civs[seat]
+    if card.kind == WONDER:
+        return WONDERS_BY_STAGES
+    if card.is_technology():
+        return DEVELOP_IT
+    if int(id) not in civ.hand:
+        return NOT_IN_HAND
+    return obstacle_to_lead(civ) if card.kind == LEADER else obstacle_to_action_card(game, seat, id)
+
+
 def play_card(game: Ages, seat: i64, id: i64) -> None:
     if game.edition.civil[id].kind == LEADER:
         play_leader(game, seat, id)
     else:
         play_action_card(game, seat, id)
-
-
-def act_by_card(game: Ages, seat: i64, move: i64) -> None:
-    """The own action of a leader or wonder: the card that allows the move carries it out."""
-    for card in cards_with_actions(game, seat):
-        allowed: list[int] = []
-        card.add_actions(game, seat, allowed)
-        if int(move) in allowed:
-            card.act(game, seat, move)
-            return

@@ -5,42 +5,75 @@ Code of Laws, Play a tactic, Copy a tactic, and Make tactics available. Once a t
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.ages import codes
 from civitas.ages.actions.costs import military_actions, spend_military
 from civitas.ages.cards.kinds import NONE, TACTIC
 from civitas.ages.discards import discard_military
 from civitas.ages.events import TACTIC_COPIED, TACTIC_PLAYED, TACTIC_SHARED
+from civitas.ages.obstacles import (
+    FEW_MILITARY,
+    HAS_TACTIC,
+    NOT_A_TACTIC,
+    NOT_COMMON,
+    NOT_IN_MILITARY_HAND,
+    OWN_TACTIC,
+    TACTICS_USED,
+)
 from civitas.ages.ratings import refresh
 from civitas.ages.state import USED_TACTICS, Ages, Civilization
 from civitas.kernel.agenda import Step
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR
+
+PLAY_COST: Final = 1
+"""Military actions for a tactic of the hand."""
+
+
+def obstacle_to_play_tactic(game: Ages, civ: Civilization, id: i64) -> i64:
+    """A tactic that is a player's alone for good is not played again while it lies there."""
+    if game.edition.military[id].kind != TACTIC:
+        return NOT_A_TACTIC
+    if int(id) not in civ.military_hand:
+        return NOT_IN_MILITARY_HAND
+    if not game.edition.tactics_are_shared and civ.tactic == id:
+        return HAS_TACTIC
+    return obstacle_to_tactics(game, civ, PLAY_COST)
+
+
+def obstacle_to_copy(game: Ages, civ: Civilization, id: i64) -> i64:
+    if civ.tactic == id:
+        return OWN_TACTIC
+    if int(id) not in game.common_tactics:
+        return NOT_COMMON
+    return obstacle_to_tactics(game, civ, game.edition.copy_tactic_cost)
+
+
+def obstacle_to_tactics(game: Ages, civ: Civilization, cost: i64) -> i64:
+    """Where tactics are shared, one a turn in all."""
+    if game.edition.tactics_are_shared and civ.has_used(USED_TACTICS):
+        return TACTICS_USED
+    return CLEAR if military_actions(civ) >= cost else FEW_MILITARY
 
 
 def add_tactics(game: Ages, civ: Civilization, found: list[int]) -> None:
-    actions = military_actions(civ)
-    if actions == 0 or (game.edition.tactics_are_shared and civ.has_used(USED_TACTICS)):
-        return
     book = game.edition.book
     listed: list[int] = []
     for id in civ.military_hand:
-        if game.edition.military[id].kind == TACTIC and id not in listed and may_play(game, civ, id):
+        if game.edition.military[id].kind == TACTIC and id not in listed:
             listed.append(id)
-            found.append(book.play_tactic.move(id))
-    if actions >= game.edition.copy_tactic_cost:
-        for id in game.common_tactics:
-            if id != civ.tactic:
-                found.append(book.copy.move(id))
-
-
-def may_play(game: Ages, civ: Civilization, id: i64) -> bool:
-    """A tactic that is the player's alone for good is not played again while he has it."""
-    return game.edition.tactics_are_shared or civ.tactic != id
+            if obstacle_to_play_tactic(game, civ, id) == CLEAR:
+                found.append(book.play_tactic.move(id))
+    for id in game.common_tactics:
+        if obstacle_to_copy(game, civ, id) == CLEAR:
+            found.append(book.copy.move(id))
 
 
 def play_tactic(game: Ages, seat: i64, id: i64) -> None:
-    """The card lies in the own area: where tactics are shared until his next turn, otherwise until he plays another."""
+    """The card lies in the own area until the next turn where tactics are shared, otherwise until another is played."""
     civ = game.civs[seat]
-    spend_military(civ, 1)
+    spend_military(civ, PLAY_COST)
     civ.military_hand.remove(int(id))
     if civ.tactic != NONE and not game.edition.tactics_are_shared:
         discard_military(game, civ.tactic)

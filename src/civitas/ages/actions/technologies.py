@@ -6,15 +6,28 @@ Code of Laws, Develop a technology, and Declare a revolution. A revolution costs
 from __future__ import annotations
 
 from civitas.ages.actions.card_row import is_in_play
-from civitas.ages.actions.costs import civil_actions, spend_civil
+from civitas.ages.actions.costs import obstacle_to_civil_action, spend_civil
 from civitas.ages.cards.kinds import BIT, GOVERNMENT, LAW, NONE, CivilCard, is_special, is_unit
 from civitas.ages.events import DEVELOPED, PARTNER_PAID, REVOLUTION
 from civitas.ages.moments import leader_of
 from civitas.ages.numbers import at_least_zero
+from civitas.ages.obstacles import (
+    ALL_CIVIL,
+    ALL_MILITARY,
+    IN_PLAY,
+    LITTLE_SCIENCE,
+    NOT_A_GOVERNMENT,
+    NOT_A_TECHNOLOGY,
+    NOT_IN_HAND,
+    NOT_ORDERED,
+    PARTNER_SCIENCE,
+)
 from civitas.ages.ratings import pact_of, refresh
 from civitas.ages.state import Ages, Civilization
+from civitas.ages.terms import Terms
 from civitas.ages.tokens import card_tokens
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR
 
 # What it costs
 
@@ -49,22 +62,23 @@ def science_for(civ: Civilization, card: CivilCard) -> i64:
     return civ.science + civ.unit_science if is_unit(card.kind) else civ.science
 
 
-def can_pay(game: Ages, seat: i64, card: CivilCard, printed: i64, discount: i64) -> bool:
+def science_cost(game: Ages, seat: i64, card: CivilCard, printed: i64, discount: i64) -> i64:
+    """Science for a technology of a printed cost, peaceful or by revolution."""
+    return at_least_zero(printed - discount - discounts(game, seat, card))
+
+
+def obstacle_to_pay_science(game: Ages, seat: i64, card: CivilCard, printed: i64, discount: i64) -> i64:
     """The science must be there, the partner's share too."""
-    if lacks_share(game, seat):
-        return False
-    return at_least_zero(printed - discount - discounts(game, seat, card)) <= science_for(game.civs[seat], card)
-
-
-def lacks_share(game: Ages, seat: i64) -> bool:
-    """Whether there is a partner who cannot pay his share."""
     owner = science_pact(game, seat)
-    return owner != NONE and game.civs[science_partner(game, seat)].science < pact_of(game, owner).partner_pays
+    if owner != NONE and game.civs[science_partner(game, seat)].science < pact_of(game, owner).partner_pays:
+        return PARTNER_SCIENCE
+    cost = science_cost(game, seat, card, printed, discount)
+    return CLEAR if cost <= science_for(game.civs[seat], card) else LITTLE_SCIENCE
 
 
 def pay_science(game: Ages, seat: i64, card: CivilCard, printed: i64, discount: i64) -> i64:
     civ = game.civs[seat]
-    cost = at_least_zero(printed - discount - discounts(game, seat, card))
+    cost = science_cost(game, seat, card, printed, discount)
     rest = cost
     if is_unit(card.kind):
         spent = cost if cost < civ.unit_science else civ.unit_science
@@ -91,31 +105,61 @@ def technologies_in_hand(game: Ages, civ: Civilization) -> list[int]:
     return found
 
 
-def can_revolt(game: Ages, civ: Civilization) -> bool:
-    """All actions that pay for a revolution must still be available."""
-    leader = leader_of(game, civ)
-    if leader is not None and leader.revolts_with_military():
-        return civ.military_left >= civ.military_total
-    return civ.civil_left >= civ.civil_total
-
-
-def add_developments(game: Ages, seat: i64, discount: i64, peacefully: bool, found: list[int]) -> None:
-    """Technologies that can be developed, and governments by revolution."""
+def obstacle_to_develop(game: Ages, seat: i64, id: i64, terms: Terms) -> i64:
+    """A technology of the hand, for its science and a civil action."""
+    card = game.edition.civil[id]
+    if not card.is_technology():
+        return NOT_A_TECHNOLOGY
     civ = game.civs[seat]
+    lacking = obstacle_to_new_technology(civ, card, id, terms)
+    if lacking != CLEAR:
+        return lacking
+    lacking = obstacle_to_civil_action(civ, terms)
+    if lacking != CLEAR:
+        return lacking
+    return obstacle_to_pay_science(game, seat, card, card.science_cost, terms.discount)
+
+
+def obstacle_to_revolution(game: Ages, seat: i64, id: i64, terms: Terms) -> i64:
+    """A government of the hand, for less science and all actions that pay for a revolution."""
+    card = game.edition.civil[id]
+    if card.kind != GOVERNMENT:
+        return NOT_A_GOVERNMENT
+    civ = game.civs[seat]
+    lacking = obstacle_to_new_technology(civ, card, id, terms)
+    if lacking != CLEAR:
+        return lacking
+    if revolts_with_military(game, civ):
+        if civ.military_left < civ.military_total:
+            return ALL_MILITARY
+    elif civ.civil_left < civ.civil_total:
+        return ALL_CIVIL
+    return obstacle_to_pay_science(game, seat, card, card.revolution_cost, terms.discount)
+
+
+def obstacle_to_new_technology(civ: Civilization, card: CivilCard, id: i64, terms: Terms) -> i64:
+    """It must be in hand; one that is in play never comes back to it."""
+    if not terms.develops:
+        return NOT_ORDERED
+    if is_in_play(civ, card, id):
+        return IN_PLAY
+    return CLEAR if int(id) in civ.hand else NOT_IN_HAND
+
+
+def revolts_with_military(game: Ages, civ: Civilization) -> bool:
+    """Whether military actions pay for a revolution."""
+    leader = leader_of(game, civ)
+    return leader is not None and leader.revolts_with_military()
+
+
+def add_developments(game: Ages, seat: i64, terms: Terms, found: list[int]) -> None:
+    """Technologies that can be developed, and governments by revolution."""
     book = game.edition.book
-    revolt = can_revolt(game, civ)
-    for id in technologies_in_hand(game, civ):
-        card = game.edition.civil[id]
-        if is_in_play(civ, card, id):
-            continue
-        if peacefully and can_pay(game, seat, card, card.science_cost, discount):
+    for id in technologies_in_hand(game, game.civs[seat]):
+        if obstacle_to_develop(game, seat, id, terms) == CLEAR:
             found.append(book.develop.move(id))
-        if card.kind == GOVERNMENT and revolt and can_pay(game, seat, card, card.revolution_cost, discount):
+        if obstacle_to_revolution(game, seat, id, terms) == CLEAR:
             found.append(book.revolution.move(id))
-
-
-def add_actions(game: Ages, seat: i64, found: list[int]) -> None:
-    add_developments(game, seat, 0, civil_actions(game.civs[seat]) > 0, found)
 
 
 # Developing
@@ -143,8 +187,7 @@ def revolution(game: Ages, seat: i64, id: i64, discount: i64) -> None:
     cost = pay_science(game, seat, card, card.revolution_cost, discount)
     civ.hand.remove(int(id))
     game.tell(REVOLUTION, seat, id, cost)
-    leader = leader_of(game, civ)
-    if leader is not None and leader.revolts_with_military():
+    if revolts_with_military(game, civ):
         left = civ.military_left - civ.military_total
         enter_play(game, seat, id)
         civ.military_left = left
@@ -152,6 +195,7 @@ def revolution(game: Ages, seat: i64, id: i64, discount: i64) -> None:
         left = civ.civil_left - civ.civil_total
         enter_play(game, seat, id)
         civ.civil_left = left
+    leader = leader_of(game, civ)
     if leader is not None:
         leader.when_revolution(game, seat)
     developed(game, seat, card)

@@ -3,20 +3,35 @@
 from __future__ import annotations
 
 from civitas.ages.goods import FOOD, RESOURCES, pay, stored
+from civitas.ages.obstacles import NO_TRADE, NOTHING_TO_TRADE, TRADED
 from civitas.ages.ratings import sides
 from civitas.ages.state import USED_TRADE, Ages
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR
+
+
+def obstacle_to_trade(game: Ages, seat: i64, goods: i64) -> i64:
+    """A pact allows it, once a turn, with something to give."""
+    civ = game.civs[seat]
+    if not may_trade(game, seat, goods):
+        return NO_TRADE
+    if civ.has_used(USED_TRADE):
+        return TRADED
+    return CLEAR if stored(game, civ, goods) > 0 else NOTHING_TO_TRADE
+
+
+def may_trade(game: Ages, seat: i64, goods: i64) -> bool:
+    """Whether a pact lets these goods serve as the others."""
+    return any(side.food_as_resource if goods == FOOD else side.resource_as_food for side in sides(game, seat))
 
 
 def add_trades(game: Ages, seat: i64, found: list[int]) -> None:
-    civ = game.civs[seat]
-    if game.players == 2 or civ.has_used(USED_TRADE):
+    if game.players == 2:
         return
-    for side in sides(game, seat):
-        if side.food_as_resource and stored(game, civ, FOOD) > 0:
-            found.append(game.edition.book.trade_food.move())
-        if side.resource_as_food and stored(game, civ, RESOURCES) > 0:
-            found.append(game.edition.book.trade_resource.move())
+    if obstacle_to_trade(game, seat, FOOD) == CLEAR:
+        found.append(game.edition.book.trade_food.move())
+    if obstacle_to_trade(game, seat, RESOURCES) == CLEAR:
+        found.append(game.edition.book.trade_resource.move())
 
 
 def trade(game: Ages, seat: i64, move: i64) -> None:

@@ -9,43 +9,59 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.ages import codes
-from civitas.ages.actions.costs import civil_actions, pay_resources, resources_for, spend_civil
+from civitas.ages.actions.costs import ORDINARY, obstacle_to_civil_action, pay_resources, resources_for, spend_civil
 from civitas.ages.cards.kinds import CONSTRUCTION, LAW, NONE, WONDER
 from civitas.ages.events import STAGES_BUILT, WONDER_COMPLETED
 from civitas.ages.moments import wonder
 from civitas.ages.numbers import at_least_zero
+from civitas.ages.obstacles import NO_WONDER, STAGE_TOKENS, STAGES_AT_ONCE, STAGES_LEFT, TOO_DEAR
 from civitas.ages.ratings import refresh
 from civitas.ages.state import Ages, Civilization
+from civitas.ages.terms import Terms
 from civitas.ages.tokens import card_tokens, token_moves
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR
 
 
-def stages_cost(game: Ages, civ: Civilization, count: i64) -> i64:
-    """The resources of the next so many stages."""
+def stages_cost(game: Ages, civ: Civilization, count: i64, discount: i64 = 0) -> i64:
+    """The resources of the next stages."""
     stages = game.edition.civil[civ.project].stages
-    total: i64 = 0
+    total: i64 = -discount
     stage: i64
     for stage in range(civ.stages_built, civ.stages_built + count):
         total += stages[stage]
-    return total
+    return at_least_zero(total)
 
 
 def most_stages(game: Ages, civ: Civilization) -> i64:
     """How many stages one action may build."""
     special = civ.specials[CONSTRUCTION - LAW]
-    at_once: i64 = 1 if special == NONE else game.edition.civil[special].stages_at_once
-    left = len(game.edition.civil[civ.project].stages) - civ.stages_built
-    return at_once if at_once < left else left
+    return 1 if special == NONE else game.edition.civil[special].stages_at_once
 
 
-def can_build_stage(game: Ages, civ: Civilization, count: i64, discount: i64) -> bool:
-    """There must be a wonder, the resources, and a blue token for each stage."""
+def stages_left(game: Ages, civ: Civilization) -> i64:
+    return len(game.edition.civil[civ.project].stages) - civ.stages_built
+
+
+def obstacle_to_stages(game: Ages, civ: Civilization, count: i64, terms: Terms) -> i64:
+    """There must be a wonder with stages left, the resources, and a blue token for each stage."""
     if civ.project == NONE:
-        return False
-    cost = at_least_zero(stages_cost(game, civ, count) - discount)
-    return cost <= resources_for(game, civ, WONDER) and tokens_for_stages(game, civ, cost) >= count
+        return NO_WONDER
+    if count > stages_left(game, civ):
+        return STAGES_LEFT
+    if count > most_stages(game, civ):
+        return STAGES_AT_ONCE
+    lacking = obstacle_to_civil_action(civ, terms)
+    if lacking != CLEAR:
+        return lacking
+    cost = stages_cost(game, civ, count, terms.discount)
+    can_pay = cost <= resources_for(game, civ, WONDER)
+    # Tokens of the bank alone are counted once the cost is paid, which returns some.
+    if (can_pay or game.edition.stage_token_from_cards) and tokens_for_stages(game, civ, cost) < count:
+        return STAGE_TOKENS
+    return CLEAR if can_pay else TOO_DEAR
 
 
 def tokens_for_stages(game: Ages, civ: Civilization, cost: i64) -> i64:
@@ -58,12 +74,10 @@ def tokens_for_stages(game: Ages, civ: Civilization, cost: i64) -> i64:
 
 
 def add_stages(game: Ages, civ: Civilization, found: list[int]) -> None:
-    if civ.project == NONE or civil_actions(civ) == 0:
-        return
     count: i64
     for count in range(1, most_stages(game, civ) + 1):
-        if can_build_stage(game, civ, count, 0):
-            found.append(game.edition.book.stages.move(int(count)) - 1)
+        if obstacle_to_stages(game, civ, count, ORDINARY) == CLEAR:
+            found.append(game.edition.book.stages.move(count - 1))
 
 
 def act_stages(game: Ages, seat: i64, count: i64) -> None:
@@ -74,7 +88,7 @@ def act_stages(game: Ages, seat: i64, count: i64) -> None:
 def build_stages(game: Ages, seat: i64, count: i64, discount: i64) -> None:
     """Pay for the stages at once, then cover them with blue tokens."""
     civ = game.civs[seat]
-    cost = at_least_zero(stages_cost(game, civ, count) - discount)
+    cost = stages_cost(game, civ, count, discount)
     pay_resources(game, civ, WONDER, cost)
     game.tell(STAGES_BUILT, seat, civ.project, count, cost)
     cover_stages(game, seat, count)
@@ -88,7 +102,7 @@ def cover_stages(game: Ages, seat: i64, count: i64) -> None:
     civ.stages_built += from_bank
     if count > from_bank:
         game.ask(CoverStage(seat, count - from_bank))
-    elif civ.stages_built == len(game.edition.civil[civ.project].stages):
+    elif stages_left(game, civ) == 0:
         complete(game, seat)
 
 

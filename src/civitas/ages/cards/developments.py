@@ -7,8 +7,14 @@ from typing import Final
 from civitas.ages import codes
 from civitas.ages.actions.action_cards import GainEither
 from civitas.ages.actions.buildings import add_builds, build, has_room, obstacle_to_build
-from civitas.ages.actions.population import can_grow, increase_population
-from civitas.ages.actions.technologies import add_developments, develop, revolution
+from civitas.ages.actions.population import add_growth, increase_population, obstacle_to_grow
+from civitas.ages.actions.technologies import (
+    add_developments,
+    develop,
+    obstacle_to_develop,
+    obstacle_to_revolution,
+    revolution,
+)
 from civitas.ages.cards.kinds import FARMS_MINES_URBAN, LEVELS
 from civitas.ages.discards import draw_military
 from civitas.ages.politics.events import ALL, Effect
@@ -18,7 +24,7 @@ from civitas.ages.tokens import put_on
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
-from civitas.kernel.obstacles import OTHER_QUESTION
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 class Either(Effect):
@@ -119,18 +125,24 @@ class AdvanceCivilization(Decision[Ages]):
         civ = game.civs[self.seat]
         book = game.edition.book
         found: list[int] = [book.done.move()]
-        if can_grow(game, civ, self.less):
-            found.append(book.grow.move())
-        add_builds(game, civ, FARMS_MINES_URBAN, self.terms, found)
-        add_developments(game, self.seat, self.less, True, found)
+        add_growth(game, civ, self.terms, found)
+        add_builds(game, civ, self.terms.builds, self.terms, found)
+        add_developments(game, self.seat, self.terms, found)
         return found
 
     def obstacle(self, game: Ages, move: i64) -> i64:
         book = game.edition.book
+        civ = game.civs[self.seat]
+        if book.done.has(move):
+            return CLEAR
+        if book.grow.has(move):
+            return obstacle_to_grow(game, civ, self.terms)
         if book.build.has(move):
-            return obstacle_to_build(
-                game, game.civs[self.seat], game.edition.place_of(book.build.one(move)), self.terms
-            )
+            return obstacle_to_build(game, civ, game.edition.place_of(book.build.one(move)), self.terms)
+        if book.develop.has(move):
+            return obstacle_to_develop(game, self.seat, book.develop.one(move), self.terms)
+        if book.revolution.has(move):
+            return obstacle_to_revolution(game, self.seat, book.revolution.one(move), self.terms)
         return OTHER_QUESTION
 
     def answer(self, game: Ages, move: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.ages import codes
-from civitas.ages.actions.card_row import add_takes, replenish, take, take_cost
+from civitas.ages.actions.card_row import add_takes, obstacle_to_take, replenish, take, take_cost
 from civitas.ages.cards.aggressions import raid
 from civitas.ages.cards.kinds import AGE_II, NONE, URBAN
 from civitas.ages.discards import discard_military, draw_military
@@ -22,6 +22,7 @@ from civitas.ages.upkeep.production import Consume, PayCorruption, ProduceFood, 
 from civitas.kernel.agenda import AnyItem, Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 class CultureForDiscontent(Effect):
@@ -121,6 +122,15 @@ class TakeByAgreement(Decision[Ages]):
         found: list[int] = [game.edition.book.done.move()]
         add_takes(game, self.seat, self.worth, found)
         return found
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        book = game.edition.book
+        if book.done.has(move):
+            return CLEAR
+        if not book.take.has(move):
+            return OTHER_QUESTION
+        civ = game.civs[self.seat]
+        return obstacle_to_take(game, civ, book.take.one(move), book.take.two(move), self.worth)
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book

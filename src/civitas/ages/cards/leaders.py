@@ -6,10 +6,10 @@ from typing import Final
 
 from civitas.ages.actions.buildings import card_at, has_room, move_worker
 from civitas.ages.actions.costs import (
+    ORDINARY,
     build_cost,
-    civil_actions,
-    food_of,
-    military_actions,
+    obstacle_to_civil_action,
+    obstacle_to_military_action,
     pay_food,
     pay_resources,
     population_cost,
@@ -19,6 +19,7 @@ from civitas.ages.actions.costs import (
     spend_military,
     upgrade_cost,
 )
+from civitas.ages.actions.population import obstacle_to_new_worker
 from civitas.ages.cards.kinds import (
     AIR_FORCE,
     INFANTRY,
@@ -33,12 +34,23 @@ from civitas.ages.cards.kinds import (
     THEATER,
     UNITS,
     CivilCard,
+    is_unit,
+    is_urban,
 )
-from civitas.ages.events import CARD_USED, RECAST, RECRUITED
+from civitas.ages.events import RECAST, RECRUITED
 from civitas.ages.goods import RESOURCES, gain_goods
 from civitas.ages.leaving import leader_leaves
 from civitas.ages.moments import Totals, Unique, wonder, working_wonders
 from civitas.ages.numbers import at_least_zero, least
+from civitas.ages.obstacles import (
+    INTO_THEATER,
+    NO_TECHNOLOGY,
+    NO_WORKER,
+    RECRUITS_UNITS,
+    TOO_DEAR,
+    URBAN_LIMIT,
+    USED,
+)
 from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.politics.comparing import STRENGTH, ranked, two
 from civitas.ages.politics.territories import gain_colony, immediate_effect
@@ -46,6 +58,7 @@ from civitas.ages.ratings import HOMER_FACE, best_level, count_kind, count_kinds
 from civitas.ages.state import USED_BACH, USED_CHURCHILL, USED_HAMMURABI, Ages, Civilization
 from civitas.ages.tokens import gain_yellow, put_on
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR
 
 
 class Leader(Unique):
@@ -154,11 +167,6 @@ class Leader(Unique):
         """Whether his own action takes a civil action instead of a military one."""
 
 
-def use_move(game: Ages, civ: Civilization) -> int:
-    """The move that uses the leader in play."""
-    return game.edition.book.use.move(int(civ.leader))
-
-
 # Age A
 
 
@@ -198,17 +206,16 @@ class Hammurabi(Leader):
     def take_discount(self, card: CivilCard) -> i64:
         return self.actions_less if card.kind == LEADER else 0
 
-    def add_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
-        civ = game.civs[seat]
-        if not civ.has_used(USED_HAMMURABI) and military_actions(civ) > 0:
-            found.append(use_move(game, civ))
+    def use_mark(self) -> i64:
+        return USED_HAMMURABI
+
+    def obstacle_to_use(self, game: Ages, civ: Civilization) -> i64:
+        return obstacle_to_military_action(civ, ORDINARY)
 
     def act(self, game: Ages, seat: i64, move: i64) -> None:
         civ = game.civs[seat]
-        civ.used |= USED_HAMMURABI
         spend_military(civ, 1)
         civ.civil_left += 1
-        game.tell(CARD_USED, seat, civ.leader)
 
 
 class Homer(Leader):
@@ -274,14 +281,26 @@ class FrederickBarbarossa(Leader):
     __slots__ = ()
 
     def food_to_grow(self, game: Ages, civ: Civilization) -> i64:
-        return at_least_zero(population_cost(game, civ) - self.food_less)
+        return population_cost(game, civ, self.food_less)
 
     def resources_to_build(self, game: Ages, civ: Civilization, card: CivilCard) -> i64:
-        return at_least_zero(build_cost(game, civ, card) - self.resources_less)
+        return build_cost(game, civ, card, self.resources_less)
 
-    def actions(self, civ: Civilization) -> i64:
-        """Actions of the kind that he takes."""
-        return civil_actions(civ) if self.by_civil_action else military_actions(civ)
+    def obstacle_to_recruit(self, game: Ages, civ: Civilization, place: i64) -> i64:
+        """A developed unit, an action of the kind that he takes, a new worker, and the resources."""
+        if not is_unit(place // LEVELS):
+            return RECRUITS_UNITS
+        if not (civ.technologies >> place) & 1:
+            return NO_TECHNOLOGY
+        by_civil = self.by_civil_action
+        lacking = obstacle_to_civil_action(civ, ORDINARY) if by_civil else obstacle_to_military_action(civ, ORDINARY)
+        if lacking != CLEAR:
+            return lacking
+        lacking = obstacle_to_new_worker(game, civ, self.food_less)
+        if lacking != CLEAR:
+            return lacking
+        cost = self.resources_to_build(game, civ, card_at(game, place))
+        return CLEAR if cost <= resources_for(game, civ, place // LEVELS) else TOO_DEAR
 
     def spend(self, civ: Civilization) -> None:
         if self.by_civil_action:
@@ -289,16 +308,11 @@ class FrederickBarbarossa(Leader):
         else:
             spend_military(civ, 1)
 
-    def add_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
-        civ = game.civs[seat]
-        if self.actions(civ) == 0 or civ.yellow_bank == 0 or self.food_to_grow(game, civ) > food_of(game, civ):
-            return
+    def add_actions(self, game: Ages, civ: Civilization, found: list[int]) -> None:
         place: i64
         for place in range(INFANTRY * LEVELS, PLACES):
-            if (civ.technologies >> place) & 1:
-                cost = self.resources_to_build(game, civ, card_at(game, place))
-                if cost <= resources_for(game, civ, place // LEVELS):
-                    found.append(game.edition.book.recruit.move(game.edition.worker_numbers[place]))
+            if self.obstacle_to_recruit(game, civ, place) == CLEAR:
+                found.append(game.edition.book.recruit.move(game.edition.worker_numbers[place]))
 
     def act(self, game: Ages, seat: i64, move: i64) -> None:
         civ = game.civs[seat]
@@ -434,26 +448,34 @@ class JohannSebastianBach(Composer):
 
     __slots__ = ()
 
-    def add_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
-        civ = game.civs[seat]
-        if civ.has_used(USED_BACH) or civil_actions(civ) == 0:
-            return
-        place: i64
-        for place in range(LAB * LEVELS, INFANTRY * LEVELS):
-            if civ.workers[place]:
-                self.add_theaters(game, civ, place, found)
+    def obstacle_to_recast(self, game: Ages, civ: Civilization, low: i64, high: i64) -> i64:
+        """A building turns into a developed theater of its level or a higher one, for the difference in cost."""
+        if civ.has_used(USED_BACH):
+            return USED
+        if not is_urban(low // LEVELS) or high // LEVELS != THEATER or high % LEVELS < low % LEVELS or high == low:
+            return INTO_THEATER
+        if not (civ.technologies >> high) & 1:
+            return NO_TECHNOLOGY
+        if civ.workers[low] == 0:
+            return NO_WORKER
+        lacking = obstacle_to_civil_action(civ, ORDINARY)
+        if lacking != CLEAR:
+            return lacking
+        if low // LEVELS != THEATER and not has_room(game, civ, THEATER):
+            return URBAN_LIMIT
+        cost = upgrade_cost(game, civ, card_at(game, low), card_at(game, high))
+        return CLEAR if cost <= resources_for(game, civ, THEATER) else TOO_DEAR
 
-    def add_theaters(self, game: Ages, civ: Civilization, place: i64, found: list[int]) -> None:
-        """Theaters of the same or a higher level than a building."""
+    def add_actions(self, game: Ages, civ: Civilization, found: list[int]) -> None:
         book, numbers = game.edition.book, game.edition.worker_numbers
-        room = place // LEVELS == THEATER or has_room(game, civ, THEATER)
-        theater: i64
-        for theater in range(THEATER * LEVELS + place % LEVELS, THEATER * LEVELS + LEVELS):
-            if theater == place or not (civ.technologies >> theater) & 1 or not room:
+        low: i64
+        high: i64
+        for low in range(LAB * LEVELS, INFANTRY * LEVELS):
+            if civ.workers[low] == 0:
                 continue
-            cost = upgrade_cost(game, civ, card_at(game, place), card_at(game, theater))
-            if cost <= resources_for(game, civ, THEATER):
-                found.append(book.recast.move(numbers[place], numbers[theater]))
+            for high in range(THEATER * LEVELS, THEATER * LEVELS + LEVELS):
+                if self.obstacle_to_recast(game, civ, low, high) == CLEAR:
+                    found.append(book.recast.move(numbers[low], numbers[high]))
 
     def act(self, game: Ages, seat: i64, move: i64) -> None:
         edition = game.edition
@@ -595,17 +617,15 @@ class WinstonChurchill(Leader):
 
     __slots__ = ()
 
-    def add_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
-        civ = game.civs[seat]
-        if not civ.has_used(USED_CHURCHILL):
-            found.append(use_move(game, civ))
-            found.append(game.edition.book.use_for_war.move(int(civ.leader)))
+    def use_mark(self) -> i64:
+        return USED_CHURCHILL
+
+    def is_used_for_war(self) -> bool:
+        return True
 
     def act(self, game: Ages, seat: i64, move: i64) -> None:
         civ = game.civs[seat]
-        civ.used |= USED_CHURCHILL
-        game.tell(CARD_USED, seat, civ.leader)
-        if move == use_move(game, civ):
+        if game.edition.book.use.has(move):
             gain_culture(game, seat, self.each_turn)
         else:
             civ.unit_science += self.unit_science

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from typing import cast
 
-from civitas.ages.actions.population import can_grow, increase_population
+from civitas.ages.actions.population import increase_population, obstacle_to_new_worker
 from civitas.ages.cards import wonders
 from civitas.ages.cards.kinds import LAB, LIBRARY, NONE, PLACES, THEATER, Territory
 from civitas.ages.cards.wonders import Wonder
-from civitas.ages.events import CARD_USED
 from civitas.ages.moments import Totals
 from civitas.ages.numbers import at_least_zero
 from civitas.ages.points import gain_culture
 from civitas.ages.ratings import level_sum
-from civitas.ages.state import USED_LINER, Ages, Civilization
+from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
 
 
@@ -56,14 +55,10 @@ class OceanLinerService(wonders.OceanLinerService):
 
     __slots__ = ()
 
-    def add_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
-        civ = game.civs[seat]
-        if not civ.has_used(USED_LINER) and can_grow(game, civ, self.food_less):
-            found.append(game.edition.book.use.move(game.edition.civil_ids[self.name]))
+    def obstacle_to_use(self, game: Ages, civ: Civilization) -> i64:
+        return obstacle_to_new_worker(game, civ, self.food_less)
 
     def act(self, game: Ages, seat: i64, move: i64) -> None:
-        game.civs[seat].used |= USED_LINER
-        game.tell(CARD_USED, seat, game.edition.book.use.one(move))
         increase_population(game, seat, self.food_less)
 
 

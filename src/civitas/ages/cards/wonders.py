@@ -18,13 +18,14 @@ from civitas.ages.cards.kinds import (
     WONDER,
     Territory,
 )
-from civitas.ages.events import CARD_USED
 from civitas.ages.moments import Totals, Unique, leader_of
+from civitas.ages.obstacles import EMPTY_BANK
 from civitas.ages.points import gain_culture
 from civitas.ages.ratings import HOMER_FACE, count_kind, count_kinds, technology_levels
 from civitas.ages.state import REPLACED_LEADER, USED_LINER, Ages, Civilization
 from civitas.ages.tokens import gain_population
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR
 
 
 class Wonder(Unique):
@@ -170,14 +171,13 @@ class OceanLinerService(Wonder):
 
     __slots__ = ()
 
-    def add_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
-        civ = game.civs[seat]
-        if not civ.has_used(USED_LINER) and civ.yellow_bank > 0:
-            found.append(game.edition.book.use.move(game.edition.civil_ids[self.name]))
+    def use_mark(self) -> i64:
+        return USED_LINER
+
+    def obstacle_to_use(self, game: Ages, civ: Civilization) -> i64:
+        return CLEAR if civ.yellow_bank > 0 else EMPTY_BANK
 
     def act(self, game: Ages, seat: i64, move: i64) -> None:
-        game.civs[seat].used |= USED_LINER
-        game.tell(CARD_USED, seat, game.edition.book.use.one(move))
         gain_population(game, seat, self.population)
 
 

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from civitas.ages.actions.action_cards import CarryOut, richer, stronger
-from civitas.ages.actions.card_row import take_cost
-from civitas.ages.actions.costs import population_cost, upgrade_cost
-from civitas.ages.actions.technologies import discounts, science_partner
-from civitas.ages.actions.wonders import stages_cost
-from civitas.ages.cards.developments import AdvanceCivilization, BuildFree
+from civitas.ages.actions.action_cards import richer, stronger
+from civitas.ages.actions.costs import population_cost
+from civitas.ages.actions.technologies import revolts_with_military, science_partner
+from civitas.ages.actions.wonders import stages_cost, stages_left
+from civitas.ages.cards.developments import BuildFree
 from civitas.ages.cards.events_age_i import DestroyBuilding
 from civitas.ages.cards.events_age_ii import TakeByAgreement
-from civitas.ages.cards.kinds import FARMS_AND_MINES, FARMS_MINES_URBAN, LEADER, NONE, URBAN, ActionCard, CivilCard
-from civitas.ages.cards.leaders import FrederickBarbarossa
+from civitas.ages.cards.kinds import FARMS_AND_MINES, FARMS_MINES_URBAN, LEADER, NONE, URBAN, ActionCard
 from civitas.ages.cards.original_wonders import OceanLinerService
-from civitas.ages.moments import leader_of
-from civitas.ages.numbers import at_least_zero
 from civitas.ages.ratings import army_bonus
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.words import prices
@@ -30,26 +26,17 @@ from civitas.kernel.messages import Message, add_sentences
 def take(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
     """With the space, where the same card lies twice."""
     id, space = args
-    civ = civ_of(game, asked)
-    ids = ["free", "free_at"] if take_cost(game, civ, space) == 0 else ["take", "take_at"]
+    cost = prices.civil_actions_of(game, asked, args)
+    ids = ["take", "take_at"] if cost else ["free", "free_at"]
     if isinstance(asked, TakeByAgreement):
         ids = ["agree", "agree_at"]
     which = ids[1] if game.row.count(id) > 1 else ids[0]
-    return Message(
-        f"ages.move.{which}", card=civil_name(game, id), space=space + 1, cost=int(take_cost(game, civ, space))
-    )
-
-
-def discount_now(game: Ages, asked: AnyDecision) -> i64:
-    """What the card or the event that orders an action takes off its price."""
-    if isinstance(asked, CarryOut):
-        return cast(ActionCard, game.edition.civil[asked.card]).terms.discount
-    return asked.less if isinstance(asked, AdvanceCivilization) else 0
+    return Message(f"ages.move.{which}", card=civil_name(game, id), space=space + 1, cost=cost)
 
 
 def grow(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
-    cost = at_least_zero(population_cost(game, civ_of(game, asked)) - discount_now(game, asked))
-    return Message("ages.move.grow", food=int(cost)) if cost else Message("ages.move.grow_free")
+    cost = prices.food_of(game, asked, "grow", args)
+    return Message("ages.move.grow", food=cost) if cost else Message("ages.move.grow_free")
 
 
 def build(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
@@ -65,22 +52,19 @@ def upgrade(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
 
 def recast(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
     low, high = worker_card(game, args[0]), worker_card(game, args[1])
-    civ = civ_of(game, asked)
-    cost = upgrade_cost(game, civ, low, high)
-    leader = civil_name(game, civ.leader)
+    cost = prices.of_recast(game, asked, args).cost
+    leader = civil_name(game, civ_of(game, asked).leader)
     return for_resources("ages.move.recast", cost, low=low.name, high=high.name, leader=leader)
 
 
 def recruit(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
-    civ = civ_of(game, asked)
-    card = worker_card(game, args[0])
-    leader = cast(FrederickBarbarossa, leader_of(game, civ))
+    price = prices.of_recruit(game, asked, args)
     return Message(
         "ages.move.recruit",
-        card=card.name,
-        leader=leader.name,
-        food=int(leader.food_to_grow(game, civ)),
-        cost=int(leader.resources_to_build(game, civ, card)),
+        card=price.thing,
+        leader=civil_name(game, civ_of(game, asked).leader),
+        food=prices.food_of(game, asked, "recruit", args),
+        cost=price.cost,
     )
 
 
@@ -92,10 +76,9 @@ def destroy(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
 def stages(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
     civ = civ_of(game, asked)
     count = args[0] + 1
-    card = game.edition.civil[civ.project]
-    completes = civ.stages_built + count == len(card.stages)
-    id = "ages.move.complete" if completes else "ages.move.stages"
-    return Message(id, wonder=card.name, count=count, cost=int(stages_cost(game, civ, count)))
+    id = "ages.move.complete" if count == stages_left(game, civ) else "ages.move.stages"
+    price = prices.of_stages(game, asked, args)
+    return Message(id, wonder=price.thing, count=count, cost=price.cost)
 
 
 def play(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
@@ -123,7 +106,7 @@ def action_effect(game: Ages, civ: Civilization, card: ActionCard) -> Message:
     if card.terms.develops:
         return Message("ages.effect.develop", science=int(card.gain_science))
     if card.stage:
-        cost = at_least_zero(stages_cost(game, civ, 1) - card.terms.discount)
+        cost = stages_cost(game, civ, 1, card.terms.discount)
         return Message("ages.effect.stage", wonder=civil_name(game, civ.project), cost=int(cost))
     if card.grows:
         return Message("ages.effect.grow", food=int(population_cost(game, civ)), gain=int(card.gain_food))
@@ -166,35 +149,28 @@ USES: Final = {
 def use(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
     card = game.edition.civil[args[0]]
     if isinstance(card, OceanLinerService):
-        food = at_least_zero(population_cost(game, civ_of(game, asked)) - card.food_less)
-        return Message("ages.move.use_for_growth", card=card.name, food=int(food))
+        return Message("ages.move.use_for_growth", card=card.name, food=prices.food_of(game, asked, "use", args))
     return Message(USES.get(card.name, "ages.move.use"), card=card.name)
 
 
 def develop(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
-    card = game.edition.civil[args[0]]
-    return for_science(game, asked, "ages.move.develop", card, card.science_cost)
+    return for_science(game, asked, "ages.move.develop", args[0], prices.science_of(game, asked, "develop", args))
 
 
 def revolution(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
-    card = game.edition.civil[args[0]]
-    civ = civ_of(game, asked)
-    leader = leader_of(game, civ)
-    if leader is not None and leader.revolts_with_military():
-        return for_science(game, asked, "ages.move.revolution_military", card, card.revolution_cost)
-    return for_science(game, asked, "ages.move.revolution", card, card.revolution_cost)
+    military = revolts_with_military(game, civ_of(game, asked))
+    id = "ages.move.revolution_military" if military else "ages.move.revolution"
+    return for_science(game, asked, id, args[0], prices.science_of(game, asked, "revolution", args))
 
 
-def for_science(game: Ages, asked: AnyDecision, id: str, card: CivilCard, printed: i64) -> Message:
+def for_science(game: Ages, asked: AnyDecision, id: str, card: i64, cost: int) -> Message:
     """With the price, and what the partner of a pact pays of it."""
     civ = civ_of(game, asked)
-    less = discounts(game, asked.seat, card) + discount_now(game, asked)
     partner = science_partner(game, asked.seat)
-    cost = at_least_zero(printed - less)
     return Message(
         id if cost else f"{id}_free",
-        card=card.name,
-        cost=int(cost),
+        card=civil_name(game, card),
+        cost=cost,
         civil=int(civ.civil_total),
         military=int(civ.military_total),
         shared="" if partner == NONE else Message("ages.move.shared", partner=int(partner)),
@@ -202,19 +178,23 @@ def for_science(game: Ages, asked: AnyDecision, id: str, card: CivilCard, printe
 
 
 def play_tactic(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
-    return tactic(game, asked, args[0], "ages.move.play_tactic", 1)
+    return tactic(game, asked, args[0], "play_tactic")
 
 
 def copy(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
-    return tactic(game, asked, args[0], "ages.move.copy", game.edition.copy_tactic_cost)
+    return tactic(game, asked, args[0], "copy")
 
 
-def tactic(game: Ages, asked: AnyDecision, id: i64, sentence: str, cost: i64) -> Message:
+def tactic(game: Ages, asked: AnyDecision, id: i64, word: str) -> Message:
     """With the strength before and after."""
     civ = civ_of(game, asked)
     after = civ.strength - armies_under(game, civ, civ.tactic) + armies_under(game, civ, id)
     return Message(
-        sentence, tactic=military_name(game, id), cost=int(cost), strength=int(civ.strength), after=int(after)
+        f"ages.move.{word}",
+        tactic=military_name(game, id),
+        cost=prices.military_actions_of(game, word),
+        strength=int(civ.strength),
+        after=int(after),
     )
 
 

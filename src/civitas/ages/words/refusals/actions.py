@@ -1,492 +1,253 @@
-"""Why an action of the action phase is not possible now, with the numbers and the rule.
+"""Why an action of the action phase is not possible now: for each obstacle a sentence with the numbers and the rule.
 
-The same reasons answer for what an action card or an event orders. Each function finds the first reason in the order
-in which a player would meet it: is the card there, do the limits allow it, are there actions, can it be paid.
+The same sentences answer for what an action card or an event orders.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
-from civitas.ages.actions.action_cards import CarryOut, was_taken_now
-from civitas.ages.actions.buildings import has_room, urban_limit
-from civitas.ages.actions.card_row import is_in_play, take_cost
-from civitas.ages.actions.costs import (
-    civil_actions,
-    food_of,
-    military_actions,
-    population_cost,
-    resources_for,
-    upgrade_cost,
-)
-from civitas.ages.actions.tactics import may_play
-from civitas.ages.actions.technologies import can_revolt, discounts, lacks_share, science_for, science_partner
-from civitas.ages.actions.wonders import most_stages, stages_cost, tokens_for_stages
-from civitas.ages.cards.developments import AdvanceCivilization
+from civitas.ages import obstacles
+from civitas.ages.actions.action_cards import CarryOut
+from civitas.ages.actions.buildings import urban_limit
+from civitas.ages.actions.costs import civil_actions, food_of, military_actions, resources_for
+from civitas.ages.actions.technologies import science_for, science_partner
+from civitas.ages.actions.wonders import most_stages, stages_left, tokens_for_stages
 from civitas.ages.cards.events_age_ii import TakeByAgreement
-from civitas.ages.cards.kinds import (
-    ACTION,
-    AGE_NAMES,
-    GOVERNMENT,
-    KIND_NAMES,
-    LEADER,
-    NONE,
-    TACTIC,
-    THEATER,
-    WONDER,
-    ActionCard,
-    CivilCard,
-    is_unit,
-    is_urban,
-)
-from civitas.ages.cards.leaders import FrederickBarbarossa, Hammurabi, JohannSebastianBach, WinstonChurchill
-from civitas.ages.cards.original_wonders import OceanLinerService as DearOceanLinerService
-from civitas.ages.cards.wonders import OceanLinerService
-from civitas.ages.discards import can_draw
-from civitas.ages.goods import FOOD, RESOURCES, stored
-from civitas.ages.moments import leader_of
-from civitas.ages.numbers import at_least_zero
-from civitas.ages.obstacles import (
-    DESTROY_BUILDINGS,
-    DISBAND_UNITS,
-    END_INSTEAD,
-    FEW_CIVIL,
-    FEW_MILITARY,
-    FIRST_ROUND,
-    NO_IDLE_WORKER,
-    NO_TECHNOLOGY,
-    NO_WORKER,
-    NOT_HIGHER,
-    NOT_ORDERED,
-    OTHER_KIND,
-    POLITICS_OVER,
-    TOO_DEAR,
-    URBAN_LIMIT,
-)
-from civitas.ages.ratings import civil_hand_limit, count_kind, sides
-from civitas.ages.state import (
-    USED_BACH,
-    USED_CHURCHILL,
-    USED_HAMMURABI,
-    USED_LINER,
-    USED_TACTICS,
-    USED_TRADE,
-    Ages,
-    Civilization,
-)
+from civitas.ages.cards.kinds import AGE_NAMES, KIND_NAMES, WONDER, ActionCard
+from civitas.ages.ratings import civil_hand_limit, count_kind
 from civitas.ages.words import prices
-from civitas.ages.words.moves.actions import discount_now
-from civitas.ages.words.naming import civ_of, civil_name, military_name, worker_card
-from civitas.ages.words.refusals.attempt import Attempt, Refusal, plain
-from civitas.kernel.agenda import AnyDecision
-from civitas.kernel.ints import i64
+from civitas.ages.words.naming import civil_name
+from civitas.ages.words.refusals.attempt import Attempt, Refusal, of_card, plain
 from civitas.kernel.messages import Message, add_sentences
-
-Reason = Callable[[Ages, AnyDecision, list[int]], Message | None]
-
 
 # What many refusals share
 
 
-def is_ordered(asked: AnyDecision) -> bool:
-    """Whether a card or an event orders the action, so that it costs none."""
-    return isinstance(asked, (CarryOut, AdvanceCivilization, TakeByAgreement))
+def of_kind(id: str) -> Refusal:
+    """A refusal that names the card and its kind."""
+    return lambda tried: Message(id, card=tried.card.name, kind=KIND_NAMES[tried.card.kind])
 
 
-def few_civil(game: Ages, asked: AnyDecision, needed: i64 = 1) -> Message | None:
-    have = civil_actions(civ_of(game, asked))
-    if is_ordered(asked) or have >= needed:
-        return None
-    return Message("ages.why.civil_actions", needed=int(needed), have=int(have))
+def of_two(id: str) -> Refusal:
+    """A refusal that names what is and what would be."""
+    return lambda tried: Message(id, low=tried.low.name, high=tried.card.name)
 
 
-def few_military(game: Ages, asked: AnyDecision, needed: i64 = 1) -> Message | None:
-    have = military_actions(civ_of(game, asked))
-    if is_ordered(asked) or have >= needed:
-        return None
-    return Message("ages.why.military_actions", needed=int(needed), have=int(have))
+def few_civil(tried: Attempt) -> Message:
+    return Message("ages.why.civil_actions", needed=1, have=int(civil_actions(tried.civ)))
 
 
-def few_actions(game: Ages, asked: AnyDecision, kind: i64) -> Message | None:
-    """Units cost a military action, anything else a civil one."""
-    return few_military(game, asked) if is_unit(kind) else few_civil(game, asked)
+def few_military(tried: Attempt) -> Message:
+    needed = prices.military_actions_of(tried.game, tried.word)
+    return Message("ages.why.military_actions", needed=needed, have=int(military_actions(tried.civ)))
 
 
-def too_dear(game: Ages, civ: Civilization, thing: str, kind: i64, cost: i64) -> Message | None:
-    have = resources_for(game, civ, kind)
-    if cost <= have:
-        return None
-    return Message("ages.why.resources", thing=thing, cost=int(cost), have=int(have))
+def too_dear(tried: Attempt) -> Message:
+    price = prices.RESOURCES[tried.word](tried.game, tried.asked, tried.args)
+    have = resources_for(tried.game, tried.civ, price.kind)
+    return Message("ages.why.resources", thing=price.thing, cost=price.cost, have=int(have))
 
 
-def not_in_hand(game: Ages, civ: Civilization, id: i64) -> Message | None:
-    """A card must be in hand; one that is in play already never comes back to it."""
-    card = game.edition.civil[id]
-    if card.is_technology() and is_in_play(civ, card, id):
-        return Message("ages.why.in_play", card=card.name)
-    return None if int(id) in civ.hand else Message("ages.why.not_in_hand", card=card.name)
+def little_food(tried: Attempt) -> Message:
+    cost = prices.food_of(tried.game, tried.asked, tried.word, tried.args)
+    return Message("ages.why.food", cost=cost, have=int(food_of(tried.game, tried.civ)))
 
 
-def no_technology(game: Ages, civ: Civilization, card: CivilCard) -> Message | None:
-    if (civ.technologies >> card.place) & 1:
-        return None
-    return Message("ages.why.no_technology", card=card.name)
+def little_science(tried: Attempt) -> Message:
+    cost = prices.science_of(tried.game, tried.asked, tried.word, tried.args)
+    return Message("ages.why.science", card=tried.card.name, cost=cost, have=int(science_for(tried.civ, tried.card)))
 
 
-def no_worker(civ: Civilization, card: CivilCard) -> Message | None:
-    return None if civ.workers[card.place] else Message("ages.why.no_worker", card=card.name)
+def partner_science(tried: Attempt) -> Message:
+    return Message("ages.why.partner_science", partner=int(science_partner(tried.game, tried.asked.seat)))
+
+
+def not_ordered(tried: Attempt) -> Message:
+    """An action card and an event name what they are for."""
+    thing = tried.card
+    if isinstance(tried.asked, CarryOut):
+        return Message("ages.why.not_ordered", card=civil_name(tried.game, tried.asked.card), thing=thing.name)
+    return Message("ages.why.no_units_now", thing=thing.name, kind=KIND_NAMES[thing.kind])
 
 
 # Cards of the row
 
 
-def take(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    id, space = args
-    card = game.edition.civil[id]
-    if game.row[space] != id:
-        spaces = [place + 1 for place, lying in enumerate(game.row) if lying == id]
-        if spaces:
-            return Message("ages.why.other_space", card=card.name, space=space + 1, spaces=spaces)
-        return Message("ages.why.not_in_row", card=card.name)
-    return over_limit(game, civ_of(game, asked), id) or take_too_dear(game, asked, id, space)
+def other_space(tried: Attempt) -> Message:
+    id, space = tried.args
+    spaces = [place + 1 for place, lying in enumerate(tried.game.row) if lying == id]
+    return Message("ages.why.other_space", card=tried.card.name, space=space + 1, spaces=spaces)
 
 
-def over_limit(game: Ages, civ: Civilization, id: i64) -> Message | None:
-    """What the limits forbid, whatever the card costs."""
-    card = game.edition.civil[id]
-    if card.kind == WONDER:
-        return None if civ.project == NONE else Message("ages.why.one_wonder", wonder=civil_name(game, civ.project))
-    limit = civil_hand_limit(game, civ)
-    if len(civ.hand) >= limit:
-        return Message("ages.why.hand_full", cards=len(civ.hand), limit=int(limit))
-    if card.kind == LEADER:
-        taken = (civ.leader_ages >> card.age) & 1
-        return Message("ages.why.leader_of_age", card=card.name, age=AGE_NAMES[card.age]) if taken else None
-    if card.kind == ACTION:
-        return None
-    if int(id) in civ.hand:
-        return Message("ages.why.same_in_hand", card=card.name)
-    return Message("ages.why.same_in_play", card=card.name) if is_in_play(civ, card, id) else None
+def one_wonder(tried: Attempt) -> Message:
+    return Message("ages.why.one_wonder", wonder=civil_name(tried.game, tried.civ.project))
 
 
-def take_too_dear(game: Ages, asked: AnyDecision, id: i64, space: i64) -> Message | None:
-    """For a wonder the surcharge is told."""
-    civ = civ_of(game, asked)
-    cost = take_cost(game, civ, space)
-    have = asked.worth if isinstance(asked, TakeByAgreement) else civil_actions(civ)
-    if cost <= have:
-        return None
-    printed = game.edition.row_cost[space]
-    wonder = game.edition.civil[id].kind == WONDER and cost > printed
+def hand_full(tried: Attempt) -> Message:
+    limit = civil_hand_limit(tried.game, tried.civ)
+    return Message("ages.why.hand_full", cards=len(tried.civ.hand), limit=int(limit))
+
+
+def leader_of_age(tried: Attempt) -> Message:
+    return Message("ages.why.leader_of_age", card=tried.card.name, age=AGE_NAMES[tried.card.age])
+
+
+def take_cost(tried: Attempt) -> Message:
+    """For a wonder with its surcharge."""
+    cost = prices.civil_actions_of(tried.game, tried.asked, tried.args)
+    more = cost - tried.game.edition.row_cost[tried.args[1]]
     return Message(
-        "ages.why.take_wonder_cost" if wonder else "ages.why.take_cost",
-        card=civil_name(game, id),
-        cost=int(cost),
-        more=int(cost - printed),
-        have=int(have),
+        "ages.why.take_wonder_cost" if tried.card.kind == WONDER and more > 0 else "ages.why.take_cost",
+        card=tried.card.name,
+        cost=cost,
+        more=more,
+        have=int(tried.asked.worth if isinstance(tried.asked, TakeByAgreement) else civil_actions(tried.civ)),
     )
 
 
-# Population, buildings, units
+# Workers
 
 
-def grow(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    return few_civil(game, asked) or cannot_grow(game, civ_of(game, asked), discount_now(game, asked))
-
-
-def cannot_grow(game: Ages, civ: Civilization, discount: i64) -> Message | None:
-    if civ.yellow_bank == 0:
-        return Message("ages.why.yellow_bank")
-    cost, have = at_least_zero(population_cost(game, civ) - discount), food_of(game, civ)
-    return None if cost <= have else Message("ages.why.food", cost=int(cost), have=int(have))
-
-
-def no_room(game: Ages, civ: Civilization, kind: i64) -> Message | None:
-    if has_room(game, civ, kind):
-        return None
+def urban_room(tried: Attempt) -> Message:
+    kind = tried.card.kind
     return Message(
         "ages.why.urban_limit",
-        government=civil_name(game, civ.government),
-        limit=int(urban_limit(game, civ)),
+        government=civil_name(tried.game, tried.civ.government),
+        limit=int(urban_limit(tried.game, tried.civ)),
         kind=KIND_NAMES[kind],
-        count=int(count_kind(civ, kind)),
+        count=int(count_kind(tried.civ, kind)),
     )
 
 
-def recruit(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    """Only Frederick Barbarossa does."""
-    card = worker_card(game, args[0])
-    civ = civ_of(game, asked)
-    leader = leader_of(game, civ)
-    if not isinstance(leader, FrederickBarbarossa):
-        return Message("ages.why.needs_leader", leader="Frederick Barbarossa")
-    if not is_unit(card.kind):
-        return Message("ages.why.recruits_units", card=card.name, kind=KIND_NAMES[card.kind])
-    return (
-        no_technology(game, civ, card)
-        or (few_civil(game, asked) if leader.by_civil_action else few_military(game, asked))
-        or cannot_grow(game, civ, leader.food_less)
-        or too_dear(game, civ, card.name, card.kind, leader.resources_to_build(game, civ, card))
-    )
+def other_kind(tried: Attempt) -> Message:
+    low, high = tried.low, tried.card
+    kind, kind2 = KIND_NAMES[low.kind], KIND_NAMES[high.kind]
+    return Message("ages.why.other_kind", low=low.name, high=high.name, kind=kind, kind2=kind2)
 
 
-def recast(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    """Only Johann Sebastian Bach does."""
-    low, high = worker_card(game, args[0]), worker_card(game, args[1])
-    civ = civ_of(game, asked)
-    if not isinstance(leader_of(game, civ), JohannSebastianBach):
-        return Message("ages.why.needs_leader", leader="Johann Sebastian Bach")
-    if civ.has_used(USED_BACH):
-        return Message("ages.why.used", card=civil_name(game, civ.leader))
-    if not is_urban(low.kind) or high.kind != THEATER or high.age < low.age or high is low:
-        return Message("ages.why.into_theater", low=low.name, high=high.name)
-    return (
-        no_technology(game, civ, high)
-        or no_worker(civ, low)
-        or few_civil(game, asked)
-        or (None if low.kind == THEATER else no_room(game, civ, THEATER))
-        or too_dear(game, civ, high.name, THEATER, upgrade_cost(game, civ, low, high))
-    )
+LEADERS: Final = {
+    "recruit": "Frederick Barbarossa",
+    "recast": "Johann Sebastian Bach",
+    "settle": "Christopher Columbus",
+}
+"""The leader whose own action a kind of move is."""
 
 
-# Wonders
+def needs_leader(tried: Attempt) -> Message:
+    return Message("ages.why.needs_leader", leader=LEADERS.get(tried.word) or tried.named["card"])
 
 
-def stages(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    count = args[0] + 1
-    civ = civ_of(game, asked)
-    if civ.project == NONE:
-        return Message("ages.why.no_wonder")
-    card = game.edition.civil[civ.project]
-    left = len(card.stages) - civ.stages_built
-    if count > left:
-        return Message("ages.why.stages_left", wonder=card.name, left=int(left))
-    if count > most_stages(game, civ):
-        return Message("ages.why.stages_at_once", most=int(most_stages(game, civ)))
-    return (
-        few_civil(game, asked)
-        or no_token(game, civ, count, stages_cost(game, civ, count))
-        or too_dear(game, civ, card.name, WONDER, stages_cost(game, civ, count))
-    )
+def used(tried: Attempt) -> Message:
+    """The card that the move names, or the leader whose own action it is."""
+    card = LEADERS.get(tried.word) or tried.named["card"]
+    return Message("ages.why.used", card=card)
 
 
-def no_token(game: Ages, civ: Civilization, count: i64, cost: i64) -> Message | None:
-    """Each stage is covered with a blue token; where only those of the bank do, they are counted once it is paid."""
-    if not game.edition.stage_token_from_cards and cost > resources_for(game, civ, WONDER):
-        return None
-    left = tokens_for_stages(game, civ, cost)
-    return Message("ages.why.stage_tokens", count=int(count), left=int(left)) if left < count else None
+# Wonders and action cards
 
 
-# Leaders and action cards
+def few_stages(tried: Attempt) -> Message:
+    left = stages_left(tried.game, tried.civ)
+    return Message("ages.why.stages_left", wonder=civil_name(tried.game, tried.civ.project), left=int(left))
 
 
-def play(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    card = game.edition.civil[args[0]]
-    civ = civ_of(game, asked)
-    if card.kind == WONDER:
-        return Message("ages.why.wonders_by_stages", card=card.name)
-    if card.is_technology():
-        return Message("ages.why.develop_it", card=card.name)
-    return not_in_hand(game, civ, args[0]) or cannot_play(game, asked, args[0])
+def stages_at_once(tried: Attempt) -> Message:
+    return Message("ages.why.stages_at_once", most=int(most_stages(tried.game, tried.civ)))
 
 
-def cannot_play(game: Ages, asked: AnyDecision, id: i64) -> Message | None:
-    civ = civ_of(game, asked)
-    card = game.edition.civil[id]
-    if card.kind == LEADER:
-        return few_civil(game, asked)
-    if was_taken_now(civ, id):
-        return Message("ages.why.taken_now", card=card.name)
-    order = cast(ActionCard, card)
-    if order.terms.develops:
-        return Message("ages.why.nothing_to_develop", card=card.name)
-    return few_civil(game, asked) or cannot_carry_out(game, civ, order)
+def stage_tokens(tried: Attempt) -> Message:
+    """An action card orders one stage."""
+    price = prices.RESOURCES[tried.word](tried.game, tried.asked, tried.args)
+    count = tried.named.get("count", 1)
+    left = tokens_for_stages(tried.game, tried.civ, price.cost)
+    return Message("ages.why.stage_tokens", count=count, left=int(left))
 
 
-def cannot_carry_out(game: Ages, civ: Civilization, card: ActionCard) -> Message | None:
-    """What stands in the way of the action that a card orders."""
-    if card.grows:
-        return cannot_grow(game, civ, 0)
-    if card.stage and civ.project == NONE:
-        return Message("ages.why.no_wonder")
-    if card.stage:
-        cost = at_least_zero(stages_cost(game, civ, 1) - card.terms.discount)
-        name = civil_name(game, civ.project)
-        return no_token(game, civ, 1, cost) or too_dear(game, civ, name, WONDER, cost)
+def nothing_to_order(tried: Attempt) -> Message:
+    card = tried.card
+    assert isinstance(card, ActionCard)
     return Message("ages.why.nothing_to_order", card=card.name, discount=int(card.terms.discount))
 
 
-def use(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    """Some leaders and wonders are used once a turn."""
-    id = args[0]
-    civ = civ_of(game, asked)
-    card = game.edition.civil[id]
-    if not isinstance(card, (Hammurabi, WinstonChurchill, OceanLinerService)):
-        return Message("ages.why.not_used", card=card.name)
-    if civ.leader != id and not civ.completed(id):
-        return Message("ages.why.card_not_in_play", card=card.name)
-    bit = USED_LINER
-    if isinstance(card, WinstonChurchill):
-        bit = USED_CHURCHILL
-    elif isinstance(card, Hammurabi):
-        bit = USED_HAMMURABI
-    if civ.has_used(bit):
-        return Message("ages.why.used", card=card.name)
-    if isinstance(card, Hammurabi):
-        return few_military(game, asked)
-    if isinstance(card, DearOceanLinerService):
-        return cannot_grow(game, civ, card.food_less)
-    return None if civ.yellow_bank else Message("ages.why.yellow_bank")
+# Revolutions and trade
 
 
-def use_for_war(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    if not isinstance(game.edition.civil[args[0]], WinstonChurchill):
-        return Message("ages.why.not_used", card=civil_name(game, args[0]))
-    return use(game, asked, args)
+def all_civil(tried: Attempt) -> Message:
+    return Message("ages.why.all_civil", total=int(tried.civ.civil_total), have=int(tried.civ.civil_left))
 
 
-# Technologies
+def all_military(tried: Attempt) -> Message:
+    civ = tried.civ
+    leader = civil_name(tried.game, civ.leader)
+    return Message("ages.why.all_military", leader=leader, total=int(civ.military_total), have=int(civ.military_left))
 
 
-def develop(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    card = game.edition.civil[args[0]]
-    if not card.is_technology():
-        return Message("ages.why.no_technology_card", card=card.name)
-    civ = civ_of(game, asked)
-    return (
-        orders_no_development(game, asked, card)
-        or not_in_hand(game, civ, args[0])
-        or few_civil(game, asked)
-        or little_science(game, asked, card, card.science_cost)
-        # Breakthrough takes the place of the civil action that it would cost.
-        or (few_civil_for_card(civ) if isinstance(asked, CarryOut) else None)
-    )
+def nothing_to_trade(tried: Attempt) -> Message:
+    return Message("ages.why.nothing_to_trade", goods="food" if tried.word == "trade_food" else "resources")
 
 
-def few_civil_for_card(civ: Civilization) -> Message | None:
-    have = civil_actions(civ)
-    return None if have > 0 else Message("ages.why.civil_actions", needed=1, have=int(have))
-
-
-def orders_no_development(game: Ages, asked: AnyDecision, card: CivilCard) -> Message | None:
-    """Only some action cards are for technologies."""
-    if not isinstance(asked, CarryOut):
-        return None
-    order = cast(ActionCard, game.edition.civil[asked.card])
-    return None if order.terms.develops else Message("ages.why.not_ordered", card=order.name, thing=card.name)
-
-
-def revolution(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    card = game.edition.civil[args[0]]
-    civ = civ_of(game, asked)
-    if card.kind != GOVERNMENT:
-        return Message("ages.why.no_government", card=card.name)
-    return (
-        orders_no_development(game, asked, card)
-        or not_in_hand(game, civ, args[0])
-        or (None if can_revolt(game, civ) else all_actions(game, civ))
-        or little_science(game, asked, card, card.revolution_cost)
-    )
-
-
-def all_actions(game: Ages, civ: Civilization) -> Message:
-    """A revolution takes all actions, so all must still be there."""
-    leader = leader_of(game, civ)
-    if leader is not None and leader.revolts_with_military():
-        return Message(
-            "ages.why.all_military", leader=leader.name, total=int(civ.military_total), have=int(civ.military_left)
-        )
-    return Message("ages.why.all_civil", total=int(civ.civil_total), have=int(civ.civil_left))
-
-
-def little_science(game: Ages, asked: AnyDecision, card: CivilCard, printed: i64) -> Message | None:
-    """The science must be there, the share of the partner too."""
-    civ = civ_of(game, asked)
-    if lacks_share(game, asked.seat):
-        return Message("ages.why.partner_science", partner=int(science_partner(game, asked.seat)))
-    cost = at_least_zero(printed - discounts(game, asked.seat, card) - discount_now(game, asked))
-    have = science_for(civ, card)
-    return None if cost <= have else Message("ages.why.science", card=card.name, cost=int(cost), have=int(have))
-
-
-# Tactics
-
-
-def play_tactic(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    card = game.edition.military[args[0]]
-    civ = civ_of(game, asked)
-    if card.kind != TACTIC:
-        return Message("ages.why.no_tactic", card=card.name)
-    if args[0] not in civ.military_hand:
-        return Message("ages.why.not_in_military_hand", card=card.name)
-    if not may_play(game, civ, args[0]):
-        return Message("ages.why.has_tactic", card=card.name)
-    return tactics_used(game, civ) or few_military(game, asked)
-
-
-def copy(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    civ = civ_of(game, asked)
-    if civ.tactic == args[0]:
-        return Message("ages.why.own_tactic", card=military_name(game, args[0]))
-    if args[0] not in game.common_tactics:
-        return Message("ages.why.not_common", card=military_name(game, args[0]))
-    return tactics_used(game, civ) or few_military(game, asked, game.edition.copy_tactic_cost)
-
-
-def tactics_used(game: Ages, civ: Civilization) -> Message | None:
-    used = game.edition.tactics_are_shared and civ.has_used(USED_TACTICS)
-    return Message("ages.why.tactics_used") if used else None
-
-
-def draw(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    """A variant draws by military actions."""
-    if not game.edition.draws_as_action:
-        return Message("ages.why.no_draw_action")
-    return few_military(game, asked) or (None if can_draw(game) else Message("ages.why.nothing_to_draw"))
-
-
-# Trade
-
-
-def trade_food(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    allowed = any(side.food_as_resource for side in sides(game, asked.seat))
-    return cannot_trade(game, asked, allowed, FOOD)
-
-
-def trade_resource(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    allowed = any(side.resource_as_food for side in sides(game, asked.seat))
-    return cannot_trade(game, asked, allowed, RESOURCES)
-
-
-def cannot_trade(game: Ages, asked: AnyDecision, allowed: bool, goods: i64) -> Message | None:
-    civ = civ_of(game, asked)
-    if not allowed:
-        return Message("ages.why.no_trade")
-    if civ.has_used(USED_TRADE):
-        return Message("ages.why.traded")
-    if stored(game, civ, goods) == 0:
-        return Message("ages.why.nothing_to_trade", goods="food" if goods == FOOD else "resources")
-    return None
-
-
-ACTION_REASONS: Final[dict[str, Reason]] = {
-    "take": take,
-    "grow": grow,
-    "recruit": recruit,
-    "recast": recast,
-    "stages": stages,
-    "play": play,
-    "use": use,
-    "use_for_war": use_for_war,
-    "develop": develop,
-    "revolution": revolution,
-    "play_tactic": play_tactic,
-    "copy": copy,
-    "draw": draw,
-    "trade_food": trade_food,
-    "trade_resource": trade_resource,
+ACTION_REFUSALS: Final[dict[int, Refusal]] = {
+    obstacles.POLITICS_OVER: plain("ages.why.politics_over"),
+    obstacles.END_INSTEAD: plain("ages.why.end_instead"),
+    obstacles.FIRST_ROUND: plain("ages.why.first_round"),
+    obstacles.FEW_CIVIL: few_civil,
+    obstacles.FEW_MILITARY: few_military,
+    obstacles.TOO_DEAR: too_dear,
+    obstacles.LITTLE_FOOD: little_food,
+    obstacles.LITTLE_SCIENCE: little_science,
+    obstacles.PARTNER_SCIENCE: partner_science,
+    obstacles.NOT_ORDERED: not_ordered,
+    obstacles.NOT_IN_ROW: of_card("ages.why.not_in_row"),
+    obstacles.OTHER_SPACE: other_space,
+    obstacles.ONE_WONDER: one_wonder,
+    obstacles.HAND_FULL: hand_full,
+    obstacles.LEADER_OF_AGE: leader_of_age,
+    obstacles.SAME_IN_HAND: of_card("ages.why.same_in_hand"),
+    obstacles.SAME_IN_PLAY: of_card("ages.why.same_in_play"),
+    obstacles.TAKE_COST: take_cost,
+    obstacles.EMPTY_BANK: plain("ages.why.yellow_bank"),
+    obstacles.NO_TECHNOLOGY: lambda tried: Message("ages.why.no_technology", card=tried.card.name),
+    obstacles.NO_IDLE_WORKER: plain("ages.why.no_idle_worker"),
+    obstacles.URBAN_LIMIT: urban_room,
+    obstacles.OTHER_KIND: other_kind,
+    obstacles.NOT_HIGHER: of_two("ages.why.not_higher"),
+    obstacles.NO_WORKER: lambda tried: Message("ages.why.no_worker", card=tried.low.name),
+    obstacles.DISBAND_UNITS: of_kind("ages.why.disband_units"),
+    obstacles.DESTROY_BUILDINGS: of_kind("ages.why.destroy_buildings"),
+    obstacles.NO_WONDER: plain("ages.why.no_wonder"),
+    obstacles.STAGES_LEFT: few_stages,
+    obstacles.STAGES_AT_ONCE: stages_at_once,
+    obstacles.STAGE_TOKENS: stage_tokens,
+    obstacles.WONDERS_BY_STAGES: of_card("ages.why.wonders_by_stages"),
+    obstacles.NOT_IN_HAND: of_card("ages.why.not_in_hand"),
+    obstacles.DEVELOP_IT: of_card("ages.why.develop_it"),
+    obstacles.TAKEN_NOW: of_card("ages.why.taken_now"),
+    obstacles.NOTHING_TO_DEVELOP: of_card("ages.why.nothing_to_develop"),
+    obstacles.NOTHING_TO_ORDER: nothing_to_order,
+    obstacles.NOT_USED: of_card("ages.why.not_used"),
+    obstacles.CARD_NOT_IN_PLAY: of_card("ages.why.card_not_in_play"),
+    obstacles.USED: used,
+    obstacles.NEEDS_LEADER: needs_leader,
+    obstacles.RECRUITS_UNITS: of_kind("ages.why.recruits_units"),
+    obstacles.INTO_THEATER: of_two("ages.why.into_theater"),
+    obstacles.NOT_A_TECHNOLOGY: of_card("ages.why.no_technology_card"),
+    obstacles.IN_PLAY: of_card("ages.why.in_play"),
+    obstacles.NOT_A_GOVERNMENT: of_card("ages.why.no_government"),
+    obstacles.ALL_CIVIL: all_civil,
+    obstacles.ALL_MILITARY: all_military,
+    obstacles.NOT_A_TACTIC: of_card("ages.why.no_tactic"),
+    obstacles.NOT_IN_MILITARY_HAND: of_card("ages.why.not_in_military_hand"),
+    obstacles.HAS_TACTIC: of_card("ages.why.has_tactic"),
+    obstacles.OWN_TACTIC: of_card("ages.why.own_tactic"),
+    obstacles.NOT_COMMON: of_card("ages.why.not_common"),
+    obstacles.TACTICS_USED: plain("ages.why.tactics_used"),
+    obstacles.NO_DRAW_ACTION: plain("ages.why.no_draw_action"),
+    obstacles.NOTHING_TO_DRAW: plain("ages.why.nothing_to_draw"),
+    obstacles.NO_TRADE: plain("ages.why.no_trade"),
+    obstacles.TRADED: plain("ages.why.traded"),
+    obstacles.NOTHING_TO_TRADE: nothing_to_trade,
+    obstacles.NOT_COMPLETED: of_card("ages.why.not_completed"),
 }
 
 # fmt: off
@@ -553,73 +314,3 @@ SENTENCES: Final = {
 # fmt: on
 
 add_sentences("en", SENTENCES)
-
-# By what stands in the way
-
-
-def lacks_civil(tried: Attempt) -> Message:
-    return Message("ages.why.civil_actions", needed=1, have=int(civil_actions(tried.civ)))
-
-
-def lacks_military(tried: Attempt) -> Message:
-    return Message("ages.why.military_actions", needed=1, have=int(military_actions(tried.civ)))
-
-
-def lacks_resources(tried: Attempt) -> Message:
-    price = prices.RESOURCES[tried.word](tried.game, tried.asked, tried.args)
-    have = resources_for(tried.game, tried.civ, price.kind)
-    return Message("ages.why.resources", thing=price.thing, cost=price.cost, have=int(have))
-
-
-def not_ordered(tried: Attempt) -> Message:
-    """An action card and an event name what they are for."""
-    thing = tried.card
-    if isinstance(tried.asked, CarryOut):
-        return Message("ages.why.not_ordered", card=civil_name(tried.game, tried.asked.card), thing=thing.name)
-    return Message("ages.why.no_units_now", thing=thing.name, kind=KIND_NAMES[thing.kind])
-
-
-def lacks_room(tried: Attempt) -> Message:
-    kind = tried.card.kind
-    return Message(
-        "ages.why.urban_limit",
-        government=civil_name(tried.game, tried.civ.government),
-        limit=int(urban_limit(tried.game, tried.civ)),
-        kind=KIND_NAMES[kind],
-        count=int(count_kind(tried.civ, kind)),
-    )
-
-
-def other_kind(tried: Attempt) -> Message:
-    low, high = tried.low, tried.card
-    kind, kind2 = KIND_NAMES[low.kind], KIND_NAMES[high.kind]
-    return Message("ages.why.other_kind", low=low.name, high=high.name, kind=kind, kind2=kind2)
-
-
-def of_two(id: str) -> Refusal:
-    """A refusal that names what is and what would be."""
-    return lambda tried: Message(id, low=tried.low.name, high=tried.card.name)
-
-
-def of_kind(id: str) -> Refusal:
-    """A refusal that names the card and its kind."""
-    return lambda tried: Message(id, card=tried.card.name, kind=KIND_NAMES[tried.card.kind])
-
-
-ACTION_REFUSALS: Final[dict[int, Refusal]] = {
-    POLITICS_OVER: plain("ages.why.politics_over"),
-    END_INSTEAD: plain("ages.why.end_instead"),
-    FIRST_ROUND: plain("ages.why.first_round"),
-    FEW_CIVIL: lacks_civil,
-    FEW_MILITARY: lacks_military,
-    TOO_DEAR: lacks_resources,
-    NOT_ORDERED: not_ordered,
-    NO_TECHNOLOGY: lambda tried: Message("ages.why.no_technology", card=tried.card.name),
-    NO_IDLE_WORKER: plain("ages.why.no_idle_worker"),
-    URBAN_LIMIT: lacks_room,
-    OTHER_KIND: other_kind,
-    NOT_HIGHER: of_two("ages.why.not_higher"),
-    NO_WORKER: lambda tried: Message("ages.why.no_worker", card=tried.low.name),
-    DISBAND_UNITS: of_kind("ages.why.disband_units"),
-    DESTROY_BUILDINGS: of_kind("ages.why.destroy_buildings"),
-}

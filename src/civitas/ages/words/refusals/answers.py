@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from civitas.ages.actions.leaders import TuckLeader
 from civitas.ages.actions.wonders import CoverStage
 from civitas.ages.bonuses import ChooseBonus
 from civitas.ages.cards.aggressions import AnnexColony, RaidAlike, RaidBuilding
@@ -23,7 +22,7 @@ from civitas.ages.tokens import LosePopulation, ReturnBlueToken
 from civitas.ages.upkeep.military_hand import DiscardMilitary
 from civitas.ages.upkeep.production import HoldBack
 from civitas.ages.words.naming import civ_of, civil_name, military_name, worker_card
-from civitas.ages.words.refusals.actions import Reason, no_worker
+from civitas.ages.words.refusals.reason import Reason, no_worker
 from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message, add_sentences
@@ -189,10 +188,6 @@ def ruin(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
     return Message("ages.why.too_young", card=card.name, age=AGE_NAMES[card.age]) if card.age >= AGE_II else None
 
 
-def tuck(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    return Message("ages.why.not_completed", card=civil_name(game, args[0]))
-
-
 def build(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
     """An event lets one card be built."""
     allowed = game.edition.place_cards[cast(BuildFree, asked).place]
@@ -265,7 +260,6 @@ ANSWER_REASONS: Final[dict[str, tuple[Questions, Reason]]] = {
     "return_blue": ((ReturnBlueToken, CoverStage), return_blue),
     "abandon": ((AbandonColony,), abandon),
     "ruin": ((ChooseRuin,), ruin),
-    "tuck": ((TuckLeader,), tuck),
     "build": ((BuildFree,), build),
     "raid": ((RaidBuilding, RaidAlike, Terrorize), raid),
     "annex": ((AnnexColony,), annex),

@@ -27,7 +27,7 @@ from civitas.ages.politics.wars import is_immune, is_too_late
 from civitas.ages.ratings import pact_of
 from civitas.ages.state import Ages
 from civitas.ages.words.naming import civ_of, civil_name, military_name
-from civitas.ages.words.refusals.actions import Reason
+from civitas.ages.words.refusals.reason import Reason
 from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message, add_sentences

@@ -8,25 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.ages.actions.action_cards import CarryOut
 from civitas.ages.actions.phase import TakeAction
-from civitas.ages.cards.developments import AdvanceCivilization
-from civitas.ages.cards.events_age_ii import TakeByAgreement
 from civitas.ages.politics.fights import Sacrifice
 from civitas.ages.politics.phase import PoliticalAction
 from civitas.ages.state import Ages
 from civitas.ages.turn import first_actions
-from civitas.ages.words.refusals.actions import ACTION_REASONS, ACTION_REFUSALS
+from civitas.ages.words.refusals.actions import ACTION_REFUSALS
 from civitas.ages.words.refusals.answers import ANSWER_REASONS
 from civitas.ages.words.refusals.attempt import Refusal, attempt
 from civitas.ages.words.refusals.politics import POLITICS_REASONS
 from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.errors import IllegalMove
 from civitas.kernel.messages import Message, add_sentences
-
-# What an action card or an event can order.
-ORDERED: Final = ("develop", "revolution")
-ADVANCING: Final = ("grow", "develop", "revolution")
 
 REFUSALS: Final[dict[int, Refusal]] = {**ACTION_REFUSALS}
 """The sentence of each obstacle."""
@@ -45,25 +38,12 @@ def why_not(game: Ages, move: int) -> Message:
 
 def reason_against(game: Ages, asked: AnyDecision, move: int, word: str, args: list[int]) -> Message | None:
     """A reason beyond that it does not answer the question."""
-    if isinstance(asked, TakeAction):
-        return against_action(game, asked, word, args)
     if isinstance(asked, PoliticalAction):
         if game.edition.book.is_action(move) or word == "end_turn":
             return Message("ages.why.politics_first")
         return POLITICS_REASONS[word](game, asked, args) if word in POLITICS_REASONS else None
-    if (
-        (isinstance(asked, CarryOut) and word in ORDERED)
-        or (isinstance(asked, AdvanceCivilization) and word in ADVANCING)
-        or (isinstance(asked, TakeByAgreement) and word == "take")
-    ):
-        return ACTION_REASONS[word](game, asked, args)
     questions, reason = ANSWER_REASONS.get(word, ((), None))
     return reason(game, asked, args) if reason is not None and isinstance(asked, questions) else None
-
-
-def against_action(game: Ages, asked: TakeAction, word: str, args: list[int]) -> Message | None:
-    """In the action phase: political actions are over, and the first round is for taking cards."""
-    return ACTION_REASONS[word](game, asked, args) if word in ACTION_REASONS else None
 
 
 def check_resign(game: Ages, seat: int) -> None:

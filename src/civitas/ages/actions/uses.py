@@ -1,0 +1,70 @@
+"""Leaders and wonders that are used once a turn, and actions that only a leader allows.
+
+Code of Laws, Leaders and Wonders. What a card does when it is used stands in its class in `cards/`.
+"""
+
+from __future__ import annotations
+
+from civitas.ages.cards.kinds import LEADER, WONDER
+from civitas.ages.events import CARD_USED
+from civitas.ages.moments import leader_of, wonder
+from civitas.ages.obstacles import CARD_NOT_IN_PLAY, NEEDS_LEADER, NOT_USED, USED
+from civitas.ages.state import Ages, Civilization
+from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR
+
+
+def obstacle_to_use(game: Ages, civ: Civilization, id: i64) -> i64:
+    """Some leaders and wonders in play are used once a turn."""
+    mark = use_mark(game, id)
+    if mark == 0:
+        return NOT_USED
+    if civ.leader != id and not civ.completed(id):
+        return CARD_NOT_IN_PLAY
+    return USED if civ.has_used(mark) else wonder(game, id).obstacle_to_use(game, civ)
+
+
+def use_mark(game: Ages, id: i64) -> i64:
+    """The mark of the use of a card; none for one that is not used."""
+    kind = game.edition.civil[id].kind
+    return wonder(game, id).use_mark() if LEADER <= kind <= WONDER else 0
+
+
+def obstacle_to_use_for_war(game: Ages, civ: Civilization, id: i64) -> i64:
+    """Some of them have a use for war instead."""
+    if use_mark(game, id) == 0 or not wonder(game, id).is_used_for_war():
+        return NOT_USED
+    return obstacle_to_use(game, civ, id)
+
+
+def obstacle_to_recruit(game: Ages, civ: Civilization, place: i64) -> i64:
+    leader = leader_of(game, civ)
+    return NEEDS_LEADER if leader is None else leader.obstacle_to_recruit(game, civ, place)
+
+
+def obstacle_to_recast(game: Ages, civ: Civilization, low: i64, high: i64) -> i64:
+    leader = leader_of(game, civ)
+    return NEEDS_LEADER if leader is None else leader.obstacle_to_recast(game, civ, low, high)
+
+
+def add_uses(game: Ages, civ: Civilization, found: list[int]) -> None:
+    """What the wonders and the leader in play allow."""
+    book = game.edition.book
+    for id in civ.wonders:
+        if obstacle_to_use(game, civ, id) == CLEAR:
+            found.append(book.use.move(id))
+    leader = leader_of(game, civ)
+    if leader is None:
+        return
+    if obstacle_to_use(game, civ, civ.leader) == CLEAR:
+        found.append(book.use.move(civ.leader))
+    if obstacle_to_use_for_war(game, civ, civ.leader) == CLEAR:
+        found.append(book.use_for_war.move(civ.leader))
+    leader.add_actions(game, civ, found)
+
+
+def use(game: Ages, seat: i64, id: i64, move: i64) -> None:
+    """The card does what it says, once in the turn."""
+    game.civs[seat].used |= use_mark(game, id)
+    game.tell(CARD_USED, seat, id)
+    wonder(game, id).act(game, seat, move)
