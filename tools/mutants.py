@@ -382,9 +382,9 @@ def progress(line: str) -> None:
 
 
 def fingerprint(part: str) -> str:
-    """A short text that is another one when any file is that the tests of a part can run."""
+    """A short text that is another one when the part, the kernel or the tests are."""
     digest = blake2b(sys.version.encode(), digest_size=8)
-    folders = (PACKAGE, ROOT / "tests" / part, ROOT / "tests" / "support")
+    folders = (PACKAGE / "kernel", PACKAGE / part, ROOT / "tests" / part, ROOT / "tests" / "support")
     for file in sorted(file for folder in folders for file in folder.rglob("*") if file.suffix in (".py", ".toml")):
         digest.update(f"{file.relative_to(ROOT)}\n".encode() + file.read_bytes())
     return digest.hexdigest()
@@ -398,7 +398,8 @@ def hunt(part: str, mutants: list[Mutant], longest: float, out: Path) -> None:
 
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, -1))
     quiet = ["-s", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:terminal"]
-    code = pytest.main([*quiet, "-m", "not slow", f"tests/{part}"], plugins=[Hunt(part, mutants, longest, out)])
+    tests = [f"tests/{part}", "tests/test_records.py"]
+    code = pytest.main([*quiet, "-m", "not slow", *tests], plugins=[Hunt(part, mutants, longest, out)])
     sys.exit(int(code))
 
 
