@@ -13,6 +13,7 @@ import civitas
 from civitas import Event, Game
 from civitas.duel.cards.decks import TOKEN_NAMES, WONDER_NAMES
 from civitas.duel.victory import ENDINGS
+from tests.support.trails import first_difference, step, trails
 
 FOLDER = Path(__file__).parent / "records"
 FILES = sorted(FOLDER.rglob("*.civ"))
@@ -55,21 +56,25 @@ def test_a_record_replays_to_its_score_and_hash(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=[f"{file.parent.name}-{file.stem}" for file in FILES])
-def test_every_position_of_a_record_can_be_shown(file: Path) -> None:
+def test_every_position_of_a_record_can_be_shown_and_is_what_it_was(file: Path) -> None:
     game = civitas.replay(record_of(file), at=0)
     whole = civitas.replay(record_of(file))
+    trail = [step(game, 0)]
 
     for move in whole.moves:
+        heard = game.heard
         if move < 0:
             game.resign(-1 - move)
-            continue
-        assert move in game.options()
-        assert game.sentence(move).text()
-        assert game.view(None)["asked"] == game.seat
-        game.play(move, seat=game.seat)
+        else:
+            assert move in game.options()
+            assert game.sentence(move).text()
+            assert game.view(None)["asked"] == game.seat
+            game.play(move, seat=game.seat)
+        trail.append(step(game, heard))
 
     assert game.hash == whole.hash
     assert game.log(None) == whole.log(None)
+    assert first_difference(trails(file.parent.name)[file.stem], trail) is None
 
 
 def test_there_are_enough_records_and_each_is_another_game() -> None:
