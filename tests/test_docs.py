@@ -40,3 +40,11 @@ def test_every_command_is_in_the_documentation() -> None:
     pages = "\n".join(page.read_text() for page in PAGES)
 
     assert {name for name in main.commands if f"civitas {name}" not in pages} == set()
+
+
+def test_every_module_of_the_kernel_is_in_the_page_about_the_architecture() -> None:
+    page = (ROOT / "docs/architecture.md").read_text()
+    named = re.findall(r"^\| `(\w+)` \|", page.partition("## The kernel")[2].partition("\n## ")[0], re.MULTILINE)
+    modules = [file.stem for file in (ROOT / "src/civitas/kernel").glob("*.py") if file.stem != "__init__"]
+
+    assert sorted(named) == sorted(modules)
