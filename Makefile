@@ -8,12 +8,16 @@ SINCE  ?= main
 BIN   := .venv/bin
 READY := .venv/ready
 PIP   := $(BIN)/python -m pip -qq --disable-pip-version-check install --constraint constraints.txt
-# Tests that share something, such as the one wheel, stay together.
-PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadgroup
+# The tests of a file stay on one worker, so that what they share, such as the wheel, is made once.
+PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadfile --no-loadscope-reorder
+# Tests whose subject is the engine, which has two forms. The others ask nothing of it in which the forms could differ.
+ENGINE := $(addprefix tests/,kernel duel ages inventions bots fuzz test_records.py test_api.py)
+# Several things at once, each with its output in one piece where make can do that.
+AT_ONCE := $(MAKE) --no-print-directory --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 FORM  := $(BIN)/python -c 'from civitas import _form; print(_form.describe())'
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check client-check client-types docs bench build engine languages screens mutants lock clean
+.PHONY: help play test lint types plain check fast client-check client-types docs bench build engine languages screens mutants lock clean
 
 help:  ## this list
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/make \1\t\2/p' Makefile | expand -t 19
@@ -23,20 +27,30 @@ play: $(READY)  ## serve the tables on this machine, with bots, and open the bro
 	@echo "engine: $$($(FORM))"
 	@$(BIN)/civitas serve
 
-test: engine client-check  ## everything: format, lint, strict types, all tests in both forms, the wheel
-	$(BIN)/ruff check --quiet
-	$(BIN)/ruff format --quiet --check
-	$(BIN)/mypy
-	@echo "Tests of the engine as it is here: $$($(FORM))"
-	$(PYTEST)
-	@echo "Tests of the engine as plain Python"
-	CIVITAS_PLAIN=1 $(PYTEST) -m "not slow"
+# One core would be idle while the engine is compiled: types, client and the plain form need no compiled engine.
+test: lint  ## everything: format, lint, strict types, all tests, those of the engine in both forms, the wheel
+	@$(AT_ONCE) engine types client-check plain
+	@echo "All tests, with the engine as it is here: $$($(FORM))"
+	@$(PYTEST)
 
-check: $(READY)  ## before every commit: format, lint, strict types, fast tests
-	$(BIN)/ruff format --quiet
-	$(BIN)/ruff check --quiet
-	$(BIN)/mypy
-	CIVITAS_PLAIN=1 $(PYTEST) -m "not slow"
+lint: $(READY)
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --quiet --check
+
+types: $(READY)
+	@$(BIN)/mypy
+
+plain: $(READY)
+	@echo "Tests of the engine as plain Python"
+	@CIVITAS_PLAIN=1 $(PYTEST) -m "not slow" $(ENGINE)
+
+check: $(READY)  ## before every commit: format, lint, strict types, fast tests; GAME=duel runs those of one game
+	@$(BIN)/ruff format --quiet
+	@$(BIN)/ruff check --quiet
+	@$(AT_ONCE) types fast
+
+fast: $(READY)
+	@CIVITAS_PLAIN=1 $(PYTEST) -m "not slow" $(if $(GAME),tests/kernel $(wildcard tests/$(GAME) tests/*/$(GAME)))
 
 # Node is a tool of the checks only: the client runs as it is.
 client-check:  ## types and lint of the browser client, where there is npm
@@ -53,11 +67,13 @@ client-types: $(READY)  ## the types of the views for the browser's boards, anew
 bench: engine  ## how fast the engine is on this machine
 	@$(BIN)/civitas bench
 
-# By way of the source archive, in a folder of its own: files left over in build/ never slip into the wheel.
-build: $(READY)  ## the source archive and the wheel, compiled where possible, into dist/
+# By way of the source archive, in a folder of its own: of build/ nothing slips into the wheel but the engine, if it is
+# the image of the sources.
+build: engine  ## the source archive and the wheel, compiled where possible, into dist/
 	@mkdir -p build && rm -rf dist
 	@echo "Building the wheel ..."
-	@$(BIN)/python -m build --no-isolation >build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
+	@CIVITAS_ENGINE=$$($(BIN)/python -c 'from civitas import _form; print(_form.BUILT)') \
+		$(BIN)/python -m build --no-isolation >build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
 	@grep '^civitas: ' build/wheel.log || true
 	@ls dist/*
 

@@ -1,19 +1,23 @@
 """Compiles the engine by mypyc where a C compiler works. All else about the package stands in pyproject.toml.
 
 CIVITAS_COMPILE=0 leaves it plain Python; CIVITAS_COMPILE=1 fails rather than leave it so. CIVITAS_OPT=0 compiles it
-several times faster, to try that it compiles; what comes of it is slower. An editable install
-is always plain: tools/compile_engine.py makes the compiled engine of a checkout, apart from the sources.
+several times faster, to try that it compiles; what comes of it is slower. CIVITAS_ENGINE names a folder such as
+tools/compile_engine.py fills for a checkout: what lies there is taken, if it was compiled from these very sources.
+An editable install is always plain.
 """
 
 import importlib.util
 import os
 import runpy
+import shutil
 import subprocess
 import sys
 import tempfile
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 FORM = runpy.run_path("src/civitas/_form.py")
 
@@ -62,6 +66,9 @@ def engine() -> list[Extension]:
     builds = {"bdist_wheel", "build_ext"} & set(sys.argv)
     if wanted == "0" or not builds:
         return []
+    if ready := compiled_before():
+        print("civitas: the engine was compiled before", file=sys.stderr)
+        return ready
     if reason := obstacle():
         if wanted == "1":
             sys.exit(f"civitas: the engine cannot be compiled: {reason}")
@@ -84,5 +91,27 @@ def mypyc_extensions() -> list[Extension]:
     return extensions
 
 
+def compiled_before() -> list[Extension]:
+    """The modules in the folder of CIVITAS_ENGINE, or none if they are not the image of these sources."""
+    folder = Path(os.environ.get("CIVITAS_ENGINE", "-"))
+    manifest = folder / FORM["manifest"]().name
+    if not manifest.exists() or manifest.read_text().partition("\n")[2] != FORM["fingerprint"]():
+        return []
+    files = [file.relative_to(folder) for file in folder.rglob(f"*{EXTENSION_SUFFIXES[0]}")]
+    return [Extension(".".join((*file.parent.parts, file.name.partition(".")[0])), []) for file in files]
+
+
+class Build(build_ext):
+    """Compiles, or copies what was compiled before."""
+
+    def build_extension(self, extension: Extension) -> None:
+        if extension.sources:
+            super().build_extension(extension)
+        else:
+            place = Path(self.get_ext_fullpath(extension.name))
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(Path(os.environ["CIVITAS_ENGINE"], self.get_ext_filename(extension.name)), place)
+
+
 if __name__ == "__main__":
-    setup(ext_modules=engine())
+    setup(ext_modules=engine(), cmdclass={"build_ext": Build})

@@ -35,7 +35,7 @@ def main() -> None:
 
 def build() -> None:
     """Run setup.py, so that there is one way to compile."""
-    where = ["--build-lib", str(form.BUILT), "--build-temp", "build/temp"]
+    where = ["--build-lib", str(form.BUILT), "--build-temp", "build/temp", "--parallel", str(os.cpu_count() or 1)]
     done = subprocess.run([sys.executable, "setup.py", "-q", "build_ext", *where], cwd=ROOT)
     if done.returncode:
         shutil.rmtree(form.BUILT, ignore_errors=True)

@@ -45,7 +45,20 @@ SMALL_PHONE = (360, 740)
 
 LOCALES = {"en": "en-GB", "it": "it-IT", "pt": "pt-BR", "de": "de-DE"}
 
+UNWANTED = (
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "OptimizationHints",
+    "PaintHolding",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxPopup",
+)
+"""Features that no test needs. Of several lists chromium reads the last, so that what Playwright turns off is named
+again; the drop-downs of the address bar, which it leaves on, cost more for each window than most pages of ours."""
+
 QUIET = (
+    f"--disable-features={','.join(UNWANTED)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",

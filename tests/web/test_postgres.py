@@ -16,7 +16,6 @@ from tests.support.sites import Player, Site, may_move, site
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.xdist_group("sites"),
     pytest.mark.skipif(not postgres.is_installed(), reason="PostgreSQL is not installed"),
 ]
 

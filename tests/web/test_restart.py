@@ -10,7 +10,7 @@ import pytest
 
 from tests.support.sites import Player, Site, may_move, site
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("sites")]
+pytestmark = pytest.mark.slow
 
 TABLES = 4
 MOVES_BEFORE = 12

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator
 
 from tests.support.browser import People, Person
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.slow
 
 MOST_MOVES = 120
 LEGAL = ":is(.legal, .legal-many)"

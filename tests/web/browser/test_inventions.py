@@ -15,7 +15,7 @@ from civitas.kernel.messages import LANGUAGES
 from tests.support.browser import DESKTOP, PHONE, People, Person
 from tests.support.sites import Player
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.slow
 
 SEED = 5
 RINGS = ".inv :is(.legal, .legal-many)"

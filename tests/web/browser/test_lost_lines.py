@@ -10,7 +10,7 @@ from playwright.sync_api import Route
 from tests.support.browser import CUT_OFF, People
 from tests.support.browser_tables import choose, play_on, shows_move, two_at_a_table
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.slow
 
 
 # A lost line

@@ -19,7 +19,7 @@ from civitas.web import app
 from tests.support.browser import DESKTOP, PHONE, SMALL_PHONE, People, Person
 from tests.support.sites import Player, Site
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.slow
 
 CLIENT = Path(app.__file__).with_name("client")
 RECORD = Path(__file__).parents[2] / "records/duel/military-supremacy-by-a-wonder.civ"

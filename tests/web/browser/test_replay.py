@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.support.browser import REFUSED, People, Person
 from tests.support.browser_tables import play_to_the_end, two_at_a_table
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.slow
 
 RECORDS = Path(__file__).parents[2] / "records"
 

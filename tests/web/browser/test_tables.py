@@ -12,7 +12,7 @@ from tests.support.browser import People, Person
 from tests.support.browser_tables import choose, play_on, play_to_the_end, shows_move, two_at_a_table
 from tests.support.sites import may_move
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.slow
 
 
 # Keys
