@@ -15,6 +15,11 @@ from civitas.kernel.knowledge import Zone
 RULESETS: dict[str, tuple[str, dict[str, object]]] = {
     "duel": ("duel", {}),
     "duel, a first game": ("duel", {"options": {"wonders": "first-game"}}),
+    "inventions, 2 with Chronos": ("inventions", {"players": 2}),
+    "inventions, 3": ("inventions", {"players": 3}),
+    "inventions, 4": ("inventions", {"players": 4}),
+    "inventions, any Wealth tile": ("inventions", {"players": 3, "options": {"wealth_choice": "any"}}),
+    "inventions, old Ideas stay": ("inventions", {"players": 2, "options": {"old_ideas_in_deck": "stay"}}),
 }
 """By name: a game and its set-up."""
 NUMBERS = {
@@ -22,6 +27,16 @@ NUMBERS = {
         "Duel.active Duel.age Duel.available Duel.cities Duel.ending Duel.face_up Duel.looting Duel.pawn Duel.present "
         "City.buys City.chains City.clay City.coins City.colours City.glass City.goods_choices City.papyrus "
         "City.raw_choices City.stone City.symbols City.wood"
+    ),
+    "inventions": (
+        "Inventions.active Inventions.chronos Inventions.chronos_region Inventions.chronos_tiles Inventions.colours "
+        "Inventions.deck_at Inventions.diplomats Inventions.edition Inventions.era Inventions.forums "
+        "Inventions.presented Inventions.regions Inventions.reuse_forum Inventions.round Inventions.rulings "
+        "Inventions.societies Inventions.turn_order RegionDisplay.citizens RegionDisplay.innovator "
+        "RegionDisplay.inventor RegionDisplay.presenter RegionDisplay.presenters RegionDisplay.sage "
+        "RegionDisplay.scoring Society.economy_tokens Society.epoch Society.era_space Society.exhausted "
+        "Society.face_up Society.fresh Society.influence Society.order_space Society.points Society.ready "
+        "Society.sages Society.season Society.supply Society.tokens Society.types"
     ),
 }
 """What a state holds besides cards and tokens with faces: numbers, bits of effects, and its parts."""

@@ -16,13 +16,17 @@ from civitas.inventions.kinds import (
 )
 from civitas.inventions.knowledge import (
     IDEA_DECK,
-    LOWER_WEALTH,
+    INFLUENCE_TILES,
     MILESTONES,
     OPEN_IDEAS,
+    REGION,
+    SEEN_WEALTH,
+    SOCIETY_CARDS,
+    SOCIETY_TILES,
     STACKS,
-    TOP_WEALTH,
     hidden_stacks,
     objectives_zone,
+    wealth_zone,
 )
 from civitas.inventions.objectives import objective_points
 from civitas.inventions.people import academic_limit
@@ -160,6 +164,7 @@ class Table(TypedDict):
 def view(game: Inventions, viewer: int | None) -> Table:
     """The whole table as the viewer sees it."""
     cards = [idea.name for idea in game.edition.ideas]
+    tile_names = [tile.name for tile in game.edition.progress]
     return {
         "components": game.edition.title,
         "era": int(game.era),
@@ -169,15 +174,15 @@ def view(game: Inventions, viewer: int | None) -> Table:
         "turn_order": list(game.turn_order),
         "forums": [BENEFIT_NAMES[action] for action in game.forums],
         "regions": [show_region(game, region, viewer) for region in range(REGIONS)],
-        "common": [show_milestone(game, id) for id in game.common],
-        "private": [show_milestone(game, id) for id in game.private],
-        "eureka": [show_milestone(game, id) for id in game.eureka],
+        "common": MILESTONES.lay_open([show_milestone(game, id) for id in game.common]),
+        "private": MILESTONES.lay_open([show_milestone(game, id) for id in game.private]),
+        "eureka": MILESTONES.lay_open([show_milestone(game, id) for id in game.eureka]),
         "discarded_milestones": MILESTONES.lay_open([milestone_name(game, id) for id in game.discard]),
         "stacks": [STACKS.count(stack) for stack in hidden_stacks(game)],
         "open_ideas": OPEN_IDEAS.lay_open([cards[card] for card in game.open_ideas]),
-        "top_idea": name_or_none(cards, game.top_idea()),
+        "top_idea": OPEN_IDEAS.lay_open([name_or_none(cards, game.top_idea())])[0],
         "idea_deck": IDEA_DECK.count(game.deck[game.deck_at + 1 :]),
-        "progress_left": {tile.name: game.progress_left[id] for id, tile in enumerate(game.edition.progress)},
+        "progress_left": dict(zip(tile_names, SOCIETY_TILES.lay_open(game.progress_left), strict=True)),
         "societies": [show_society(game, seat, viewer) for seat in range(game.players)],
     }
 
@@ -206,20 +211,24 @@ def show_region(game: Inventions, region: int, viewer: int | None) -> RegionShow
     """A Region of the Map with its display."""
     display = game.regions[region]
     edition = game.edition
+    specialist, knowledge = edition.specialist_tiles[display.specialist], edition.knowledge_tiles[display.knowledge]
+    card = name_or_none([idea.name for idea in edition.ideas], display.card)
     return {
         "region": edition.regions[region].name,
         "citizens": list(display.citizens),
         "sage": bool(display.sage),
-        "specialist_tile": edition.specialist_tiles[display.specialist].name,
-        "knowledge_tile": edition.knowledge_tiles[display.knowledge].name,
+        "specialist_tile": REGION.lay_open([specialist.name])[0],
+        "knowledge_tile": REGION.lay_open([knowledge.name])[0],
         "scoring_side": bool(display.scoring),
-        "card": name_or_none([idea.name for idea in edition.ideas], display.card),
+        "card": REGION.lay_open([card])[0],
         "invention": display.is_invention(),
         "presenter": seat_or_none(display.presenter),
         "presenters": int(display.presenters),
         "inventor": seat_or_none(display.inventor),
         "innovator": seat_or_none(display.innovator),
-        "influence": [show_influence_tile(game, colour, region) for colour in display.influence],
+        "influence": INFLUENCE_TILES.lay_open(
+            [show_influence_tile(game, colour, region) for colour in display.influence]
+        ),
         "influence_points": list(edition.regions[region].points),
         "wealth": [show_wealth(game, tile, viewer) for tile in display.wealth],
     }
@@ -238,19 +247,19 @@ def show_influence_tile(game: Inventions, colour: int, region: int) -> Influence
 
 def show_wealth(game: Inventions, tile: int, viewer: int | None) -> str | None:
     """A Wealth tile of a stack: its name once it was seen."""
-    zone = TOP_WEALTH if game.seen_wealth & BIT[tile] else LOWER_WEALTH
-    return game.edition.wealth[tile].name if zone.shows_faces(viewer) else None
+    return game.edition.wealth[tile].name if wealth_zone(game, tile).shows_faces(viewer) else None
 
 
 def show_society(game: Inventions, seat: int, viewer: int | None) -> SocietyShown:
     society = game.societies[seat]
+    cards = [idea.name for idea in game.edition.ideas]
     return {
         **show_people(game, seat),
         **show_markers(game, seat),
         **show_tiles(game, seat),
-        "ideas": [game.edition.ideas[card].name for card in society.ideas],
-        "inventions": [game.edition.ideas[card].name for card in society.inventions],
-        "chained": [idea.name for card, idea in enumerate(game.edition.ideas) if society.marked & BIT[card]],
+        "ideas": SOCIETY_CARDS.lay_open([cards[card] for card in society.ideas]),
+        "inventions": SOCIETY_CARDS.lay_open([cards[card] for card in society.inventions]),
+        "chained": SOCIETY_CARDS.lay_open([name for card, name in enumerate(cards) if society.marked & BIT[card]]),
         "objectives": show_objectives(game, seat, viewer),
         "points": dict(zip(SOURCES, society.points, strict=True)),
         "score": int(society.score()),
@@ -294,9 +303,9 @@ def show_tiles(game: Inventions, seat: int) -> TilesShown:
     society = game.societies[seat]
     names = game.edition.tile_names()
     return {
-        "display": [names[tile] for tile in society.display],
-        "waiting": [names[tile] for tile in society.overflow],
-        "hexes": [name_or_none(names, tile) for tile in society.hexes],
+        "display": SOCIETY_TILES.lay_open([names[tile] for tile in society.display]),
+        "waiting": SOCIETY_TILES.lay_open([names[tile] for tile in society.overflow]),
+        "hexes": SOCIETY_TILES.lay_open([name_or_none(names, tile) for tile in society.hexes]),
         "wealth_points": show_wealth_points(game, seat),
         "economy_tokens": int(society.economy_tokens),
         "used": tiles_in(game, society.used),
@@ -317,19 +326,17 @@ def show_wealth_points(game: Inventions, seat: int) -> dict[str, int]:
 
 def show_board_tiles(game: Inventions, seat: int, society: Society) -> dict[str, int]:
     """Influence tiles on the Society Board and the Citizens each needs."""
-    return {
-        tile.name: int(citizens_needed(game, seat, id))
-        for id, tile in enumerate(game.edition.influence_tiles)
-        if society.influence_tiles >> id & 1
-    }
+    tiles = game.edition.influence_tiles
+    on_board = INFLUENCE_TILES.lay_open([id for id in range(len(tiles)) if society.influence_tiles >> id & 1])
+    return {tiles[id].name: int(citizens_needed(game, seat, id)) for id in on_board}
 
 
 def tiles_in(game: Inventions, bits: int) -> list[str]:
-    return [tile.name for id, tile in enumerate(game.edition.progress) if bits >> id & 1]
+    return SOCIETY_TILES.lay_open([tile.name for id, tile in enumerate(game.edition.progress) if bits >> id & 1])
 
 
 def show_objectives(game: Inventions, seat: int, viewer: int | None) -> list[ObjectiveShown] | int:
-    """The private objectives with what they are worth now, for who may see them; for others their number."""
+    """The private objectives with what they are worth now, for those who may see them; for others their number."""
     ids = game.societies[seat].objectives
     if not objectives_zone(game).shows_faces(viewer, seat):
         return len(ids)
@@ -353,5 +360,5 @@ def show_chronos(game: Inventions) -> ChronosShown | None:
         "era_space": name_or_none(game.edition.space_names(), society.era_space),
         "tiles_on_track": int(game.chronos_tiles),
         "progress": tiles_in(game, society.progress),
-        "wealth": TOP_WEALTH.lay_open(wealth),
+        "wealth": SEEN_WEALTH.lay_open(wealth),
     }

@@ -7,13 +7,15 @@ exactly the faces that `show` hides.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from civitas.kernel.chance import Chance
 
 EVERYBODY: Final = "everybody"
 OWNER: Final = "owner"
 NOBODY: Final = "nobody"
+
+Shown = TypeVar("Shown")
 
 
 class Zone:
@@ -36,8 +38,8 @@ class Zone:
         """The cards as the viewer knows them: their names, or only their number."""
         return list(cards) if self.shows_faces(viewer, owner) else len(cards)
 
-    def lay_open(self, cards: Sequence[str]) -> list[str]:
-        """The names of cards in a place that everybody sees."""
+    def lay_open(self, cards: Sequence[Shown]) -> list[Shown]:
+        """What is shown of cards in a place that everybody sees."""
         assert self.faces == EVERYBODY, f"{self.name} are not for everybody to see"
         return list(cards)
 
