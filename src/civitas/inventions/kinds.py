@@ -1,11 +1,11 @@
 """The vocabulary of the components: types, actions, benefits, effects, and the columns of the tables.
 
-What each of them does is told by the rule of its noun; here they only get their numbers and names.
+What each of them does is the rule of its noun; here they only get their numbers and names.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from civitas.kernel.ints import i64
@@ -15,17 +15,24 @@ NONE: Final = -1
 BIT: Final[list[int]] = [1 << place for place in range(62)]
 """Bits of sets of more than 31 things: a literal shifted by a variable is a C int once compiled."""
 
+
+def by_number(names: Mapping[int, str]) -> list[str]:
+    """Names that stand beside their numbers, in the order of these, which begin at 0 and leave none out."""
+    assert list(names) == list(range(len(names)))
+    return list(names.values())
+
+
 # Types of cards and Progress tiles, and of the Specialists that match them.
 ECONOMY: Final = 0
 CULTURE: Final = 1
 TECHNOLOGY: Final = 2
 TYPES: Final = 3
-TYPE_NAMES: Final = ("economy", "culture", "technology")
+TYPE_NAMES: Final = by_number({ECONOMY: "economy", CULTURE: "culture", TECHNOLOGY: "technology"})
 
 # People on a Society Board: a Specialist of each type, and the Academic, who stands in for any of them.
 ACADEMIC: Final = 3
 PEOPLE: Final = 4
-PEOPLE_NAMES: Final = ("Merchant", "Artisan", "Thinker", "Academic")
+PEOPLE_NAMES: Final = by_number({ECONOMY: "Merchant", CULTURE: "Artisan", TECHNOLOGY: "Thinker", ACADEMIC: "Academic"})
 ANY_TYPE: Final = 3
 
 # The ten actions.
@@ -68,15 +75,53 @@ SCORE_SAGES: Final = 38
 SCORE_INFLUENCE_TILES: Final = 39
 SCORE_CHAIN_TOKENS: Final = 40
 
-BENEFIT_NAMES: Final = (
-    "Present", "Share", "Invent", "Innovate", "Call Specialists", "Gain Influence", "Travel", "Eureka",
-    "Send Diplomat", "Call Diplomat", "build", "build for 2 Influence", "1 Influence", "new Merchant", "new Artisan",
-    "new Thinker", "new Academic", "new Citizen", "wild Aspiration", "return Citizens", "2 Specialists",
-    "Economy token", "2 Specialists less", "turn order", "nothing", "score economy tiles", "score culture tiles",
-    "score technology tiles", "score Merchants", "score Artisans", "score Thinkers", "score economy Inventions",
-    "score culture Inventions", "score technology Inventions", "score Citizens beside cards", "score Academics",
-    "score Wealth tiles", "score Economy tokens", "score Sages", "score Influence tiles", "score Chain tokens",
-)  # fmt: skip
+# fmt: off
+BENEFIT_NAMES: Final = by_number(
+    {
+        PRESENT:                        "Present",
+        SHARE:                          "Share",
+        INVENT:                         "Invent",
+        INNOVATE:                       "Innovate",
+        CALL_SPECIALISTS:               "Call Specialists",
+        GAIN_INFLUENCE:                 "Gain Influence",
+        TRAVEL:                         "Travel",
+        EUREKA:                         "Eureka",
+        SEND_DIPLOMAT:                  "Send Diplomat",
+        CALL_DIPLOMAT:                  "Call Diplomat",
+        BUILD_FREE:                     "build",
+        BUILD_FOR_TWO:                  "build for 2 Influence",
+        INFLUENCE:                      "1 Influence",
+        NEW_SPECIALIST + ECONOMY:       "new Merchant",
+        NEW_SPECIALIST + CULTURE:       "new Artisan",
+        NEW_SPECIALIST + TECHNOLOGY:    "new Thinker",
+        NEW_ACADEMIC:                   "new Academic",
+        NEW_CITIZEN:                    "new Citizen",
+        WILD_ASPIRATION:                "wild Aspiration",
+        RETURN_CITIZENS:                "return Citizens",
+        TWO_SPECIALISTS:                "2 Specialists",
+        ECONOMY_TOKEN:                  "Economy token",
+        DISCOUNT:                       "2 Specialists less",
+        TURN_ORDER:                     "turn order",
+        NOTHING:                        "nothing",
+        SCORE_PROGRESS + ECONOMY:       "score economy tiles",
+        SCORE_PROGRESS + CULTURE:       "score culture tiles",
+        SCORE_PROGRESS + TECHNOLOGY:    "score technology tiles",
+        SCORE_SPECIALISTS + ECONOMY:    "score Merchants",
+        SCORE_SPECIALISTS + CULTURE:    "score Artisans",
+        SCORE_SPECIALISTS + TECHNOLOGY: "score Thinkers",
+        SCORE_INVENTIONS + ECONOMY:     "score economy Inventions",
+        SCORE_INVENTIONS + CULTURE:     "score culture Inventions",
+        SCORE_INVENTIONS + TECHNOLOGY:  "score technology Inventions",
+        SCORE_BESIDE_CARDS:             "score Citizens beside cards",
+        SCORE_ACADEMICS:                "score Academics",
+        SCORE_WEALTH:                   "score Wealth tiles",
+        SCORE_ECONOMY_TOKENS:           "score Economy tokens",
+        SCORE_SAGES:                    "score Sages",
+        SCORE_INFLUENCE_TILES:          "score Influence tiles",
+        SCORE_CHAIN_TOKENS:             "score Chain tokens",
+    }
+)
+# fmt: on
 ACTION_NAMES: Final = BENEFIT_NAMES[:ACTIONS]
 
 # What a Progress tile does: seven effects of each type, in the order of the types.
@@ -102,27 +147,54 @@ TRAVEL_SHARE: Final = 18
 INNOVATE_PRESENT: Final = 19
 SHARE_PRESENT: Final = 20
 EFFECTS: Final = 21
-EFFECT_NAMES: Final = (
-    "reuse a Forum", "build for 1 Influence less", "swap two tiles", "Academic limit +1", "travel twice",
-    "build one tile more", "other Era space", "new Citizen when built", "new Academic when built",
-    "build with 2 Specialists less", "sure majority", "call from anywhere", "travel anywhere",
-    "Influence with 1 Citizen less", "gain an economy or culture tile", "Invent and Share", "Invent and Present",
-    "Invent and Travel", "Travel and Share", "Innovate and Present", "Share and Present",
-)  # fmt: skip
-PAIRS: Final[list[list[int]]] = [
-    [INVENT, SHARE],
-    [INVENT, PRESENT],
-    [INVENT, TRAVEL],
-    [TRAVEL, SHARE],
-    [INNOVATE, PRESENT],
-    [SHARE, PRESENT],
-]
-"""The two actions of each effect from INVENT_SHARE on."""
+# fmt: off
+EFFECT_NAMES: Final = by_number(
+    {
+        REUSE_FORUM:         "reuse a Forum",
+        LESS_INFLUENCE:      "build for 1 Influence less",
+        SWAP_TILES:          "swap two tiles",
+        ACADEMIC_LIMIT:      "Academic limit +1",
+        TRAVEL_TWICE:        "travel twice",
+        BUILD_MORE:          "build one tile more",
+        OTHER_ERA_SPACE:     "other Era space",
+        CITIZEN_WHEN_BUILT:  "new Citizen when built",
+        ACADEMIC_WHEN_BUILT: "new Academic when built",
+        LESS_SPECIALISTS:    "build with 2 Specialists less",
+        SURE_MAJORITY:       "sure majority",
+        CALL_ANYWHERE:       "call from anywhere",
+        TRAVEL_ANYWHERE:     "travel anywhere",
+        CHEAPER_INFLUENCE:   "Influence with 1 Citizen less",
+        GAIN_PROGRESS:       "gain an economy or culture tile",
+        INVENT_SHARE:        "Invent and Share",
+        INVENT_PRESENT:      "Invent and Present",
+        INVENT_TRAVEL:       "Invent and Travel",
+        TRAVEL_SHARE:        "Travel and Share",
+        INNOVATE_PRESENT:    "Innovate and Present",
+        SHARE_PRESENT:       "Share and Present",
+    }
+)
+# fmt: on
+PAIRS: Final[dict[int, list[int]]] = {
+    INVENT_SHARE: [INVENT, SHARE],
+    INVENT_PRESENT: [INVENT, PRESENT],
+    INVENT_TRAVEL: [INVENT, TRAVEL],
+    TRAVEL_SHARE: [TRAVEL, SHARE],
+    INNOVATE_PRESENT: [INNOVATE, PRESENT],
+    SHARE_PRESENT: [SHARE, PRESENT],
+}
+"""The two actions of a Technology tile."""
 NUMBERS: Final = 7
 
 # Tiles of a Tile Display: four kinds of Aspiration, then the Progress tiles, then the Wealth tiles.
 WILD: Final = 3
-ASPIRATION_NAMES: Final = ("economy Aspiration", "culture Aspiration", "technology Aspiration", "wild Aspiration")
+ASPIRATION_NAMES: Final = by_number(
+    {
+        ECONOMY: "economy Aspiration",
+        CULTURE: "culture Aspiration",
+        TECHNOLOGY: "technology Aspiration",
+        WILD: "wild Aspiration",
+    }
+)
 FIRST_PROGRESS: Final = 4
 FIRST_WEALTH: Final = 25
 WEALTH_TYPE: Final = 3
@@ -137,10 +209,20 @@ INVENTION_TRIOS: Final = 4
 SPECIALIST_TRIOS: Final = 5
 SETTLED_REGIONS: Final = 6
 CITIZEN_PAIRS: Final = 7
-WEALTH_COUNTS: Final = (
-    "in group", "Progress sets", "Invention pairs", "same type pairs", "Invention trios", "Specialist trios",
-    "settled Regions", "Citizen pairs",
-)  # fmt: skip
+# fmt: off
+WEALTH_COUNTS: Final = by_number(
+    {
+        IN_GROUP:         "in group",
+        PROGRESS_SETS:    "Progress sets",
+        INVENTION_PAIRS:  "Invention pairs",
+        SAME_TYPE_PAIRS:  "same type pairs",
+        INVENTION_TRIOS:  "Invention trios",
+        SPECIALIST_TRIOS: "Specialist trios",
+        SETTLED_REGIONS:  "settled Regions",
+        CITIZEN_PAIRS:    "Citizen pairs",
+    }
+)
+# fmt: on
 LETTERS: Final = ("A", "B", "C", "D", "E", "F", "G")
 
 # Private objectives: three kinds, and what they measure.
@@ -153,10 +235,20 @@ OF_ERAS_4_AND_5: Final = 4
 OF_ERAS_2_TO_5: Final = 5
 NETWORK: Final = 6
 MOST_CITIZENS: Final = 7
-MEASURES: Final = (
-    "Influence tiles", "Inventions", "of each type", "of one type", "of Eras 4 and 5", "of Eras 2 to 5", "network",
-    "most Citizens",
-)  # fmt: skip
+# fmt: off
+MEASURES: Final = by_number(
+    {
+        INFLUENCE_IN:      "Influence tiles",
+        INVENTIONS_IN_ALL: "Inventions",
+        OF_EACH_TYPE:      "of each type",
+        OF_ONE_TYPE:       "of one type",
+        OF_ERAS_4_AND_5:   "of Eras 4 and 5",
+        OF_ERAS_2_TO_5:    "of Eras 2 to 5",
+        NETWORK:           "network",
+        MOST_CITIZENS:     "most Citizens",
+    }
+)
+# fmt: on
 
 # Eras, and the letters of their Milestones.
 FIRST_ERA: Final = 1
@@ -306,7 +398,7 @@ class ProgressTile:
 
 
 class WealthTile:
-    """A Wealth tile: so many points for each thing it counts; `types` are those it counts, one bit each."""
+    """A Wealth tile: points for each thing it counts; `types` are those it counts, one bit each."""
 
     __slots__ = ("counts", "it", "letter", "name", "points", "pt", "types")
 

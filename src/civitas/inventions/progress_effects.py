@@ -15,7 +15,6 @@ from civitas.inventions.kinds import (
     FIRST_PROGRESS,
     FIRST_WEALTH,
     GAIN_PROGRESS,
-    INVENT_SHARE,
     NUMBERS,
     PAIRS,
     TECHNOLOGY,
@@ -107,7 +106,7 @@ def does_something(game: Inventions, seat: i64, effect: i64) -> bool:
     """Whether a Technology tile could do anything now."""
     if effect == GAIN_PROGRESS:
         return not is_full(game.societies[seat]) and len(tiles_to_gain(game, seat)) > 0
-    pair = PAIRS[effect - INVENT_SHARE]
+    pair = PAIRS[int(effect)]
     return can_act(game, seat, pair[0]) or can_act(game, seat, pair[1])
 
 
@@ -122,7 +121,7 @@ def use_technology(game: Inventions, seat: i64, effect: i64) -> None:
     if effect == GAIN_PROGRESS:
         game.agenda.append(GainProgress(seat))
         return
-    pair = PAIRS[effect - INVENT_SHARE]
+    pair = PAIRS[int(effect)]
     game.agenda.append(OfferAction(seat, pair[1]))
     game.agenda.append(OfferAction(seat, pair[0]))
 

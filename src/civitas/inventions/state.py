@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.inventions.box import Box
-from civitas.inventions.kinds import NONE, PEOPLE, REGIONS
+from civitas.inventions.kinds import NONE, PEOPLE, REGIONS, by_number
 from civitas.inventions.rulings import Rulings
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
@@ -27,10 +27,17 @@ FROM_MILESTONES: Final = 3
 FROM_TRACK: Final = 4
 FROM_WEALTH: Final = 5
 FROM_OBJECTIVES: Final = 6
-SOURCES: Final = (
-    "presented Ideas", "Influence tiles", "Knowledge tiles", "Milestones", "Influence Track", "Wealth tiles",
-    "objectives",
-)  # fmt: skip
+SOURCES: Final = by_number(
+    {
+        FROM_PRESENTING: "presented Ideas",
+        FROM_INFLUENCE_TILES: "Influence tiles",
+        FROM_KNOWLEDGE: "Knowledge tiles",
+        FROM_MILESTONES: "Milestones",
+        FROM_TRACK: "Influence Track",
+        FROM_WEALTH: "Wealth tiles",
+        FROM_OBJECTIVES: "objectives",
+    }
+)
 
 
 class Society:

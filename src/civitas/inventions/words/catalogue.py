@@ -15,7 +15,6 @@ from civitas.inventions.kinds import (
     LETTERS,
     NONE,
     PEOPLE_NAMES,
-    SCORE_PROGRESS,
     TYPE_NAMES,
     TYPES,
     WILD,
@@ -31,17 +30,12 @@ from civitas.inventions.kinds import (
     Standing,
     WealthTile,
 )
+from civitas.inventions.words.cards import BENEFITS
 from civitas.kernel.messages import Message
 
 Entry = dict[str, Any]
 TILE_TYPES = (*TYPE_NAMES, "wealth")
 TRACK: Final = "Influence Track"
-TOPIC_OF: Final = (
-    "present", "share", "invent", "innovate", "call", "influence", "travel", "eureka", "milestones", "milestones",
-    "building", "building", "influence", "people", "people", "people", "people", "people", "progress", "call", "people",
-    "progress", "building", "era_change", "turn",
-)  # fmt: skip
-"""The topic of the help for each benefit before the public objectives."""
 
 
 def catalogue(box: Box) -> dict[str, Entry]:
@@ -89,9 +83,8 @@ def benefit_text(benefit: int) -> Message:
 
 def of_benefit(benefit: int) -> Entry:
     """An action or another benefit: what it does."""
-    topic = TOPIC_OF[benefit] if benefit < SCORE_PROGRESS else "objectives"
     kind = "action" if benefit < ACTIONS else "benefit"
-    return entry(kind, "tile", "", topic, [benefit_text(benefit)])
+    return entry(kind, "tile", "", BENEFITS[benefit].topic, [benefit_text(benefit)])
 
 
 def of_people(people: int) -> Entry:
