@@ -7,7 +7,7 @@ from tests.support.inventions import play, society, table
 
 
 def building(**words: object) -> Game:
-    """A table at step 4 of the turn of player 1, who has spent his action; see `society` and `table`."""
+    """A table at step 4 of the turn of player 1, who has spent the action; see `society` and `table`."""
     told = {key: words.pop(key) for key in list(words) if key in ("open_ideas", "cards", "specialists", "era")}
     told |= {key: words.pop(key) for key in list(words) if key.startswith("culture_discount")}
     game = table(one=society(**words), **told)  # type: ignore[arg-type]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from civitas.duel.cards.effects import BROWN, BROWN_AND_GREY, BUILT_WONDERS, COIN_TRIPLES, GREY
 from civitas.duel.state import City, Duel
+from civitas.kernel.bits import count_bits
 from civitas.kernel.ints import i64
 
 
@@ -23,12 +24,3 @@ def most_of(game: Duel, what: i64) -> i64:
     """How many of something the city has that has most of it; brown and grey are taken from one city."""
     first, second = count_in(game.cities[0], what), count_in(game.cities[1], what)
     return first if first > second else second
-
-
-def count_bits(bits: i64) -> i64:
-    """How many bits are set: wonders built, tokens held."""
-    count: i64 = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count

@@ -7,11 +7,12 @@ from typing import TypedDict
 from civitas.duel.cards.decks import BUILDING_NAMES, BUILDINGS, TOKEN_NAMES, TOKENS, WONDER_NAMES, WONDERS
 from civitas.duel.cards.effects import NONE, PURPLE, SYMBOLS, YELLOW, Building
 from civitas.duel.construction import shields_of
-from civitas.duel.counting import count_bits, count_in, most_of
+from civitas.duel.counting import count_in, most_of
 from civitas.duel.military import CAPITAL
 from civitas.duel.science import SYMBOLS_TO_WIN
 from civitas.duel.state import Duel
 from civitas.duel.victory import MILITARY_POINTS
+from civitas.kernel.bits import count_bits
 
 
 class Outlook(TypedDict, total=False):

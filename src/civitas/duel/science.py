@@ -9,13 +9,13 @@ from typing import Final
 
 from civitas.duel import codes
 from civitas.duel.cards.decks import TOKEN_COUNT, TOKENS
-from civitas.duel.counting import count_bits
 from civitas.duel.events import GAINED, TOKEN_TAKEN
 from civitas.duel.moves import BOOK
 from civitas.duel.obstacles import TOKEN_NOT_THERE
 from civitas.duel.state import Duel
 from civitas.duel.victory import BY_SCIENCE, win
 from civitas.kernel.agenda import Decision
+from civitas.kernel.bits import count_bits
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION

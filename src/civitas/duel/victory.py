@@ -11,7 +11,7 @@ from typing import Final
 from civitas.duel import codes
 from civitas.duel.cards.decks import BUILDINGS, TOKENS, WONDERS
 from civitas.duel.cards.effects import BLUE, GREEN, PURPLE, YELLOW
-from civitas.duel.counting import count_bits, most_of
+from civitas.duel.counting import most_of
 from civitas.duel.events import (
     CIVILIAN_VICTORY,
     MILITARY_SUPREMACY,
@@ -21,6 +21,7 @@ from civitas.duel.events import (
 )
 from civitas.duel.state import City, Duel, rival_of
 from civitas.kernel.agenda import Step
+from civitas.kernel.bits import count_bits
 from civitas.kernel.ints import i64
 
 # How a game can end.

@@ -20,7 +20,6 @@ from civitas.duel.construction import (
     remove_from_city,
     trade_price,
 )
-from civitas.duel.counting import count_bits
 from civitas.duel.events import DESTROYED, RECOVERED, TOKENS_DRAWN, WONDER_BUILT, WONDER_FREE, WONDER_REMOVED
 from civitas.duel.military import attack, lose_coins
 from civitas.duel.moves import BOOK
@@ -37,6 +36,7 @@ from civitas.duel.obstacles import (
 from civitas.duel.science import gain_token, obstacle_to_token, token_moves
 from civitas.duel.state import City, Duel, rival_of
 from civitas.kernel.agenda import Decision
+from civitas.kernel.bits import count_bits
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION

@@ -1,7 +1,7 @@
 """The Assembly: placing a Pillar on an action space of an accessible Forum, and spending the action.
 
 Player aid, step 2 of a turn, and Spend the action. A Forum is accessible while it holds none of one's own Pillars;
-Pillars of others never block, but the Epoch Pillar of another player on the space brings him Influence.
+Pillars of others never block, but the Epoch Pillar of another player on the space brings that player Influence.
 """
 
 from __future__ import annotations

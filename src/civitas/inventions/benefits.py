@@ -43,7 +43,7 @@ from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 def gain(game: Inventions, seat: i64, benefit: i64, bill_type: i64 = NONE, bill: i64 = 0) -> None:
-    """A player receives a benefit. The bill is what he owes for the tile that gave it and must be able to pay."""
+    """A player receives a benefit. The bill is what they owe for the tile that gave it and must be able to pay."""
     if benefit < ACTIONS:
         if can_act(game, seat, benefit):
             ask_action(game, seat, benefit, True)
@@ -119,7 +119,7 @@ def settle(game: Inventions, seat: i64, region: i64) -> None:
 
 
 class GainSpecialists(Decision[Inventions]):
-    """New Specialists of types of the owner's choice, in the order of the types; he must be able to pay the bill."""
+    """New Specialists of types of the owner's choice, in the order of the types; the bill must be payable."""
 
     __slots__ = ("bill", "bill_type", "count", "type")
 

@@ -1,6 +1,6 @@
 """A component set: all tables of a box, and what follows from them.
 
-Rule code asks the box and never a table, so that who owns the published game can put its components into its place.
+Rule code asks the box and never a table, so that whoever owns the published game can put its components in its place.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ def come_home(game: Inventions, seat: i64, region: i64, count: i64, type: i64) -
 
 
 def can_pay(game: Inventions, seat: i64, bill_type: i64, bill: i64, type: i64, count: i64) -> bool:
-    """Whether a bill could be paid with so many more Specialists of a type; NONE as its type is no bill."""
+    """Whether a bill could be paid with a number of new Specialists of a type; NONE as its type is no bill."""
     if bill_type == NONE:
         return True
     have = people_ready(game.societies[seat], bill_type)
@@ -58,7 +58,7 @@ def can_pay(game: Inventions, seat: i64, bill_type: i64, bill: i64, type: i64, c
 
 
 class ChooseType(Decision[Inventions]):
-    """No card tells their type: all Citizens called become Specialists of one type of the owner's choice.
+    """No card says their type: all Citizens called become Specialists of one type of the owner's choice.
 
     What is owed for the tile that let them return must be payable.
     """

@@ -31,9 +31,9 @@ from civitas.inventions.kinds import (
 from civitas.inventions.milestones import enter_common, make_private
 from civitas.inventions.obstacles import NO_SUCH_PLACE, REGION_BEFORE, SAGE_THERE
 from civitas.inventions.people import academic_limit, gain_academic
-from civitas.inventions.public_objectives import count_bits
 from civitas.inventions.state import IN_EUREKA, Inventions
 from civitas.kernel.agenda import AnyItem, Decision, Step
+from civitas.kernel.bits import count_bits
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
@@ -45,7 +45,7 @@ FIRST_STACK_ERA: Final = 3
 
 
 class AdjustTurnOrder(Step[Inventions]):
-    """Who stands furthest right on a turn-order space of the Era Track takes any place in the turn order."""
+    """The player furthest right on a turn-order space of the Era Track takes any place in the turn order."""
 
     __slots__ = ()
 
@@ -64,7 +64,7 @@ class AdjustTurnOrder(Step[Inventions]):
 
 
 def order_holder(game: Inventions) -> i64:
-    """Whose turn-order space is furthest right; the marker on a space goes before who applies it with a tile."""
+    """Whose turn-order space is furthest right; the marker on a space goes before one who applies it with a tile."""
     holder: i64 = NONE
     best: i64 = NONE
     seat: i64
@@ -119,7 +119,7 @@ class TakeTurnPlace(Decision[Inventions]):
 
 
 class ChangeInfluence(Step[Inventions]):
-    """Everybody gains or loses Influence by his position on the track."""
+    """Everybody gains or loses Influence by their position on the track."""
 
     __slots__ = ()
 
@@ -319,7 +319,7 @@ class RemoveOldIdeas(Step[Inventions]):
 
 
 class ReplaceOldIdeas(Step[Inventions]):
-    """A player discards his Ideas of the Era that is over, and takes a card of the Idea Display for each."""
+    """A player discards their Ideas of the Era that is over, and takes a card of the Idea Display for each."""
 
     __slots__ = ("seat",)
 
@@ -341,7 +341,7 @@ class ReplaceOldIdeas(Step[Inventions]):
 SAGES_TEACH: Final[list[SagesTeach]] = [SagesTeach(seat) for seat in range(COLOURS)]
 REPLACE_OLD_IDEAS: Final[list[ReplaceOldIdeas]] = [ReplaceOldIdeas(seat) for seat in range(COLOURS)]
 
-# The steps as the player aid tells them.
+# The steps in the order of the player aid.
 FIRST_STEPS: Final[list[AnyItem]] = [AdjustTurnOrder(), ChangeInfluence()]
 FURTHER_STEPS: Final[list[AnyItem]] = [
     Recover(),

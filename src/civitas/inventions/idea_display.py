@@ -83,6 +83,6 @@ class DrawIdea(Decision[Inventions]):
 
 
 def ask_to_draw(game: Inventions, seat: i64, count: i64) -> None:
-    """A player takes so many cards, while there are any."""
+    """A player takes a number of cards, while there are any."""
     if count > 0 and ideas_on_offer(game):
         game.agenda.append(DrawIdea(seat, count))

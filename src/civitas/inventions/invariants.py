@@ -1,4 +1,4 @@
-"""What must hold in every position of Inventions, for the fuzzer: a sentence tells what is broken."""
+"""What must hold in every position of Inventions, for the fuzzer: a sentence says what is broken."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def broken_by_move(before: State, after: State) -> str | None:
 
 
 def most_academics(game: Inventions, seat: int) -> int:
-    """Who may use the tile for one more can do so and see its token come back at the Era Change, in a single move."""
+    """In a single move the tile for one more can be used and see its token come back at the Era Change."""
     within = bool(game.has_effect(seat, ACADEMIC_LIMIT) and game.societies[seat].economy_tokens)
     return max(int(academic_limit(game, seat)), int(game.era_of(seat)) + within)
 
@@ -184,7 +184,7 @@ def citizens_broken(game: Inventions, colour: int) -> str | None:
 
 
 def influence_tiles_broken(game: Inventions, colour: int) -> str | None:
-    """Each Influence tile is on the Society Board or in a Region; who has one there is on a space."""
+    """Each Influence tile is on the Society Board or in a Region; whoever has one there is on a space."""
     society = game.societies[colour]
     placed = [tile for tile in society.tile_in if tile != NONE]
     if sorted(placed + bits_in(int(society.influence_tiles))) != list(range(len(game.edition.influence_tiles))):

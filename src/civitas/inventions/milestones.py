@@ -9,13 +9,14 @@ from civitas.inventions.events import BECAME_COMMON, DIPLOMAT_HOME, DISCARDED
 from civitas.inventions.obstacles import DIPLOMAT_THERE, MILESTONE_FULL
 from civitas.inventions.people import enter_academy
 from civitas.inventions.state import IN_COMMON, IN_DISCARD, IN_EUREKA, Inventions
+from civitas.kernel.bits import count_bits
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
 
 
 def has_access(game: Inventions, seat: i64, milestone: i64) -> bool:
-    """A player has access to Milestones that are common or discarded; to private ones if they are his own, if he has a
-    Diplomat there, or if their Era is over."""
+    """Milestones that are common or discarded are accessible; private ones to their owner, to those with a Diplomat
+    there, and to all once their Era is over."""
     place: i64 = game.milestones_at[milestone]
     if place >= IN_EUREKA:
         return False
@@ -29,12 +30,7 @@ def has_diplomat(game: Inventions, seat: i64, milestone: i64) -> bool:
 
 
 def count_diplomats(game: Inventions, milestone: i64) -> i64:
-    bits: i64 = game.diplomats[milestone]
-    count: i64 = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
+    return count_bits(game.diplomats[milestone])
 
 
 def obstacle_to_diplomat(game: Inventions, seat: i64, milestone: i64) -> i64:

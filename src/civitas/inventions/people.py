@@ -54,7 +54,7 @@ def gain_academic(game: Inventions, seat: i64) -> None:
 
 
 def enter_academy(game: Inventions, seat: i64) -> None:
-    """A Citizen becomes an Academic; beyond the limit he goes to the supply."""
+    """A Citizen becomes an Academic; beyond the limit they go to the supply."""
     society = game.societies[seat]
     if has_room_for_academic(game, seat):
         society.ready[ACADEMIC] += 1
@@ -98,7 +98,7 @@ def use_people(game: Inventions, seat: i64, kind: i64, count: i64, exhausts: boo
 
 
 def ask_people(game: Inventions, seat: i64, type: i64, count: i64, exhausts: bool) -> None:
-    """Use so many Specialists of a type; how many of them are Academics is asked when there is a choice."""
+    """Use a number of Specialists of a type; how many of them are Academics is asked when there is a choice."""
     if count == 0:
         return
     if type == ANY_TYPE:

@@ -35,7 +35,7 @@ from civitas.inventions.people import ask_people, people_ready
 from civitas.inventions.rulings import Rulings
 from civitas.inventions.state import IN_COMMON, IN_EUREKA, IN_STACK, Inventions, RegionDisplay, Society
 from civitas.inventions.turn import BEGIN_ROUND
-from civitas.kernel.agenda import Decision, Step
+from civitas.kernel.agenda import AnyItem, Decision, Step
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -83,7 +83,7 @@ def start_cards(box: Box) -> int:
 
 
 def rows(box: Box, rulings: Rulings, players: int) -> dict[str, tuple[list[int], int]]:
-    """For each row of a deal what it is made of, and how many at least must be told."""
+    """For each row of a deal what it is made of, and how many at least must be given."""
     found: dict[str, tuple[list[int], int]] = {
         "turn order": (list(range(colours_of(players))), colours_of(players)),
         "knowledge tiles": (list(range(REGIONS)), REGIONS),
@@ -249,7 +249,7 @@ def add_chronos(game: Inventions) -> None:
 
 
 def lay_ideas(game: Inventions, deal: Deal) -> None:
-    """Each player has the Idea of his Milestone and one of the deck; three more are open."""
+    """Each player has the Idea of their Milestone and one of the deck; three more are open."""
     game.deck = [card for era in DECK_ERAS for card in deal[f"era {era}"]]
     for seat in range(game.players):
         game.societies[seat].ideas = [idea_of_milestone(game, game.private[seat])]
@@ -278,14 +278,12 @@ def copies_used(game: Inventions) -> int:
 
 def plan_era_1(game: Inventions) -> None:
     """In reverse turn order each player starts; unclaimed cards leave; then the first round."""
-    game.agenda = [BEGIN_ROUND, REMOVE_UNCLAIMED]
-    for seat in game.turn_order:
-        if seat != game.chronos:
-            game.agenda.append(CHOOSE_START[seat])
-        elif not game.rulings.chronos_starts_first:
-            game.agenda.append(CHRONOS_STARTS)
-    if game.players == 2 and game.rulings.chronos_starts_first:
-        game.agenda.append(CHRONOS_STARTS)
+    order = game.turn_order[::-1]
+    if game.rulings.chronos_starts_first:
+        order.sort(key=lambda seat: seat != game.chronos)
+    starts: list[AnyItem] = [CHRONOS_STARTS if seat == game.chronos else CHOOSE_START[seat] for seat in order]
+    steps = [*starts, REMOVE_UNCLAIMED, BEGIN_ROUND]
+    game.agenda = steps[::-1]
 
 
 def obstacle_to_start(game: Inventions, seat: i64, region: i64) -> i64:

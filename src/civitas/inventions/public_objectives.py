@@ -22,6 +22,7 @@ from civitas.inventions.kinds import (
     SCORE_WEALTH,
 )
 from civitas.inventions.state import Inventions, Society
+from civitas.kernel.bits import count_bits
 from civitas.kernel.ints import i64
 
 
@@ -89,12 +90,4 @@ def citizens_beside_cards(game: Inventions, seat: i64) -> i64:
             count += 1
         if region.innovator == seat:
             count += 1
-    return count
-
-
-def count_bits(bits: i64) -> i64:
-    count: i64 = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
     return count

@@ -1,6 +1,6 @@
 """Inventions: Evolution of Ideas as the kernel knows it: one value for each component set.
 
-The edition of a game is its component set, so a record tells with which one it was played.
+The edition of a game is its component set, so a record says with which one it was played.
 """
 
 from __future__ import annotations
@@ -139,13 +139,13 @@ def reason(game: Inventions, winners: list[int]) -> str:
 
 
 def rules_with(text: str) -> InventionsRules:
-    """The game with the components that a file tells."""
+    """The game with the components of a file."""
     box = files.read(text)
     return InventionsRules(box, files.edition_of(box))
 
 
 def rules_beside_ours(text: str) -> InventionsRules:
-    """The game with the components that a file tells, or with ours for whoever asks for them."""
+    """The game with the components of a file, or with ours for whoever asks for them."""
     box = files.read(text)
     edition = files.edition_of(box)
     if edition == files.OURS:

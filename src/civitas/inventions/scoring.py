@@ -27,9 +27,10 @@ from civitas.inventions.kinds import (
     WealthTile,
 )
 from civitas.inventions.objectives import objective_points
-from civitas.inventions.public_objectives import count_bits, people_of
+from civitas.inventions.public_objectives import people_of
 from civitas.inventions.state import FROM_OBJECTIVES, FROM_TRACK, FROM_WEALTH, Inventions, Society
 from civitas.kernel.agenda import Step
+from civitas.kernel.bits import count_bits
 from civitas.kernel.ints import i64
 
 OBJECTIVES_SCORED: Final = 2

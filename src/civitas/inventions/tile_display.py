@@ -29,7 +29,7 @@ def is_full(society: Society) -> bool:
 
 
 def gain_aspiration(game: Inventions, seat: i64, kind: i64) -> None:
-    """An Aspiration goes to the leftmost empty slot; without one it waits until the owner chooses which he keeps."""
+    """An Aspiration goes to the leftmost empty slot; without one it waits until the owner chooses what to keep."""
     society = game.societies[seat]
     (society.overflow if is_full(society) else society.display).append(int(kind))
     society.fresh[kind] += 1
@@ -103,7 +103,7 @@ def add_wealth(game: Inventions, seat: i64, tile: i64) -> None:
 
 
 class DropAspirations(Step[Inventions]):
-    """More Aspirations were gained than there are slots: the owner chooses which of the new ones he keeps."""
+    """More Aspirations were gained than there are slots: the owner chooses which of the new ones to keep."""
 
     __slots__ = ("seat",)
 

@@ -77,16 +77,16 @@ class BeginTurn(Step[Inventions]):
 
 
 def turn_steps(seat: int) -> list[AnyItem]:
-    """What follows step 1, the last thing first."""
+    """What follows step 1: the action and the cards, Aspirations, building, and the end."""
     return [
-        EndTurn(seat),
-        DROP_ASPIRATIONS[seat],
-        BUILD_STEP[seat],
-        REPLACE_ASPIRATIONS[seat],
-        DROP_ASPIRATIONS[seat],
-        DrawIdeas(seat),
-        USE_MORE_TILES[seat],
         CHOOSE_ACTION[seat],
+        USE_MORE_TILES[seat],
+        DrawIdeas(seat),
+        DROP_ASPIRATIONS[seat],
+        REPLACE_ASPIRATIONS[seat],
+        BUILD_STEP[seat],
+        DROP_ASPIRATIONS[seat],
+        EndTurn(seat),
     ]
 
 
@@ -139,7 +139,8 @@ def steps_into_era(game: Inventions) -> list[AnyItem]:
     return [] if game.era == LAST_ERA else era_change(game)
 
 
-TURN_STEPS: Final[list[list[AnyItem]]] = [turn_steps(seat) for seat in range(COLOURS)]
+TURN_STEPS: Final[list[list[AnyItem]]] = [turn_steps(seat)[::-1] for seat in range(COLOURS)]
+"""As they lie on the agenda: the first on top."""
 BEGIN_TURN: Final[list[BeginTurn]] = [BeginTurn(seat) for seat in range(COLOURS)]
 BEGIN_ROUND: Final = BeginRound()
 END_ROUND: Final = EndRound()

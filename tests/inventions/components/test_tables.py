@@ -105,7 +105,7 @@ WEALTH_POINTS = {
     SETTLED_REGIONS: 3,
     CITIZEN_PAIRS: 1,
 }
-"""As the player aid tells them."""
+"""As the player aid has them."""
 
 
 @rule("IN-28.1", "IN-28.2", "IN-28.3", "IN-28.4", "IN-28.5", "IN-28.6", "IN-28.7", "IN-28.8", "IN-28.9")

@@ -11,11 +11,11 @@ from civitas.duel.cards.decks import BUILDINGS, WONDER_COUNT, WONDERS
 from civitas.duel.cards.effects import BLUE, RED
 from civitas.duel.cards.progress import ARCHITECTURE, ECONOMY, MASONRY, STRATEGY, THEOLOGY, URBANISM
 from civitas.duel.construction import price_of, shields_of
-from civitas.duel.counting import count_bits
 from civitas.duel.state import City, Duel, rival_of
 from civitas.duel.structure import available_cards
 from civitas.duel.victory import points_by_source
 from civitas.duel.wonders import price_of_wonder
+from civitas.kernel.bits import count_bits
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
 

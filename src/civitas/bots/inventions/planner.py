@@ -18,7 +18,7 @@ from civitas.kernel.ints import i64
 from civitas.kernel.state import State
 
 BUDGET: Final = 24
-"""Moves played on from for one choice, unless told otherwise."""
+"""Moves played on from for one choice, unless another number is given."""
 
 VICTORY: Final = 15 * POINT
 """What winning is worth beyond the points by which it is won."""

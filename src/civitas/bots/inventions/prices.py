@@ -101,7 +101,7 @@ MAJORITY_PART: Final = 35
 # Diplomat can be called back for; a Sage.
 ERA: Final = 26
 PLACE: Final = 35
-"""Each other who plays later, for each turn that is left."""
+"""Each player who plays later, for each turn that is left."""
 SPACE_LASTS: Final = 75
 """In hundredths, how likely nobody takes a turn-order space further right before the next Era Change."""
 RECALL_PART: Final = 40

@@ -79,9 +79,10 @@ from civitas.inventions.kinds import (
 from civitas.inventions.milestones import has_diplomat
 from civitas.inventions.objectives import objective_points
 from civitas.inventions.people import academic_limit
-from civitas.inventions.public_objectives import count_bits, public_points
+from civitas.inventions.public_objectives import public_points
 from civitas.inventions.scoring import counted, wealth_points
 from civitas.inventions.state import IN_EUREKA, Inventions, RegionDisplay, Society
+from civitas.kernel.bits import count_bits
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
 
@@ -306,7 +307,7 @@ def milestones(game: Inventions, seat: i64, turns: i64) -> i64:
 
 
 def turn_place(game: Inventions, seat: i64, turns: i64) -> i64:
-    """Who plays early has the choice; who holds the turn-order space will play first after the next Era Change."""
+    """Early players have the choice; the holder of the turn-order space plays first after the next Era Change."""
     before: i64 = game.turn_order.index(int(seat))
     value = (game.colours - 1 - before) * PLACE * turns
     if before == 0 or game.societies[seat].order_space == NONE or order_holder(game) != seat:

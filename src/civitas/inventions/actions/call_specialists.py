@@ -45,7 +45,7 @@ class CallSpecialists(ActionQuestion):
 
 
 def call_from(game: Inventions, seat: i64, move: i64) -> None:
-    """Citizens of a Region come home; who built the tile for it may go on with the next Regions."""
+    """Citizens of a Region come home; whoever built the tile for it may go on with the next Regions."""
     book = game.edition.book
     region = book.call.two(move)
     if game.has_effect(seat, CALL_ANYWHERE):

@@ -23,7 +23,7 @@ from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 def obstacle_to_send(game: Inventions, seat: i64, kind: i64, milestone: i64) -> i64:
-    """Somebody must be available, and the Milestone take him."""
+    """Somebody must be available, and the Milestone take them."""
     return obstacle_to_milestone(game, seat, milestone) if game.societies[seat].ready[kind] else NONE_READY
 
 

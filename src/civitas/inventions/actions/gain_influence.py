@@ -20,9 +20,9 @@ from civitas.inventions.kinds import (
     SURE_MAJORITY,
 )
 from civitas.inventions.obstacles import NO_MAJORITY, NO_SPACE_THERE, TILE_GONE, TILE_THERE, TOO_FEW_TO_GO_HOME
-from civitas.inventions.public_objectives import count_bits
 from civitas.inventions.state import FROM_INFLUENCE_TILES, Inventions
 from civitas.kernel.agenda import Step
+from civitas.kernel.bits import count_bits
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 

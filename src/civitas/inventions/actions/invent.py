@@ -1,4 +1,4 @@
-"""Invent: an Idea of any Region Display becomes an Invention, by who has access to its Milestone.
+"""Invent: an Idea of any Region Display becomes an Invention, by a player who has access to its Milestone.
 
 Player aid, Invent. Anybody's Idea can be invented, also one's own.
 """
@@ -67,7 +67,7 @@ class InventIdea(ActionQuestion):
         return any(obstacle_to_invent(game, self.seat, region) == CLEAR for region in range(REGIONS))
 
     def perform(self, game: Inventions, move: i64) -> None:
-        """The Inventor is chosen first; he takes his position; then the extra people are exhausted."""
+        """The Inventor is chosen first and takes the position; then the extra people are exhausted."""
         region = game.edition.book.invent.one(move)
         game.agenda.append(ExhaustExtras(self.seat, region))
         game.agenda.append(TurnToInvention(self.seat, region))
@@ -93,7 +93,7 @@ class ExhaustExtras(Step[Inventions]):
 
 
 class TurnToInvention(Step[Inventions]):
-    """The Inventor stands right of the card, which shows its Invention side; he gets a technology Aspiration."""
+    """The Inventor stands right of the card, which shows its Invention side; a technology Aspiration is gained."""
 
     __slots__ = ("region", "seat")
 

@@ -1,6 +1,6 @@
 """Share an Invention: its Presenter scores, its people settle in the Region, its Inventor takes the card.
 
-Player aid, Share an Invention. Who shares takes a Wealth tile of the Region or a wild Aspiration.
+Player aid, Share an Invention. Whoever shares takes a Wealth tile of the Region or a wild Aspiration.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def score_presenter(game: Inventions, display: RegionDisplay) -> None:
 
 
 def own_invention(game: Inventions, seat: i64, card: i64) -> None:
-    """The Inventor takes the card to the left of his Society Board; from Chronos it leaves the game."""
+    """The Inventor takes the card to the left of the Society Board; from Chronos it leaves the game."""
     if seat == game.chronos:
         game.tell(CARD_LEFT, card)
         return
@@ -99,7 +99,7 @@ def own_invention(game: Inventions, seat: i64, card: i64) -> None:
     game.tell(CARD_OWNED, seat, card)
 
 
-# What who shares takes
+# What sharing brings
 
 
 def wealth_on_top(game: Inventions, region: i64) -> list[int]:
@@ -122,7 +122,7 @@ def wealth_on_offer(game: Inventions, seat: i64, region: i64) -> list[int]:
 
 
 def reward_sharing(game: Inventions, seat: i64, region: i64) -> None:
-    """Who shares takes a Wealth tile or a wild Aspiration; without a Wealth tile there is no choice."""
+    """Whoever shares takes a Wealth tile or a wild Aspiration; without a Wealth tile there is no choice."""
     if wealth_on_offer(game, seat, region):
         game.agenda.append(TakeReward(seat, region))
     else:

@@ -61,7 +61,7 @@ def journeys(game: Inventions, seat: i64) -> list[int]:
 
 
 class TravelAction(ActionQuestion):
-    """Choose the Citizen and where he goes; or first use the tile that travels twice."""
+    """Choose the Citizen and where they go; or first use the tile that travels twice."""
 
     __slots__ = ()
 
@@ -90,7 +90,7 @@ class TravelAction(ActionQuestion):
 
 
 def travel(game: Inventions, seat: i64, move: i64) -> i64:
-    """A Citizen moves; the Region he comes to."""
+    """A Citizen moves; the Region they come to."""
     book = game.edition.book
     start, end = book.travel.one(move), book.travel.two(move)
     game.regions[start].citizens[seat] -= 1
@@ -138,13 +138,13 @@ class Journey(Decision[Inventions]):
 
 
 def arrive(game: Inventions, seat: i64, region: i64) -> None:
-    """Where a Sage stands, the traveller may take him."""
+    """Where a Sage stands, the traveller may take them."""
     if game.regions[region].sage and (game.societies[seat].tokens or not game.rulings.travel_costs_token):
         game.agenda.append(TakeSage(seat, region))
 
 
 class TakeSage(Decision[Inventions]):
-    """Take the Sage of the Region and use its Knowledge tile, or leave him."""
+    """Take the Sage of the Region and use its Knowledge tile, or leave them."""
 
     __slots__ = ("region",)
 

@@ -1,8 +1,8 @@
-"""A component set from a file: who owns the published game can write its components down and play with them.
+"""A component set from a file: whoever owns the published game can write its components down and play with them.
 
 The file is TOML, one table per kind of component, each row with the columns of its class in `kinds.py`; benefits,
 effects and types are written with the names that stand there. `write` gives our own set in this form, to begin with.
-What is wrong with a file is told with its table and row; `checks.py` looks at the whole.
+What is wrong with a file is said with its table and row; `checks.py` looks at the whole.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ SETTINGS: Final = ("title", "copies", "strings", "forums")
 TILE_TYPES: Final = (*TYPE_NAMES, "wealth")
 CHAIN_TOKENS: Final = 3
 MOST_PEOPLE: Final = 8
-"""So many people can be asked for at once."""
+"""The most people that can be asked for at once."""
 LIMITS: Final = {
     "citizens": (0, CITIZENS), "era": (FIRST_ERA, LAST_ERA), "era_change": (-9, 9), "extra": (0, MOST_PEOPLE),
     "need": (0, MOST_PEOPLE), "number": (1, NUMBERS), "points": (0, 99), "q": (-9, 9), "r": (-9, 9),
@@ -75,7 +75,7 @@ FINGERPRINT: Final = 12
 
 
 def read(text: str) -> Box:
-    """The component set that a file tells, checked."""
+    """The component set that a file holds, checked."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -135,7 +135,7 @@ def read_forums(value: object) -> list[list[int]]:
 
 
 def rows(data: Row, table: str, read_row: Callable[[Row], T]) -> list[T]:
-    """Each row of a table; what is wrong is told with the table and the number of the row."""
+    """Each row of a table; what is wrong is said with the table and the number of the row."""
     listed: Any = data[table]
     if not isinstance(listed, list) or not all(isinstance(row, dict) for row in listed):
         refuse(f"{table} is no table: each row begins with [[{table}]].")

@@ -36,7 +36,7 @@ from civitas.inventions.kinds import (
 
 # fmt: off
 # Two of them get no card at the start: before the first turn they would give a tile, or nothing.
-# Two are better than the others: who plays later starts first, and so makes up for playing later.
+# Two are better than the others: whoever plays later starts first, and so makes up for it.
 SPECIALIST_ROWS: Final = (
     SpecialistTile("Specialist tile 1", it="Tessera Specialista 1", pt="Peça de Especialista 1", benefit=TWO_SPECIALISTS),
     SpecialistTile("Specialist tile 2", it="Tessera Specialista 2", pt="Peça de Especialista 2", benefit=NEW_SPECIALIST + ECONOMY),

@@ -71,7 +71,7 @@ def tell_chronos(chronos: dict[str, Any], voice: Voice) -> str:
     )
 
 
-# What is told in words
+# What is said in words
 
 
 def chain_tokens(society: Society, voice: Voice) -> list[str]:
@@ -124,7 +124,7 @@ def influence_tiles(society: Society, voice: Voice) -> list[str]:
 
 
 def objectives(society: Society, voice: Voice) -> list[str]:
-    """What they are worth now, for who may see them."""
+    """What they are worth now, for those who may see them."""
     held = society["objectives"]
     if isinstance(held, int):
         return [voice.sentence("terminal.inventions.hidden", count=held)]
