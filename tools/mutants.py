@@ -45,6 +45,7 @@ LEAST_SECONDS: Final = 3
 TIMES_SLOWER: Final = 5
 MOST_WAITING: Final = 300
 """Of CPU time and of the clock: a mutant with which a test takes longer runs for ever, and counts as noticed."""
+FOR_EVER: Final = float("inf")
 MEMORY: Final = 4 << 30
 
 KILLED, SURVIVED, NOT_RUN, INVALID = "killed", "survived", "not run", "invalid"
@@ -301,13 +302,19 @@ class Hunt:
             child = os.fork()
             if child == 0:
                 self.measure(items, kept)
-            if os.waitpid(child, 0)[1]:
-                sys.exit(f"Of the tests of {self.part} some fail without any mutant.")
-        return Coverage(**json.loads(kept.read_text()))
+            os.waitpid(child, 0)
+            if not kept.exists():
+                sys.exit(f"The tests of {self.part} cannot be run.")
+        found = Coverage(**json.loads(kept.read_text()))
+        for test, seconds in zip(found.tests, found.seconds):
+            if seconds == FOR_EVER:
+                print(f"{test} fails without any mutant, and is left out.")
+        return found
 
     def measure(self, items: list[Any], kept: Path) -> NoReturn:
         silence()
-        self.config.pluginmanager.register(Judge(None))
+        fails = Fails()
+        self.config.pluginmanager.register(fails)
         measured = coverage_of(self.part)
         measured.start()
         seconds = []
@@ -319,7 +326,7 @@ class Hunt:
         measured.stop()
         whole = {
             "tests": [item.nodeid for item in items],
-            "seconds": seconds,
+            "seconds": [FOR_EVER if item.nodeid in fails.tests else spent for item, spent in zip(items, seconds)],
             "lines": {
                 short: {line: [int(test) for test in tests if test] for line, tests in found.items()}
                 for short, found in lines_by_file(measured)
@@ -334,14 +341,24 @@ class Hunt:
 class Judge:
     """A plugin that ends the process when a test fails, and says which."""
 
-    def __init__(self, pipe: int | None) -> None:
+    def __init__(self, pipe: int) -> None:
         self.pipe = pipe
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         if report.failed:
-            if self.pipe is not None:
-                os.write(self.pipe, report.nodeid.encode())
+            os.write(self.pipe, report.nodeid.encode())
             os._exit(1)
+
+
+class Fails:
+    """A plugin that notes the tests that fail."""
+
+    def __init__(self) -> None:
+        self.tests: set[str] = set()
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        if report.failed:
+            self.tests.add(report.nodeid)
 
 
 def coverage_of(part: str) -> Any:
