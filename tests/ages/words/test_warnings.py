@@ -5,6 +5,7 @@ from typing import cast
 
 import civitas
 from civitas import Game, bots
+from civitas.ages.rules import ORIGINAL_RULES
 from civitas.ages.state import Ages
 from civitas.ages.words.warnings import forecast, is_acting, warnings
 from tests.support.ages import civ, seen, table
@@ -71,6 +72,17 @@ def test_corruption_is_told_with_the_tokens_that_are_short() -> None:
         "Corruption takes 4: 4 blue tokens are in your bank. With 2 more it takes 2, with 7 more none."
     ]
     assert warned(none) == []
+
+
+def test_corruption_takes_food_for_want_of_resources_where_the_edition_says_so() -> None:
+    one = civ(civil_left=0, military_left=0, blue="Agriculture 9, Bronze 1")
+
+    assert warned(table(one=one)) == [
+        "Corruption takes 2: 6 blue tokens are in your bank. Spend goods: with 5 more there it takes none."
+    ]
+    assert seen(table(one=one), 1)["forecast"]["corruption"] == 2
+    original = seen(table(one=one, rules=ORIGINAL_RULES), 1)["forecast"]
+    assert (original["resources"], original["corruption"]) == (2, 3)  # of 4, after the mines have produced
 
 
 def test_a_bank_too_empty_to_produce_all_is_told_with_what_is_lost() -> None:
