@@ -10,8 +10,8 @@ READY := .venv/ready
 PIP   := $(BIN)/python -m pip -qq --disable-pip-version-check install --constraint constraints.txt
 # The tests of a file stay on one worker, so that what they share, such as the wheel, is made once.
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadfile --no-loadscope-reorder
-# Tests whose subject is the engine, which has two forms. The others ask nothing of it in which the forms could differ.
-ENGINE := $(addprefix tests/,kernel duel ages inventions bots fuzz test_records.py test_api.py)
+# Tests whose subject is not the engine, which has two forms: they ask nothing of it in which the forms could differ.
+ONCE := web terminal cli tools $(patsubst %,test_%.py,bench docs form imports languages maps rules_are_proved wheel)
 # Several things at once, each with its output in one piece where make can do that.
 AT_ONCE := $(MAKE) --no-print-directory --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 FORM  := $(BIN)/python -c 'from civitas import _form; print(_form.describe())'
@@ -42,7 +42,7 @@ types: $(READY)
 
 plain: $(READY)
 	@echo "Tests of the engine as plain Python"
-	@CIVITAS_PLAIN=1 $(PYTEST) -m "not slow" $(ENGINE)
+	@CIVITAS_PLAIN=1 $(PYTEST) -m "not slow" $(ONCE:%=--ignore=tests/%)
 
 check: $(READY)  ## before every commit: format, lint, strict types, fast tests; GAME=duel runs those of one game
 	@$(BIN)/ruff format --quiet
