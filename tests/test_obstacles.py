@@ -18,9 +18,20 @@ from civitas.kernel.game import Game
 from civitas.kernel.obstacles import CLEAR
 
 OTHER_RULINGS = {option.name: option.values[-1] for option in INVENTIONS_OPTIONS}
+VARIANTS = {"simplified": "yes", "alliances": "none", "drawing": "action", "bonuses": "personal", "holding": "yes"}
 RULESETS: dict[str, tuple[str, dict[str, object]]] = {
     "duel": ("duel", {}),
     "duel, a first game": ("duel", {"options": {"wonders": "first-game"}}),
+    "ages, new story, 2": ("ages", {"players": 2}),
+    "ages, new story, 3": ("ages", {"players": 3}),
+    "ages, new story, 4": ("ages", {"players": 4}),
+    "ages, new story, peaceful": ("ages", {"players": 3, "options": {"military": "peaceful"}}),
+    "ages, original, simple": ("ages", {"players": 2, "edition": "original", "options": {"mode": "simple"}}),
+    "ages, original, advanced": ("ages", {"players": 3, "edition": "original", "options": {"mode": "advanced"}}),
+    "ages, original, full, 2": ("ages", {"players": 2, "edition": "original"}),
+    "ages, original, full, 4": ("ages", {"players": 4, "edition": "original"}),
+    "ages, original, variants": ("ages", {"players": 3, "edition": "original", "options": VARIANTS}),
+    "ages, original, public bonuses": ("ages", {"players": 2, "edition": "original", "options": {"bonuses": "public"}}),
     "inventions, 2 with Chronos": ("inventions", {"players": 2}),
     "inventions, 3": ("inventions", {"players": 3}),
     "inventions, 4": ("inventions", {"players": 4}),

@@ -1,7 +1,7 @@
 """Bonus cards: Age III events set apart at the beginning, which score at the end beside what is left in the decks.
 
 Original rulebook, Advanced game, and the four bonus variants: open to all, revealed one by one as the ages pass, kept
-in secret by who chose them from a hand, or kept openly by who chose them from all.
+in secret by whoever chose them from a hand, or kept openly by whoever chose them from all.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from civitas.ages import codes
 from civitas.ages.cards.kinds import AGE_III
 from civitas.ages.editions.edition import BY_AGE, OPEN, PERSONAL, PUBLIC
 from civitas.ages.events import BONUS_KEPT, BONUS_KEPT_OPENLY, BONUS_REVEALED, BONUSES_RETURNED
+from civitas.ages.obstacles import NOT_OFFERED
 from civitas.ages.state import Ages
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 DEALT: Final = 12
 """Cards of the personal variant, dealt evenly; one more is set apart unseen."""
@@ -83,6 +85,12 @@ class ChooseBonus(Decision[Ages]):
 
     def options(self, game: Ages) -> list[int]:
         return [game.edition.book.keep.move(id) for id in sorted(self.cards(game))]
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        keep = game.edition.book.keep
+        if not keep.has(move):
+            return OTHER_QUESTION
+        return CLEAR if int(keep.one(move)) in self.cards(game) else NOT_OFFERED
 
     def cards(self, game: Ages) -> tuple[int, ...]:
         return game.bonus_pool if game.edition.bonuses == PUBLIC else game.civs[self.seat].bonus_hand

@@ -196,6 +196,14 @@ class Unique(CivilCard):
     def add_actions(self, game: Ages, civ: Civilization, found: list[int]) -> None:
         """Moves beside its use that only this leader allows in the action phase."""
 
+    def retires(self) -> bool:
+        """Whether it may leave play by a political action."""
+        return False
+
+    def obstacle_to_settle(self, game: Ages, seat: i64, id: i64) -> i64:
+        """What stands in the way of colonizing a territory in hand by a political action."""
+        return NEEDS_LEADER
+
     def add_political_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
         """Political actions that only this card allows."""
 

@@ -17,6 +17,7 @@ ROW: Final = 13
 RIVALS: Final = {f"player {seat + 1}": seat for seat in range(4)}
 STAGES: Final = {"1 stage": 1, "2 stages": 2, "3 stages": 3, "4 stages": 4}
 SIDES: Final = {"": "", " as A": "A", " as B": "B"}
+NO_SIDE: Final = 0
 AS_A: Final = 1
 AS_B: Final = 2
 MOST_BID: Final = 99

@@ -130,3 +130,117 @@ NOT_COMPLETED: Final = 62
 """Not a completed wonder of the player."""
 NOTHING_HELD: Final = 63
 """The card produces no token that could be held back."""
+
+# The politics phase (from 100 on)
+POLITICS_FIRST: Final = 100
+"""An action, before the politics phase is over."""
+NOT_AN_EVENT: Final = 101
+"""Only events and territories are prepared."""
+NOT_A_TERRITORY: Final = 102
+SETTLED: Final = 103
+"""The leader has colonized, and does so once in the game."""
+DOES_NOT_RETIRE: Final = 104
+NOT_AN_AGGRESSION: Final = 105
+NOT_A_WAR: Final = 106
+NOT_A_PACT: Final = 107
+NO_PLAYER: Final = 108
+"""Fewer players sit at the table."""
+YOURSELF: Final = 109
+GONE: Final = 110
+"""The rival has resigned."""
+LEADER_FORBIDS: Final = 111
+"""The own leader attacks nobody."""
+PACT_FORBIDS: Final = 112
+"""A pact forbids attacks between the two."""
+ATTACKED_ALREADY: Final = 113
+"""Somebody else alone may attack the rival for now."""
+ATTACK_COST: Final = 114
+"""Too few military actions for the attack."""
+NO_COLONY: Final = 115
+"""The rival has no colony to annex."""
+NO_RIVAL_LEADER: Final = 116
+NO_RIVAL_WONDER: Final = 117
+"""The rival has no unfinished wonder."""
+NO_PLAN: Final = 118
+"""The rival has neither leader nor unfinished wonder."""
+TOO_STRONG: Final = 119
+"""The rival is not weaker."""
+TOO_LATE: Final = 120
+"""No war is declared in the last round."""
+AT_WAR: Final = 121
+"""The war declared before has not been resolved."""
+IMMUNE: Final = 122
+"""A pact keeps everybody from declaring war on the rival."""
+NAME_SIDE: Final = 123
+"""The sides of the pact differ."""
+NO_SIDES: Final = 124
+"""The sides of the pact are equal."""
+NOT_YOUR_PACT: Final = 125
+RESIGN_IN_POLITICS: Final = 126
+"""Resigning is a political action of the own turn."""
+RESIGN_AT_START: Final = 127
+"""Nobody resigns but as their turn begins."""
+RESIGN_IN_LAST_AGE: Final = 128
+"""Nobody resigns once the last age is over."""
+
+# Bids, forces, fights, defence
+BID_LOW: Final = 140
+BID_HIGH: Final = 141
+"""More than the strongest force."""
+NOT_A_UNIT: Final = 142
+"""Only units are sent or sacrificed."""
+ALL_CHOSEN: Final = 143
+"""All units of the card are sent or sacrificed already."""
+IN_ORDER: Final = 144
+"""Units and cards are chosen in the order of the list."""
+CANNOT_REACH: Final = 145
+"""With it next, the force could not reach the bid any more."""
+ONLY_BONUS_CARDS: Final = 146
+"""Only bonus cards strengthen the force."""
+FORCE_DISCARDS: Final = 147
+"""No more cards may be discarded for the force."""
+UNITS_FIRST: Final = 148
+"""A force needs a unit."""
+FORCE_SHORT: Final = 149
+"""The force is below the bid."""
+DISCARD_IT: Final = 150
+"""Only bonus cards are added."""
+ADD_IT: Final = 151
+"""Bonus cards are added, not discarded."""
+DEFENDS_NOT: Final = 152
+"""Only bonus cards defend."""
+DEFENSE_CARDS: Final = 153
+"""No more cards defend than there are military actions."""
+CANNOT_DEFEND: Final = 154
+"""With it next, the cards could not reach the attacker's strength any more."""
+DEFENSE_BEGUN: Final = 155
+"""A defence in which cards were spent is carried through."""
+
+# Losses and spoils
+TOO_FEW_AFTER: Final = 160
+"""After it too few cards are left to choose from."""
+NOT_OFFERED: Final = 161
+"""Not among the bonus cards to choose from."""
+NOT_A_BUILDING: Final = 162
+NOT_YOUR_COLONY: Final = 163
+RUINED_ALREADY: Final = 164
+TOO_YOUNG: Final = 165
+"""Only wonders of Age A and I fall into ruins."""
+ONLY_THIS: Final = 166
+"""Only one card can be built now."""
+NOT_URBAN: Final = 167
+RIVAL_HAS_NONE: Final = 168
+"""The rival has no worker on the card."""
+RAID_ALIKE: Final = 169
+"""The raid goes on with the kind and level it began with."""
+RAID_LEVEL: Final = 170
+"""The raid reaches a lower level."""
+NOT_THEIR_COLONY: Final = 171
+NOT_THEIR_SPECIAL: Final = 172
+"""Not a special technology of the loser."""
+STEAL_WORTH: Final = 173
+"""The technology is worth more than is left of the advantage."""
+MIX: Final = 174
+"""The parts of the mix are not there."""
+MIX_MOST: Final = 175
+"""More food than there are goods to be gained."""

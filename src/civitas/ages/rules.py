@@ -17,9 +17,12 @@ from civitas.ages.state import Ages
 from civitas.ages.words import catalogue, compare, help, help_original
 from civitas.ages.words.labels import EDITIONS
 from civitas.ages.words.moves.tree import sentence
-from civitas.ages.words.refusals import tree as refusals
+from civitas.ages.words.refusals.politics import RESIGNING
+from civitas.ages.words.refusals.tree import why_not
 from civitas.kernel.chance import Chance
+from civitas.kernel.errors import IllegalMove
 from civitas.kernel.messages import Message, add_names
+from civitas.kernel.obstacles import CLEAR
 from civitas.kernel.outcome import Outcome
 from civitas.kernel.rules import Deal, Difference, Option, Pile, Rules, Setup
 from civitas.kernel.state import State
@@ -90,7 +93,7 @@ class AgesRules(Rules):
         return sentence(cast(Ages, state), move)
 
     def why_not(self, state: State, move: int) -> Message:
-        return refusals.why_not(cast(Ages, state), move)
+        return why_not(cast(Ages, state), move)
 
     def differences(self, setup: Setup, usual: Setup) -> list[Difference]:
         return compare.differences(edition_of(usual), edition_of(setup))
@@ -106,7 +109,9 @@ class AgesRules(Rules):
         return Message("ages.moment", age=AGE_NAMES[game.age], round=int(game.round))
 
     def check_resign(self, state: State, seat: int) -> None:
-        refusals.check_resign(cast(Ages, state), seat)
+        obstacle = int(resigning.obstacle_to_resign(cast(Ages, state), seat))
+        if obstacle != CLEAR:
+            raise IllegalMove(Message(RESIGNING[obstacle]))
 
     def resign(self, state: State, seat: int) -> None:
         game = cast(Ages, state)

@@ -8,14 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.ages import codes
-from civitas.ages.cards.kinds import AGE_III, ALL_KINDS, LEVELS, PLACES, CivilCard, Territory
+from civitas.ages.cards.kinds import CivilCard, Territory
 from civitas.ages.events import BLUE_LOST, POPULATION_GAINED, POPULATION_LOST, YELLOW_CHANGED
+from civitas.ages.obstacles import NO_BLUE, NO_WORKER
 from civitas.ages.ratings import refresh
 from civitas.ages.state import GOODS_PLACES, Ages
 from civitas.kernel.agenda import Decision
-from civitas.kernel.book import MoveKind
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 # Tokens of the box
 
@@ -62,11 +63,12 @@ def colony_tokens(game: Ages, seat: i64, colony: Territory, times: i64) -> None:
         gain_blue(game, seat, colony.blue * times)
 
 
-def token_moves(game: Ages, seat: i64) -> list[int]:
-    """One move for each card that holds a blue token."""
-    edition, blue_on = game.edition, game.civs[seat].blue_on
-    kind = edition.book.return_blue
-    return [kind.move(edition.worker_numbers[place]) for place in range(GOODS_PLACES) if blue_on[place]]
+def obstacle_to_return_blue(game: Ages, seat: i64, move: i64) -> i64:
+    """A blue token must lie on the card."""
+    if not game.edition.book.return_blue.has(move):
+        return OTHER_QUESTION
+    place = game.edition.place_of(game.edition.book.return_blue.one(move))
+    return CLEAR if place < GOODS_PLACES and game.civs[seat].blue_on[place] else NO_BLUE
 
 
 class ReturnBlueToken(Decision[Ages]):
@@ -75,7 +77,10 @@ class ReturnBlueToken(Decision[Ages]):
     __slots__ = ()
 
     def options(self, game: Ages) -> list[int]:
-        return token_moves(game, self.seat)
+        return self.clear_moves(game, game.edition.book.return_blue)
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        return obstacle_to_return_blue(game, self.seat, move)
 
     def answer(self, game: Ages, move: i64) -> None:
         place = game.edition.place_of(game.edition.book.return_blue.one(move))
@@ -128,7 +133,11 @@ class LosePopulation(Decision[Ages]):
         self.count: Final[i64] = count
 
     def options(self, game: Ages) -> list[int]:
-        return worker_moves(game, self.seat, game.edition.book.lose, ALL_KINDS)
+        return self.clear_moves(game, game.edition.book.lose)
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        lose = game.edition.book.lose
+        return obstacle_to_lose(game, self.seat, lose.one(move)) if lose.has(move) else OTHER_QUESTION
 
     def answer(self, game: Ages, move: i64) -> None:
         place = game.edition.place_of(game.edition.book.lose.one(move))
@@ -147,16 +156,9 @@ class LosePopulation(Decision[Ages]):
         return [codes.LOSE_POPULATION, self.seat, self.count]
 
 
-def worker_moves(game: Ages, seat: i64, kind: MoveKind, kinds: i64, most: i64 = AGE_III) -> list[int]:
-    """One move for each card of these kinds, up to a level, on which a civilization has a worker."""
-    numbers = game.edition.worker_numbers
-    workers = game.civs[seat].workers
-    found: list[int] = []
-    place: i64
-    for place in range(PLACES):
-        if workers[place] and (kinds >> (place // LEVELS)) & 1 and place % LEVELS <= most:
-            found.append(kind.move(numbers[place]))
-    return found
+def obstacle_to_lose(game: Ages, seat: i64, number: i64) -> i64:
+    """A worker must be on the card, which is given by its number in the moves."""
+    return CLEAR if game.civs[seat].workers[game.edition.place_of(number)] else NO_WORKER
 
 
 def take_off(game: Ages, seat: i64, place: i64) -> None:

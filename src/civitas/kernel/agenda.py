@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
+from civitas.kernel.book import MoveKind
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
-from civitas.kernel.obstacles import OTHER_QUESTION
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 class Position:
@@ -78,6 +79,10 @@ class Decision(Item[G]):
     def obstacle(self, game: G, move: i64) -> i64:
         """What stands in the way of a move as an answer: CLEAR, or the code of an obstacle of this game."""
         return OTHER_QUESTION
+
+    def clear_moves(self, game: G, kind: MoveKind) -> list[int]:
+        """The moves of a kind in whose way nothing stands."""
+        return [move for move in range(int(kind.first), int(kind.end)) if self.obstacle(game, move) == CLEAR]
 
     def answer(self, game: G, move: i64) -> None:
         """Carry out a legal answer; the decision itself has already left the agenda."""

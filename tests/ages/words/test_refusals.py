@@ -2,6 +2,12 @@
 
 import civitas
 from civitas import Chance, bots
+from civitas.ages import obstacles
+from civitas.ages.words.refusals.actions import ACTION_REFUSALS
+from civitas.ages.words.refusals.answers import ANSWER_REFUSALS
+from civitas.ages.words.refusals.politics import POLITICS_REFUSALS, RESIGNING
+from civitas.ages.words.refusals.tree import REFUSALS
+from civitas.kernel.obstacles import FIRST_OBSTACLE, OTHER_QUESTION
 from tests.support.ages import civ, table
 from tests.support.sentences import refusal, unsaid
 
@@ -35,6 +41,20 @@ def test_the_first_round_is_for_taking_cards() -> None:
 
 
 # All of them
+
+
+def test_every_obstacle_has_a_number_of_its_own() -> None:
+    codes = [value for name, value in vars(obstacles).items() if name.isupper()]
+
+    assert len(codes) == len(set(codes))
+    assert min(codes) >= FIRST_OBSTACLE
+
+
+def test_every_obstacle_has_one_sentence() -> None:
+    said = [OTHER_QUESTION, *ACTION_REFUSALS, *POLITICS_REFUSALS, *ANSWER_REFUSALS, *RESIGNING]
+
+    assert sorted(said) == sorted([OTHER_QUESTION, *(code for name, code in vars(obstacles).items() if name.isupper())])
+    assert set(REFUSALS) == set(said) - set(RESIGNING)
 
 
 def test_every_refusal_stands_in_full_in_a_test() -> None:

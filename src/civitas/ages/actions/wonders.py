@@ -18,7 +18,7 @@ from civitas.ages.obstacles import NO_WONDER, STAGE_TOKENS, STAGES_AT_ONCE, STAG
 from civitas.ages.ratings import refresh
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.terms import Terms
-from civitas.ages.tokens import card_tokens, token_moves
+from civitas.ages.tokens import card_tokens, obstacle_to_return_blue
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -117,7 +117,10 @@ class CoverStage(Decision[Ages]):
         """Stages still to be covered."""
 
     def options(self, game: Ages) -> list[int]:
-        return token_moves(game, self.seat)
+        return self.clear_moves(game, game.edition.book.return_blue)
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        return obstacle_to_return_blue(game, self.seat, move)
 
     def answer(self, game: Ages, move: i64) -> None:
         civ = game.civs[self.seat]

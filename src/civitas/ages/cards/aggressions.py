@@ -6,20 +6,32 @@ from typing import Final
 
 from civitas.ages import codes
 from civitas.ages.actions.buildings import card_at
-from civitas.ages.cards.kinds import NONE, URBAN
+from civitas.ages.cards.kinds import LEVELS, NONE, is_urban
 from civitas.ages.cards.mixes import TakeMix
 from civitas.ages.events import RAIDED
 from civitas.ages.goods import FOOD, RESOURCES, gain_goods
 from civitas.ages.leaving import colony_leaves, leader_leaves, project_leaves
 from civitas.ages.numbers import least
+from civitas.ages.obstacles import (
+    NO_COLONY,
+    NO_PLAN,
+    NO_RIVAL_LEADER,
+    NO_RIVAL_WONDER,
+    NOT_THEIR_COLONY,
+    NOT_URBAN,
+    RAID_ALIKE,
+    RAID_LEVEL,
+    RIVAL_HAS_NONE,
+)
 from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.politics.aggressions import Aggression
 from civitas.ages.politics.territories import gain_colony
 from civitas.ages.state import Ages
-from civitas.ages.tokens import lose_population, take_off, worker_moves
+from civitas.ages.tokens import lose_population, take_off
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 class Enslave(Aggression):
@@ -67,6 +79,16 @@ def raid(game: Ages, seat: i64, rival: i64, place: i64) -> None:
     game.tell(RAIDED, seat, game.edition.place_cards[place], rival)
 
 
+def obstacle_to_raid(game: Ages, rival: i64, move: i64) -> i64:
+    """An urban building on which the rival has a worker."""
+    if not game.edition.book.raid.has(move):
+        return OTHER_QUESTION
+    place = game.edition.place_of(game.edition.book.raid.one(move))
+    if not is_urban(place // LEVELS):
+        return NOT_URBAN
+    return CLEAR if game.civs[rival].workers[place] else RIVAL_HAS_NONE
+
+
 class RaidBuilding(Decision[Ages]):
     """Choose an urban building of the rival to destroy."""
 
@@ -82,7 +104,13 @@ class RaidBuilding(Decision[Ages]):
         """The costs of the buildings raided so far."""
 
     def options(self, game: Ages) -> list[int]:
-        return worker_moves(game, self.rival, game.edition.book.raid, URBAN, self.level)
+        return self.clear_moves(game, game.edition.book.raid)
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        found = obstacle_to_raid(game, self.rival, move)
+        if found == CLEAR and game.edition.place_of(game.edition.book.raid.one(move)) % LEVELS > self.level:
+            return RAID_LEVEL
+        return found
 
     def answer(self, game: Ages, move: i64) -> None:
         place = game.edition.place_of(game.edition.book.raid.one(move))
@@ -115,7 +143,7 @@ class RaidAlike(Decision[Ages]):
         super().__init__(seat)
         self.rival: Final[i64] = rival
         self.left: Final[i64] = left
-        """So many may still be destroyed."""
+        """How many may still be destroyed."""
         self.place: Final[i64] = place
         """Where those destroyed so far stood; NONE before the first."""
         self.cost: Final[i64] = cost
@@ -123,22 +151,33 @@ class RaidAlike(Decision[Ages]):
 
     def options(self, game: Ages) -> list[int]:
         book = game.edition.book
-        if self.place == NONE:
-            return worker_moves(game, self.rival, book.raid, URBAN)
-        found: list[int] = [book.done.move()]
-        if self.left and game.civs[self.rival].workers[self.place]:
-            found.append(book.raid.move(game.edition.worker_numbers[self.place]))
+        begun = [] if self.place == NONE else [book.done.move()]
+        return begun + self.clear_moves(game, book.raid)
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        book = game.edition.book
+        if book.done.has(move):
+            return OTHER_QUESTION if self.place == NONE else CLEAR
+        found = obstacle_to_raid(game, self.rival, move)
+        if found == CLEAR and self.place not in (NONE, game.edition.place_of(book.raid.one(move))):
+            return RAID_ALIKE
         return found
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
         if book.done.has(move):
-            gain_goods(game, self.seat, RESOURCES, self.cost // 2)
+            self.end(game, self.cost)
             return
         place = game.edition.place_of(book.raid.one(move))
         raid(game, self.seat, self.rival, place)
         cost = self.cost + card_at(game, place).resource_cost
-        game.ask(RaidAlike(self.seat, self.rival, self.left - 1, place, cost))
+        if self.left == 1:
+            self.end(game, cost)
+        else:
+            game.ask(RaidAlike(self.seat, self.rival, self.left - 1, place, cost))
+
+    def end(self, game: Ages, cost: i64) -> None:
+        gain_goods(game, self.seat, RESOURCES, cost // 2)
 
     def question(self, game: Ages) -> Message:
         if self.place == NONE:
@@ -155,8 +194,8 @@ class Annex(Aggression):
 
     __slots__ = ()
 
-    def has_target(self, game: Ages, rival: i64) -> bool:
-        return bool(game.civs[rival].colonies)
+    def obstacle_to_take(self, game: Ages, rival: i64) -> i64:
+        return CLEAR if game.civs[rival].colonies else NO_COLONY
 
     def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
         game.ask(AnnexColony(seat, rival))
@@ -173,6 +212,12 @@ class AnnexColony(Decision[Ages]):
 
     def options(self, game: Ages) -> list[int]:
         return [game.edition.book.annex.move(id) for id in game.civs[self.rival].colonies]
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        annex = game.edition.book.annex
+        if not annex.has(move):
+            return OTHER_QUESTION
+        return CLEAR if int(annex.one(move)) in game.civs[self.rival].colonies else NOT_THEIR_COLONY
 
     def answer(self, game: Ages, move: i64) -> None:
         id = game.edition.book.annex.one(move)
@@ -191,8 +236,8 @@ class Infiltrate(Aggression):
 
     __slots__ = ()
 
-    def has_target(self, game: Ages, rival: i64) -> bool:
-        return game.civs[rival].leader != NONE or game.civs[rival].project != NONE
+    def obstacle_to_take(self, game: Ages, rival: i64) -> i64:
+        return CLEAR if game.civs[rival].leader != NONE or game.civs[rival].project != NONE else NO_PLAN
 
     def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
         game.ask(InfiltrateTarget(seat, rival, self.culture_per_level))
@@ -210,13 +255,15 @@ class InfiltrateTarget(Decision[Ages]):
         """For each level."""
 
     def options(self, game: Ages) -> list[int]:
-        civ = game.civs[self.rival]
-        found: list[int] = []
-        if civ.leader != NONE:
-            found.append(game.edition.book.infiltrate_leader.move())
-        if civ.project != NONE:
-            found.append(game.edition.book.infiltrate_wonder.move())
-        return found
+        book = game.edition.book
+        moves = [book.infiltrate_leader.move(), book.infiltrate_wonder.move()]
+        return [move for move in moves if self.obstacle(game, move) == CLEAR]
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        civ, book = game.civs[self.rival], game.edition.book
+        if book.infiltrate_leader.has(move) and civ.leader != NONE:
+            return CLEAR
+        return CLEAR if book.infiltrate_wonder.has(move) and civ.project != NONE else OTHER_QUESTION
 
     def answer(self, game: Ages, move: i64) -> None:
         civ = game.civs[self.rival]
@@ -236,15 +283,15 @@ class InfiltrateTarget(Decision[Ages]):
 
 
 class Assassinate(Aggression):
-    """The rival's leader is discarded, at the cost of his level; so much culture for each level of it."""
+    """The rival's leader is discarded, at the cost of their level; culture for each level of it."""
 
     __slots__ = ()
 
     def cost_against(self, game: Ages, rival: i64) -> i64:
         return level_of(game, game.civs[rival].leader)
 
-    def has_target(self, game: Ages, rival: i64) -> bool:
-        return game.civs[rival].leader != NONE
+    def obstacle_to_take(self, game: Ages, rival: i64) -> i64:
+        return CLEAR if game.civs[rival].leader != NONE else NO_RIVAL_LEADER
 
     def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
         culture = self.culture_per_level * level_of(game, game.civs[rival].leader)
@@ -260,8 +307,8 @@ class Sabotage(Aggression):
     def cost_against(self, game: Ages, rival: i64) -> i64:
         return level_of(game, game.civs[rival].project)
 
-    def has_target(self, game: Ages, rival: i64) -> bool:
-        return game.civs[rival].project != NONE
+    def obstacle_to_take(self, game: Ages, rival: i64) -> i64:
+        return CLEAR if game.civs[rival].project != NONE else NO_RIVAL_WONDER
 
     def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
         culture = self.culture_per_level * level_of(game, game.civs[rival].project)

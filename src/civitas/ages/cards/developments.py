@@ -17,8 +17,9 @@ from civitas.ages.actions.technologies import (
 )
 from civitas.ages.cards.kinds import FARMS_MINES_URBAN, LEVELS
 from civitas.ages.discards import draw_military
+from civitas.ages.obstacles import NO_IDLE_WORKER, ONLY_THIS, URBAN_LIMIT
 from civitas.ages.politics.events import ALL, Effect
-from civitas.ages.state import KEEPS_CARDS, Ages
+from civitas.ages.state import KEEPS_CARDS, Ages, Civilization
 from civitas.ages.terms import Terms
 from civitas.ages.tokens import put_on
 from civitas.kernel.agenda import Decision
@@ -80,9 +81,25 @@ class BuildFree(Decision[Ages]):
         civ = game.civs[self.seat]
         book = game.edition.book
         found: list[int] = [book.done.move()]
-        if civ.idle_workers and has_room(game, civ, self.place // LEVELS):
+        if self.obstacle_to_build(game, civ, self.place) == CLEAR:
             found.append(book.build.move(game.edition.worker_numbers[self.place]))
         return found
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        book = game.edition.book
+        if book.done.has(move):
+            return CLEAR
+        if not book.build.has(move):
+            return OTHER_QUESTION
+        return self.obstacle_to_build(game, game.civs[self.seat], game.edition.place_of(book.build.one(move)))
+
+    def obstacle_to_build(self, game: Ages, civ: Civilization, place: i64) -> i64:
+        """An unused worker and room for one more, on this card alone."""
+        if place != self.place:
+            return ONLY_THIS
+        if civ.idle_workers == 0:
+            return NO_IDLE_WORKER
+        return CLEAR if has_room(game, civ, place // LEVELS) else URBAN_LIMIT
 
     def answer(self, game: Ages, move: i64) -> None:
         if not game.edition.book.done.has(move):

@@ -5,20 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.ages import codes
-from civitas.ages.cards.kinds import FARMS_MINES_URBAN
+from civitas.ages.cards.kinds import LEVELS, is_unit
 from civitas.ages.events import ACTIONS_LOST, ACTIONS_SPENT, DESTROYED
 from civitas.ages.goods import FOOD, lose, stored
 from civitas.ages.numbers import least
+from civitas.ages.obstacles import NOT_A_BUILDING
 from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.politics.comparing import STRENGTH, ranked
 from civitas.ages.politics.events import ALL, Effect
 from civitas.ages.ratings import discontent
 from civitas.ages.state import Ages
-from civitas.ages.tokens import gain_yellow, take_off, worker_moves
+from civitas.ages.tokens import gain_yellow, obstacle_to_lose, take_off
 from civitas.ages.upkeep.production import produce_food, produce_resources
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import OTHER_QUESTION
 
 
 class DestroyOwn(Effect):
@@ -31,10 +33,20 @@ class DestroyOwn(Effect):
 
 
 class DestroyBuilding(Decision[Ages]):
+    """Choose the building that is lost."""
+
     __slots__ = ()
 
     def options(self, game: Ages) -> list[int]:
-        return worker_moves(game, self.seat, game.edition.book.destroy, FARMS_MINES_URBAN)
+        return self.clear_moves(game, game.edition.book.destroy)
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        destroy = game.edition.book.destroy
+        if not destroy.has(move):
+            return OTHER_QUESTION
+        if is_unit(game.edition.place_of(destroy.one(move)) // LEVELS):
+            return NOT_A_BUILDING
+        return obstacle_to_lose(game, self.seat, destroy.one(move))
 
     def answer(self, game: Ages, move: i64) -> None:
         place = game.edition.place_of(game.edition.book.destroy.one(move))

@@ -6,17 +6,18 @@ from typing import Final
 
 from civitas.ages import codes
 from civitas.ages.actions.card_row import add_takes, obstacle_to_take, replenish, take, take_cost
-from civitas.ages.cards.aggressions import raid
-from civitas.ages.cards.kinds import AGE_II, NONE, URBAN
+from civitas.ages.cards.aggressions import obstacle_to_raid, raid
+from civitas.ages.cards.kinds import AGE_II, NONE
 from civitas.ages.discards import discard_military, draw_military
 from civitas.ages.events import RUINED
 from civitas.ages.goods import FOOD, gain_goods
 from civitas.ages.leaving import colony_leaves, leader_leaves
+from civitas.ages.obstacles import NOT_COMPLETED, NOT_YOUR_COLONY, RUINED_ALREADY, TOO_YOUNG
 from civitas.ages.points import gain_culture
 from civitas.ages.politics.events import ALL, Effect
 from civitas.ages.ratings import discontent, refresh
 from civitas.ages.state import Ages
-from civitas.ages.tokens import card_tokens, lose_population, worker_moves
+from civitas.ages.tokens import card_tokens, lose_population
 from civitas.ages.upkeep.military_hand import must_discard
 from civitas.ages.upkeep.production import Consume, PayCorruption, ProduceFood, ProduceResources
 from civitas.kernel.agenda import AnyItem, Decision
@@ -79,10 +80,18 @@ class LoseColony(Effect):
 
 
 class AbandonColony(Decision[Ages]):
+    """Choose the colony that is lost."""
+
     __slots__ = ()
 
     def options(self, game: Ages) -> list[int]:
         return [game.edition.book.abandon.move(id) for id in game.civs[self.seat].colonies]
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        abandon = game.edition.book.abandon
+        if not abandon.has(move):
+            return OTHER_QUESTION
+        return CLEAR if int(abandon.one(move)) in game.civs[self.seat].colonies else NOT_YOUR_COLONY
 
     def answer(self, game: Ages, move: i64) -> None:
         id = game.edition.book.abandon.one(move)
@@ -184,13 +193,26 @@ class RuinWonder(Effect):
 
 
 class ChooseRuin(Decision[Ages]):
+    """Choose the wonder that falls into ruins."""
+
     __slots__ = ()
 
     def options(self, game: Ages) -> list[int]:
+        ruin = game.edition.book.ruin
+        return [ruin.move(id) for id in game.civs[self.seat].wonders if self.obstacle_to_ruin(game, id) == CLEAR]
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        ruin = game.edition.book.ruin
+        return self.obstacle_to_ruin(game, ruin.one(move)) if ruin.has(move) else OTHER_QUESTION
+
+    def obstacle_to_ruin(self, game: Ages, id: i64) -> i64:
+        """A completed wonder, old enough and not in ruins already."""
         civ = game.civs[self.seat]
-        civil = game.edition.civil
-        kind = game.edition.book.ruin
-        return [kind.move(id) for id in civ.wonders if civil[id].age < AGE_II and id not in civ.ruins]
+        if int(id) not in civ.wonders:
+            return NOT_COMPLETED
+        if int(id) in civ.ruins:
+            return RUINED_ALREADY
+        return CLEAR if game.edition.civil[id].age < AGE_II else TOO_YOUNG
 
     def answer(self, game: Ages, move: i64) -> None:
         id = game.edition.book.ruin.one(move)
@@ -222,6 +244,8 @@ class Terror(Effect):
 
 
 class Terrorize(Decision[Ages]):
+    """Choose the building of a rival that is destroyed."""
+
     __slots__ = ("rival",)
 
     def __init__(self, seat: i64, rival: i64) -> None:
@@ -229,7 +253,10 @@ class Terrorize(Decision[Ages]):
         self.rival: Final[i64] = rival
 
     def options(self, game: Ages) -> list[int]:
-        return worker_moves(game, self.rival, game.edition.book.raid, URBAN)
+        return self.clear_moves(game, game.edition.book.raid)
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        return obstacle_to_raid(game, self.rival, move)
 
     def answer(self, game: Ages, move: i64) -> None:
         raid(game, self.seat, self.rival, game.edition.place_of(game.edition.book.raid.one(move)))

@@ -46,7 +46,10 @@ from civitas.ages.obstacles import (
     INTO_THEATER,
     NO_TECHNOLOGY,
     NO_WORKER,
+    NOT_A_TERRITORY,
+    NOT_IN_MILITARY_HAND,
     RECRUITS_UNITS,
+    SETTLED,
     TOO_DEAR,
     URBAN_LIMIT,
     USED,
@@ -178,8 +181,11 @@ class AlexanderTheGreat(Leader):
     def add_to(self, game: Ages, civ: Civilization, totals: Totals) -> None:
         totals.strength += self.per_unit * count_kinds(civ, UNITS)
 
+    def retires(self) -> bool:
+        return self.yellow_at_leaving > 0
+
     def add_political_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
-        if self.yellow_at_leaving:
+        if self.retires():
             found.append(game.edition.book.retire.move(int(game.civs[seat].leader)))
 
     def act(self, game: Ages, seat: i64, move: i64) -> None:
@@ -257,12 +263,17 @@ class ChristopherColumbus(Leader):
     __slots__ = ()
 
     def add_political_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
+        for id in sorted(set(game.civs[seat].military_hand)):
+            if self.obstacle_to_settle(game, seat, id) == CLEAR:
+                found.append(game.edition.book.settle.move(id))
+
+    def obstacle_to_settle(self, game: Ages, seat: i64, id: i64) -> i64:
         civ = game.civs[seat]
         if civ.columbus_used:
-            return
-        for id in sorted(set(civ.military_hand)):
-            if game.edition.military[id].kind == TERRITORY:
-                found.append(game.edition.book.settle.move(id))
+            return SETTLED
+        if game.edition.military[id].kind != TERRITORY:
+            return NOT_A_TERRITORY
+        return CLEAR if int(id) in civ.military_hand else NOT_IN_MILITARY_HAND
 
     def act(self, game: Ages, seat: i64, move: i64) -> None:
         id = game.edition.book.settle.one(move)

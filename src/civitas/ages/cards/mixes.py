@@ -1,4 +1,4 @@
-"""Food and resources, so many in all, in a mix of somebody's choice: gained, lost, or taken from a rival."""
+"""Food and resources, a number in all, in a mix of somebody's choice: gained, lost, or taken from a rival."""
 
 from __future__ import annotations
 
@@ -7,25 +7,23 @@ from typing import Final
 from civitas.ages import codes
 from civitas.ages.events import GOODS_TAKEN
 from civitas.ages.goods import FOOD, RESOURCES, gain_goods, lose, stored
+from civitas.ages.numbers import least
+from civitas.ages.obstacles import MIX, MIX_MOST
 from civitas.ages.politics.events import Effect
 from civitas.ages.state import Ages
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
-def mixes(game: Ages, food: i64, resources: i64, amount: i64) -> list[int]:
-    """The amounts of food that, with resources for the rest, take as much as there is up to the amount."""
-    whole = amount if amount < food + resources else food + resources
-    kind = game.edition.book.food
-    found: list[int] = []
-    part: i64
-    for part in range(amount + 1):
-        rest = amount - part
-        taken = (part if part < food else food) + (rest if rest < resources else resources)
-        if part <= food and taken == whole:
-            found.append(kind.move(part))
-    return found
+def obstacle_to_mix(game: Ages, loser: i64, amount: i64, food: i64) -> i64:
+    """Food and, for the rest, resources must take as much as the loser has, up to the amount."""
+    civ = game.civs[loser]
+    stored_food, stored_resources = stored(game, civ, FOOD), stored(game, civ, RESOURCES)
+    whole = least(amount, stored_food + stored_resources)
+    there = food <= least(amount, stored_food) and food + least(amount - food, stored_resources) == whole
+    return CLEAR if there else MIX
 
 
 class Mix(Effect):
@@ -51,11 +49,15 @@ class ChooseMix(Decision[Ages]):
         self.amount: Final[i64] = amount
 
     def options(self, game: Ages) -> list[int]:
-        civ = game.civs[self.seat]
-        if self.amount < 0:
-            return mixes(game, stored(game, civ, FOOD), stored(game, civ, RESOURCES), -self.amount)
+        return self.clear_moves(game, game.edition.book.food)
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
         kind = game.edition.book.food
-        return [kind.move(part) for part in range(int(self.amount) + 1)]
+        if not kind.has(move):
+            return OTHER_QUESTION
+        if self.amount < 0:
+            return obstacle_to_mix(game, self.seat, -self.amount, kind.one(move))
+        return CLEAR if kind.one(move) <= self.amount else MIX_MOST
 
     def answer(self, game: Ages, move: i64) -> None:
         food = game.edition.book.food.one(move)
@@ -85,8 +87,13 @@ class TakeMix(Decision[Ages]):
         self.amount: Final[i64] = amount
 
     def options(self, game: Ages) -> list[int]:
-        civ = game.civs[self.rival]
-        return mixes(game, stored(game, civ, FOOD), stored(game, civ, RESOURCES), self.amount)
+        return self.clear_moves(game, game.edition.book.food)
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        kind = game.edition.book.food
+        if not kind.has(move):
+            return OTHER_QUESTION
+        return obstacle_to_mix(game, self.rival, self.amount, kind.one(move))
 
     def answer(self, game: Ages, move: i64) -> None:
         food = game.edition.book.food.one(move)
@@ -101,7 +108,7 @@ class TakeMix(Decision[Ages]):
 
 
 def take_goods(game: Ages, seat: i64, rival: i64, goods: i64, amount: i64) -> None:
-    """The rival must lose so much, or what he has of it; the taker gains as much, with his own tokens."""
+    """The rival must lose that much, or what they have of it; the taker gains as much, with their own tokens."""
     lost = lose(game, game.civs[rival], goods, amount)
     if lost:
         game.tell(GOODS_TAKEN, seat, lost, goods, rival)

@@ -10,6 +10,7 @@ from civitas.ages.cards.kinds import NONE
 from civitas.ages.cards.mixes import TakeMix
 from civitas.ages.events import TECHNOLOGY_STOLEN
 from civitas.ages.numbers import least
+from civitas.ages.obstacles import NOT_THEIR_SPECIAL, SAME_IN_HAND, SAME_IN_PLAY, STEAL_WORTH
 from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.politics.wars import War
 from civitas.ages.ratings import refresh, workers_in_all
@@ -18,6 +19,7 @@ from civitas.ages.tokens import gain_yellow, lose_population
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 class WarOverTerritory(War):
@@ -84,15 +86,29 @@ class StealTechnology(Decision[Ages]):
         self.amount: Final[i64] = amount
 
     def options(self, game: Ages) -> list[int]:
-        civ = game.civs[self.seat]
         book = game.edition.book
         found: list[int] = [book.done.move()]
         for id in game.civs[self.loser].specials:
-            if id == NONE or id in civ.specials or id in civ.hand:
-                continue
-            if game.edition.civil[id].science_cost <= self.amount:
+            if id != NONE and self.obstacle_to_steal(game, id) == CLEAR:
                 found.append(book.steal.move(id))
         return found
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        book = game.edition.book
+        if book.done.has(move):
+            return CLEAR
+        return self.obstacle_to_steal(game, book.steal.one(move)) if book.steal.has(move) else OTHER_QUESTION
+
+    def obstacle_to_steal(self, game: Ages, id: i64) -> i64:
+        """A special technology of the loser that the victor has not, for what is left of the advantage."""
+        civ = game.civs[self.seat]
+        if int(id) not in game.civs[self.loser].specials:
+            return NOT_THEIR_SPECIAL
+        if int(id) in civ.hand:
+            return SAME_IN_HAND
+        if int(id) in civ.specials:
+            return SAME_IN_PLAY
+        return CLEAR if game.edition.civil[id].science_cost <= self.amount else STEAL_WORTH
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book

@@ -1,8 +1,8 @@
-"""Aggressions: attack a weaker rival; he may defend with cards; if he does not reach your strength, the card takes
+"""Aggressions: attack a weaker rival, who may defend with cards; if they do not reach your strength, the card takes
 effect.
 
 Code of Laws, Playing an aggression. In the new edition bonus cards add their value and any other military card one, no
-more cards than military actions in all, and who cannot or will not reach the attacker's strength spends nothing. In the
+more cards than military actions in all; whoever cannot or will not reach the attacker's strength spends nothing. In the
 original one any number of bonus cards may be added after both sides have sacrificed units; they are spent in any case.
 """
 
@@ -15,13 +15,24 @@ from civitas.ages.cards.kinds import AGGRESSION, BONUS, Bonus
 from civitas.ages.discards import discard_military
 from civitas.ages.events import AGGRESSION_FAILED, AGGRESSION_PLAYED, AGGRESSION_SUCCEEDED
 from civitas.ages.moments import leader_of
-from civitas.ages.politics.attacks import begin_attack, may_attack, strength_in_attack
+from civitas.ages.obstacles import (
+    CANNOT_DEFEND,
+    DEFENDS_NOT,
+    DEFENSE_BEGUN,
+    DEFENSE_CARDS,
+    IN_ORDER,
+    NOT_AN_AGGRESSION,
+    NOT_IN_MILITARY_HAND,
+    TOO_STRONG,
+)
+from civitas.ages.politics.attacks import begin_attack, obstacle_to_fight, obstacle_to_meet, strength_in_attack
 from civitas.ages.politics.fights import Attack, Fight, begin_fight, bury_the_fallen, defending_strength
-from civitas.ages.politics.territories import card_move, use_up
+from civitas.ages.politics.territories import card_move, card_of, obstacle_to_hold, use_up
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR
 
 
 class Aggression(Attack):
@@ -63,17 +74,17 @@ class Aggression(Attack):
         self.levels: Final[list[int]] = [*levels]
         """The highest level of each building that is destroyed."""
         self.buildings: Final[i64] = buildings
-        """Up to so many of one kind and level are destroyed."""
+        """The most of one kind and level that are destroyed."""
         self.culture_per_level: Final[i64] = culture_per_level
         """Gained for each level of what is removed."""
 
     def cost_against(self, game: Ages, rival: i64) -> i64:
-        """Military actions it costs against a rival, before his leader makes it dearer."""
+        """Military actions it costs against a rival, before their leader makes it dearer."""
         return self.cost
 
-    def has_target(self, game: Ages, rival: i64) -> bool:
-        """Whether the rival has what the aggression is after."""
-        return True
+    def obstacle_to_take(self, game: Ages, rival: i64) -> i64:
+        """The rival must have what the aggression is after."""
+        return CLEAR
 
     def decide(self, game: Ages, fight: Fight) -> None:
         """The rival may defend with cards."""
@@ -85,21 +96,37 @@ class Aggression(Attack):
 
 
 def add_aggressions(game: Ages, seat: i64, id: i64, found: list[int]) -> None:
-    """An aggression against each rival; in some editions he must be weaker."""
+    """An aggression against each rival."""
     card = cast(Aggression, game.edition.military[id])
     rival: i64
     for rival in range(game.players):
-        if (
-            card.has_target(game, rival)
-            and may_attack(game, seat, rival, card.cost_against(game, rival))
-            and is_strong_enough(game, seat, rival)
-        ):
+        if obstacle_to_aggression(game, seat, card, rival) == CLEAR:
             found.append(game.edition.book.attack.move(id, rival))
 
 
-def is_strong_enough(game: Ages, seat: i64, rival: i64) -> bool:
-    if not game.edition.attacks_weaker_only:
-        return True
+def obstacle_to_attack(game: Ages, seat: i64, id: i64, rival: i64) -> i64:
+    """An aggression in hand, against somebody who may be attacked with it."""
+    card = game.edition.military[id]
+    if card.kind != AGGRESSION:
+        return NOT_AN_AGGRESSION
+    if int(id) not in game.civs[seat].military_hand:
+        return NOT_IN_MILITARY_HAND
+    return obstacle_to_aggression(game, seat, cast(Aggression, card), rival)
+
+
+def obstacle_to_aggression(game: Ages, seat: i64, card: Aggression, rival: i64) -> i64:
+    """The rival may be attacked, has what the card is after and, in some editions, is weaker."""
+    found = obstacle_to_meet(game, seat, rival)
+    if found == CLEAR:
+        found = obstacle_to_fight(game, seat, rival, card.cost_against(game, rival))
+    if found == CLEAR:
+        found = card.obstacle_to_take(game, rival)
+    if found == CLEAR and game.edition.attacks_weaker_only and not is_stronger(game, seat, rival):
+        return TOO_STRONG
+    return found
+
+
+def is_stronger(game: Ages, seat: i64, rival: i64) -> bool:
     return strength_in_attack(game, seat, rival, True) > strength_in_attack(game, rival, seat, False)
 
 
@@ -130,20 +157,50 @@ class Defend(Decision[Ages]):
         """Cards are chosen in the order of their table, so that each set can be chosen one way only."""
 
     def options(self, game: Ages) -> list[int]:
+        ended = [game.edition.book.done.move()] if self.obstacle_to_end(game) == CLEAR else []
+        return ended + self.cards_to_add(game)
+
+    def cards_to_add(self, game: Ages) -> list[int]:
+        """The moves by which one card more defends."""
         found: list[int] = []
-        edition = game.edition
-        if self.needed <= 0 or self.count == 0 or not edition.defends_all_or_nothing:
-            found.append(edition.book.done.move())
-        civ = game.civs[self.seat]
-        cards = [id for id in defense_cards(game, civ) if id >= self.first]
-        left = self.cards_left(game)
-        for place, id in enumerate(cards):
-            if left <= 0 or card_move(game, id) in found:
-                continue
-            if not edition.defends_all_or_nothing or most_defense(game, civ, cards[place:], left) >= self.needed:
+        for id in sorted(set(game.civs[self.seat].military_hand)):
+            if self.obstacle_to_use(game, id) == CLEAR:
                 found.append(card_move(game, id))
-        # Only in an imagined world can a player have begun what his hand cannot finish.
-        return found or [game.edition.book.done.move()]
+        return found
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        if game.edition.book.done.has(move):
+            return self.obstacle_to_end(game)
+        found = obstacle_to_hold(game, self.seat, move)
+        return self.obstacle_to_use(game, card_of(game, move)) if found == CLEAR else found
+
+    def obstacle_to_use(self, game: Ages, id: i64) -> i64:
+        """A card that defends, in order, and where all or nothing is spent, so that the strength can be reached."""
+        edition = game.edition
+        civ = game.civs[self.seat]
+        if not edition.any_card_defends and edition.military[id].kind != BONUS:
+            return DEFENDS_NOT
+        if self.cards_left(game) <= 0:
+            return DEFENSE_CARDS
+        if id < self.first:
+            return IN_ORDER
+        if edition.defends_all_or_nothing and self.most_with(game, civ, id) < self.needed:
+            return CANNOT_DEFEND
+        return CLEAR
+
+    def obstacle_to_end(self, game: Ages) -> i64:
+        """Where all or nothing is spent, a defence that was begun is carried through.
+
+        Only in an imagined world can somebody have begun what their hand cannot finish: then it may end.
+        """
+        if self.needed <= 0 or self.count == 0 or not game.edition.defends_all_or_nothing:
+            return CLEAR
+        return DEFENSE_BEGUN if self.cards_to_add(game) else CLEAR
+
+    def most_with(self, game: Ages, civ: Civilization, id: i64) -> i64:
+        """The most that cards can add, this one next."""
+        cards = [other for other in defense_cards(game, civ) if other >= id]
+        return most_defense(game, civ, cards, self.cards_left(game))
 
     def cards_left(self, game: Ages) -> i64:
         """How many cards more may be added: in some editions as many as there are military actions in all."""
@@ -155,7 +212,7 @@ class Defend(Decision[Ages]):
         if book.done.has(move):
             self.end(game)
             return
-        id = book.add.one(move) if book.add.has(move) else book.discard.one(move)
+        id = card_of(game, move)
         use_up(game, self.seat, id)
         needed = self.needed - defense_of(game, game.civs[self.seat], id)
         game.agenda.append(Defend(self.fight, needed, self.count + 1, id))
@@ -216,6 +273,6 @@ def defense_of(game: Ages, civ: Civilization, id: i64) -> i64:
 
 
 def most_defense(game: Ages, civ: Civilization, cards: list[int], count: i64) -> i64:
-    """The most that so many of these cards can add, the first of them among them."""
+    """The most that a number of these cards can add, the first of them among them."""
     rest = sorted([int(defense_of(game, civ, id)) for id in cards[1:]], reverse=True)
     return defense_of(game, civ, cards[0]) + sum(rest[: int(count) - 1])

@@ -6,12 +6,22 @@ Code of Laws, Playing an aggression, and Declaring a war. A pact may forbid the 
 from __future__ import annotations
 
 from civitas.ages.actions.costs import military_actions, spend_military
-from civitas.ages.cards.kinds import NONE
+from civitas.ages.cards.kinds import NONE, Pact
 from civitas.ages.leaving import pact_ends
 from civitas.ages.moments import leader_of
+from civitas.ages.obstacles import (
+    ATTACK_COST,
+    ATTACKED_ALREADY,
+    GONE,
+    LEADER_FORBIDS,
+    NO_PLAYER,
+    PACT_FORBIDS,
+    YOURSELF,
+)
 from civitas.ages.ratings import pact_of, side_of
 from civitas.ages.state import Ages
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR
 
 
 def pacts_between(game: Ages, one: i64, other: i64) -> list[int]:
@@ -30,19 +40,33 @@ def attack_cost(game: Ages, rival: i64, cost: i64) -> i64:
     return cost if leader is None else cost * leader.attack_factor()
 
 
-def may_attack(game: Ages, seat: i64, rival: i64, cost: i64) -> bool:
-    """Not oneself, not against a pact that forbids it, and only with the military actions."""
-    if seat == rival or not game.civs[rival].is_playing:
-        return False
+def obstacle_to_meet(game: Ages, seat: i64, rival: i64) -> i64:
+    """Somebody else who is at the table and has not left."""
+    if rival >= game.players:
+        return NO_PLAYER
+    if rival == seat:
+        return YOURSELF
+    return CLEAR if game.civs[rival].is_playing else GONE
+
+
+def obstacle_to_fight(game: Ages, seat: i64, rival: i64, cost: i64) -> i64:
+    """The own leader, a pact or an earlier attacker forbids it, or there are too few military actions."""
     leader = leader_of(game, game.civs[seat])
     if leader is not None and not leader.may_attack():
-        return False
+        return LEADER_FORBIDS
+    if forbidding_pact(game, seat, rival) is not None:
+        return PACT_FORBIDS
+    if holder_of(game, rival) not in (NONE, seat):
+        return ATTACKED_ALREADY
+    return CLEAR if attack_cost(game, rival, cost) <= military_actions(game.civs[seat]) else ATTACK_COST
+
+
+def forbidding_pact(game: Ages, seat: i64, rival: i64) -> Pact | None:
+    """The pact that forbids attacks between two players."""
     for owner in pacts_between(game, seat, rival):
         if pact_of(game, owner).forbids_attack:
-            return False
-    if holder_of(game, rival) not in (NONE, seat):
-        return False
-    return attack_cost(game, rival, cost) <= military_actions(game.civs[seat])
+            return pact_of(game, owner)
+    return None
 
 
 def holder_of(game: Ages, rival: i64) -> i64:
@@ -51,7 +75,7 @@ def holder_of(game: Ages, rival: i64) -> i64:
 
 
 def free_attacked(game: Ages, seat: i64) -> None:
-    """At a player's next politics everybody may attack again whom he attacked."""
+    """At a player's next politics everybody may attack again whom that player attacked."""
     for civ in game.civs:
         if civ.attacked_by == seat:
             civ.attacked_by = NONE

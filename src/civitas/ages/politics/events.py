@@ -14,6 +14,7 @@ from civitas.ages.cards.kinds import EVENT, NONE, TERRITORY, MilitaryCard
 from civitas.ages.discards import draw_military
 from civitas.ages.events import EVENT_PREPARED, EVENT_REVEALED, EVENTS_RENEWED
 from civitas.ages.goods import FOOD, RESOURCES, gain_goods
+from civitas.ages.obstacles import NOT_AN_EVENT, NOT_IN_MILITARY_HAND
 from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.politics.comparing import CULTURE, DISCONTENT, HAPPINESS, STRENGTH, all_with_most, ranked, two
 from civitas.ages.politics.territories import reveal_territory
@@ -22,6 +23,7 @@ from civitas.ages.state import Ages
 from civitas.ages.tokens import gain_blue, gain_population, lose_population
 from civitas.kernel.agenda import AnyItem, Step
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR
 
 # Whom an effect concerns.
 ALL: Final = 0
@@ -119,6 +121,13 @@ def any_discontent(game: Ages, seat: i64) -> bool:
 
 
 # Preparing and revealing
+
+
+def obstacle_to_prepare(game: Ages, seat: i64, id: i64) -> i64:
+    """An event or a territory in hand."""
+    if game.edition.military[id].kind not in (EVENT, TERRITORY):
+        return NOT_AN_EVENT
+    return CLEAR if int(id) in game.civs[seat].military_hand else NOT_IN_MILITARY_HAND
 
 
 def prepare_event(game: Ages, seat: i64, id: i64) -> None:

@@ -11,12 +11,14 @@ from typing import Final, cast
 from civitas.ages import codes
 from civitas.ages.cards.kinds import PLACES, MilitaryCard
 from civitas.ages.events import FIGHT_TOTAL, UNIT_SACRIFICED
-from civitas.ages.politics.territories import FIRST_UNIT, force_of_units, lose_units
+from civitas.ages.obstacles import IN_ORDER
+from civitas.ages.politics.territories import FIRST_UNIT, force_of_units, lose_units, obstacle_to_choose
 from civitas.ages.ratings import refresh
 from civitas.ages.state import LAST, Ages
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 NO_UNITS: Final[list[int]] = [0] * PLACES
 
@@ -83,14 +85,26 @@ class Sacrifice(Decision[Ages]):
         self.next_place: Final[i64] = next_place
 
     def options(self, game: Ages) -> list[int]:
-        workers = game.civs[self.seat].workers
         book = game.edition.book
         found: list[int] = [book.done.move()]
         place: i64
-        for place in range(self.next_place, PLACES):
-            if self.sent[place] < workers[place]:
+        for place in range(FIRST_UNIT, PLACES):
+            if self.obstacle_to_sacrifice(game, place) == CLEAR:
                 found.append(book.sacrifice.move(game.edition.worker_numbers[place]))
         return found
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        book = game.edition.book
+        if book.done.has(move):
+            return CLEAR
+        if not book.sacrifice.has(move):
+            return OTHER_QUESTION
+        return self.obstacle_to_sacrifice(game, game.edition.place_of(book.sacrifice.one(move)))
+
+    def obstacle_to_sacrifice(self, game: Ages, place: i64) -> i64:
+        """A unit that is left, in order."""
+        found = obstacle_to_choose(game.civs[self.seat], self.sent, place)
+        return IN_ORDER if found == CLEAR and place < self.next_place else found
 
     def strength(self, game: Ages) -> i64:
         """What the side has in this fight with what it has chosen so far."""
@@ -110,7 +124,7 @@ class Sacrifice(Decision[Ages]):
         game.agenda.append(Sacrifice(self.seat, self.fight, sent, place))
 
     def end(self, game: Ages) -> None:
-        """After the attacker the defender may sacrifice, who knows what he must reach."""
+        """After the attacker the defender may sacrifice, who knows what they must reach."""
         fight = self.fight
         total = self.strength(game)
         game.tell(FIGHT_TOTAL, self.seat, total)
@@ -146,7 +160,7 @@ class Sacrifice(Decision[Ages]):
 
 
 def defending_strength(game: Ages, fight: Fight) -> i64:
-    """The defender's strength with what he sacrifices, before cards."""
+    """The defender's strength with what they sacrifice, before cards."""
     civ = game.civs[fight.rival]
     return civ.strength + force_of_units(game, civ, fight.defenders)
 

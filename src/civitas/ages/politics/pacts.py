@@ -1,7 +1,7 @@
 """Pacts: offering one, accepting or refusing, cancelling.
 
 Code of Laws, Offer a pact, and Cancel a pact. One pact lies in a player's area; others' areas may hold more that bind
-him.
+them.
 """
 
 from __future__ import annotations
@@ -9,28 +9,47 @@ from __future__ import annotations
 from typing import Final, cast
 
 from civitas.ages import codes
-from civitas.ages.cards.kinds import NONE, Pact
+from civitas.ages.cards.kinds import NONE, PACT, Pact
 from civitas.ages.events import PACT_ACCEPTED, PACT_OFFERED, PACT_REFUSED
 from civitas.ages.leaving import pact_ends
-from civitas.ages.moves import AS_A, AS_B
+from civitas.ages.moves import AS_A, AS_B, NO_SIDE
+from civitas.ages.obstacles import NAME_SIDE, NO_SIDES, NOT_A_PACT, NOT_IN_MILITARY_HAND, NOT_YOUR_PACT
+from civitas.ages.politics.attacks import obstacle_to_meet
 from civitas.ages.ratings import refresh
 from civitas.ages.state import Ages
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 def add_offers(game: Ages, seat: i64, id: i64, found: list[int]) -> None:
     """To each other player, as either side where the sides differ."""
-    pact = cast(Pact, game.edition.military[id])
     kind = game.edition.book.offer
+    pact = cast(Pact, game.edition.military[id])
+    side: i64
     for partner in game.seats_from(seat + 1):
-        if partner == seat:
-            continue
-        if pact.sided:
-            found += [kind.move(id, partner, AS_A), kind.move(id, partner, AS_B)]
-        else:
-            found.append(kind.move(id, partner))
+        for side in (NO_SIDE, AS_A, AS_B):
+            if obstacle_to_terms(game, seat, pact, partner, side) == CLEAR:
+                found.append(kind.move(id, partner, side))
+
+
+def obstacle_to_offer(game: Ages, seat: i64, id: i64, partner: i64, side: i64) -> i64:
+    """A pact in hand, to somebody else, with a side where the sides differ."""
+    card = game.edition.military[id]
+    if card.kind != PACT:
+        return NOT_A_PACT
+    if int(id) not in game.civs[seat].military_hand:
+        return NOT_IN_MILITARY_HAND
+    return obstacle_to_terms(game, seat, cast(Pact, card), partner, side)
+
+
+def obstacle_to_terms(game: Ages, seat: i64, pact: Pact, partner: i64, side: i64) -> i64:
+    """The partner is somebody else, and a side is named if, and only if, the sides differ."""
+    found = obstacle_to_meet(game, seat, partner)
+    if found == CLEAR and pact.sided != (side != NO_SIDE):
+        return NAME_SIDE if pact.sided else NO_SIDES
+    return found
 
 
 def offer_pact(game: Ages, seat: i64, id: i64, partner: i64, side: i64) -> None:
@@ -56,6 +75,10 @@ class AnswerOffer(Decision[Ages]):
 
     def options(self, game: Ages) -> list[int]:
         return [game.edition.book.accept.move(), game.edition.book.refuse.move()]
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        book = game.edition.book
+        return CLEAR if book.accept.has(move) or book.refuse.has(move) else OTHER_QUESTION
 
     def answer(self, game: Ages, move: i64) -> None:
         if game.edition.book.refuse.has(move):
@@ -92,10 +115,19 @@ class AnswerOffer(Decision[Ages]):
 
 
 def add_cancels(game: Ages, seat: i64, found: list[int]) -> None:
-    """Any pact a player is party to, wherever it lies."""
-    for civ in game.civs:
-        if civ.pact != NONE and (civ is game.civs[seat] or civ.pact_partner == seat):
-            found.append(game.edition.book.cancel.move(int(civ.pact)))
+    for id in pacts_of(game, seat):
+        found.append(game.edition.book.cancel.move(id))
+
+
+def obstacle_to_cancel(game: Ages, seat: i64, id: i64) -> i64:
+    """A player ends only pacts they are party to."""
+    return CLEAR if int(id) in pacts_of(game, seat) else NOT_YOUR_PACT
+
+
+def pacts_of(game: Ages, seat: i64) -> list[int]:
+    """The pacts a player is party to, wherever they lie."""
+    own = game.civs[seat]
+    return [int(civ.pact) for civ in game.civs if civ.pact != NONE and (civ is own or civ.pact_partner == seat)]
 
 
 def cancel_pact(game: Ages, id: i64) -> None:

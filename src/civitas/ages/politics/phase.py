@@ -10,21 +10,30 @@ from typing import Final
 from civitas.ages import codes
 from civitas.ages.cards.kinds import AGGRESSION, EVENT, PACT, TERRITORY, WAR
 from civitas.ages.events import EVENT_SEEN, POLITICS_SKIPPED
-from civitas.ages.moments import leader_of
+from civitas.ages.moments import Unique, leader_of
 from civitas.ages.moves import AS_B
-from civitas.ages.politics.aggressions import add_aggressions, play_aggression
+from civitas.ages.obstacles import DOES_NOT_RETIRE, NEEDS_LEADER, POLITICS_FIRST
+from civitas.ages.politics.aggressions import add_aggressions, obstacle_to_attack, play_aggression
 from civitas.ages.politics.attacks import free_attacked
-from civitas.ages.politics.events import prepare_event
-from civitas.ages.politics.pacts import add_cancels, add_offers, cancel_pact, offer_pact
-from civitas.ages.politics.wars import add_wars, declare_war
+from civitas.ages.politics.events import obstacle_to_prepare, prepare_event
+from civitas.ages.politics.pacts import (
+    add_cancels,
+    add_offers,
+    cancel_pact,
+    obstacle_to_cancel,
+    obstacle_to_offer,
+    offer_pact,
+)
+from civitas.ages.politics.wars import add_wars, declare_war, obstacle_to_declare
 from civitas.ages.state import Ages
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 class Politics(Step[Ages]):
-    """The politics phase of the player whose turn it is, unless he gave it up."""
+    """The politics phase of the player whose turn it is, unless they gave it up."""
 
     __slots__ = ()
 
@@ -43,7 +52,7 @@ class Politics(Step[Ages]):
 
 
 def look_at_next_event(game: Ages) -> None:
-    """A leader who may looks at the top current event, unless she has seen this one already."""
+    """A leader who may looks at the top current event, unless they have seen this one already."""
     leader = leader_of(game, game.civs[game.active])
     if leader is None or not leader.sees_next_event() or not game.current_events:
         return
@@ -106,6 +115,32 @@ class PoliticalAction(Decision[Ages]):
         elif kind == PACT:
             add_offers(game, self.seat, id, found)
 
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        seat = self.seat
+        book = game.edition.book
+        if book.pass_.has(move):
+            return CLEAR
+        if book.is_action(move) or book.end_turn.has(move):
+            return POLITICS_FIRST
+        if book.prepare.has(move):
+            return obstacle_to_prepare(game, seat, book.prepare.one(move))
+        if book.cancel.has(move):
+            return obstacle_to_cancel(game, seat, book.cancel.one(move))
+        if book.offer.has(move):
+            return obstacle_to_offer(game, seat, book.offer.one(move), book.offer.two(move), book.offer.three(move))
+        if book.declare.has(move):
+            return obstacle_to_declare(game, seat, book.declare.one(move), book.declare.two(move))
+        if book.attack.has(move):
+            return obstacle_to_attack(game, seat, book.attack.one(move), book.attack.two(move))
+        if book.settle.has(move):
+            return self.obstacle_to_settle(game, book.settle.one(move))
+        return obstacle_to_retire(game, seat, book.retire.one(move)) if book.retire.has(move) else OTHER_QUESTION
+
+    def obstacle_to_settle(self, game: Ages, id: i64) -> i64:
+        """Only with a leader who does."""
+        leader = leader_of(game, game.civs[self.seat])
+        return NEEDS_LEADER if leader is None else leader.obstacle_to_settle(game, self.seat, id)
+
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
         if book.pass_.has(move):
@@ -140,3 +175,11 @@ class PoliticalAction(Decision[Ages]):
 
     def encode(self) -> list[int]:
         return [codes.POLITICAL_ACTION, self.seat, 1 if self.is_second else 0]
+
+
+def obstacle_to_retire(game: Ages, seat: i64, id: i64) -> i64:
+    """The own leader, if it is one who retires."""
+    card = game.edition.civil[id]
+    if not isinstance(card, Unique) or not card.retires():
+        return DOES_NOT_RETIRE
+    return CLEAR if game.civs[seat].leader == id else NEEDS_LEADER

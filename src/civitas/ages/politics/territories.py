@@ -9,18 +9,35 @@ from __future__ import annotations
 from typing import Final, cast
 
 from civitas.ages import codes
-from civitas.ages.cards.kinds import BONUS, INFANTRY, LEVELS, NONE, PLACES, UNITS, Bonus, Territory
+from civitas.ages.cards.kinds import BONUS, INFANTRY, LEVELS, NONE, PLACES, Bonus, Territory
 from civitas.ages.discards import discard_from_hand, discard_military, draw_military
 from civitas.ages.events import AUCTION_PASSED, BID, CARD_ADDED, CARD_DROPPED, COLONIZED, NOBODY_BID, UNIT_SENT
 from civitas.ages.goods import FOOD, RESOURCES, gain_goods
 from civitas.ages.moments import leader_of
+from civitas.ages.obstacles import (
+    ADD_IT,
+    ALL_CHOSEN,
+    BID_HIGH,
+    BID_LOW,
+    CANNOT_REACH,
+    DISCARD_IT,
+    FORCE_DISCARDS,
+    FORCE_SHORT,
+    IN_ORDER,
+    NO_WORKER,
+    NOT_A_UNIT,
+    NOT_IN_MILITARY_HAND,
+    ONLY_BONUS_CARDS,
+    UNITS_FIRST,
+)
 from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.ratings import army_bonus, refresh
 from civitas.ages.state import Ages, Civilization
-from civitas.ages.tokens import colony_tokens, gain_population, worker_moves
+from civitas.ages.tokens import colony_tokens, gain_population
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 FIRST_UNIT: Final = INFANTRY * LEVELS
 
@@ -118,6 +135,17 @@ class MakeBid(Decision[Ages]):
         most = most_force(game, game.civs[self.seat])
         return [book.pass_.move(), *(book.bid.move(bid - 1) for bid in range(int(self.bid) + 1, int(most) + 1))]
 
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        book = game.edition.book
+        if book.pass_.has(move):
+            return CLEAR
+        if not book.bid.has(move):
+            return OTHER_QUESTION
+        bid = book.bid.one(move) + 1
+        if bid <= self.bid:
+            return BID_LOW
+        return CLEAR if bid <= most_force(game, game.civs[self.seat]) else BID_HIGH
+
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
         if book.pass_.has(move):
@@ -129,7 +157,7 @@ class MakeBid(Decision[Ages]):
         self.next_bidder(game, bid, self.seat, [*self.others, int(self.seat)])
 
     def next_bidder(self, game: Ages, bid: i64, leader: i64, others: list[int]) -> None:
-        """The auction goes on until one bidder is left; he must colonize."""
+        """The auction goes on until one bidder is left, who must colonize."""
         if not others:
             nobody_colonizes(game, self.territory)
         elif others[0] == leader:
@@ -182,30 +210,68 @@ class SendForce(Decision[Ages]):
         return force_of_units(game, civ, self.sent) + civ.colonization + self.cards
 
     def options(self, game: Ages) -> list[int]:
-        book = game.edition.book
-        found: list[int] = []
-        if has_units(self.sent) and self.force(game) >= self.bid:
-            found.append(book.done.move())
-        if self.next_card == 0:
-            self.add_units(game, found)
-        if has_units(self.sent):
-            self.add_cards(game, found)
-        # Only in an imagined world can a player have bid what his hand cannot send.
-        return found or self.anything(game)
+        ended = [game.edition.book.done.move()] if self.obstacle_to_end(game) == CLEAR else []
+        return ended + self.more(game)
 
-    def anything(self, game: Ages) -> list[int]:
-        """Any unit that is left, or what has been sent already."""
-        if has_units(self.sent):
-            return [game.edition.book.done.move()]
-        return worker_moves(game, self.seat, game.edition.book.send, UNITS)
-
-    def add_units(self, game: Ages, found: list[int]) -> None:
-        civ = game.civs[self.seat]
+    def more(self, game: Ages) -> list[int]:
+        """The moves by which a unit or a card more goes along."""
         kind = game.edition.book.send
+        found: list[int] = []
         place: i64
         for place in range(FIRST_UNIT, PLACES):
-            if place >= self.next_place and self.sent[place] < civ.workers[place] and self.can_reach(game, place):
+            if self.obstacle_to_send(game, place) == CLEAR:
                 found.append(kind.move(game.edition.worker_numbers[place]))
+        if has_units(self.sent):
+            for id in sorted(set(game.civs[self.seat].military_hand)):
+                if self.obstacle_to_use(game, id) == CLEAR:
+                    found.append(card_move(game, id))
+        return found
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        book = game.edition.book
+        if book.done.has(move):
+            return self.obstacle_to_end(game)
+        if book.send.has(move):
+            return self.obstacle_to_send(game, game.edition.place_of(book.send.one(move)))
+        found = obstacle_to_hold(game, self.seat, move)
+        return self.obstacle_to_use(game, card_of(game, move)) if found == CLEAR else found
+
+    def obstacle_to_end(self, game: Ages) -> i64:
+        """At least a unit goes, and the force is the bid.
+
+        Only in an imagined world can somebody have bid what their hand cannot send: then they send what they have.
+        """
+        if not has_units(self.sent):
+            return UNITS_FIRST
+        return FORCE_SHORT if self.force(game) < self.bid and self.more(game) else CLEAR
+
+    def obstacle_to_send(self, game: Ages, place: i64) -> i64:
+        """A unit that is left, in order and before the cards, with which the bid can still be reached."""
+        found = obstacle_to_choose(game.civs[self.seat], self.sent, place)
+        if found != CLEAR:
+            return found
+        if self.next_card > 0 or place < self.next_place:
+            return IN_ORDER
+        if self.can_reach(game, place) or (not has_units(self.sent) and not self.can_reach(game, FIRST_UNIT)):
+            return CLEAR
+        return CANNOT_REACH
+
+    def obstacle_to_use(self, game: Ages, id: i64) -> i64:
+        """A bonus card, or one that the leader lets be discarded, in order, with which the bid can still be reached."""
+        civ = game.civs[self.seat]
+        allowed = discards_allowed(game, civ)
+        if game.edition.military[id].kind != BONUS:
+            if allowed == 0:
+                return ONLY_BONUS_CARDS
+            if self.dropped >= allowed:
+                return FORCE_DISCARDS
+        if not has_units(self.sent):
+            return UNITS_FIRST
+        if id + 1 < self.next_card:
+            return IN_ORDER
+        later = [other for other in civ.military_hand if other >= id]
+        most = self.force(game) + card_force(game, later, allowed - self.dropped, colonizing_bonus(game, civ))
+        return CLEAR if most >= self.bid else CANNOT_REACH
 
     def can_reach(self, game: Ages, from_place: i64) -> bool:
         """Whether the units sent, all from a place on, and all cards make the bid."""
@@ -215,18 +281,6 @@ class SendForce(Decision[Ages]):
         for place in range(from_place, PLACES):
             most[place] = civ.workers[place]
         return force_of_units(game, civ, most) + civ.colonization + hand_force(game, civ) >= self.bid
-
-    def add_cards(self, game: Ages, found: list[int]) -> None:
-        civ = game.civs[self.seat]
-        left = discards_allowed(game, civ) - self.dropped
-        bonus = colonizing_bonus(game, civ)
-        for id in sorted(set(civ.military_hand)):
-            card = game.edition.military[id]
-            if id + 1 < self.next_card or (card.kind != BONUS and left <= 0):
-                continue
-            later = [other for other in civ.military_hand if other >= id]
-            if self.force(game) + card_force(game, later, left, bonus) >= self.bid:
-                found.append(card_move(game, id))
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
@@ -272,6 +326,34 @@ class SendForce(Decision[Ages]):
             codes.SEND_FORCE, self.seat, self.territory, self.bid, self.next_place, self.next_card, self.cards,
             self.dropped, *self.sent,
         ]  # fmt: skip
+
+
+def obstacle_to_choose(civ: Civilization, chosen: list[int], place: i64) -> i64:
+    """What is sent or sacrificed is a unit that is there and not chosen already."""
+    if place < FIRST_UNIT:
+        return NOT_A_UNIT
+    if civ.workers[place] == 0:
+        return NO_WORKER
+    return CLEAR if chosen[place] < civ.workers[place] else ALL_CHOSEN
+
+
+def obstacle_to_hold(game: Ages, seat: i64, move: i64) -> i64:
+    """Bonus cards are added, others discarded; either from the own hand."""
+    book = game.edition.book
+    if not book.add.has(move) and not book.discard.has(move):
+        return OTHER_QUESTION
+    id = card_of(game, move)
+    if int(id) not in game.civs[seat].military_hand:
+        return NOT_IN_MILITARY_HAND
+    if move == card_move(game, id):
+        return CLEAR
+    return DISCARD_IT if book.add.has(move) else ADD_IT
+
+
+def card_of(game: Ages, move: i64) -> i64:
+    """The card that is added or discarded."""
+    book = game.edition.book
+    return book.add.one(move) if book.add.has(move) else book.discard.one(move)
 
 
 def card_move(game: Ages, id: i64) -> int:

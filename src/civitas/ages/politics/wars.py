@@ -13,12 +13,14 @@ from civitas.ages.cards.kinds import NONE, WAR
 from civitas.ages.discards import discard_military
 from civitas.ages.events import WAR_DECLARED, WAR_ENDED, WAR_WON
 from civitas.ages.numbers import without_sign
-from civitas.ages.politics.attacks import begin_attack, may_attack, strength_in_attack
+from civitas.ages.obstacles import AT_WAR, IMMUNE, NOT_A_WAR, NOT_IN_MILITARY_HAND, TOO_LATE
+from civitas.ages.politics.attacks import begin_attack, obstacle_to_fight, obstacle_to_meet, strength_in_attack
 from civitas.ages.politics.fights import Attack, Fight, begin_fight, bury_the_fallen, defending_strength
 from civitas.ages.ratings import sides
 from civitas.ages.state import LAST, Ages
 from civitas.kernel.agenda import Step
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR
 
 
 class War(Attack):
@@ -45,9 +47,9 @@ class War(Attack):
         self.yellow: Final[i64] = yellow
         """Taken by the victor, whatever the advantage; so is culture."""
         self.points_for_yellow: Final[i64] = points_for_yellow
-        """For so many points of advantage a yellow token more."""
+        """Points of advantage for each yellow token more."""
         self.points_for_worker: Final[i64] = points_for_worker
-        """For so many points of advantage a worker less."""
+        """Points of advantage for each worker less."""
         self.culture_per_worker: Final[i64] = culture_per_worker
         """For each of them."""
         self.culture: Final[i64] = culture
@@ -72,17 +74,32 @@ class War(Attack):
 
 
 def add_wars(game: Ages, seat: i64, id: i64, found: list[int]) -> None:
-    """A war against any rival; in some editions none in the last round."""
-    if game.civs[seat].war != NONE or is_too_late(game):
-        return
+    """A war against each rival."""
     rival: i64
     for rival in range(game.players):
-        if may_attack(game, seat, rival, game.edition.military[id].cost) and not is_immune(game, rival):
+        if obstacle_to_war(game, seat, id, rival) == CLEAR:
             found.append(game.edition.book.declare.move(id, rival))
 
 
-def is_too_late(game: Ages) -> bool:
-    return game.is_last_round == LAST and not game.edition.wars_in_last_round
+def obstacle_to_declare(game: Ages, seat: i64, id: i64, rival: i64) -> i64:
+    """A war in hand, on somebody on whom it may be declared."""
+    if game.edition.military[id].kind != WAR:
+        return NOT_A_WAR
+    if int(id) not in game.civs[seat].military_hand:
+        return NOT_IN_MILITARY_HAND
+    return obstacle_to_war(game, seat, id, rival)
+
+
+def obstacle_to_war(game: Ages, seat: i64, id: i64, rival: i64) -> i64:
+    """One war at a time, in some editions none in the last round, on a rival who may be attacked and is not immune."""
+    if game.is_last_round == LAST and not game.edition.wars_in_last_round:
+        return TOO_LATE
+    if game.civs[seat].war != NONE:
+        return AT_WAR
+    found = obstacle_to_meet(game, seat, rival)
+    if found == CLEAR:
+        found = obstacle_to_fight(game, seat, rival, game.edition.military[id].cost)
+    return IMMUNE if found == CLEAR and is_immune(game, rival) else found
 
 
 def is_immune(game: Ages, seat: i64) -> bool:
@@ -115,6 +132,6 @@ class ResolveWar(Step[Ages]):
 
 
 def strength_in_war(game: Ages, seat: i64, rival: i64) -> i64:
-    """The attacker's current strength, with the bonus of a pact that helps him; pacts made since count."""
+    """The attacker's current strength, with the bonus of a pact that helps them; pacts made since count."""
     bonus = strength_in_attack(game, seat, rival, True) - strength_in_attack(game, seat, rival, False)
     return game.civs[seat].strength + bonus

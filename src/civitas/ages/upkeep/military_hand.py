@@ -10,11 +10,13 @@ from typing import Final
 from civitas.ages import codes
 from civitas.ages.discards import discard_from_hand, draw_military, lay_off
 from civitas.ages.events import DISCARDED
+from civitas.ages.obstacles import IN_ORDER, NOT_IN_MILITARY_HAND, TOO_FEW_AFTER
 from civitas.ages.ratings import military_hand_limit
 from civitas.ages.state import KEEPS_CARDS, Ages
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 class DiscardExcess(Step[Ages]):
@@ -33,7 +35,7 @@ class DiscardExcess(Step[Ages]):
 
 
 def must_discard(game: Ages, seat: i64, count: i64) -> None:
-    """Discard so many military cards of the player's choice, or all when there are not more."""
+    """Discard a number of military cards of the player's choice, or all when there are not more."""
     hand = game.civs[seat].military_hand
     if count >= len(hand):
         all_of_them = hand[::-1]
@@ -55,13 +57,23 @@ class DiscardMilitary(Decision[Ages]):
         self.first: Final[i64] = first
 
     def options(self, game: Ages) -> list[int]:
-        book = game.edition.book
-        cards = [id for id in sorted(game.civs[self.seat].military_hand) if id >= self.first]
-        found: list[int] = []
-        for place, id in enumerate(cards):
-            if len(cards) - place >= self.count and book.discard.move(id) not in found:
-                found.append(book.discard.move(id))
-        return found
+        discard = game.edition.book.discard
+        hand = sorted(set(game.civs[self.seat].military_hand))
+        return [discard.move(id) for id in hand if self.obstacle_to_discard(game, id) == CLEAR]
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        discard = game.edition.book.discard
+        return self.obstacle_to_discard(game, discard.one(move)) if discard.has(move) else OTHER_QUESTION
+
+    def obstacle_to_discard(self, game: Ages, id: i64) -> i64:
+        """In order, and so that the cards from this one on are enough."""
+        hand = game.civs[self.seat].military_hand
+        if int(id) not in hand:
+            return NOT_IN_MILITARY_HAND
+        if id < self.first:
+            return IN_ORDER
+        from_here = [other for other in hand if other >= id]
+        return CLEAR if len(from_here) >= self.count else TOO_FEW_AFTER
 
     def answer(self, game: Ages, move: i64) -> None:
         id = game.edition.book.discard.one(move)

@@ -12,12 +12,14 @@ from civitas.ages.cards.kinds import FARM, LAB, LEVELS, MINE, NONE
 from civitas.ages.events import CONSUMED, CORRUPTED, FAMINE, MINE_HELD_BACK, PRODUCED, UPRISING
 from civitas.ages.goods import FOOD, RESOURCES, gain_goods, labs_store, lose, worth_of
 from civitas.ages.moments import leader_of, working_wonders
+from civitas.ages.obstacles import NOTHING_HELD
 from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.ratings import best_level, consumption, corruption, discontent, sides
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
+from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 # The happenings, for the end of a turn and for events
 
@@ -262,6 +264,15 @@ class HoldBack(Decision[Ages]):
         book = game.edition.book
         places = worth_holding_back(game, self.seat)
         return [book.done.move(), *(book.hold_back.move(game.edition.worker_numbers[place]) for place in places)]
+
+    def obstacle(self, game: Ages, move: i64) -> i64:
+        book = game.edition.book
+        if book.done.has(move):
+            return CLEAR
+        if not book.hold_back.has(move):
+            return OTHER_QUESTION
+        place = game.edition.place_of(book.hold_back.one(move))
+        return CLEAR if int(place) in worth_holding_back(game, self.seat) else NOTHING_HELD
 
     def answer(self, game: Ages, move: i64) -> None:
         if game.edition.book.done.has(move):

@@ -252,6 +252,9 @@ ACTION_REFUSALS: Final[dict[int, Refusal]] = {
 
 # fmt: off
 SENTENCES: Final = {
+    "ages.why.politics_over":    "Political actions are taken before the action phase, which has begun (Ages, Politics phase).",
+    "ages.why.end_instead":      "There is nothing to pass in the action phase: end the turn (Ages, Action phase).",
+    "ages.why.first_round":      "In the first round cards are taken and nothing else (Ages, First round).",
     "ages.why.civil_actions":    "It needs {needed:civil action|civil actions}; you have {have} left (Ages, Action phase).",
     "ages.why.military_actions": "It needs {needed:military action|military actions}; you have {have} left (Ages, Action phase).",
     "ages.why.resources":        "{thing} costs you {cost:resource|resources}; you have {have} (Ages, Food and resources).",

@@ -4,269 +4,186 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from civitas.ages.actions.wonders import CoverStage
-from civitas.ages.bonuses import ChooseBonus
+from civitas.ages import obstacles
 from civitas.ages.cards.aggressions import AnnexColony, RaidAlike, RaidBuilding
 from civitas.ages.cards.developments import BuildFree
-from civitas.ages.cards.events_age_i import DestroyBuilding
-from civitas.ages.cards.events_age_ii import AbandonColony, ChooseRuin, Terrorize
-from civitas.ages.cards.kinds import AGE_II, AGE_NAMES, BONUS, KIND_NAMES, CivilCard, is_unit, is_urban
+from civitas.ages.cards.events_age_ii import Terrorize
+from civitas.ages.cards.kinds import AGE_NAMES, KIND_NAMES
 from civitas.ages.cards.mixes import ChooseMix, TakeMix
 from civitas.ages.cards.wars import StealTechnology
 from civitas.ages.goods import FOOD, RESOURCES, stored
-from civitas.ages.politics.aggressions import Defend, most_defense
-from civitas.ages.politics.fights import Sacrifice
-from civitas.ages.politics.territories import MakeBid, SendForce, discards_allowed, has_units, most_force
-from civitas.ages.state import GOODS_PLACES, Ages, Civilization
-from civitas.ages.tokens import LosePopulation, ReturnBlueToken
+from civitas.ages.politics.aggressions import Defend
+from civitas.ages.politics.territories import MakeBid, SendForce, discards_allowed, most_force
 from civitas.ages.upkeep.military_hand import DiscardMilitary
-from civitas.ages.upkeep.production import HoldBack
-from civitas.ages.words.naming import civ_of, civil_name, military_name, worker_card
-from civitas.ages.words.refusals.reason import Reason, no_worker
-from civitas.kernel.agenda import AnyDecision
-from civitas.kernel.ints import i64
+from civitas.ages.words.naming import civil_name
+from civitas.ages.words.refusals.attempt import Attempt, Refusal, of_card, plain
 from civitas.kernel.messages import Message, add_sentences
+
+
+def of_kind(id: str) -> Refusal:
+    """A refusal that names a card and what kind of card it is."""
+    return lambda tried: Message(id, card=tried.card.name, kind=KIND_NAMES[tried.card.kind])
+
 
 # Bids and forces
 
 
-def bid(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    auction = cast(MakeBid, asked)
-    offered = args[0] + 1
-    if offered <= auction.bid:
-        return Message("ages.why.bid_more", bid=offered, highest=int(auction.bid))
-    most = most_force(game, civ_of(game, asked))
-    return None if offered <= most else Message("ages.why.bid_most", bid=offered, most=int(most))
+def bid_low(tried: Attempt) -> Message:
+    return Message("ages.why.bid_more", bid=tried.named["count"], highest=int(cast(MakeBid, tried.asked).bid))
 
 
-def send(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    force = cast(SendForce, asked)
-    card = worker_card(game, args[0])
-    if force.next_card > 0 or card.place < force.next_place:
-        late = Message("ages.why.in_order", card=card.name)
-    else:
-        late = Message("ages.why.cannot_reach", bid=int(force.bid), card=card.name)
-    return no_unit_left(civ_of(game, asked), card, force.sent, "ages.why.send_units", "ages.why.no_more_units") or late
+def bid_high(tried: Attempt) -> Message:
+    return Message("ages.why.bid_most", bid=tried.named["count"], most=int(most_force(tried.game, tried.civ)))
 
 
-def no_unit_left(civ: Civilization, card: CivilCard, sent: list[int], no_unit: str, none_left: str) -> Message | None:
-    """What is sent or sacrificed must be a unit, be there, and not be chosen already."""
-    if not is_unit(card.kind):
-        return Message(no_unit, card=card.name, kind=KIND_NAMES[card.kind])
-    if civ.workers[card.place] == 0:
-        return no_worker(civ, card)
-    if sent[card.place] >= civ.workers[card.place]:
-        return Message(none_left, card=card.name, count=civ.workers[card.place])
-    return None
+NOT_UNITS: Final = {"send": "ages.why.send_units", "sacrifice": "ages.why.sacrifice_units"}
+ALL_CHOSEN: Final = {"send": "ages.why.no_more_units", "sacrifice": "ages.why.all_sacrificed"}
 
 
-def strengthen(game: Ages, asked: AnyDecision, id: i64, as_bonus: bool) -> Message | None:
-    """Cards of a colonizing force: bonus cards, and a few others with James Cook."""
-    force = cast(SendForce, asked)
-    civ = civ_of(game, asked)
-    wrong = wrong_card(game, asked, id, as_bonus)
-    if wrong is not None:
-        return wrong
-    allowed = discards_allowed(game, civ)
-    if not as_bonus and allowed == 0:
-        return Message("ages.why.only_bonus_cards", card=military_name(game, id))
-    if not as_bonus and force.dropped >= allowed:
-        return Message("ages.why.force_discards", allowed=int(allowed))
-    if not has_units(force.sent):
-        return Message("ages.why.units_first")
-    if id + 1 < force.next_card:
-        return Message("ages.why.in_order", card=military_name(game, id))
-    return Message("ages.why.cannot_reach", bid=int(force.bid), card=military_name(game, id))
+def not_a_unit(tried: Attempt) -> Message:
+    return of_kind(NOT_UNITS[tried.word])(tried)
 
 
-def wrong_card(game: Ages, asked: AnyDecision, id: i64, as_bonus: bool) -> Message | None:
-    """Bonus cards are added, others discarded; either from the own hand."""
-    card = game.edition.military[id]
-    if int(id) not in civ_of(game, asked).military_hand:
-        return Message("ages.why.not_in_military_hand", card=card.name)
-    if as_bonus == (card.kind == BONUS):
-        return None
-    return Message("ages.why.discard_it" if as_bonus else "ages.why.add_it", card=card.name)
+def all_chosen(tried: Attempt) -> Message:
+    return Message(ALL_CHOSEN[tried.word], card=tried.card.name, count=tried.civ.workers[tried.card.place])
 
 
-def sacrifice(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    sent = cast(Sacrifice, asked).sent
-    card = worker_card(game, args[0])
-    late = Message("ages.why.in_order", card=card.name)
-    return no_unit_left(civ_of(game, asked), card, sent, "ages.why.sacrifice_units", "ages.why.all_sacrificed") or late
+def cannot_reach(tried: Attempt) -> Message:
+    return Message("ages.why.cannot_reach", bid=int(cast(SendForce, tried.asked).bid), card=tried.named["card"])
 
 
-def keep(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    return Message("ages.why.not_offered", card=military_name(game, args[0]))
+def force_discards(tried: Attempt) -> Message:
+    return Message("ages.why.force_discards", allowed=int(discards_allowed(tried.game, tried.civ)))
 
 
-def hold_back(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    return Message("ages.why.nothing_held", card=worker_card(game, args[0]).name)
+def force_short(tried: Attempt) -> Message:
+    force = cast(SendForce, tried.asked)
+    return Message("ages.why.force_short", force=int(force.force(tried.game)), bid=int(force.bid))
 
 
 # Defence
 
 
-def defend(game: Ages, asked: AnyDecision, id: i64, as_bonus: bool) -> Message | None:
-    defence = cast(Defend, asked)
-    civ = civ_of(game, asked)
-    wrong = wrong_card(game, asked, id, as_bonus)
-    if wrong is not None:
-        return wrong
-    if not as_bonus and not game.edition.any_card_defends:
-        return Message("ages.why.defends_not", card=military_name(game, id))
-    if defence.cards_left(game) <= 0:
-        return Message("ages.why.defense_cards", most=int(civ.military_total))
-    if id < defence.first:
-        return Message("ages.why.in_order", card=military_name(game, id))
-    cards = [other for other in sorted(civ.military_hand) if other >= id]
-    most = most_defense(game, civ, cards, defence.cards_left(game))
-    return Message("ages.why.cannot_defend", card=military_name(game, id), needed=int(defence.needed), most=int(most))
+def defense_cards(tried: Attempt) -> Message:
+    return Message("ages.why.defense_cards", most=int(tried.civ.military_total))
 
 
-def add(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    if isinstance(asked, Defend):
-        return defend(game, asked, args[0], True)
-    return strengthen(game, asked, args[0], True)
+def cannot_defend(tried: Attempt) -> Message:
+    defence = cast(Defend, tried.asked)
+    most = defence.most_with(tried.game, tried.civ, tried.args[0])
+    return Message("ages.why.cannot_defend", card=tried.named["card"], needed=int(defence.needed), most=int(most))
 
 
-def discard(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    if isinstance(asked, Defend):
-        return defend(game, asked, args[0], False)
-    if isinstance(asked, SendForce):
-        return strengthen(game, asked, args[0], False)
-    card = military_name(game, args[0])
-    if args[0] not in civ_of(game, asked).military_hand:
-        return Message("ages.why.not_in_military_hand", card=card)
-    if args[0] < cast(DiscardMilitary, asked).first:
-        return Message("ages.why.in_order", card=card)
-    return Message("ages.why.too_few_after", card=card, count=int(cast(DiscardMilitary, asked).count))
-
-
-def done(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    """A series that has been begun must reach what it is for."""
-    if isinstance(asked, Defend):
-        return Message("ages.why.defense_begun", needed=int(asked.needed))
-    force = cast(SendForce, asked)
-    if not has_units(force.sent):
-        return Message("ages.why.units_first")
-    return Message("ages.why.force_short", force=int(force.force(game)), bid=int(force.bid))
+def defense_begun(tried: Attempt) -> Message:
+    return Message("ages.why.defense_begun", needed=int(cast(Defend, tried.asked).needed))
 
 
 # Losses
 
 
-def lose(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    return no_worker(civ_of(game, asked), worker_card(game, args[0]))
+def too_few_after(tried: Attempt) -> Message:
+    count = cast(DiscardMilitary, tried.asked).count
+    return Message("ages.why.too_few_after", card=tried.named["card"], count=int(count))
 
 
-def destroy(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    card = worker_card(game, args[0])
-    if is_unit(card.kind):
-        return Message("ages.why.no_building", card=card.name, kind=KIND_NAMES[card.kind])
-    return no_worker(civ_of(game, asked), card)
+def too_young(tried: Attempt) -> Message:
+    return Message("ages.why.too_young", card=tried.card.name, age=AGE_NAMES[tried.card.age])
 
 
-def return_blue(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    card = worker_card(game, args[0])
-    if card.place < GOODS_PLACES and civ_of(game, asked).blue_on[card.place]:
-        return None
-    return Message("ages.why.no_blue", card=card.name)
-
-
-def abandon(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    return Message("ages.why.not_your_colony", card=military_name(game, args[0]))
-
-
-def ruin(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    civ = civ_of(game, asked)
-    card = game.edition.civil[args[0]]
-    if args[0] not in civ.wonders:
-        return Message("ages.why.not_completed", card=card.name)
-    if args[0] in civ.ruins:
-        return Message("ages.why.ruined_already", card=card.name)
-    return Message("ages.why.too_young", card=card.name, age=AGE_NAMES[card.age]) if card.age >= AGE_II else None
-
-
-def build(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    """An event lets one card be built."""
-    allowed = game.edition.place_cards[cast(BuildFree, asked).place]
-    return Message("ages.why.only_this", card=civil_name(game, allowed))
+def only_this(tried: Attempt) -> Message:
+    allowed = tried.game.edition.place_cards[cast(BuildFree, tried.asked).place]
+    return Message("ages.why.only_this", card=civil_name(tried.game, allowed))
 
 
 # Spoils
 
 
-def raid(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    card = worker_card(game, args[0])
-    if not is_urban(card.kind):
-        return Message("ages.why.not_urban", card=card.name, kind=KIND_NAMES[card.kind])
-    rival = asked.rival if isinstance(asked, (Terrorize, RaidAlike)) else cast(RaidBuilding, asked).rival
-    if game.civs[rival].workers[card.place] == 0:
-        return Message("ages.why.rival_has_none", rival=int(rival), card=card.name)
-    if isinstance(asked, RaidAlike) and card.place != asked.place:
-        return Message("ages.why.raid_alike", same=civil_name(game, game.edition.place_cards[asked.place]))
-    if isinstance(asked, RaidBuilding) and card.age > asked.level:
-        return Message("ages.why.raid_level", card=card.name, level=AGE_NAMES[card.age], most=AGE_NAMES[asked.level])
-    return None
+def rival_has_none(tried: Attempt) -> Message:
+    rival = cast(RaidBuilding | RaidAlike | Terrorize, tried.asked).rival
+    return Message("ages.why.rival_has_none", rival=int(rival), card=tried.card.name)
 
 
-def annex(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    rival = int(cast(AnnexColony, asked).rival)
-    return Message("ages.why.not_their_colony", rival=rival, card=military_name(game, args[0]))
+def raid_alike(tried: Attempt) -> Message:
+    begun = tried.game.edition.place_cards[cast(RaidAlike, tried.asked).place]
+    return Message("ages.why.raid_alike", same=civil_name(tried.game, begun))
 
 
-def steal(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    theft = cast(StealTechnology, asked)
-    civ = civ_of(game, asked)
-    card = game.edition.civil[args[0]]
-    if args[0] not in game.civs[theft.loser].specials:
-        return Message("ages.why.not_special", card=card.name, rival=int(theft.loser))
-    if args[0] in civ.hand:
-        return Message("ages.why.same_in_hand", card=card.name)
-    if args[0] in civ.specials:
-        return Message("ages.why.same_in_play", card=card.name)
-    return Message("ages.why.steal_worth", card=card.name, cost=int(card.science_cost), amount=int(theft.amount))
+def raid_level(tried: Attempt) -> Message:
+    most = AGE_NAMES[cast(RaidBuilding, tried.asked).level]
+    return Message("ages.why.raid_level", card=tried.card.name, level=AGE_NAMES[tried.card.age], most=most)
 
 
-def food(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    """The parts must make as much as there is, up to the amount."""
-    if isinstance(asked, ChooseMix) and asked.amount > 0:
-        return Message("ages.why.mix_most", amount=int(asked.amount))
+def not_their_colony(tried: Attempt) -> Message:
+    rival = cast(AnnexColony, tried.asked).rival
+    return Message("ages.why.not_their_colony", rival=int(rival), card=tried.named["card"])
+
+
+def not_their_special(tried: Attempt) -> Message:
+    loser = cast(StealTechnology, tried.asked).loser
+    return Message("ages.why.not_special", card=tried.card.name, rival=int(loser))
+
+
+def steal_worth(tried: Attempt) -> Message:
+    amount = cast(StealTechnology, tried.asked).amount
+    cost = tried.card.science_cost
+    return Message("ages.why.steal_worth", card=tried.card.name, cost=int(cost), amount=int(amount))
+
+
+def mix(tried: Attempt) -> Message:
+    """With what there is of both."""
+    asked = tried.asked
     loser = asked.rival if isinstance(asked, TakeMix) else asked.seat
-    civ = game.civs[loser]
-    amount = asked.amount if isinstance(asked, TakeMix) else -cast(ChooseMix, asked).amount
+    amount = abs(int(cast(TakeMix | ChooseMix, asked).amount))
+    civ = tried.game.civs[loser]
     return Message(
         "ages.why.mix",
-        amount=int(amount),
+        amount=amount,
         loser=int(loser),
-        food=int(stored(game, civ, FOOD)),
-        resources=int(stored(game, civ, RESOURCES)),
+        food=int(stored(tried.game, civ, FOOD)),
+        resources=int(stored(tried.game, civ, RESOURCES)),
     )
 
 
-Questions = tuple[type[AnyDecision], ...]
-ANSWER_REASONS: Final[dict[str, tuple[Questions, Reason]]] = {
-    "bid": ((MakeBid,), bid),
-    "send": ((SendForce,), send),
-    "sacrifice": ((Sacrifice,), sacrifice),
-    "keep": ((ChooseBonus,), keep),
-    "hold_back": ((HoldBack,), hold_back),
-    "add": ((SendForce, Defend), add),
-    "discard": ((SendForce, Defend, DiscardMilitary), discard),
-    "done": ((SendForce, Defend), done),
-    "lose": ((LosePopulation,), lose),
-    "destroy": ((DestroyBuilding,), destroy),
-    "return_blue": ((ReturnBlueToken, CoverStage), return_blue),
-    "abandon": ((AbandonColony,), abandon),
-    "ruin": ((ChooseRuin,), ruin),
-    "build": ((BuildFree,), build),
-    "raid": ((RaidBuilding, RaidAlike, Terrorize), raid),
-    "annex": ((AnnexColony,), annex),
-    "steal": ((StealTechnology,), steal),
-    "food": ((TakeMix, ChooseMix), food),
+def mix_most(tried: Attempt) -> Message:
+    return Message("ages.why.mix_most", amount=int(cast(ChooseMix, tried.asked).amount))
+
+
+ANSWER_REFUSALS: Final[dict[int, Refusal]] = {
+    obstacles.NO_BLUE: of_card("ages.why.no_blue"),
+    obstacles.NOTHING_HELD: of_card("ages.why.nothing_held"),
+    obstacles.BID_LOW: bid_low,
+    obstacles.BID_HIGH: bid_high,
+    obstacles.NOT_A_UNIT: not_a_unit,
+    obstacles.ALL_CHOSEN: all_chosen,
+    obstacles.IN_ORDER: of_card("ages.why.in_order"),
+    obstacles.CANNOT_REACH: cannot_reach,
+    obstacles.ONLY_BONUS_CARDS: of_card("ages.why.only_bonus_cards"),
+    obstacles.FORCE_DISCARDS: force_discards,
+    obstacles.UNITS_FIRST: plain("ages.why.units_first"),
+    obstacles.FORCE_SHORT: force_short,
+    obstacles.DISCARD_IT: of_card("ages.why.discard_it"),
+    obstacles.ADD_IT: of_card("ages.why.add_it"),
+    obstacles.DEFENDS_NOT: of_card("ages.why.defends_not"),
+    obstacles.DEFENSE_CARDS: defense_cards,
+    obstacles.CANNOT_DEFEND: cannot_defend,
+    obstacles.DEFENSE_BEGUN: defense_begun,
+    obstacles.TOO_FEW_AFTER: too_few_after,
+    obstacles.NOT_OFFERED: of_card("ages.why.not_offered"),
+    obstacles.NOT_A_BUILDING: of_kind("ages.why.no_building"),
+    obstacles.NOT_YOUR_COLONY: of_card("ages.why.not_your_colony"),
+    obstacles.RUINED_ALREADY: of_card("ages.why.ruined_already"),
+    obstacles.TOO_YOUNG: too_young,
+    obstacles.ONLY_THIS: only_this,
+    obstacles.NOT_URBAN: of_kind("ages.why.not_urban"),
+    obstacles.RIVAL_HAS_NONE: rival_has_none,
+    obstacles.RAID_ALIKE: raid_alike,
+    obstacles.RAID_LEVEL: raid_level,
+    obstacles.NOT_THEIR_COLONY: not_their_colony,
+    obstacles.NOT_THEIR_SPECIAL: not_their_special,
+    obstacles.STEAL_WORTH: steal_worth,
+    obstacles.MIX: mix,
+    obstacles.MIX_MOST: mix_most,
 }
-"""For each kind of move the questions that it answers, and why it may not."""
 
 # fmt: off
 SENTENCES: Final = {

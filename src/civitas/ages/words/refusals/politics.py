@@ -1,193 +1,139 @@
 """Why a political action is not possible now, with the numbers and the rule.
 
-Of a rival it tells only what lies open: strength, leader, pacts, colonies, never his hand.
+Of a rival it tells only what lies open: strength, leader, pacts, colonies, never their hand.
 """
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
+from civitas.ages import obstacles
 from civitas.ages.actions.costs import military_actions
-from civitas.ages.cards.aggressions import Annex, Assassinate, Sabotage
-from civitas.ages.cards.kinds import (
-    AGGRESSION,
-    EVENT,
-    MILITARY_KIND_NAMES,
-    NONE,
-    PACT,
-    TERRITORY,
-    WAR,
-    Pact,
-)
-from civitas.ages.cards.leaders import AlexanderTheGreat, ChristopherColumbus
-from civitas.ages.moments import leader_of
-from civitas.ages.politics.aggressions import Aggression, is_strong_enough
-from civitas.ages.politics.attacks import attack_cost, holder_of, pacts_between, strength_in_attack
-from civitas.ages.politics.wars import is_immune, is_too_late
-from civitas.ages.ratings import pact_of
-from civitas.ages.state import Ages
-from civitas.ages.words.naming import civ_of, civil_name, military_name
-from civitas.ages.words.refusals.reason import Reason
-from civitas.kernel.agenda import AnyDecision
-from civitas.kernel.ints import i64
+from civitas.ages.cards.kinds import MILITARY_KIND_NAMES
+from civitas.ages.politics.aggressions import Aggression
+from civitas.ages.politics.attacks import attack_cost, forbidding_pact, holder_of, strength_in_attack
+from civitas.ages.words.naming import civil_name, military_name
+from civitas.ages.words.refusals.attempt import Attempt, Refusal, of_card, plain
 from civitas.kernel.messages import Message, add_sentences
 
 
-def not_held(game: Ages, asked: AnyDecision, id: i64, kinds: tuple[int, ...], sentence: str) -> Message | None:
-    """The card must be of the right kind and in the own military hand."""
-    card = game.edition.military[id]
-    if card.kind not in kinds:
-        return Message(sentence, card=card.name, kind=MILITARY_KIND_NAMES[card.kind])
-    if int(id) not in civ_of(game, asked).military_hand:
-        return Message("ages.why.not_in_military_hand", card=card.name)
-    return None
+def rival_of(tried: Attempt) -> int:
+    """Whom an attack or an offer is for."""
+    return tried.args[1]
 
 
-def prepare(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    return not_held(game, asked, args[0], (EVENT, TERRITORY), "ages.why.no_event")
+def no_player(tried: Attempt) -> Message:
+    return Message("ages.why.no_player", number=rival_of(tried) + 1, players=int(tried.game.players))
 
 
-def settle(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    """Only Christopher Columbus does."""
-    if not isinstance(leader_of(game, civ_of(game, asked)), ChristopherColumbus):
-        return Message("ages.why.needs_leader", leader="Christopher Columbus")
-    if civ_of(game, asked).columbus_used:
-        return Message("ages.why.settled", leader="Christopher Columbus")
-    return not_held(game, asked, args[0], (TERRITORY,), "ages.why.no_territory")
+def of_rival(id: str) -> Refusal:
+    """A refusal that names the rival."""
+    return lambda tried: Message(id, rival=rival_of(tried))
 
 
-def retire(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    """Only Alexander the Great does, where he has yellow tokens to give."""
-    leader = game.edition.civil[args[0]]
-    if not isinstance(leader, AlexanderTheGreat) or not leader.yellow_at_leaving:
-        return Message("ages.why.does_not_retire", card=civil_name(game, args[0]))
-    return Message("ages.why.needs_leader", leader=civil_name(game, args[0]))
+def of_target(id: str) -> Refusal:
+    """A refusal that names the rival and the card against them."""
+    return lambda tried: Message(id, rival=rival_of(tried), card=tried.named["card"])
+
+
+def of_kind(id: str) -> Refusal:
+    """A refusal that names a military card and what kind of card it is."""
+    return lambda tried: Message(id, card=tried.military_card.name, kind=MILITARY_KIND_NAMES[tried.military_card.kind])
+
+
+def of_pact(id: str) -> Refusal:
+    return lambda tried: Message(id, pact=tried.named["card"])
 
 
 # Attacks
 
 
-def attack(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    id, rival = args
-    return (
-        not_held(game, asked, id, (AGGRESSION,), "ages.why.no_aggression")
-        or no_rival(game, asked, rival)
-        or attack_forbidden(game, asked, id, rival)
-        or no_target(game, id, rival)
-        or not_stronger(game, asked, rival)
-    )
+def leader_forbids(tried: Attempt) -> Message:
+    return Message("ages.why.leader_forbids", leader=civil_name(tried.game, tried.civ.leader))
 
 
-def no_rival(game: Ages, asked: AnyDecision, rival: int) -> Message | None:
-    if rival >= game.players:
-        return Message("ages.why.no_player", number=rival + 1, players=int(game.players))
-    if rival == asked.seat:
-        return Message("ages.why.yourself")
-    return None if game.civs[rival].is_playing else Message("ages.why.gone", rival=rival)
+def pact_forbids(tried: Attempt) -> Message:
+    pact = forbidding_pact(tried.game, tried.asked.seat, rival_of(tried))
+    assert pact is not None
+    return Message("ages.why.pact_forbids", pact=pact.name, rival=rival_of(tried))
 
 
-def attack_forbidden(game: Ages, asked: AnyDecision, id: i64, rival: int) -> Message | None:
-    """The own leader, a pact, an earlier attacker, or too few military actions."""
-    civ = civ_of(game, asked)
-    leader = leader_of(game, civ)
-    if leader is not None and not leader.may_attack():
-        return Message("ages.why.leader_forbids", leader=leader.name)
-    for owner in pacts_between(game, asked.seat, rival):
-        if pact_of(game, owner).forbids_attack:
-            return Message("ages.why.pact_forbids", pact=pact_of(game, owner).name, rival=rival)
-    holder = holder_of(game, rival)
-    if holder not in (NONE, asked.seat):
-        return Message("ages.why.attacked_already", rival=rival, holder=int(holder))
-    card = game.edition.military[id]
-    plain = card.cost_against(game, rival) if isinstance(card, Aggression) else card.cost
-    cost, have = attack_cost(game, rival, plain), military_actions(civ)
-    if cost <= have:
-        return None
-    sentence = "ages.why.attack_cost" if cost == plain else "ages.why.attack_cost_doubled"
+def attacked_already(tried: Attempt) -> Message:
+    holder = holder_of(tried.game, rival_of(tried))
+    return Message("ages.why.attacked_already", rival=rival_of(tried), holder=int(holder))
+
+
+def cost_of_attack(tried: Attempt) -> Message:
+    """With the leader who makes it dearer."""
+    game, card, rival = tried.game, tried.military_card, rival_of(tried)
+    printed = card.cost_against(game, rival) if isinstance(card, Aggression) else card.cost
+    cost = attack_cost(game, rival, printed)
     return Message(
-        sentence,
+        "ages.why.attack_cost" if cost == printed else "ages.why.attack_cost_doubled",
         card=card.name,
         cost=int(cost),
-        have=int(have),
+        have=int(military_actions(tried.civ)),
         rival=rival,
-        leader="" if cost == plain else civil_name(game, game.civs[rival].leader),
+        leader="" if cost == printed else civil_name(game, game.civs[rival].leader),
     )
 
 
-def no_target(game: Ages, id: i64, rival: int) -> Message | None:
-    card = cast(Aggression, game.edition.military[id])
-    if card.has_target(game, rival):
-        return None
-    return Message(NO_TARGET.get(type(card), "ages.why.no_plan"), rival=rival, card=card.name)
-
-
-NO_TARGET: Final[dict[type[Aggression], str]] = {
-    Annex: "ages.why.no_colony",
-    Assassinate: "ages.why.no_rival_leader",
-    Sabotage: "ages.why.no_rival_wonder",
-}
-
-
-def not_stronger(game: Ages, asked: AnyDecision, rival: int) -> Message | None:
-    if is_strong_enough(game, asked.seat, rival):
-        return None
-    own = strength_in_attack(game, asked.seat, rival, True)
-    theirs = strength_in_attack(game, rival, asked.seat, False)
+def too_strong(tried: Attempt) -> Message:
+    seat, rival = tried.asked.seat, rival_of(tried)
+    own = strength_in_attack(tried.game, seat, rival, True)
+    theirs = strength_in_attack(tried.game, rival, seat, False)
     return Message("ages.why.too_strong", rival=rival, strength=int(own), theirs=int(theirs))
 
 
-def declare(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    id, rival = args
-    civ = civ_of(game, asked)
-    return (
-        not_held(game, asked, id, (WAR,), "ages.why.no_war")
-        or (Message("ages.why.last_round") if is_too_late(game) else None)
-        or (None if civ.war == NONE else Message("ages.why.at_war", war=military_name(game, civ.war)))
-        or no_rival(game, asked, rival)
-        or attack_forbidden(game, asked, id, rival)
-        or immune(game, rival)
-    )
+def at_war(tried: Attempt) -> Message:
+    return Message("ages.why.at_war", war=military_name(tried.game, tried.civ.war))
 
 
-def immune(game: Ages, rival: int) -> Message | None:
-    return Message("ages.why.immune", rival=rival) if is_immune(game, rival) else None
+# Leaders
 
 
-# Pacts
+def settled(tried: Attempt) -> Message:
+    return Message("ages.why.settled", leader=civil_name(tried.game, tried.civ.leader))
 
 
-def offer(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    id, partner, side = args
-    return (
-        not_held(game, asked, id, (PACT,), "ages.why.no_pact")
-        or no_rival(game, asked, partner)
-        or wrong_side(game, id, side)
-    )
-
-
-def wrong_side(game: Ages, id: i64, side: int) -> Message | None:
-    pact = cast(Pact, game.edition.military[id])
-    if pact.sided == (side > 0):
-        return None
-    return Message("ages.why.name_side" if pact.sided else "ages.why.no_sides", pact=pact.name)
-
-
-def cancel(game: Ages, asked: AnyDecision, args: list[int]) -> Message | None:
-    return Message("ages.why.no_such_pact", pact=military_name(game, args[0]))
-
-
-POLITICS_REASONS: Final[dict[str, Reason]] = {
-    "prepare": prepare,
-    "settle": settle,
-    "retire": retire,
-    "attack": attack,
-    "declare": declare,
-    "offer": offer,
-    "cancel": cancel,
+POLITICS_REFUSALS: Final[dict[int, Refusal]] = {
+    obstacles.POLITICS_FIRST: plain("ages.why.politics_first"),
+    obstacles.NOT_AN_EVENT: of_kind("ages.why.no_event"),
+    obstacles.NOT_A_TERRITORY: of_kind("ages.why.no_territory"),
+    obstacles.SETTLED: settled,
+    obstacles.DOES_NOT_RETIRE: of_card("ages.why.does_not_retire"),
+    obstacles.NOT_AN_AGGRESSION: of_kind("ages.why.no_aggression"),
+    obstacles.NOT_A_WAR: of_kind("ages.why.no_war"),
+    obstacles.NOT_A_PACT: of_kind("ages.why.no_pact"),
+    obstacles.NO_PLAYER: no_player,
+    obstacles.YOURSELF: plain("ages.why.yourself"),
+    obstacles.GONE: of_rival("ages.why.gone"),
+    obstacles.LEADER_FORBIDS: leader_forbids,
+    obstacles.PACT_FORBIDS: pact_forbids,
+    obstacles.ATTACKED_ALREADY: attacked_already,
+    obstacles.ATTACK_COST: cost_of_attack,
+    obstacles.NO_COLONY: of_target("ages.why.no_colony"),
+    obstacles.NO_RIVAL_LEADER: of_target("ages.why.no_rival_leader"),
+    obstacles.NO_RIVAL_WONDER: of_target("ages.why.no_rival_wonder"),
+    obstacles.NO_PLAN: of_target("ages.why.no_plan"),
+    obstacles.TOO_STRONG: too_strong,
+    obstacles.TOO_LATE: plain("ages.why.last_round"),
+    obstacles.AT_WAR: at_war,
+    obstacles.IMMUNE: of_rival("ages.why.immune"),
+    obstacles.NAME_SIDE: of_pact("ages.why.name_side"),
+    obstacles.NO_SIDES: of_pact("ages.why.no_sides"),
+    obstacles.NOT_YOUR_PACT: of_pact("ages.why.no_such_pact"),
 }
+RESIGNING: Final[dict[int, str]] = {
+    obstacles.RESIGN_IN_POLITICS: "ages.why.resign_politics",
+    obstacles.RESIGN_AT_START: "ages.why.resign_start",
+    obstacles.RESIGN_IN_LAST_AGE: "ages.why.resign_age",
+}
+"""Why nobody can resign now; resigning is no move of the book."""
 
 # fmt: off
 SENTENCES: Final = {
+    "ages.why.politics_first":   "Actions come after the politics phase: take a political action or pass first (Ages, Politics phase).",
     "ages.why.no_event":         "{card} is no event or territory (Ages, Prepare an event).",
     "ages.why.no_territory":     "{card} is no territory (Ages, Christopher Columbus).",
     "ages.why.does_not_retire":  "{card} does not retire (Ages, Alexander the Great).",
