@@ -60,6 +60,12 @@ from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 ROUNDS: Final = 3
 
+
+def rounds_of(game: Inventions) -> i64:
+    """An Era has three rounds, the first Era only one."""
+    return 1 if game.era == FIRST_ERA else ROUNDS
+
+
 # The ten actions
 
 ACTION_QUESTIONS: Final[dict[int, type[ActionQuestion]]] = {
@@ -84,7 +90,7 @@ QUESTIONS.extend(
 
 def plays_epoch_pillar(game: Inventions) -> bool:
     """The Epoch Pillar moves in the last round of an Era, and in the round of Era 1."""
-    return game.era == FIRST_ERA or game.round == ROUNDS
+    return game.round == rounds_of(game)
 
 
 def holds_forum(society: Society, forum: i64) -> bool:

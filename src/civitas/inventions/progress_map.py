@@ -87,6 +87,11 @@ def tiles_to_build(society: Society) -> i64:
     return count
 
 
+def influence_to_build(society: Society) -> i64:
+    """What building in Step 4 costs in Influence, by the tiles that could be built."""
+    return INFLUENCE_COST[tiles_to_build(society)]
+
+
 def neighbours_built(game: Inventions, society: Society, hex: i64) -> i64:
     """Tiles on the hexes beside one."""
     count: i64 = 0
@@ -171,7 +176,7 @@ class BuildTiles(Decision[Inventions]):
             return 0
         cost: i64 = TWO_INFLUENCE
         if self.mode == IN_STEP_4:
-            cost = INFLUENCE_COST[tiles_to_build(game.societies[self.seat])]
+            cost = influence_to_build(game.societies[self.seat])
         return cost - self.less if cost > self.less else 0
 
     def options(self, game: Inventions) -> list[int]:
@@ -395,9 +400,13 @@ class SwapTiles(Decision[Inventions]):
 # When building begins
 
 
-def ask_to_build(game: Inventions, seat: i64, mode: i64) -> None:
+def most_to_build(game: Inventions, seat: i64) -> i64:
     """As many tiles may be built as the number of the Era of the Private Milestone, less one."""
-    game.agenda.append(BuildTiles(seat, mode, game.era_of(seat) - 1, False, 0, False))
+    return game.era_of(seat) - 1
+
+
+def ask_to_build(game: Inventions, seat: i64, mode: i64) -> None:
+    game.agenda.append(BuildTiles(seat, mode, most_to_build(game, seat), False, 0, False))
 
 
 class StartBuilding(Step[Inventions]):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.inventions import codes
-from civitas.inventions.assembly import CHOOSE_ACTION, ROUNDS, USE_MORE_TILES
+from civitas.inventions.assembly import CHOOSE_ACTION, USE_MORE_TILES, rounds_of
 from civitas.inventions.chronos import CHRONOS_TURN
 from civitas.inventions.era_change import FIRST_STEPS, era_change
 from civitas.inventions.events import ERA_BEGAN, ROUND_BEGAN, TURN_BEGAN
@@ -117,7 +117,7 @@ class EndRound(Step[Inventions]):
     __slots__ = ()
 
     def run(self, game: Inventions) -> None:
-        if game.era > FIRST_ERA and game.round < ROUNDS:
+        if game.round < rounds_of(game):
             game.round += 1
             game.agenda.append(BEGIN_ROUND)
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from string import ascii_uppercase
 from typing import Any, Final
 
 from civitas.inventions.box import Box
@@ -150,6 +151,13 @@ def of_idea(idea: Idea) -> Entry:
     }
 
 
+def code_of(box: Box, id: int) -> str:
+    """A short name for a Milestone: a letter for its Era, its number in it."""
+    era = box.milestones[id].era
+    number = sum(other.era == era for other in box.milestones[: id + 1])
+    return f"{ascii_uppercase[int(era) - 1]}{number}"
+
+
 def of_milestone(box: Box, id: int, milestone: Milestone) -> Entry:
     cards = [idea.name for card, idea in enumerate(box.ideas) if box.milestone_of[card] == id]
     texts = [
@@ -163,6 +171,7 @@ def of_milestone(box: Box, id: int, milestone: Milestone) -> Entry:
         "send": BENEFIT_NAMES[milestone.send],
         "recall": BENEFIT_NAMES[milestone.recall],
         "spaces": int(milestone.spaces),
+        "code": code_of(box, id),
     }
 
 

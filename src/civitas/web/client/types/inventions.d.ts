@@ -20,6 +20,7 @@ export interface Table {
   idea_deck: number;
   progress_left: Record<string, number>;
   societies: SocietyShown[];
+  drawing: Drawing;
 }
 
 /** Chronos as the third player when two play. */
@@ -92,6 +93,15 @@ export interface SocietyShown {
   score: number;
 }
 
+/**  */
+export interface Drawing {
+  eras: number;
+  rounds: number;
+  slots: number;
+  building: Building[];
+  presenting: (number | null)[];
+}
+
 /** An Influence tile on the board; those of Chronos lie face down. */
 export interface InfluenceTileShown {
   colour: number;
@@ -103,4 +113,10 @@ export interface InfluenceTileShown {
 export interface ObjectiveShown {
   objective: string;
   points: number;
+}
+
+/** What building in Step 4 costs a player in Influence now, and how many tiles may be built at most. */
+export interface Building {
+  influence: number | null;
+  most: number;
 }
