@@ -58,6 +58,7 @@ def press_on_the_board(person: Person) -> None:
     if person.find(RINGS).count():
         press(person, RINGS)
         press(person, RINGS if person.find(RINGS).count() else ".inv .selected")
+        expect(person.find(".rail .choice:disabled")).to_have_count(0)
         if person.moves == before and person.find(".choice-panel h2").filter(has_text="is selected").count():
             person.find(".rail .choice").first.click()
     else:
@@ -116,6 +117,24 @@ def test_a_tile_is_built_by_pressing_it_and_then_a_hex(people: People) -> None:
 
     livia.find(f".inv-slots {RINGS[5:]}").first.click()
     livia.find(f".inv-hexes {RINGS[5:]}").first.click()
+
+    livia.awaits_move(before)
+    expect(livia.find(".inv-hex.built")).to_have_count(built + 1)
+
+
+def test_a_hex_may_be_pressed_before_the_tile_and_escape_takes_it_back(people: People) -> None:
+    livia = people("Livia")
+    sits_at_a_table(livia, "BuildTiles")
+    before = livia.moves
+    built = livia.find(".inv-hex.built").count()
+    hexes = livia.find(f".inv-hexes {RINGS[5:]}")
+
+    hexes.first.click()
+    livia.sees(".inv-hexes .selected")
+    livia.press("Escape")
+    livia.sees_no(".inv .selected")
+    hexes.first.click()
+    livia.find(f".inv-slots {RINGS[5:]}").first.click()
 
     livia.awaits_move(before)
     expect(livia.find(".inv-hex.built")).to_have_count(built + 1)

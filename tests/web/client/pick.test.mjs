@@ -147,3 +147,29 @@ test("a hint chooses what its move names, as the board calls it", () => {
   assert.ok(pick.has(building("Baths")));
   assert.equal(pick.only, SPHINX);
 });
+
+test("touching a thing again makes the move that is meant, where others are rarely wanted", () => {
+  const [pillar, spend] = ["pillar", "spend"].map((kind) => choice(kind, { action: "Travel" }));
+  const space = thing("Travel", [["action"]], { again: ["pillar"] });
+
+  assert.equal(new Pick([pillar, spend]).touch(space).again(space), pillar);
+  assert.equal(new Pick([spend]).touch(space).again(space), null);
+  assert.deepEqual(new Pick([pillar, spend]).touch(space).enders, [pillar, spend]);
+});
+
+test("where a thing cannot be chosen, what can be done with another is asked of it", () => {
+  const pick = new Pick(DUEL);
+
+  assert.deepEqual(pick.asks(building("Baths")), []);
+  assert.deepEqual(pick.asks(building("Stable")).map(({ kind, args }) => [kind, args.building]), [
+    ["build", "Stable"],
+    ["discard", "Stable"],
+    ["build_wonder", "Stable"],
+  ]);
+});
+
+test("where a journey has begun, its end is asked about", () => {
+  const pick = new Pick(TRAVELS).touch(region("Africa"));
+
+  assert.deepEqual(pick.asks(region("Oceania")), [{ kind: "travel", args: { start: "Africa", end: "Oceania" } }]);
+});

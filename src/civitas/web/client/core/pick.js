@@ -13,6 +13,7 @@
  * @property {any} [value] the argument it stands for; without one it stands for every choice of its kinds
  * @property {string[][]} [as] the roles it can have: the first row that fits counts; without rows, any role
  * @property {string[]} [kinds] the kinds of moves that mean it where it lies
+ * @property {string[]} [again] the kinds that touching it again means, where not all of them do
  * @property {Object<string, any>} [where] arguments that go with it, as the space of a card in a row
  * @property {string} [card] the component it shows, where that is not its value
  *
@@ -20,13 +21,13 @@
  */
 
 /** More things than these ring quietly. */
-const FEW = 6;
+export const FEW = 6;
 
 /**
  * A thing of the board.
  * @param {any} value
  * @param {string[][]} [as]
- * @param {{kinds?: string[], where?: object, card?: string}} [more]
+ * @param {{kinds?: string[], again?: string[], where?: object, card?: string}} [more]
  * @returns {Thing}
  */
 export const thing = (value, as, more = {}) => ({ value, as, ...more });
@@ -82,6 +83,29 @@ export class Pick {
     return narrowed(this.choices.map(opened), one).map(({ choice }) => choice);
   }
 
+  /** @param {Thing} one the one choice that touching it again makes, if it is chosen and leaves only one */
+  again({ again }) {
+    const meant = again ? this.left.filter(({ kind }) => again.includes(kind)) : this.left;
+    return meant.length === 1 ? meant[0] : null;
+  }
+
+  /**
+   * The moves to ask about where a thing cannot be chosen: what can be done with another in its place.
+   * @param {Thing} one
+   * @returns {{kind: string, args: Object<string, any>}[]} one of each kind
+   */
+  asks(one) {
+    const kinds = one.again ?? one.kinds;
+    const isMeant = ({ kind }) => !kinds || kinds.includes(kind);
+    if (this.of(one).some(isMeant)) return [];
+    const found = new Map();
+    for (const { kind, args } of (this.wants ? this.left : this.choices).filter(isMeant)) {
+      const role = one.as?.flat().findLast((each) => each in args);
+      if (role && !found.has(kind)) found.set(kind, { kind, args: { ...args, ...one.where, [role]: one.value } });
+    }
+    return [...found.values()];
+  }
+
   /** @param {Thing} one whether it can be added to what is chosen */
   addable(one) {
     return !this.has(one) && narrowed(this.open, one).length > 0;
@@ -111,8 +135,8 @@ export class Pick {
   }
 
   /**
-   * How a thing shows itself: selected, legal, legal among many, or not at all. While something must be added to what is
-   * chosen, only what can be added rings.
+   * How a thing shows itself: selected, legal, legal among many, or not at all. While something must be added to what
+   * is chosen, only what can be added rings.
    * @param {Thing} one
    * @returns {"selected" | "legal" | "legal-many" | ""}
    */
@@ -125,10 +149,12 @@ export class Pick {
 
   /** How many different names the choices mention. */
   countNames() {
-    const names = this.choices.flatMap(({ args }) => Object.entries(args).filter(isName).map(([, value]) => value));
-    return (this.names ||= new Set(names).size);
+    this.names ||= new Set(this.choices.flatMap(namesOf)).size;
+    return this.names;
   }
 }
+
+const namesOf = ({ args }) => Object.entries(args).filter(isName).map(([, value]) => value);
 
 /** @returns {Open} */
 const opened = (choice) => ({ choice, free: Object.entries(choice.args).filter(isName).map(([role]) => role) });

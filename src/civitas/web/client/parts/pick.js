@@ -6,15 +6,18 @@ import { useHold } from "./hold.js";
 import { hideTip, showTip } from "./tip.js";
 
 /**
- * Touch a thing: it is chosen, with what was chosen before where one move names both. Touched again it makes the only move
- * that is left, or else shows its card.
+ * Touch a thing: it is chosen, with what was chosen before where one move names both. Touched again it makes the only
+ * move that is left, or else shows its card.
  * @param {object} table what the page of a table gives every board
  * @param {import("../core/pick.js").Thing} thing
  * @param {{atOnce?: boolean}} [how] whether the thing that completes a move makes it without being touched again
  */
 export function press(table, thing, { atOnce = false } = {}) {
   const { pick } = table;
-  if (pick.has(thing)) return pick.only ? table.play(pick.only) : table.open(cardOf(thing));
+  if (pick.has(thing)) {
+    const again = pick.again(thing);
+    return again ? table.play(again) : table.open(cardOf(thing));
+  }
   const next = pick.touch(thing);
   const completes = atOnce && next.chosen.length > pick.chosen.length && pick.chosen.length > 0;
   return completes && next.only ? table.play(next.only) : table.choose(next.chosen);
@@ -34,9 +37,9 @@ export function lastMoveClass(table, card) {
 }
 
 /**
- * A thing as a button. `asks` are the moves to ask about where none is legal, `notes` are said with what is printed on the
- * card, `kind` are the words beside its name; `explains` is whether resting on it shows all that; `quiet` leaves the ring
- * to what is around it; `idle` is what a touch does where no move names the thing.
+ * A thing as a button. `asks` are the moves to ask about where none is legal, `notes` are said with what is printed on
+ * the card, `kind` are the words beside its name; `explains` is whether resting on it shows all that; `quiet` leaves the
+ * ring to what is around it; `idle` is what a touch does where no move names the thing.
  */
 export function Touchable({
   table, thing, label, look = table.pick.look(thing), asks = [], notes = [], kind = "", explains = true, quiet = false,

@@ -37,7 +37,8 @@ function placesOf(found) {
   return places;
 }
 
-const isThere = (place) => (other) => Math.abs(place.left - other.left) < NEAR && Math.abs(place.top - other.top) < NEAR;
+const isNear = (one, other) => Math.abs(one - other) < NEAR;
+const isThere = (place) => (other) => isNear(place.left, other.left) && isNear(place.top, other.top);
 
 function travel(found, places) {
   const now = placesOf(found);

@@ -37,7 +37,8 @@ export function Board({ table }) {
   useKeys({ Escape: () => leave(table, pile, setPile) });
 
   const parts = { table, reading };
-  return html`<div class="duel" ref=${board} data-travel data-question=${reading.question} data-selected=${chosen.length > 0}>
+  return html`<div class="duel" ref=${board} data-travel data-question=${reading.question}
+      data-selected=${chosen.length > 0}>
     <div class="duel-table">
       <div class="duel-side">
         <${City} ...${parts} seat=${reading.rival} place="rival" />

@@ -16,6 +16,8 @@ const COLUMNS = [
   ["people", (society) => sum(society.ready)],
 ];
 
+const leads = (number, best) => (number === best && best > 0 ? "leads" : "");
+
 export function Aside({ table }) {
   const { societies, turn_order: order } = table.view.table;
   const best = COLUMNS.map(([, of]) => Math.max(...societies.map(of)));
@@ -23,10 +25,12 @@ export function Aside({ table }) {
   return html`<section class="panel inv-compare" aria-label=${t("web.inventions.compared")}>
     <table class="table"><caption class="visually-hidden">${t("web.inventions.compared")}</caption>
       <thead><tr><th scope="col">${t("web.inventions.turn_order")}</th>
-        ${COLUMNS.map(([word]) => html`<th scope="col" class="n" key=${word}>${t(`web.inventions.column.${word}`)}</th>`)}</tr></thead>
-      <tbody>${seats.map((seat) => html`<tr key=${seat}><th scope="row"><${SeatMark} seat=${seat} /> ${whoName(table, seat)}</th>
+        ${COLUMNS.map(([word]) => html`
+          <th scope="col" class="n" key=${word}>${t(`web.inventions.column.${word}`)}</th>`)}</tr></thead>
+      <tbody>${seats.map((seat) => html`<tr key=${seat}>
+        <th scope="row"><${SeatMark} seat=${seat} /> ${whoName(table, seat)}</th>
         ${COLUMNS.map(([word, of], place) => html`<td class="n" key=${word}>
-          <span class=${of(societies[seat]) === best[place] && best[place] > 0 ? "leads" : ""}>${of(societies[seat])}</span></td>`)}</tr>`)}</tbody>
+          <span class=${leads(of(societies[seat]), best[place])}>${of(societies[seat])}</span></td>`)}</tr>`)}</tbody>
     </table>
   </section>`;
 }

@@ -1,35 +1,35 @@
 /** The board of Inventions: the Map, the Assembly and the Milestones, the Eras, and a society. */
 
-import { html, useEffect, useMemo, useRef, useState } from "../../core/html.js";
+import { html, useEffect, useRef, useState } from "../../core/html.js";
 import { useKeys } from "../../core/keys.js";
 import { t } from "../../core/words.js";
+import { takeBack } from "../../parts/pick.js";
 import { hideTip, Tip } from "../../parts/tip.js";
 import { useTravel } from "../../parts/travel.js";
 import { Assembly } from "./assembly.js";
 import { Eras } from "./eras.js";
 import { WorldMap } from "./map.js";
 import { Milestones } from "./milestones.js";
-import { countRings, readMoves } from "./moves.js";
 import { Offers } from "./offers.js";
 import { Society } from "./society.js";
 
 export { Aside } from "./aside.js";
 
-const LAST_ERA = 6;
-/** The edition with our own components; who brings his own reads their title. */
+export const PICKS = true;
+
+/** The edition with our own components; whoever brings their own reads their title. */
 const OURS = "civitas";
 
 /** Where the game stands, for the bar of the table. */
 export function moment(view) {
-  const { era, round, active } = view.table;
-  if (era === LAST_ERA) return t("inventions.moment.end");
+  const { era, round, active, drawing } = view.table;
+  if (era === drawing.eras) return t("inventions.moment.end");
   return era === 1 && active === null ? t("inventions.moment.start") : t("inventions.moment", { era, round });
 }
 
 /** @param {{table: object}} props what the page of a table gives every board */
-export function Board({ table: given }) {
-  const [shown, show] = useShown(given);
-  const table = useMoves(given);
+export function Board({ table }) {
+  const [shown, show] = useShown(table);
   const board = useRef(null);
   useTravel(board, table.view.move);
   useFollow(board, table);
@@ -37,19 +37,12 @@ export function Board({ table: given }) {
   return html`<div class="inv" ref=${board}><div class="inv-grid">
     <${Jumps} />
     <${Eras} table=${table} />
-    <div class="inv-left-side"><${Assembly} table=${table} /><${Milestones} table=${table} /><${Note} table=${table} /></div>
+    <div class="inv-left-side">
+      <${Assembly} table=${table} /><${Milestones} table=${table} /><${Note} table=${table} /></div>
     <${WorldMap} table=${table} />
     <${Offers} table=${table} />
     <${Society} table=${table} shown=${shown} show=${show} />
   </div><${Tip} /></div>`;
-}
-
-/** The table with its moves read as places of the board, and with the moves to choose from when two things have several. */
-function useMoves(table) {
-  const moves = useMemo(() => readMoves(table.choices), [table.choices]);
-  const [asked, ask] = useState(null);
-  useEffect(() => ask(null), [table.view.move, table.selected]);
-  return { ...table, moves, rings: countRings(moves), asked, ask };
 }
 
 /** Whose society is looked at: one's own until another is chosen, and again when one is asked. */
@@ -60,12 +53,11 @@ function useShown(table) {
   return [seat, show];
 }
 
-/** Escape first clears what is selected, then leads back to one's own society. */
+/** Escape first takes back what was touched last, then leads back to one's own society. */
 function leave(table, shown, show) {
   hideTip();
   const home = table.eyes ?? 0;
-  if (table.selected) return table.select(null) ?? true;
-  return shown === home ? undefined : show(home) ?? true;
+  return takeBack(table) ?? (shown === home ? undefined : (show(home), true));
 }
 
 /** Where the parts lie below each other, a new question shows the part it is about. */
@@ -73,7 +65,8 @@ function useFollow(board, table) {
   const question = table.choices.length ? table.view.move : null;
   useEffect(() => {
     const jumps = board.current.querySelector(".inv-jumps");
-    const answer = board.current.querySelector(":is(.inv-assembly, .inv-map, .inv-society, .inv-milestones) :is(.legal, .legal-many)");
+    const sections = PARTS.map((part) => `.inv-${part}`).join(", ");
+    const answer = board.current.querySelector(`:is(${sections}) :is(.legal, .legal-many)`);
     if (question !== null && jumps.offsetParent) answer?.closest("section").scrollIntoView({ block: "start" });
   }, [question]);
 }
@@ -84,7 +77,8 @@ const PARTS = ["assembly", "map", "society", "milestones"];
 function Jumps() {
   const jump = (part) => document.getElementById(`inv-${part}`)?.scrollIntoView({ block: "start" });
   return html`<nav class="inv-jumps tabs" aria-label=${t("web.inventions.parts")}>
-    ${PARTS.map((part) => html`<button type="button" class="tab" key=${part} onClick=${() => jump(part)}>${t(`web.inventions.${part}`)}</button>`)}</nav>`;
+    ${PARTS.map((part) => html`<button type="button" class="tab" key=${part} onClick=${() => jump(part)}>
+      ${t(`web.inventions.${part}`)}</button>`)}</nav>`;
 }
 
 /** That these are not the components of the published game. */

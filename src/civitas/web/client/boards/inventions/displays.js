@@ -4,7 +4,7 @@ import { html } from "../../core/html.js";
 import { t } from "../../core/words.js";
 import { cardName, whereabouts } from "./facts.js";
 import { TYPES, TypeMark } from "./marks.js";
-import { Pick, spoken } from "./pick.js";
+import { card as cardThing, Pick, sight, tileToTake } from "./pick.js";
 import { Code } from "./region.js";
 
 export function Ideas({ table }) {
@@ -21,13 +21,13 @@ export function Ideas({ table }) {
 export function Idea({ table, card, note, notes = [] }) {
   const entry = table.cards[card];
   const more = [...(note ? [note] : []), ...whereabouts(table, entry?.milestone), ...notes];
-  return html`<${Pick} table=${table} spot=${card} role="card" class=${`inv-idea k-${entry?.type} ${note ? "top" : ""}`} label=${spoken(table, card)} notes=${more}>
+  return html`<${Pick} table=${table} thing=${cardThing(card)} class=${`inv-idea k-${entry?.type} ${note ? "top" : ""}`}
+      notes=${more}>
     <${TypeMark} type=${entry?.type} /><span class="inv-idea-name">${cardName(card)}</span>
-    <span class="inv-idea-needs">${entry?.need > 0 && html`<b>${entry.need}</b>`}<${Code} table=${table} milestone=${entry?.milestone} /></span>
+    <span class="inv-idea-needs">${entry?.need > 0 && html`<b>${entry.need}</b>`}
+      <${Code} table=${table} milestone=${entry?.milestone} /></span>
   <//>`;
 }
-
-const TAKING = ["take"];
 
 export function Supply({ table }) {
   const { progress_left: left } = table.view.table;
@@ -41,6 +41,7 @@ export function Supply({ table }) {
 
 function Left({ table, tile, count }) {
   const words = [t("web.inventions.left", { count })];
-  return html`<${Pick} table=${table} spot=${tile} role=${count ? "tile" : undefined} kinds=${TAKING} class=${count ? "inv-left" : "inv-left gone"} notes=${words}>
+  return html`<${Pick} table=${table} thing=${count ? tileToTake(tile) : sight(tile)}
+      class=${count ? "inv-left" : "inv-left gone"} notes=${words}>
     ${table.cards[tile]?.number}${count > 1 && html`<small>${count}</small>`}<//>`;
 }

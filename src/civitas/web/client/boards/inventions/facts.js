@@ -9,27 +9,8 @@ const VERY_LONG = /\p{L}{13,}/u;
 /** A name, parted only where one of its words is too long for a line. */
 export const cardName = (card) => (VERY_LONG.test(name(card)) ? softName(card) : name(card));
 
-const LETTERS = "ABCDEF";
-const known = new WeakMap();
-
-/** The letter of its Era and its number in it, for each Milestone: C1. */
-function codes(cards) {
-  if (!known.has(cards)) known.set(cards, numbered(cards));
-  return known.get(cards);
-}
-
-function numbered(cards) {
-  const found = new Map();
-  const count = {};
-  for (const [name, entry] of Object.entries(cards)) {
-    if (entry.kind !== "milestone") continue;
-    count[entry.age] = (count[entry.age] ?? 0) + 1;
-    found.set(name, `${LETTERS[entry.age - 1]}${count[entry.age]}`);
-  }
-  return found;
-}
-
-export const codeOf = (table, milestone) => codes(table.cards).get(milestone) ?? "";
+/** The letter of its Era and its number in it: C1. */
+export const codeOf = (table, milestone) => table.cards[milestone]?.code ?? "";
 
 /** Where a Milestone lies: with all, in a Private Display, in the Eureka Display, or in a stack. */
 function placeOf({ common, discarded_milestones: discarded, private: own, eureka }, milestone) {

@@ -4,11 +4,7 @@ import { html } from "../../core/html.js";
 import { name, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { Benefit } from "./marks.js";
-import { movesOf } from "./moves.js";
-import { Pick } from "./pick.js";
-
-/** The moves that mean a tile that is built. */
-const USING = ["use", "swap"];
+import { hex as hexThing, Pick, tileBuilt, tileToBuild } from "./pick.js";
 
 /** The hexes in the order of the society's list. */
 const hexNames = (cards) => Object.keys(cards).filter((thing) => cards[thing].kind === "hex");
@@ -16,35 +12,40 @@ const hexNames = (cards) => Object.keys(cards).filter((thing) => cards[thing].ki
 /** Where a hex lies, in widths and heights of hexes from the middle. */
 const placeOf = ({ q, r }) => ({ "--x": q + r / 2, "--y": r * 0.75 });
 
-export function Hexes({ table, seat, society, own }) {
+export function Hexes({ table, society, own }) {
   const hexes = hexNames(table.cards);
   const built = society.hexes.filter(Boolean).length;
   return html`<div class="inv-progress">
-    <div class="inv-head"><h2>${t("web.inventions.progress_map")}</h2><span class="aside">${t("web.inventions.built", { count: built })}</span></div>
+    <div class="inv-head"><h2>${t("web.inventions.progress_map")}</h2>
+      <span class="aside">${t("web.inventions.built", { count: built })}</span></div>
     <div class="inv-hexes">${hexes.map((hex, place) => html`
-      <${Hex} key=${hex} table=${table} hex=${hex} seat=${seat} society=${society} tile=${society.hexes[place]} own=${own} />`)}</div>
+      <${Hex} key=${hex} table=${table} hex=${hex} society=${society} tile=${society.hexes[place]} own=${own} />`)}
+    </div>
   </div>`;
 }
 
-function Hex({ table, hex, seat, society, tile, own }) {
+function Hex({ table, hex, society, tile, own }) {
   const style = placeOf(table.cards[hex]);
-  if (tile) return html`<${Built} table=${table} hex=${hex} seat=${seat} society=${society} tile=${tile} own=${own} style=${style} />`;
+  if (tile) {
+    return html`<${Built} table=${table} hex=${hex} society=${society} tile=${tile} own=${own} style=${style} />`;
+  }
   const price = own ? priceOn(table, hex) : null;
   const notes = price === null ? [] : [t("web.inventions.price", { count: price })];
-  return html`<${Pick} table=${table} spot=${own ? hex : `${hex} of ${seat}`} card=${hex} role=${own ? "hex" : undefined} class="inv-hex" style=${style} notes=${notes}>
-    <span class="inv-hex-fill"><${Benefit} of=${table.cards[hex].benefit} />${price !== null && html`<span class="inv-hex-price">${price}</span>`}</span><//>`;
+  return html`<${Pick} table=${table} thing=${hexThing(hex, own)} class="inv-hex" style=${style} notes=${notes}>
+    <span class="inv-hex-fill"><${Benefit} of=${table.cards[hex].benefit} />
+      ${price !== null && html`<span class="inv-hex-price">${price}</span>`}</span><//>`;
 }
 
-/** What building here would cost: of the tile that is selected, or of the cheapest. */
-function priceOn(table, hex) {
-  const moves = movesOf(table, hex).filter(({ kind }) => kind === "build");
-  const chosen = moves.filter(({ names }) => names[0] === table.selected?.card);
-  const prices = (chosen.length ? chosen : moves).map(({ choice }) => choice.args.count);
+/** What building here would cost: the tile that is chosen, or the cheapest. */
+function priceOn({ pick }, hex) {
+  const builds = pick.choices.filter(({ kind, args }) => kind === "build" && args.hex === hex);
+  const chosen = builds.filter(({ args }) => pick.has(tileToBuild(args.tile, true)));
+  const prices = (chosen.length ? chosen : builds).map(({ sentence }) => sentence.args.count);
   return prices.length ? Math.min(...prices) : null;
 }
 
 /** A tile on its hex: type, number or letter, and what has become of it. */
-function Built({ table, hex, seat, society, tile, own, style }) {
+function Built({ table, hex, society, tile, own, style }) {
   const entry = table.cards[tile];
   const spent = society.spent.includes(tile);
   const used = society.used.includes(tile);
@@ -54,8 +55,9 @@ function Built({ table, hex, seat, society, tile, own, style }) {
     ...(used ? [t("web.inventions.used")] : []),
     ...(points !== undefined ? [t("web.inventions.worth", { points })] : []),
   ];
-  return html`<${Pick} table=${table} spot=${own ? tile : `${tile} of ${seat}`} card=${tile} role=${own ? "tile" : undefined} kinds=${USING}
-      class=${`inv-hex built k-${entry?.colour} ${spent ? "spent-tile" : ""}`} style=${style} notes=${[name(hex), ...notes]}>
+  return html`<${Pick} table=${table} thing=${tileBuilt(table, tile, hex, own)} style=${style}
+      class=${`inv-hex built k-${entry?.colour} ${spent ? "spent-tile" : ""}`} notes=${[name(hex), ...notes]}>
     <span class="inv-hex-fill"><${Symbol} name=${`inv-${entry?.colour}`} /><b>${entry?.number ?? entry?.letter}</b>
-      ${points !== undefined && html`<small>${points}</small>`}${used && html`<${Symbol} name="tick" class="inv-used" />`}</span><//>`;
+      ${points !== undefined && html`<small>${points}</small>`}
+      ${used && html`<${Symbol} name="tick" class="inv-used" />`}</span><//>`;
 }

@@ -1,4 +1,4 @@
-/** The Map: seven Regions with their displays, the blue strings between them, and in its middle what lies open for all. */
+/** The Map: seven Regions with their displays, the blue strings between them, and in its middle what is open to all. */
 
 import { html } from "../../core/html.js";
 import { name, t } from "../../core/words.js";
@@ -21,7 +21,7 @@ export function WorldMap({ table }) {
   const around = regions.map((region, place) => place).filter((place) => place !== MIDDLE);
   return html`<section class="panel inv-map" id="inv-map" aria-label=${t("web.inventions.map")} ...${rove}>
     <${Strings} table=${table} />
-    ${around.map((place) => html`<${Region} key=${place} table=${table} place=${place} style=${{ "--column": PLACES[place][0] + 1, "--row": PLACES[place][1] + 1, "--number": place + 1 }} />`)}
+    ${around.map((place) => html`<${Region} key=${place} table=${table} place=${place} style=${cellOf(place)} />`)}
     <div class="inv-middle">
       <${Supply} table=${table} />
       <${Region} table=${table} place=${MIDDLE} style=${{ "--number": MIDDLE + 1 }} />
@@ -29,6 +29,8 @@ export function WorldMap({ table }) {
     </div>
   </section>`;
 }
+
+const cellOf = (place) => ({ "--column": PLACES[place][0] + 1, "--row": PLACES[place][1] + 1, "--number": place + 1 });
 
 /** Each string once, as the numbers of its ends. */
 function stringsOf(table) {
@@ -44,12 +46,21 @@ function Strings({ table }) {
   const strings = stringsOf(table);
   const names = table.view.table.regions.map(({ region }) => region);
   const ends = strings.filter(wraps).flatMap(([one, other]) => [[one, other], [other, one]]);
+  const inside = strings.filter((string) => !wraps(string)).map((places) => places.map((place) => PLACES[place]));
+  const outside = ends.map(([one]) => [PLACES[one], edgeOf(PLACES[one])]);
   return html`<svg class="inv-strings" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      ${strings.filter((string) => !wraps(string)).map(([one, other]) => html`<${String} from=${PLACES[one]} to=${PLACES[other]} />`)}
-      ${ends.map(([one]) => html`<${String} from=${PLACES[one]} to=${[PLACES[one][0] ? COLUMNS : -1, PLACES[one][1]]} />`)}
+      ${[...inside, ...outside].map(([from, to]) => html`<${String} from=${from} to=${to} />`)}
     </svg>
-    ${ends.map(([one, other]) => html`<span class=${`inv-far ${PLACES[one][0] ? "right" : ""} ${PLACES[one][1] ? "low" : ""}`} aria-hidden="true">
+    ${ends.map(([one, other]) => html`<span class=${`inv-far ${sideOf(PLACES[one])}`} aria-hidden="true">
       ${t("web.inventions.to_region", { region: name(names[other]) })}</span>`)}`;
 }
 
-const String = ({ from, to }) => html`<line x1=${X[from[0]]} y1=${Y[from[1]]} x2=${X[to[0]] ?? (to[0] < 0 ? -4 : 104)} y2=${Y[to[1]]} />`;
+/** @param {number[]} place its column and row; where a string that leaves the Map there goes to */
+const edgeOf = ([column, row]) => [column ? COLUMNS : -1, row];
+/** @param {number[]} place its column and row; where the words of such a string stand */
+const sideOf = ([column, row]) => `${column ? "right" : ""} ${row ? "low" : ""}`;
+
+function String({ from, to }) {
+  const end = X[to[0]] ?? (to[0] < 0 ? -4 : 104);
+  return html`<line x1=${X[from[0]]} y1=${Y[from[1]]} x2=${end} y2=${Y[to[1]]} />`;
+}

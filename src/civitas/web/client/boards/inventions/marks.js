@@ -6,11 +6,10 @@ import { name, t } from "../../core/words.js";
 
 export const TYPES = ["economy", "culture", "technology"];
 export const PEOPLE = ["Merchant", "Artisan", "Thinker", "Academic"];
-/** The type of each kind of people, for its colour. */
-export const TYPE_OF = { Merchant: "economy", Artisan: "culture", Thinker: "technology", Academic: "academic" };
+const COLOURS = { Merchant: "economy", Artisan: "culture", Thinker: "technology", Academic: "academic" };
 
 const plain = (symbol) => html`<${Symbol} name=${symbol} />`;
-const person = (who) => html`<${Symbol} name=${`inv-${who.toLowerCase()}`} class=${`inv-${TYPE_OF[who]}`} />`;
+const person = (who) => html`<${Symbol} name=${`inv-${who.toLowerCase()}`} class=${`inv-${COLOURS[who]}`} />`;
 const typed = (type, symbol = `inv-${type}`) => html`<${Symbol} name=${symbol} class=${`inv-${type}`} />`;
 const number = (words) => html`<b class="inv-number">${words}</b>`;
 const scored = (what) => html`<${Symbol} name="points" />${what}`;
@@ -48,14 +47,15 @@ const BENEFITS = {
 /** An action or another benefit in symbols; its words are said by what it stands on. */
 export function Benefit({ of }) {
   const draw = BENEFITS[of];
-  return html`<span class="inv-benefit">${draw ? draw() : plain(`inv-${of.toLowerCase().replaceAll(" ", "-")}`)}</span>`;
+  const symbol = `inv-${of.toLowerCase().replaceAll(" ", "-")}`;
+  return html`<span class="inv-benefit">${draw ? draw() : plain(symbol)}</span>`;
 }
 
 /** A Chain Action: two links and what is done. */
-export const Chain = ({ of }) => html`<span class="inv-chain"><${Symbol} name="inv-chain" /><${Benefit} of=${of} /></span>`;
+export const Chain = ({ of }) => html`<span class="inv-chain">${plain("inv-chain")}<${Benefit} of=${of} /></span>`;
 
 /** The symbol of a type, in its colour. */
-export const TypeMark = ({ type }) => html`<${Symbol} name=${type === "tile" ? "inv-any-type" : `inv-${type}`} class=${`inv-${type}`} />`;
+export const TypeMark = ({ type }) => typed(type, type === "tile" ? "inv-any-type" : undefined);
 
 export const PeopleMark = ({ who }) => person(who);
 

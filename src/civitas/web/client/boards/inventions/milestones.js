@@ -1,40 +1,46 @@
-/** The Milestones: common knowledge, everybody's Private Milestone, the Eureka Display, and those that all know since long. */
+/** The Milestones: common knowledge, Private Milestones, the Eureka Display, and those that all have long known. */
 
 import { html } from "../../core/html.js";
 import { t } from "../../core/words.js";
 import { useRove } from "../../parts/rove.js";
 import { cardName, codeOf } from "./facts.js";
 import { Benefit, listed, Who, whoName } from "./marks.js";
-import { Pick, spoken } from "./pick.js";
+import { milestone as milestoneThing, Pick } from "./pick.js";
 
 export function Milestones({ table }) {
   const rove = useRove();
   const { common, private: own, eureka, discarded_milestones: discarded, stacks } = table.view.table;
   const left = stacks.reduce((sum, stack) => sum + (Array.isArray(stack) ? stack.length : stack), 0);
-  return html`<section class="panel inv-milestones" id="inv-milestones" aria-label=${t("web.inventions.milestones")} ...${rove}>
+  return html`<section class="panel inv-milestones" id="inv-milestones" aria-label=${t("web.inventions.milestones")}
+      ...${rove}>
     <div class="panel-head"><h2>${t("web.inventions.milestones")}</h2>
       <span class="aside">${left > 0 && t("web.inventions.stacks", { count: left })}</span></div>
     <${Display} table=${table} title=${t("web.inventions.common")} tiles=${common} />
     <${Display} table=${table} title=${t("web.inventions.private")} tiles=${own} owned />
     ${eureka.length > 0 && html`<${Display} table=${table} title=${t("web.inventions.eureka")} tiles=${eureka} />`}
-    ${discarded.length > 0 && html`<details class="inv-known"><summary>${t("web.inventions.discarded", { count: discarded.length })}</summary>
+    ${discarded.length > 0 && html`<details class="inv-known">
+      <summary>${t("web.inventions.discarded", { count: discarded.length })}</summary>
       <p>${listed(discarded)}</p></details>`}
   </section>`;
 }
 
 function Display({ table, title, tiles, owned = false }) {
   return html`<h3 class="caps">${title}</h3>
-    <div class="inv-rows">${tiles.map((tile, seat) => html`<${Milestone} key=${tile.milestone} table=${table} tile=${tile} seat=${owned ? seat : null} />`)}</div>`;
+    <div class="inv-rows">${tiles.map((tile, seat) => html`
+      <${Milestone} key=${tile.milestone} table=${table} tile=${tile} seat=${owned ? seat : null} />`)}</div>`;
 }
 
 /** Its code, its name, the Diplomats on its places, and what sending and calling one brings. */
 function Milestone({ table, tile, seat }) {
   const { milestone, diplomats } = tile;
   const entry = table.cards[milestone];
-  const owner = seat !== null && seat < table.players.length ? [t("web.inventions.private_of", { who: whoName(table, seat) })] : [];
+  const isOwned = seat !== null && seat < table.players.length;
+  const owner = isOwned ? [t("web.inventions.private_of", { who: whoName(table, seat) })] : [];
   const there = diplomats.map((colour) => t("web.inventions.diplomat_of", { who: whoName(table, colour) }));
-  return html`<${Pick} table=${table} spot=${milestone} role="milestone" class="inv-milestone" label=${spoken(table, milestone)} notes=${[...owner, ...there]}>
-    ${seat !== null && html`<span class="inv-owner">${owner.length > 0 && html`<${Who} table=${table} colour=${seat} />`}</span>`}
+  return html`<${Pick} table=${table} thing=${milestoneThing(milestone)} class="inv-milestone"
+      notes=${[...owner, ...there]}>
+    ${seat !== null && html`<span class="inv-owner">
+      ${isOwned && html`<${Who} table=${table} colour=${seat} />`}</span>`}
     <b class="inv-code">${codeOf(table, milestone)}</b>
     <span class="inv-milestone-name">${cardName(milestone)}</span>
     <span class="inv-places">${Array.from({ length: entry?.spaces ?? 3 }, (_, place) => html`<i class="inv-place">

@@ -3,17 +3,22 @@
 import { html } from "../../core/html.js";
 import { t } from "../../core/words.js";
 
-/** Moves whose things are drawn on the board; of what is taken only the Progress tiles are. */
-function isOffBoard(table, { kind, names }) {
-  if (kind === "other") return true;
-  return kind === "take" && table.cards[names[0]]?.kind !== "progress";
+/** The kinds of moves that name nothing on the board. */
+const OFF_BOARD = new Set(["skip", "done", "academics", "as_type", "take_sage", "turn_place"]);
+
+/** Of what is taken only the Progress tiles are drawn. */
+function isOffBoard(table, { kind, args }) {
+  return OFF_BOARD.has(kind) || (kind === "take" && table.cards[args.tile]?.kind !== "progress");
 }
 
-/** The answers that are only buttons; with two things selected that have several moves, those. */
+/** The answers that are only buttons; once several are left that need nothing more from the board, those. */
 export function Offers({ table }) {
-  const asked = table.asked ?? table.moves.filter((move) => isOffBoard(table, move)).map((move) => move.choice);
-  if (!asked.length) return null;
+  const { chosen, enders, choices } = table.pick;
+  const isNarrowed = chosen.length > 0 && enders.length > 1;
+  const offered = isNarrowed ? enders : choices.filter((choice) => isOffBoard(table, choice));
+  if (!offered.length) return null;
   return html`<div class="panel inv-offers" role="group" aria-label=${t("web.inventions.answers")}>
-    ${asked.map((choice) => html`<button type="button" class="btn small" key=${choice.text} onClick=${() => table.play(choice)}>${choice.label}</button>`)}
+    ${offered.map((choice) => html`<button type="button" class="btn small" key=${choice.move}
+      onClick=${() => table.play(choice)}>${choice.label}</button>`)}
   </div>`;
 }

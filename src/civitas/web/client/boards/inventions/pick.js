@@ -1,10 +1,47 @@
-/** Things of the board as buttons: pressed, asked about, announced. */
+/** The things of a table of Inventions as moves call them, and as buttons. */
 
 import { html } from "../../core/html.js";
+import { cardOf, FEW, thing } from "../../core/pick.js";
 import { name, say, t } from "../../core/words.js";
-import { useHold } from "../../parts/hold.js";
-import { hideTip, showTip } from "../../parts/tip.js";
-import { asksOf, isSelected, movesOf, press, ringOf } from "./moves.js";
+import { explain, Touchable } from "../../parts/pick.js";
+
+/** What nobody can choose here: something of another society, or something that no move names. */
+const NOBODYS = [];
+const own = (isOwn, kinds) => ({ kinds: isOwn ? kinds : NOBODYS });
+
+/** A space of the Assembly; its action can also be spent, which is rarely meant. */
+export const action = (action) => thing(action, [["action"]], { again: ["pillar"] });
+export const card = (card, isOwn = true) => thing(card, [["card"]], own(isOwn));
+export const hex = (hex, isOwn) => thing(hex, [["hex"]], own(isOwn, ["build"]));
+/** A journey starts in the Region that is touched first, where it can. */
+export const region = (region) => thing(region, [["region", "start"], ["end"]]);
+export const people = (people, isOwn) => thing(people, [["people"]], own(isOwn));
+export const milestone = (milestone) => thing(milestone, [["milestone"]]);
+export const space = (space) => thing(space, [["space"]]);
+/** The same tile may lie at several places: in supply, in a display, on the Progress Map, on the board. */
+export const tileToTake = (tile) => thing(tile, [["tile"]], { kinds: ["take"] });
+export const tileToBuild = (tile, isOwn) => thing(tile, [["tile"]], own(isOwn, ["build", "replace", "drop"]));
+export const influenceTile = (tile, isOwn) => thing(tile, [["tile"]], own(isOwn, ["influence"]));
+/** What is only looked at. */
+export const sight = (card) => thing(card, [], { kinds: NOBODYS });
+
+/** A tile on the Progress Map: used by its name, swapped by its hex. */
+export function tileBuilt(table, tile, hex, isOwn) {
+  const swapped = thing(hex, [["one", "other"]], { ...own(isOwn, ["swap"]), card: tile });
+  return table.pick.of(swapped).length ? swapped : thing(tile, [["tile"]], own(isOwn, ["use"]));
+}
+
+/** Whether a Region can be the answer to the question. */
+export const asksForRegion = ({ choices }) => choices.some(({ args }) => "region" in args || "start" in args);
+
+/** The look of a space of the Assembly: its action may only be there to be spent, and such a space does not ring. */
+export function actionLook({ pick }, one) {
+  const look = pick.look(one);
+  const pillars = pick.choices.filter(({ kind }) => kind === "pillar");
+  if (!look.startsWith("legal")) return look;
+  if (!pillars.some(({ args }) => args.action === one.value)) return "inv-poor";
+  return pillars.length > FEW ? "legal-many" : "legal";
+}
 
 /** Everything printed on a component, in words, for those who hear it. */
 export function spoken(table, card) {
@@ -13,32 +50,14 @@ export function spoken(table, card) {
   return [name(card), say(entry.label), ...entry.text.map((line) => say(line, table.players))].join(", ");
 }
 
-/** A rival's last move leaves a dashed outline in his colour on what it touched. */
-export function lastMoveClass(table, card) {
-  const last = table.lastMove;
-  return last && last.names.includes(card) ? `rival-last seat-${last.seat + 1}` : "";
-}
-
-/**
- * A thing as a button. `spot` is what moves call it, `card` what is explained about it, `role` what else could be in its place;
- * `kinds` are the moves that mean it here, `notes` are told with the explanation, `quiet` leaves the ring to what is around it.
- */
-export function Pick({ table, spot, card = spot, role, kinds, class: extra = "", style, label, notes = [], quiet = false, children }) {
-  const ring = ringOf(table, spot, kinds);
-  const asks = asksOf(table, spot, role, kinds);
-  const entry = table.cards[card];
-  const about = { table, card, asks, notes, kind: entry ? say(entry.label) : "" };
-  const hold = useHold((target) => showTip(target, about));
-  const classes = [extra, !quiet && ring, !quiet && asks.length > 0 && "inv-barred", !quiet && lastMoveClass(table, card)];
-  const state = ring && ring !== "inv-poor" ? t("web.inventions.legal") : "";
-  const click = (event) => {
-    event.stopPropagation();
-    hideTip();
-    if (movesOf(table, spot, kinds).length) press(table, spot, card, kinds);
-    else if (asks.length) showTip(event.currentTarget, about);
-    else table.open(card);
-  };
-  return html`<button type="button" data-rove data-card=${card} class=${classes.filter(Boolean).join(" ")} style=${style}
-      aria-label=${[label ?? spoken(table, card), ...notes, state].filter(Boolean).join(", ")} aria-pressed=${isSelected(table, spot, kinds)}
-      ...${hold} onClick=${click}>${children}</button>`;
+/** A thing as a button; where no move names it, it says why, and the second thing of a move makes it. */
+export function Pick({ table, thing: one, label, look = table.pick.look(one), notes = [], quiet = false, ...rest }) {
+  const shown = cardOf(one);
+  const asks = table.pick.asks(one);
+  const entry = table.cards[shown];
+  const state = look && look !== "inv-poor" ? t("web.inventions.legal") : "";
+  const barred = !quiet && asks.length > 0 ? "inv-barred" : "";
+  return html`<${Touchable} ...${rest} table=${table} thing=${one} look=${`${look} ${barred}`} notes=${notes}
+    asks=${asks} kind=${entry ? say(entry.label) : ""} quiet=${quiet} idle=${explain} atOnce
+    label=${[label ?? spoken(table, shown), ...notes, state].filter(Boolean).join(", ")} />`;
 }

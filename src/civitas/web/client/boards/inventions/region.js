@@ -1,41 +1,52 @@
-/** A Region with its display: the card between Presenters, Inventor and Innovator, Citizens, Influence spaces, Wealth tiles. */
+/** A Region with its display: the card between the people beside it, Citizens, Influence spaces, Wealth tiles. */
 
 import { html } from "../../core/html.js";
+import { range } from "../../core/lists.js";
 import { name, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
+import { lastMoveClass, press } from "../../parts/pick.js";
 import { hideTip } from "../../parts/tip.js";
 import { cardName, codeOf, isCommon, whereabouts } from "./facts.js";
 import { Benefit, Chain, TypeMark, Who, whoName } from "./marks.js";
-import { movesOf, press, ringOf } from "./moves.js";
-import { lastMoveClass, Pick, spoken } from "./pick.js";
+import { asksForRegion, card as cardThing, Pick, region as regionThing, sight, tileToTake } from "./pick.js";
 
 export function Region({ table, place, style }) {
-  const region = table.view.table.regions[place];
-  const classes = ["inv-region", ringOf(table, region.region), lastMoveClass(table, region.region), table.view.table.chronos?.region === region.region && "inv-visited"];
-  const click = () => { if (movesOf(table, region.region).length) { hideTip(); press(table, region.region, region.region); } };
-  return html`<article class=${classes.filter(Boolean).join(" ")} style=${style} onClick=${click} aria-label=${name(region.region)}>
+  const { chronos, drawing, regions } = table.view.table;
+  const region = regions[place];
+  const one = regionThing(region.region);
+  const isVisited = chronos?.region === region.region;
+  const look = ["inv-region", table.pick.look(one), lastMoveClass(table, region.region), isVisited && "inv-visited"];
+  const click = () => {
+    if (!table.pick.of(one).length) return;
+    hideTip();
+    press(table, one, { atOnce: true });
+  };
+  return html`<article class=${look.filter(Boolean).join(" ")} style=${style} onClick=${click}
+      aria-label=${name(region.region)}>
     <${Head} table=${table} region=${region} number=${place + 1} />
     <div class="inv-display">
       <div class="inv-presenters">
         <${SpecialistTile} table=${table} tile=${region.specialist_tile} />
         ${region.presenter !== null && html`<${Presenters} table=${table} region=${region} />`}
       </div>
-      ${region.card ? html`<${RegionCard} table=${table} region=${region} />` : html`<${Empty} table=${table} region=${region} />`}
+      ${region.card && html`<${RegionCard} table=${table} region=${region} points=${drawing.presenting[place]} />`}
+      ${!region.card && html`<${Empty} table=${table} region=${region} />`}
       <div class="inv-makers">${region.card && html`
         <${Maker} table=${table} who=${region.inventor} action="Invent" word="inventor" />
         <${Maker} table=${table} who=${region.innovator} action="Innovate" word="innovator" />`}
       </div>
     </div>
     <${Foot} table=${table} region=${region} />
-    <p class="inv-strings-words">${t("web.inventions.strings", { regions: table.cards[region.region]?.strings ?? [] })}</p>
+    <p class="inv-strings-words">
+      ${t("web.inventions.strings", { regions: table.cards[region.region]?.strings ?? [] })}</p>
   </article>`;
 }
 
 /** What has happened to the Influence spaces, in words. */
 function influenceWords(table, region) {
   return region.influence.map(({ colour, tile, face_up: open }) => {
-    const words = { who: whoName(table, colour), tile: tile ?? "" };
-    return t(tile === null ? "web.inventions.tile_of_chronos" : open ? "web.inventions.tile_open" : "web.inventions.tile_turned", words);
+    const id = tile === null ? "tile_of_chronos" : open ? "tile_open" : "tile_turned";
+    return t(`web.inventions.${id}`, { who: whoName(table, colour), tile: tile ?? "" });
   });
 }
 
@@ -45,11 +56,12 @@ function Head({ table, region, number }) {
   const sage = region.sage ? [t("web.inventions.sage_here")] : [];
   const chronos = table.view.table.chronos?.region === region.region ? [t("web.inventions.chronos_here")] : [];
   return html`<div class="inv-region-head">
-    <${Pick} table=${table} spot=${region.region} role="region" quiet class="inv-region-name" notes=${[...sage, ...chronos, ...influenceWords(table, region)]}>
+    <${Pick} table=${table} thing=${regionThing(region.region)} quiet class="inv-region-name"
+        notes=${[...sage, ...chronos, ...influenceWords(table, region)]}>
       <b class="inv-region-number">${number}</b><span class="name">${name(region.region)}</span>
       ${region.sage && html`<${Symbol} name="inv-sage" class="inv-sage" />`}
     <//>
-    <${Pick} table=${table} spot=${knowledge} class=${scoring ? "inv-knowledge scoring" : "inv-knowledge"}
+    <${Pick} table=${table} thing=${sight(knowledge)} class=${scoring ? "inv-knowledge scoring" : "inv-knowledge"}
         notes=${[t(scoring ? "web.inventions.scoring_up" : "web.inventions.chain_up")]}>
       ${entry && (scoring ? html`<${Benefit} of=${entry.score} />` : html`<${Chain} of=${entry.chain} />`)}
     <//>
@@ -57,40 +69,46 @@ function Head({ table, region, number }) {
 }
 
 function SpecialistTile({ table, tile }) {
-  return html`<${Pick} table=${table} spot=${tile} class="inv-specialist-tile"><${Benefit} of=${table.cards[tile]?.benefit ?? "nothing"} /><//>`;
+  return html`<${Pick} table=${table} thing=${sight(tile)} class="inv-specialist-tile">
+    <${Benefit} of=${table.cards[tile]?.benefit ?? "nothing"} /><//>`;
 }
 
 /** As many marks of the Presenter as Citizens stand left of the card. */
 function Presenters({ table, region }) {
   const words = t("web.inventions.presenters", { who: whoName(table, region.presenter), count: region.presenters });
   return html`<span class="inv-beside" role="img" aria-label=${words} title=${words}>
-    ${Array.from({ length: region.presenters }, () => html`<${Who} table=${table} colour=${region.presenter} />`)}</span>`;
+    ${range(1, region.presenters).map(() => html`<${Who} table=${table} colour=${region.presenter} />`)}</span>`;
 }
 
-/** The place of the Inventor or Innovator: his mark, or the symbol of what can be done there. */
+/** The place of the Inventor or Innovator: their mark, or the symbol of what can be done there. */
 function Maker({ table, who, action, word }) {
-  const words = who === null ? t(`web.inventions.no_${word}`) : t(`web.inventions.${word}`, { who: whoName(table, who) });
-  return html`<span class=${who === null ? "inv-maker" : "inv-maker taken"} role="img" aria-label=${words} title=${words}>
-    ${who === null ? html`<${Benefit} of=${action} />` : html`<${Who} table=${table} colour=${who} />`}</span>`;
+  const isFree = who === null;
+  const words = isFree ? t(`web.inventions.no_${word}`) : t(`web.inventions.${word}`, { who: whoName(table, who) });
+  return html`<span class=${isFree ? "inv-maker" : "inv-maker taken"} role="img" aria-label=${words} title=${words}>
+    ${isFree ? html`<${Benefit} of=${action} />` : html`<${Who} table=${table} colour=${who} />`}</span>`;
 }
 
-/** The card of a Region: dashed as long as it is an Idea. Pressing it means its Region, where that can be chosen. */
-function RegionCard({ table, region }) {
-  const { card, invention, region: where } = region;
+/** The card of a Region: dashed as long as it is an Idea. Touching it means its Region, where that can be chosen. */
+function RegionCard({ table, region, points }) {
+  const { card, invention, presenter, region: where } = region;
   const entry = table.cards[card];
-  const spot = table.moves.some(({ roles }) => roles.includes("region")) ? where : card;
-  const worth = region.presenter !== null && region.presenter < table.players.length
-    ? [t("web.inventions.presenter_scores", { who: whoName(table, region.presenter), points: entry.age * region.presenters })] : [];
-  const notes = [...worth, t(invention ? "web.inventions.as_invention" : "web.inventions.as_idea"), ...whereabouts(table, entry?.milestone)];
-  return html`<${Pick} table=${table} spot=${spot} card=${card} role=${spot === where ? "region" : undefined} quiet=${spot === where}
-      class=${`inv-card k-${entry?.type} ${invention ? "invention" : "idea"}`} label=${spoken(table, card)} notes=${notes}>
-    <span class="inv-card-head"><${TypeMark} type=${entry?.type} />${t(invention ? "web.inventions.invention" : "web.inventions.idea")}
-      <b class="inv-era-words">${t("web.inventions.era", { era: entry?.age })}</b><b class="inv-era-number">${entry?.age}</b></span>
+  const isRegion = asksForRegion(table);
+  const one = isRegion ? { ...regionThing(where), card } : cardThing(card);
+  const scores = () => t("web.inventions.presenter_scores", { who: whoName(table, presenter), points });
+  const kind = invention ? "invention" : "idea";
+  const about = [t(`web.inventions.as_${kind}`), ...whereabouts(table, entry?.milestone)];
+  const notes = points === null ? about : [scores(), ...about];
+  return html`<${Pick} table=${table} thing=${one} quiet=${isRegion} class=${`inv-card k-${entry?.type} ${kind}`}
+      notes=${notes}>
+    <span class="inv-card-head"><${TypeMark} type=${entry?.type} />${t(`web.inventions.${kind}`)}
+      <b class="inv-era-words">${t("web.inventions.era", { era: entry?.age })}</b>
+      <b class="inv-era-number">${entry?.age}</b></span>
     <span class="inv-card-name">${cardName(card)}</span>
-    ${region.presenter !== null && region.presenter < table.players.length && html`<span class="inv-worth"><${Who} table=${table} colour=${region.presenter} />
-      <${Symbol} name="points" />${entry.age * region.presenters}</span>`}
+    ${points !== null && html`<span class="inv-worth"><${Who} table=${table} colour=${presenter} />
+      <${Symbol} name="points" />${points}</span>`}
     <span class="inv-card-foot"><${Code} table=${table} milestone=${entry?.milestone} />
-      ${entry?.extra > 0 && html`<span class="inv-extra">+${entry.extra}<${Symbol} name="inv-citizen" /></span>`}<${Chain} of=${entry?.chain ?? "nothing"} /></span>
+      ${entry?.extra > 0 && html`<span class="inv-extra">+${entry.extra}<${Symbol} name="inv-citizen" /></span>`}
+      <${Chain} of=${entry?.chain ?? "nothing"} /></span>
   <//>`;
 }
 
@@ -101,7 +119,8 @@ export function Code({ table, milestone }) {
 }
 
 function Empty({ table, region }) {
-  const open = ringOf(table, region.region) !== "" && table.moves.some(({ kind }) => kind === "present");
+  const { pick } = table;
+  const open = pick.look(regionThing(region.region)) !== "" && pick.choices.some(({ kind }) => kind === "present");
   return html`<span class=${open ? "inv-card-space open" : "inv-card-space"}><${Benefit} of="Present" />
     <small>${t(open ? "web.inventions.present_here" : "web.inventions.empty")}</small></span>`;
 }
@@ -109,23 +128,31 @@ function Empty({ table, region }) {
 /** Citizens by colour, Influence spaces with their points or owners, the stack of Wealth tiles. */
 function Foot({ table, region }) {
   return html`<div class="inv-region-foot">
-    <span class="inv-citizens">${region.citizens.map((count, colour) => count > 0 && html`<${Citizens} key=${colour} table=${table} colour=${colour} count=${count} />`)}</span>
-    <span class="inv-region-tiles"><${InfluenceSpaces} table=${table} region=${region} /><${Wealth} table=${table} stack=${region.wealth} /></span>
+    <span class="inv-citizens">${region.citizens.map((count, colour) => count > 0 && html`
+      <${Citizens} key=${colour} table=${table} colour=${colour} count=${count} />`)}</span>
+    <span class="inv-region-tiles"><${InfluenceSpaces} table=${table} region=${region} />
+      <${Wealth} table=${table} stack=${region.wealth} /></span>
   </div>`;
 }
 
 function Citizens({ table, colour, count }) {
   const words = t("web.inventions.citizens", { who: whoName(table, colour), count });
-  return html`<span class="inv-citizen" role="img" aria-label=${words} title=${words}><${Who} table=${table} colour=${colour} />${count}</span>`;
+  return html`<span class="inv-citizen" role="img" aria-label=${words} title=${words}>
+    <${Who} table=${table} colour=${colour} />${count}</span>`;
 }
 
 function InfluenceSpaces({ table, region }) {
-  const words = [t("web.inventions.spaces", { points: region.influence_points.join("/") }), ...influenceWords(table, region)].join(", ");
-  return html`<span class="inv-influence-spaces" role="img" aria-label=${words} title=${words}>${region.influence_points.map((points, place) => {
-    const tile = region.influence[place];
-    if (!tile) return html`<i class="inv-influence-space">${points}</i>`;
-    return html`<i class=${`inv-influence-space taken ${tile.face_up ? "" : "turned"}`}><${Who} table=${table} colour=${tile.colour} /></i>`;
-  })}</span>`;
+  const spaces = t("web.inventions.spaces", { points: region.influence_points.join("/") });
+  const words = [spaces, ...influenceWords(table, region)].join(", ");
+  return html`<span class="inv-influence-spaces" role="img" aria-label=${words} title=${words}>
+    ${region.influence_points.map((points, place) => html`
+      <${InfluenceSpace} table=${table} points=${points} tile=${region.influence[place]} />`)}</span>`;
+}
+
+function InfluenceSpace({ table, points, tile }) {
+  if (!tile) return html`<i class="inv-influence-space">${points}</i>`;
+  return html`<i class=${`inv-influence-space taken ${tile.face_up ? "" : "turned"}`}>
+    <${Who} table=${table} colour=${tile.colour} /></i>`;
 }
 
 /** The top tile of a stack, and how many lie there. */
@@ -133,6 +160,7 @@ function Wealth({ table, stack }) {
   const top = stack.at(-1);
   if (!top) return html`<span class="inv-stack empty" aria-hidden="true"><${Symbol} name="inv-wealth" /></span>`;
   const letter = table.cards[top]?.letter ?? "";
-  return html`<${Pick} table=${table} spot=${top} role="tile" class="inv-stack" notes=${[t("web.inventions.stack", { count: stack.length })]}>
+  const notes = [t("web.inventions.stack", { count: stack.length })];
+  return html`<${Pick} table=${table} thing=${tileToTake(top)} class="inv-stack" notes=${notes}>
     <${Symbol} name="inv-wealth" />${letter}<small>${stack.length}</small><//>`;
 }

@@ -6,8 +6,8 @@ import { Symbol } from "../../core/symbol.js";
 import { useRove } from "../../parts/rove.js";
 import { Cards, Influence, InfluenceTiles, TileDisplay } from "./tiles.js";
 import { Hexes } from "./hexes.js";
-import { listed, PEOPLE, PeopleMark, TYPE_OF, Who, whoName } from "./marks.js";
-import { Pick } from "./pick.js";
+import { listed, PeopleMark, Who, whoName } from "./marks.js";
+import { people as peopleThing, Pick, sight } from "./pick.js";
 
 export function Society({ table, shown, show }) {
   const rove = useRove();
@@ -16,9 +16,11 @@ export function Society({ table, shown, show }) {
   const society = societies[shown];
   return html`<section class="panel inv-society" id="inv-society" aria-label=${t("web.inventions.society")}>
     <div class="inv-tabs" role="tablist" aria-label=${t("web.inventions.societies")}>
-      ${tabs.map((colour) => html`<${Tab} key=${colour} table=${table} colour=${colour} chosen=${colour === shown} choose=${() => show(colour)} />`)}</div>
+      ${tabs.map((colour) => html`<${Tab} key=${colour} table=${table} colour=${colour} chosen=${colour === shown}
+        choose=${() => show(colour)} />`)}</div>
     <div class="inv-board" role="tabpanel" ...${rove}>
-      ${society ? html`<${Board} table=${table} seat=${shown} society=${society} />` : html`<${Chronos} chronos=${chronos} />`}
+      ${society && html`<${Board} table=${table} seat=${shown} society=${society} />`}
+      ${!society && html`<${Chronos} chronos=${chronos} />`}
     </div>
   </section>`;
 }
@@ -26,9 +28,11 @@ export function Society({ table, shown, show }) {
 /** Somebody's key numbers: points, Influence, Chain Action tokens. */
 function Tab({ table, colour, chosen, choose }) {
   const society = table.view.table.societies[colour];
-  const words = society && t("web.inventions.key_numbers", { points: society.score, influence: society.influence, tokens: society.tokens });
-  const label = [whoName(table, colour), words].filter(Boolean).join(": ");
-  return html`<button type="button" role="tab" class="inv-tab" aria-selected=${chosen} aria-label=${label} title=${label} onClick=${choose}>
+  const { score: points, influence, tokens } = society ?? {};
+  const numbers = society ? [t("web.inventions.key_numbers", { points, influence, tokens })] : [];
+  const label = [whoName(table, colour), ...numbers].join(": ");
+  return html`<button type="button" role="tab" class="inv-tab" aria-selected=${chosen} aria-label=${label}
+      title=${label} onClick=${choose}>
     <${Who} table=${table} colour=${colour} /><span class="inv-tab-name">${whoName(table, colour)}</span>
     ${society && html`<span class="inv-tab-numbers"><b class="key">${society.score}</b>
       <span class="yield"><${Symbol} name="inv-influence" />${society.influence}</span>
@@ -39,13 +43,14 @@ function Tab({ table, colour, chosen, choose }) {
 function Board({ table, seat, society }) {
   const own = seat === table.eyes;
   return html`
-    <div class="inv-people">${PEOPLE.map((who) => html`<${People} key=${who} table=${table} who=${who} seat=${seat} society=${society} own=${own} />`)}
+    <div class="inv-people">${Object.keys(society.ready).map((who) => html`
+      <${People} key=${who} table=${table} who=${who} seat=${seat} society=${society} own=${own} />`)}
       <${Counts} table=${table} seat=${seat} society=${society} />
       <${Objectives} table=${table} society=${society} />
     </div>
-    <${Hexes} table=${table} seat=${seat} society=${society} own=${own} />
+    <${Hexes} table=${table} society=${society} own=${own} />
     <div class="inv-things">
-      <${TileDisplay} table=${table} society=${society} own=${own} />
+      <${TileDisplay} table=${table} seat=${seat} society=${society} own=${own} />
       <${Cards} table=${table} society=${society} own=${own} />
       <${Influence} table=${table} society=${society} />
       <${InfluenceTiles} table=${table} society=${society} own=${own} />
@@ -58,10 +63,11 @@ function People({ table, who, seat, society, own }) {
   const tired = society.exhausted[who];
   const limit = who === "Academic" ? [t("web.inventions.academic_limit", { limit: society.academic_limit })] : [];
   const notes = [t("web.inventions.ready", { ready, tired }), ...limit];
-  return html`<${Pick} table=${table} spot=${own ? who : `${who} of ${seat}`} card=${who} role=${own ? "people" : undefined} class=${`inv-person k-${TYPE_OF[who]}`}
+  return html`<${Pick} table=${table} thing=${peopleThing(who, own)} class=${`inv-person k-${table.cards[who].colour}`}
       label=${name(who)} notes=${notes}>
     <${PeopleMark} who=${who} /><span class="inv-person-name">${name(who)}</span>
-    <span class=${`inv-figures seat-${seat + 1}`}><${Figures} count=${ready} /><${Figures} count=${tired} tired /></span>
+    <span class=${`inv-figures seat-${seat + 1}`}>
+      <${Figures} count=${ready} /><${Figures} count=${tired} tired /></span>
     <b class="key">${ready}</b>
   <//>`;
 }
@@ -77,21 +83,40 @@ function Figures({ count, tired = false }) {
 function Counts({ table, seat, society }) {
   const { common, private: own, eureka } = table.view.table;
   const diplomats = [...common, ...own, ...eureka].filter((tile) => tile.diplomats.includes(seat)).length;
-  const counts = [["inv-sage", "sages", society.sages], ["inv-diplomat", "diplomats", diplomats], ["inv-token", "economy_tokens", society.economy_tokens],
-    ["inv-citizen", "supply", society.supply]];
-  const tokens = t("web.inventions.tokens", { tokens: society.tokens, allowed: society.tokens_by_influence });
-  return html`<p class="inv-counts">${counts.map(([mark, of, count]) => html`<span class="inv-count" role="img" title=${t(`web.inventions.count.${of}`, { count })}
-      aria-label=${t(`web.inventions.count.${of}`, { count })}><${Symbol} name=${mark} /><b>${count}</b></span>`)}
-    <span class=${`inv-tokens seat-${seat + 1}`} role="img" aria-label=${tokens} title=${tokens}>${Array.from({ length: society.tokens_in_all }, (_, place) => html`
-      <i class=${place < society.tokens ? "inv-token ready" : place < society.tokens_by_influence ? "inv-token used" : "inv-token"}><${Symbol} name="inv-chain" /></i>`)}</span>
-  </p>`;
+  const counts = [
+    ["inv-sage", "sages", society.sages],
+    ["inv-diplomat", "diplomats", diplomats],
+    ["inv-token", "economy_tokens", society.economy_tokens],
+    ["inv-citizen", "supply", society.supply],
+  ];
+  return html`<p class="inv-counts">
+    ${counts.map(([mark, of, count]) => html`<${Count} mark=${mark} of=${of} count=${count} />`)}
+    <${Tokens} seat=${seat} society=${society} /></p>`;
+}
+
+function Count({ mark, of, count }) {
+  const words = t(`web.inventions.count.${of}`, { count });
+  return html`<span class="inv-count" role="img" title=${words} aria-label=${words}>
+    <${Symbol} name=${mark} /><b>${count}</b></span>`;
+}
+
+/** The Chain Action tokens: ready, used, and those that more Influence would bring. */
+function Tokens({ seat, society: { tokens, tokens_by_influence: allowed, tokens_in_all: all } }) {
+  const words = t("web.inventions.tokens", { tokens, allowed });
+  const look = (place) => (place < tokens ? "ready" : place < allowed ? "used" : "");
+  return html`<span class=${`inv-tokens seat-${seat + 1}`} role="img" aria-label=${words} title=${words}>
+    ${Array.from({ length: all }, (_, place) => html`
+      <i class=${`inv-token ${look(place)}`}><${Symbol} name="inv-chain" /></i>`)}</span>`;
 }
 
 /** One's own with what they would score now; of others how many there are. */
 function Objectives({ table, society }) {
   const { objectives } = society;
-  if (!Array.isArray(objectives)) return html`<p class="inv-secret aside">${t("web.inventions.secret", { count: objectives })}</p>`;
-  return html`<div class="inv-objectives">${objectives.map(({ objective, points }) => html`<${Objective} key=${objective} table=${table} objective=${objective} points=${points} />`)}</div>`;
+  if (!Array.isArray(objectives)) {
+    return html`<p class="inv-secret aside">${t("web.inventions.secret", { count: objectives })}</p>`;
+  }
+  return html`<div class="inv-objectives">${objectives.map(({ objective, points }) => html`
+    <${Objective} key=${objective} table=${table} objective=${objective} points=${points} />`)}</div>`;
 }
 
 /** What an objective wants, in a few words; its Regions by their numbers. */
@@ -106,8 +131,10 @@ const MEASURED = { 0: "inv-influence", 6: "inv-citizen", 7: "inv-citizen" };
 
 function Objective({ table, objective, points }) {
   const measure = table.cards[objective]?.text[0]?.id.split(".").at(-1);
-  return html`<${Pick} table=${table} spot=${objective} class="inv-objective" notes=${[t("web.inventions.worth", { points })]}>
-    <${Symbol} name=${MEASURED[measure] ?? "inv-invent"} /><span class="inv-objective-name">${wanted(table, objective)}</span><b>${points}</b><//>`;
+  const notes = [t("web.inventions.worth", { points })];
+  return html`<${Pick} table=${table} thing=${sight(objective)} class="inv-objective" notes=${notes}>
+    <${Symbol} name=${MEASURED[measure] ?? "inv-invent"} />
+    <span class="inv-objective-name">${wanted(table, objective)}</span><b>${points}</b><//>`;
 }
 
 /** The third player when two play. */
@@ -118,7 +145,7 @@ function Chronos({ chronos }) {
     [t("web.inventions.chronos_supply"), chronos.supply],
     [t("web.inventions.chronos_tiles"), chronos.tiles_on_track],
     [t("web.inventions.chronos_progress"), listed(chronos.progress) || "–"],
-    [t("web.inventions.chronos_wealth"), Array.isArray(chronos.wealth) ? listed(chronos.wealth) || "–" : chronos.wealth],
+    [t("web.inventions.chronos_wealth"), listed(chronos.wealth) || "–"],
   ];
   return html`<div class="inv-chronos-board">
     <p>${t("inventions.help.chronos")}</p>

@@ -19,7 +19,9 @@ export function Board({ table }) {
   const facts = entries.filter(([, value]) => !isNested(value));
   const parts = entries.filter(([, value]) => isNested(value));
   return html`<div class="text-board">
-    ${facts.length > 0 && html`<section class="panel"><h2>${t("web.text.table")}</h2><${Facts} rows=${facts} table=${table} /></section>`}
+    ${facts.length > 0 && html`<section class="panel">
+      <h2>${t("web.text.table")}</h2><${Facts} rows=${facts} table=${table} />
+    </section>`}
     ${parts.map(([key, value]) => html`<section class="panel" key=${key}>
       <h2>${label(key)}</h2><${Part} of=${value} table=${table} />
     </section>`)}
@@ -31,7 +33,7 @@ function Part({ of, table }) {
   if (isMessage(of)) return html`<p>${say(of, table.players)}</p>`;
   if (!Array.isArray(of)) return html`<${Facts} rows=${Object.entries(of)} table=${table} />`;
   if (isPerSeat(of, table)) return html`<${BySeat} list=${of} table=${table} />`;
-  if (of.some((value) => isRecord(value) && !isMessage(value))) return html`<${Rows} list=${of} table=${table} />`;
+  if (of.some(isFacts)) return html`<${Rows} list=${of} table=${table} />`;
   return html`<ul class="text-list">${of.map((value) => html`<li><${Value} of=${value} table=${table} /></li>`)}</ul>`;
 }
 
@@ -98,9 +100,11 @@ function Card({ card, table }) {
 }
 
 const label = (key) => word(`web.text.${key}`, String(key).replaceAll("_", " "));
-const isNothing = (value) => value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value) => Array.isArray(value) && value.length === 0;
+const isNothing = (value) => value === null || value === undefined || value === "" || isEmpty(value);
 const isRecord = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 const isMessage = (value) => isRecord(value) && typeof value.id === "string" && isRecord(value.args);
 const isObject = (value) => value !== null && typeof value === "object";
 const isNested = (value) => (Array.isArray(value) ? value.some(isObject) : isRecord(value));
-const isPerSeat = (list, table) => list.length === table.players.length && list.every((part) => isRecord(part) && !isMessage(part));
+const isFacts = (value) => isRecord(value) && !isMessage(value);
+const isPerSeat = (list, table) => list.length === table.players.length && list.every(isFacts);
