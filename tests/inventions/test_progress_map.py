@@ -113,6 +113,20 @@ def test_specialists_of_choice_must_leave_enough_to_pay_the_tile() -> None:
     assert play(game, "gain Artisan")["1 exhausted Artisan"] == 1
 
 
+@rule("IN-29.12", "IN-R66")
+@pytest.mark.parametrize(("supply", "come"), [(1, 1), (2, 2), (3, 2), (4, 2)])
+def test_the_two_specialists_of_a_hex_pay_for_two_at_most_and_for_no_more_than_the_supply(
+    supply: int, come: int
+) -> None:
+    dear = building(display="Culture 1", influence=3, hexes={8: "Culture 5", 10: "Culture 4"}, supply=supply)
+    cheap = building(display="Culture 1", influence=3, hexes={8: "Culture 5"}, supply=supply)
+
+    assert (
+        refusal(dear, "build Culture 1 on hex 9") == f"Culture 1 on hex 9 costs 3 Specialists; you would have {come}."
+    )
+    assert ("build Culture 1 on hex 9" in options(cheap)) == (come == 2)
+
+
 @rule("IN-29.3", "IN-R54", "IN-R66")
 def test_citizens_that_a_hex_calls_home_must_leave_enough_to_pay_the_tile() -> None:
     game = building(display="Economy 4", influence=3, on_map="Africa 2", open_ideas="Minted Coin")

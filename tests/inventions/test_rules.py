@@ -40,3 +40,18 @@ def test_every_option_is_named_by_a_ruling() -> None:
     named = [text.removeprefix("Option ").partition(":")[0] for text in rulings if text.startswith("Option ")]
 
     assert sorted(named) == sorted(option.name for option in RULES.options)
+
+
+def test_a_list_of_games_says_where_each_stands() -> None:
+    game = new_game(RULES, seed=1, players=2)
+    moments = [str(RULES.moment(game.state))]
+    while game.result is None:
+        game.play(game.options()[0])
+        moments.append(str(RULES.moment(game.state)))
+
+    assert list(dict.fromkeys(moments)) == [
+        "Era 1, before the first turn",
+        "Era 1, round 1",
+        *(f"Era {era}, round {round}" for era in (2, 3, 4, 5) for round in (1, 2, 3)),
+        "Era 6, final scoring",
+    ]
