@@ -23,7 +23,7 @@ import click
 
 import civitas
 from civitas import Game, bots
-from civitas.cli import use_components, with_components
+from civitas.cli.options import read_components, with_components
 from civitas.inventions.actions.questions import ActionQuestion
 from civitas.inventions.assembly import ChooseAction
 from civitas.inventions.events import (
@@ -158,9 +158,9 @@ def histogram(values: list[int]) -> dict[str, int]:
 # Playing
 
 
-def play(tally: Tally, seed: int) -> None:
+def play(tally: Tally, seed: int, components: str | None) -> None:
     """One game of greedy with itself."""
-    game = civitas.new("inventions", seed=seed, players=tally.players)
+    game = civitas.new("inventions", seed=seed, players=tally.players, components=components)
     state = cast(Inventions, game.state)
     turn_order = [seat for seat in state.turn_order if seat < tally.players]
     players = [bots.make("greedy", "inventions", seed * 10 + seat) for seat in range(tally.players)]
@@ -171,11 +171,11 @@ def play(tally: Tally, seed: int) -> None:
     tally.count_game(game, turn_order)
 
 
-def play_all(players: int, games: int, first: int) -> dict[str, Any]:
+def play_all(players: int, games: int, first: int, components: str | None) -> dict[str, Any]:
     tally = Tally(players)
     with click.progressbar(range(first, first + games), label=f"{players} players", show_pos=True) as seeds:
         for seed in seeds:
-            play(tally, seed)
+            play(tally, seed, components)
     return tally.report()
 
 
@@ -293,11 +293,11 @@ def main(
     plots: Path | None,
     components: Path | None,
 ) -> None:
-    use_components(components)
+    own = read_components(components)
     if drawn:
         reports = json.loads(drawn.read_text())
     else:
-        reports = [play_all(count, games, seed) for count in players or (2, 3, 4)]
+        reports = [play_all(count, games, seed, own) for count in players or (2, 3, 4)]
     for report in reports:
         tell(report)
     if file:

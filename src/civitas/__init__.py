@@ -44,17 +44,18 @@ def new(
     edition: str | None = None,
     options: Mapping[str, str] | None = None,
     automatic: bool = False,
+    components: str | None = None,
 ) -> Game:
     """A new game, dealt from a seed or exactly as told; with `automatic`, forced moves are made at once."""
     return new_game(
-        find_rules(name),
+        find_rules(name, components=components),
         seed=seed, deal=deal, players=players, edition=edition, options=options, automatic=automatic,
     )  # fmt: skip
 
 
-def replay(record: str, at: int | None = None) -> Game:
-    """The game that a record tells, every move checked; with `at`, as it stood after so many moves."""
-    return read(record, find_rules, at)
+def replay(record: str, at: int | None = None, components: str | None = None) -> Game:
+    """The game that a record holds, every move checked; with `at`, as it stood after that number of moves."""
+    return read(record, lambda name, edition: find_rules(name, edition, components), at)
 
 
 __all__ = [

@@ -19,7 +19,7 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game, start_game
 from civitas.kernel.playout import play_out
 from civitas.kernel.rules import Rules, Setup
-from civitas.library import find_rules
+from civitas.library import find_rules, games_with_components
 
 ROUNDS: Final = 5
 TURNS: Final = 8
@@ -66,11 +66,14 @@ def measure(
     options: Mapping[str, str] | None = None,
     rounds: int = ROUNDS,
     clock: Clock = process_time,
+    components: str | None = None,
 ) -> dict[str, Any]:
     """A row for each game, edition, number of players and kind of work, and the calibration of the machine."""
     say = progress or (lambda _: None)
     say("positions")
-    works = [work for rules, setup in tables(names, players, edition, options) for work in works_at(rules, setup)]
+    works = [
+        work for rules, setup in tables(names, players, edition, options, components) for work in works_at(rules, setup)
+    ]
     samples: list[list[tuple[float, float]]] = [[] for _ in works]
     for number in range(rounds):
         for work, taken in zip(works, samples):
@@ -86,13 +89,18 @@ def measure(
 
 
 def tables(
-    names: list[str], players: int | None, edition: str | None, options: Mapping[str, str] | None
+    names: list[str],
+    players: int | None,
+    edition: str | None,
+    options: Mapping[str, str] | None,
+    components: str | None,
 ) -> Iterator[tuple[Rules, Setup]]:
     """Every edition and number of players, unless one is asked for; options are those of one edition."""
     for name in names:
-        editions = find_rules(name).editions
+        own = components if name in games_with_components() else None
+        editions = find_rules(name, components=own).editions
         for chosen in [edition] if edition else editions[:1] if options else editions:
-            rules = find_rules(name, chosen)
+            rules = find_rules(name, chosen, own)
             for count in [players] if players else range(rules.least_players, rules.most_players + 1):
                 yield rules, rules.check_setup(chosen, count, options)
 

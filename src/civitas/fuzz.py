@@ -27,7 +27,7 @@ from civitas.kernel.game import Game
 from civitas.kernel.messages import LANGUAGES, Message
 from civitas.kernel.state import State
 from civitas.kernel.view import View
-from civitas.library import find_rules
+from civitas.library import find, find_rules
 
 ILLEGAL_TRIES: Final = 4
 NESTED: Final = {dict, list}
@@ -68,16 +68,17 @@ def fuzz(
     edition: str | None = None,
     options: dict[str, str] | None = None,
     bot: str = "uniform",
+    components: str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> FuzzReport:
     """Play so many games, testing everything on every move; the first game has this seed, the next ones follow it."""
-    find_rules(name)
+    find_rules(name, components=components)
     started = perf_counter()
     moves = 0
     endings: Counter[str] = Counter()
     for number in range(games):
-        game = new(name, seed=seed + number, players=players, edition=edition, options=options)
-        trial = Trial(game, seed + number, import_module(f"civitas.{name}.invariants"), bot)
+        game = new(name, seed=seed + number, players=players, edition=edition, options=options, components=components)
+        trial = Trial(game, seed + number, invariants_of(name), bot, components)
         endings[trial.play()] += 1
         moves += len(trial.game.moves)
         if progress is not None:
@@ -85,10 +86,16 @@ def fuzz(
     return FuzzReport(games, moves, perf_counter() - started, dict(endings))
 
 
+def invariants_of(name: str) -> Any:
+    """The module beside the rules of a game that says what must hold."""
+    return import_module(f"{find(name).rules.rpartition('.')[0]}.invariants")
+
+
 class Trial:
     """One game being played, and all that is tested on the way."""
 
-    def __init__(self, game: Game, seed: int, invariants: Any, bot: str) -> None:
+    def __init__(self, game: Game, seed: int, invariants: Any, bot: str, components: str | None = None) -> None:
+        self.components = components
         self.game = game
         self.seed = seed
         self.broken: Callable[[State], str | None] = invariants.broken
@@ -321,15 +328,15 @@ class Trial:
         assert self.middle is not None
         record, hash, moves = self.middle
         self.must_replay(record, hash)
-        part = replay(game.record(), at=moves)
+        part = replay(game.record(), at=moves, components=self.components)
         self.must(part.hash == hash, f"The record at move {moves} is another position than it was then.")
         whole = self.must_replay(game.record(), game.hash)
         self.must(whole.log(None) == game.log(None), "A replayed game tells another story.")
         self.test_resigning(part)
-        self.test_imagined_game(replay(record))
+        self.test_imagined_game(replay(record, components=self.components))
 
     def must_replay(self, record: str, hash: str) -> Game:
-        again = replay(record)
+        again = replay(record, components=self.components)
         self.must(again.hash == hash, "A record replays to another position.")
         self.must(again.record() == record, "A replayed game has another record.")
         return again

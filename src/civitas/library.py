@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -15,6 +14,8 @@ from civitas.kernel.messages import Message
 from civitas.kernel.rules import Rules
 
 MANIFEST: Final = "manifest.toml"
+SETS_REMEMBERED: Final = 16
+"""Component sets that are kept as rules, so that a table does not read its file anew."""
 
 
 @dataclass(frozen=True)
@@ -45,8 +46,6 @@ def read_manifest(file: Path) -> Manifest:
 
 
 _manifests: Final[dict[str, Manifest]] = {}
-_in_place: Final[dict[str, Rules]] = {}
-"""Rules that stand in the place of our own, by the name of their game."""
 
 
 def add(manifest: Manifest) -> None:
@@ -71,29 +70,20 @@ def find(name: str) -> Manifest:
     return _manifests[name]
 
 
-def find_rules(name: str, edition: str | None = None) -> Rules:
-    """The rules of a game by its name, and of one of its editions."""
-    manifest = find(name)
-    rules: Rules = _in_place.get(name) or import_module(manifest.rules).RULES
-    return rules.of(edition)
+def find_rules(name: str, edition: str | None = None, components: str | None = None) -> Rules:
+    """The rules of a game by its name, of one of its editions, and perhaps with somebody's own components."""
+    return _rules(find(name).rules, components).of(edition)
 
 
-def put_in_place(rules: Rules) -> None:
-    """From now on a game is played with these rules."""
-    _in_place[rules.name] = rules
+@lru_cache(maxsize=SETS_REMEMBERED)
+def _rules(module: str, components: str | None) -> Rules:
+    rules: Rules = import_module(module).RULES
+    return rules if components is None else rules.with_components(components)
 
 
-@contextmanager
-def playing_with(rules: Rules) -> Iterator[Rules]:
-    """While this lasts, a game is played with these rules: those of somebody's own components."""
-    before = _in_place.get(rules.name)
-    put_in_place(rules)
-    try:
-        yield rules
-    finally:
-        _in_place.pop(rules.name)
-        if before is not None:
-            put_in_place(before)
+def games_with_components() -> list[str]:
+    """The games that can be played with components of one's own."""
+    return [name for name in games() if find_rules(name).components()]
 
 
 for _file in Path(__file__).parent.glob(f"*/{MANIFEST}"):

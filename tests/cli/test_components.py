@@ -184,16 +184,23 @@ def test_a_changed_file_is_another_set() -> None:
     assert len(set(EDITION.findall(refused.stderr))) == 2
 
 
-@pytest.mark.parametrize(
-    "args", [["play", "duel"], ["fuzz", "duel"], ["bench", "duel"], ["bench", "ages", "duel"], ["replay", "a.record"]]
-)
+@pytest.mark.parametrize("args", [["play", "duel"], ["fuzz", "duel"], ["bench", "duel"], ["bench", "ages", "duel"]])
 def test_only_inventions_is_played_with_components(args: list[str]) -> None:
-    Path("a.record").write_text(civitas.new("duel", seed=1).record(), encoding="utf-8")
-
     result = run(*args, "--components", "box.toml")
 
     assert result.exit_code == 2
     assert "Only inventions is played with --components, not " in one_line(result.stderr)
+
+
+def test_a_record_of_another_game_does_not_open_with_components() -> None:
+    Path("a.record").write_text(civitas.new("duel", seed=1).record(), encoding="utf-8")
+
+    result = run("replay", "a.record", "--components", "box.toml")
+
+    assert result.exit_code == 1
+    assert one_line(result.stderr) == (
+        "Error: a.record: Line 2: 7 Wonders Duel is not played with components of one's own."
+    )
 
 
 def test_fuzz_plays_with_the_components_of_the_file() -> None:
@@ -204,8 +211,8 @@ def test_fuzz_plays_with_the_components_of_the_file() -> None:
 
 
 def test_bench_measures_with_the_components_of_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    def editions(names: list[str], *wish: object) -> dict[str, Any]:
-        return {name: find_rules(name).editions[0] for name in names}
+    def editions(names: list[str], *wish: object, components: str) -> dict[str, Any]:
+        return {name: find_rules(name, components=components).editions[0] for name in names}
 
     monkeypatch.setattr(bench, "measure", editions)
 

@@ -26,6 +26,7 @@ from starlette.types import ASGIApp, Message, Scope
 
 from civitas import languages
 from civitas.kernel.chance import Chance
+from civitas.library import find_rules
 from civitas.web import decisions
 from civitas.web.accounts import Person
 from civitas.web.app import create_app
@@ -417,7 +418,8 @@ def desk(*players: Person | Seat, game: str = "duel", seed: int = 7, **plan: Any
     """A table where these sit; it has begun if no seat is left open."""
     settled: Json = {"edition": None, "options": {}, "public": True, "forced": False, "shuffled": False}
     wished = {**settled, "clock": {"kind": "none"}, **plan}
-    fresh = new_plan(LIVIA, game, players=len(players), seed=seed, **wished)
+    rules = find_rules(game, wished["edition"])
+    fresh = new_plan(LIVIA, rules, components=None, players=len(players), seed=seed, **wished)
     made = Desk(Table(replace(fresh, id="desk", salt="salt", created=START)))
     seats = [seat(player) for player in players]
     made.enter([Draft("seat", number, player.json()) for number, player in enumerate(seats) if player.kind != "open"])

@@ -9,14 +9,13 @@ import pytest
 
 from civitas.inventions.components.files import write
 from civitas.inventions.components.our_set import OUR_SET
-from civitas.inventions.rules import rules_beside_ours
-from civitas.library import playing_with
+from civitas.library import find_rules
 from civitas.web.opponents import Opponents
 from tests.support.web import Server, serving
 
 OURS = "civitas"
 ATTIC = write(OUR_SET).replace(f'title = "{OUR_SET.title}"', 'title = "The attic"').replace('"Granary"', '"Silo"')
-EDITION = rules_beside_ours(ATTIC).editions[0]
+EDITION = find_rules("inventions", components=ATTIC).editions[0]
 
 
 @pytest.fixture
@@ -27,7 +26,7 @@ def database(tmp_path: Path) -> str:
 @pytest.fixture
 def server(database: str) -> Iterator[Server]:
     """A site with the components of the attic."""
-    with playing_with(rules_beside_ours(ATTIC)), serving(database) as site:
+    with serving(database, components=ATTIC) as site:
         yield site
 
 
@@ -55,14 +54,11 @@ def test_a_table_is_played_with_the_components_it_was_opened_with(
 
 
 def test_our_own_set_as_a_file_changes_nothing() -> None:
-    assert rules_beside_ours(write(OUR_SET)).editions == (OURS,)
+    assert find_rules("inventions", components=write(OUR_SET)).editions == (OURS,)
 
 
 def test_a_bot_plays_with_the_components_of_the_site(database: str) -> None:
-    with (
-        playing_with(rules_beside_ours(ATTIC)),
-        serving(database, bots=Opponents, components=ATTIC) as server,
-    ):
+    with serving(database, bots=Opponents, components=ATTIC) as server:
         pool = server.site.opponents.pool
         table = server.guest().open("inventions", "me", "bot:greedy", seed=3)
         server.settle()
@@ -74,23 +70,28 @@ def test_a_bot_plays_with_the_components_of_the_site(database: str) -> None:
     assert seen.asked == 0, "the bot was asked first, and has answered everything"
 
 
-def test_a_table_whose_components_are_gone_says_so_and_waits_for_them(database: str) -> None:
-    with playing_with(rules_beside_ours(ATTIC)), serving(database) as server:
+def test_a_table_carries_its_components_to_a_site_that_does_not_have_them(database: str) -> None:
+    with serving(database, components=ATTIC) as server:
         livia = server.guest()
         table = livia.open("inventions", "me", "bot:greedy", seed=3)
         server.settle()
         moves = livia.look(table)["view"]["move"]
     with serving(database) as server:
-        refused = server.guest().get(f"/api/tables/{table}").json()
-        server.run(server.site.tables.tick)
-        other = server.guest().open("inventions", "me", "me:Brutus")
-    with playing_with(rules_beside_ours(ATTIC)), serving(database) as server:
         brutus = server.guest("Brutus")
-        back, ours = (brutus.look(id)["view"] for id in (table, other))
+        back = brutus.look(table)["view"]
+        printed = brutus.ask("GET", "/api/games/inventions/catalogue", edition=EDITION)
+        ours = brutus.look(brutus.open("inventions", "me", "me:Livia"))["view"]
 
-    assert refused["text"] == (
-        f"The component set {EDITION} is not here, only civitas: give its file with --components."
-    )
     assert moves > 0
     assert (back["edition"], back["move"]) == (EDITION, moves)
+    assert "Silo" in printed
     assert ours["edition"] == OURS
+
+
+def test_a_new_table_needs_components_that_are_here(database: str) -> None:
+    with serving(database) as server:
+        refused = server.guest().post("/api/tables", game="inventions", edition=EDITION, seats=["me", "bot:greedy"])
+
+    assert refused.json()["text"] == (
+        f"The component set {EDITION} is not here, only civitas: give its file with --components."
+    )

@@ -10,6 +10,7 @@ from typing import Any, cast
 
 import pytest
 
+from civitas.library import find_rules
 from civitas.web import decisions
 from civitas.web import tables as web_tables
 from civitas.web.accounts import Person
@@ -17,6 +18,7 @@ from civitas.web.opponents import Opponents
 from civitas.web.push import Hub
 from civitas.web.refusals import Refusal
 from civitas.web.settings import Settings
+from civitas.web.shelf import Shelf
 from civitas.web.store import Store
 from civitas.web.table import Table
 from civitas.web.tables import ENTRIES_LATER, Tables, new_plan
@@ -52,12 +54,14 @@ class Thinking(FirstMove):
 
 def tables_of(store: Store, bots: type[FirstMove] = FirstMove, **settings: Any) -> Tables:
     """One process of a site."""
-    return Tables(store, Settings(**settings), Hub(), cast(Opponents, bots(1, 1.0)))
+    return Tables(store, Settings(**settings), Hub(), cast(Opponents, bots(1, 1.0)), Shelf())
 
 
 async def opened(tables: Tables, *players: Any) -> Table:
     wish: dict[str, Any] = {"edition": None, "players": 2, "options": {}, "clock": {"kind": "none"}}
-    plan = new_plan(LIVIA, "duel", **wish, public=True, forced=False, shuffled=False, seed=7)
+    plan = new_plan(
+        LIVIA, find_rules("duel"), components=None, **wish, public=True, forced=False, shuffled=False, seed=7
+    )
     return await tables.open(plan, [seat(player) for player in players])
 
 

@@ -30,14 +30,20 @@ from civitas.kernel.state import State
 TITLE = "Inventions: Evolution of Ideas"
 
 
+NOTICE = (
+    "components: an original set made for Civitas, not that of the published game; `civitas components` writes it "
+    "as a file, --components FILE plays with your own"
+)
+
+
 class InventionsRules(Rules):
     """The game for two to four players with one component set; Chronos joins two players."""
 
-    def __init__(self, box: Box, *editions: str, title: str = TITLE) -> None:
+    def __init__(self, box: Box, edition: str = files.OURS, title: str = TITLE) -> None:
         self.edition = box
         self.name = "inventions"
         self.title = title
-        self.editions = editions or (files.OURS,)
+        self.editions = (edition,)
         self.least_players = 2
         self.most_players = 4
         self.options = OPTIONS
@@ -45,6 +51,7 @@ class InventionsRules(Rules):
         self.book = box.book
         self.events = EVENTS
         self.help = help.TOPICS
+        self.notice = NOTICE
         self.names = {
             "card": [idea.name for idea in box.ideas],
             "region": [region.name for region in box.regions],
@@ -63,13 +70,27 @@ class InventionsRules(Rules):
         for language in ("it", "pt"):
             add_names(language, untold(names_in(language, box), names(language)))
 
+    def components(self) -> str:
+        return files.template()
+
+    def with_components(self, text: str) -> Rules:
+        box = files.read(text)
+        edition = files.edition_of(box)
+        return RULES if edition == files.OURS else InventionsRules(box, edition, title=f"{TITLE}, {box.title}")
+
+    def describe_components(self) -> str:
+        box = self.edition
+        return (
+            f"{box.title} ({self.editions[0]}) can be played. {len(box.ideas)} cards, "
+            f"{len(box.milestones)} Milestones, {len(box.progress)} Progress tiles, {len(box.wealth)} Wealth tiles, "
+            f"{len(box.hexes)} hexes, {len(box.objectives)} objectives."
+        )
+
     def of(self, edition: str | None) -> Rules:
-        """With this set, or with ours where both are offered; a game with other components needs their file."""
+        """A game with other components needs their file."""
         here = self.editions[0]
         if not edition or edition == here:
             return self
-        if edition in self.editions:
-            return RULES
         id = "inventions.our_components" if edition == files.OURS else "inventions.no_components"
         raise BadSetup(Message(id, wanted=edition, here=here))
 
@@ -136,21 +157,6 @@ def reason(game: Inventions, winners: list[int]) -> str:
         return "shared victory"
     scores = [rank(game, seat)[0] for seat in range(game.players)]
     return "most points" if scores.count(max(scores)) == 1 else "tie broken"
-
-
-def rules_with(text: str) -> InventionsRules:
-    """The game with the components of a file."""
-    box = files.read(text)
-    return InventionsRules(box, files.edition_of(box))
-
-
-def rules_beside_ours(text: str) -> InventionsRules:
-    """The game with the components of a file, or with ours for whoever asks for them."""
-    box = files.read(text)
-    edition = files.edition_of(box)
-    if edition == files.OURS:
-        return RULES
-    return InventionsRules(box, edition, files.OURS, title=f"{TITLE}, {box.title}")
 
 
 RULES = InventionsRules(OUR_SET)

@@ -21,6 +21,7 @@ from civitas.kernel.messages import Message, add_sentences
 add_sentences(
     "en",
     {
+        "kernel.no_components": "{game} is not played with components of one's own.",
         "kernel.unknown_game": "There is no game called {name}. There are: {games}.",
         "kernel.unknown_edition": "{game} has no edition {edition}. It has: {editions}.",
         "kernel.player_count": "{game} is played by {limits}, not by {players}.",

@@ -76,7 +76,7 @@ def outcome_rows(outcome: Outcome) -> list[str]:
     return rows
 
 
-def read(text: str, find_rules: Callable[[str], Rules], at: int | None = None) -> Game:
+def read(text: str, find_rules: Callable[[str, str | None], Rules], at: int | None = None) -> Game:
     """Replay a record, checking every row; with `at`, stop after so many moves."""
     return _Reader(text, find_rules).game(at)
 
@@ -89,7 +89,7 @@ def is_number(text: str) -> bool:
 class _Reader:
     """A record being read, row by row."""
 
-    def __init__(self, text: str, find_rules: Callable[[str], Rules]) -> None:
+    def __init__(self, text: str, find_rules: Callable[[str, str | None], Rules]) -> None:
         self.rows: list[tuple[int, str]] = []
         for line, row in enumerate(text.splitlines(), 1):
             row = row.split("#", 1)[0].strip()
@@ -112,10 +112,12 @@ class _Reader:
         return game
 
     def started(self) -> Game:
-        rules = self.rules()
+        name = self.value("game")
+        self.rules(name)
+        edition = self.value("edition")
+        rules = self.rules(name, edition)
         players: list[str] = []
-        setup = self.header(rules, players)
-        rules = rules.of(setup.edition)
+        setup = self.header(rules, edition, players)
         try:
             game = start_game(rules, setup, read_deal(rules, setup, self.deal()))
         except CivitasError as error:
@@ -125,17 +127,14 @@ class _Reader:
         game.players = players
         return game
 
-    def rules(self) -> Rules:
-        name = self.value("game")
+    def rules(self, name: str, edition: str | None = None) -> Rules:
         try:
-            return self.find_rules(name)
+            return self.find_rules(name, edition)
         except CivitasError as error:
             self.refuse(str(error))
 
-    def header(self, rules: Rules, players: list[str]) -> Setup:
-        edition = self.value("edition")
+    def header(self, rules: Rules, edition: str, players: list[str]) -> Setup:
         self.checked(rules, edition, None, {}, None)
-        rules = rules.of(edition)
         revision = self.number("revision")
         if not 1 <= revision <= rules.revision:
             self.refuse(f"revision {revision} of the rules is unknown; known are 1 to {rules.revision}.")

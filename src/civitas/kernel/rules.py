@@ -131,12 +131,26 @@ class Rules:
     events: Events
     names: Mapping[str, Sequence[str]]
     """For each kind of event argument that is a component, the components' names."""
+    notice: str = ""
+    """What must be known about the game before it is played; empty if there is nothing."""
     help: tuple[str, ...] = ()
     """The topics of the rule help in the order of the rulebook: ids of sentences; that of a title adds `.title`."""
 
     def of(self, edition: str | None) -> Rules:
         """The rules of one edition, for games whose editions differ in their components or options."""
         return self
+
+    def components(self) -> str:
+        """The components as the text of a file, for games that can be played with somebody's own; else nothing."""
+        return ""
+
+    def with_components(self, text: str) -> Rules:
+        """The same game with the components that the text of a file names."""
+        raise BadSetup(Message("kernel.no_components", game=self.title))
+
+    def describe_components(self) -> str:
+        """That the component set can be played, and what it has, in numbers."""
+        return ""
 
     def piles(self, setup: Setup) -> tuple[Pile, ...]:
         """The rows of a deal."""

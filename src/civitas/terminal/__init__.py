@@ -1,1 +1,5 @@
 """The terminal client: line mode, drawn from views, for people, scripts and screen readers."""
+
+from civitas.terminal import words
+
+__all__ = ["words"]

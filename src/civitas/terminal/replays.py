@@ -19,10 +19,10 @@ from civitas.terminal.voice import Voice
 STANDARD_INPUT: Final = "-"
 
 
-def read_record(file: Path) -> Game:
+def read_record(file: Path, components: str | None = None) -> Game:
     """The game of a record; one that cannot be read ends the command with its file, line and reason."""
     try:
-        return civitas.replay(text_of(file))
+        return civitas.replay(text_of(file), components=components)
     except BadRecord as error:
         raise click.ClickException(f"{file}: {error}") from None
     except UnicodeDecodeError:

@@ -37,7 +37,7 @@ class Sitting:
         self.screen = screen
         self.file = file or GameFile()
         self.components = components
-        self.voice = Voice(language, game.players, game.setup.edition)
+        self.voice = Voice(language, game.players, game.setup.edition, game.rules)
         self.artist = artist_of(game.rules.name)
         self.persons = [number for number, seat in enumerate(seats) if seat.is_person]
         self.saves = bool(self.persons) or file is not None

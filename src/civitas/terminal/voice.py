@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from civitas.kernel.messages import Message, join, name_in, player_name
+from civitas.kernel.rules import Rules
 
 
 class Voice:
     """Puts messages and the names of components into words for one table."""
 
-    def __init__(self, language: str = "en", players: Sequence[str] = (), edition: str | None = None) -> None:
+    def __init__(
+        self,
+        language: str = "en",
+        players: Sequence[str] = (),
+        edition: str | None = None,
+        rules: Rules | None = None,
+    ) -> None:
         self.language = language
+        self.rules = rules
+        """The rules that are played by, where a table may have components of its own."""
         self.edition = edition
         """The edition that is played, where cards of one name differ between editions."""
         self.players = told_apart(players)

@@ -44,6 +44,7 @@ ENGLISH: Final = {
     "terminal.score_line":      "{source}: {points}",
     "terminal.points_for":      "{points} for {seat:player}",
     "terminal.total":           "total",
+    "terminal.you":             " (you)",
 
     "terminal.difference":          "{what}: {here} (usually {usual})",
     "terminal.no_difference":       "This is the usual game.",

@@ -18,7 +18,6 @@ from civitas.bots import make
 from civitas.bots.bot import Bot
 from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game, start_game
-from civitas.library import put_in_place
 from civitas.web.table import Plan, Table
 
 GAMES_REMEMBERED: Final = 64
@@ -37,16 +36,15 @@ class Question:
 class Opponents:
     """The workers of this process."""
 
-    def __init__(self, workers: int, seconds: float, components: str | None = None) -> None:
+    def __init__(self, workers: int, seconds: float) -> None:
         self.workers: Final = workers
         self.seconds: Final = seconds
-        self.components: Final = components
         self.pool = self._fresh_pool()
         self.free: Final = asyncio.Semaphore(workers)
         """Whoever waits for a worker is not slow yet: the time of a bot runs from when it is asked."""
 
     def _fresh_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, get_context("spawn"), bring_components, (self.components,))
+        return ProcessPoolExecutor(self.workers, get_context("spawn"))
 
     async def choose(self, table: Table, level: str) -> int:
         """What a bot of this level would do now. One that is too slow, or dies, is replaced by a legal move."""
@@ -85,14 +83,6 @@ def _kill(pool: ProcessPoolExecutor) -> None:
 # In a worker
 
 _games: OrderedDict[str, Game] = OrderedDict()
-
-
-def bring_components(text: str | None) -> None:
-    """A worker knows the components that the site was given."""
-    if text is not None:
-        from civitas.inventions.rules import rules_beside_ours
-
-        put_in_place(rules_beside_ours(text))
 
 
 def answer(question: Question) -> int:

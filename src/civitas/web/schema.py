@@ -62,6 +62,7 @@ tables = Table(
     Column("host_name", String(64), nullable=False),
     Column("game", String(24), nullable=False),
     Column("edition", String(24), nullable=False),
+    Column("components", Text, comment="the component set that is played with, if it is not ours"),
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("revision", Integer, nullable=False),

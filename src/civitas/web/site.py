@@ -18,6 +18,7 @@ from civitas.web.opponents import Opponents
 from civitas.web.push import Hub
 from civitas.web.refusals import TOO_MANY, UNKNOWN, Refusal
 from civitas.web.settings import CLIENT, Settings
+from civitas.web.shelf import Shelf
 from civitas.web.store import Store
 from civitas.web.tables import LOG, Tables
 from civitas.web.wire import listen
@@ -35,8 +36,9 @@ class Site:
         self.store.migrate()
         self.accounts: Final = Accounts(self.store, settings)
         self.hub: Final = Hub()
-        self.opponents: Final = Opponents(settings.bot_workers, settings.bot_seconds, settings.components)
-        self.tables: Final = Tables(self.store, settings, self.hub, self.opponents)
+        self.shelf: Final = Shelf(settings.components)
+        self.opponents: Final = Opponents(settings.bot_workers, settings.bot_seconds)
+        self.tables: Final = Tables(self.store, settings, self.hub, self.opponents, self.shelf)
         self.films: Final = Films()
         self.limits: Final = Limits(settings.rates)
         self.build: Final = build_id()

@@ -103,6 +103,8 @@ class Plan:
     host_name: str
     game: str
     edition: str
+    components: str | None
+    """The text of the component set that is played with, if it is not ours."""
     players: int
     options: dict[str, str]
     revision: int
@@ -118,7 +120,7 @@ class Plan:
 
     @property
     def rules(self) -> Rules:
-        return find_rules(self.game, self.edition)
+        return find_rules(self.game, self.edition, self.components)
 
     @property
     def setup(self) -> Setup:

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.game import new_game
-from civitas.library import find_rules
+from civitas.kernel.rules import Rules
 from civitas.web import decisions
 from civitas.web.accounts import Person
 from civitas.web.audience import summary
@@ -27,6 +27,7 @@ from civitas.web.opponents import Opponents
 from civitas.web.push import Hub
 from civitas.web.refusals import CONFLICT, MISSING, Refusal, refusal_of
 from civitas.web.settings import Settings
+from civitas.web.shelf import Shelf
 from civitas.web.store import Stale, Store
 from civitas.web.table import Entry, Plan, Seat, Table
 
@@ -52,11 +53,12 @@ class Held:
 class Tables:
     """All that can be done at the tables of a site."""
 
-    def __init__(self, store: Store, settings: Settings, hub: Hub, opponents: Opponents) -> None:
+    def __init__(self, store: Store, settings: Settings, hub: Hub, opponents: Opponents, shelf: Shelf) -> None:
         self.store: Final = store
         self.settings: Final = settings
         self.hub: Final = hub
         self.opponents: Final = opponents
+        self.shelf: Final = shelf
         self.held: OrderedDict[str, Held] = OrderedDict()
         self.driving: dict[str, asyncio.Task[None]] = {}
 
@@ -83,8 +85,8 @@ class Tables:
         plan = self.store.plan(id)
         if plan is None:
             raise Refusal(MISSING, "web.error.no_table")
-        table = Table(plan)
         try:
+            table = Table(self.shelf.know(plan))
             table.fold_all(self.store.entries(id))
         except BadSetup as error:
             raise refusal_of(error) from error
@@ -293,8 +295,9 @@ def _sitting(table: Table) -> list[str | None]:
 
 def new_plan(
     person: Person,
-    game: str,
+    rules: Rules,
     *,
+    components: str | None,
     edition: str | None,
     players: int | None,
     options: dict[str, str],
@@ -305,15 +308,16 @@ def new_plan(
     seed: int | None = None,
 ) -> Plan:
     """A plan with a fresh deal; bad wishes are refused by the engine."""
-    dealt = new_game(find_rules(game, edition), seed=seed, players=players, edition=edition, options=options)
+    dealt = new_game(rules, seed=seed, players=players, edition=edition, options=options)
     setup, deal = dealt.setup, dealt.deal
     assert deal is not None
     return Plan(
         id=token_urlsafe(9),
         host=person.id,
         host_name=person.name,
-        game=game,
+        game=rules.name,
         edition=setup.edition,
+        components=components,
         players=setup.players,
         options=dict(setup.options),
         revision=setup.revision,
@@ -333,7 +337,8 @@ def fresh_plan(plan: Plan, person: Person) -> Plan:
     """The same game once more, with another deal."""
     return new_plan(
         person,
-        plan.game,
+        plan.rules,
+        components=plan.components,
         edition=plan.edition,
         players=plan.players,
         options=plan.options,

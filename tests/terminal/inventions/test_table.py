@@ -1,7 +1,6 @@
 """The table of Inventions, as a picture and in words, and that it shows nothing the viewer may not know."""
 
 import re
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -11,21 +10,14 @@ from civitas.inventions.components.files import edition_of, read, write
 from civitas.inventions.rules import InventionsRules
 from civitas.kernel.game import new_game
 from civitas.languages import load
-from civitas.library import playing_with
 from civitas.terminal.answers import Component, components
 from civitas.terminal.inventions import artist as inventions
 from civitas.terminal.voice import Voice
 from tests.support.inventions import COMPONENTS, RULES, card, society, table
 from tests.support.terminal import choices_on_paper, on_paper
 
-VOICE = Voice(players=["Ines", "greedy", "uniform", "Bruno"])
-
-
-@pytest.fixture(autouse=True)
-def components_of_the_tests() -> Iterator[None]:
-    """The tables are set with components of their own, and so is what the terminal tells about them."""
-    with playing_with(RULES):
-        yield
+VOICE = Voice(players=["Ines", "greedy", "uniform", "Bruno"], rules=RULES)
+"""The tables are set with components of the tests."""
 
 
 def picture(game: Game, width: int = 100, viewer: int | None = 0, voice: Voice = VOICE) -> str:
@@ -74,12 +66,12 @@ def test_the_heading_tells_era_round_turn_and_that_the_components_are_original()
 def test_a_set_from_a_file_is_told_by_its_title() -> None:
     box = read(write(COMPONENTS).replace(f'title = "{COMPONENTS.title}"', 'title = "The attic"'))
     rules = InventionsRules(box, edition_of(box))
+    voice = Voice(rules=rules)
 
-    with playing_with(rules):
-        game = new_game(rules, seed=1)
+    game = new_game(rules, seed=1)
 
-        assert picture(game).startswith("Inventions · Era 1, before the first turn · components: The attic ")
-        assert words(game)[0] == "The cards, tiles and boards are those of your file: The attic."
+    assert picture(game, voice=voice).startswith("Inventions · Era 1, before the first turn · components: The attic ")
+    assert words(game, voice=voice)[0] == "The cards, tiles and boards are those of your file: The attic."
 
 
 # The Map
@@ -338,7 +330,7 @@ def test_every_position_is_drawn_within_its_width(width: int) -> None:
 @pytest.mark.parametrize(("language", "name"), [("it", "Telaio a mano"), ("pt", "Tear manual")])
 def test_cards_are_named_in_the_language(language: str, name: str) -> None:
     load(language)
-    voice = Voice(language, players=["Ines", "greedy", "uniform"])
+    voice = Voice(language, players=["Ines", "greedy", "uniform"], rules=RULES)
     game = table(cards={"Africa": card("Hand Loom", presenter=1)})
 
     assert name in picture(game, voice=voice)

@@ -74,7 +74,7 @@ def tell_civilization(table: Table, seat: int, viewer: int | None, voice: Voice)
 
 def tell_numbers(table: Table, seat: int, viewer: int | None, voice: Voice) -> str:
     civ = table["civilizations"][seat]
-    you = voice.sentence("terminal.duel.you") if seat == viewer else ""
+    you = voice.sentence("terminal.you") if seat == viewer else ""
     numbers = (
         "culture", "culture_rating", "science", "science_rating", "strength", "happiness", "happiness_needed", "food",
         "food_production", "resources", "resource_production", "consumption", "corruption",

@@ -136,7 +136,7 @@ def tell_city(table: Table, seat: int, viewer: int | None, voice: Voice) -> list
 
 
 def you(seat: int, viewer: int | None, voice: Voice) -> str:
-    return voice.sentence("terminal.duel.you") if seat == viewer else ""
+    return voice.sentence("terminal.you") if seat == viewer else ""
 
 
 def tell_trade(city: Table, voice: Voice) -> list[str]:

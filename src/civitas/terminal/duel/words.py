@@ -59,7 +59,6 @@ TABLE: Final = {
     "terminal.duel.free_for":       "{seat:player} pays nothing",
     "terminal.duel.prices":         "{first}, {second}.",
     "terminal.duel.city":           "City of {seat:player}{you}: {coins:coin|coins}, {points:point|points} so far.",
-    "terminal.duel.you":            " (you)",
     "terminal.duel.makes":          "  Makes {made}.",
     "terminal.duel.makes_nothing":  "nothing",
     "terminal.duel.any_raw":        "{count} wood, clay or stone by choice",

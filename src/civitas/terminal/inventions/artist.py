@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 from civitas.terminal.inventions.board import draw_board, heading
 from civitas.terminal.inventions.choices import draw_choices, notes
 from civitas.terminal.inventions.map import draw_map
-from civitas.terminal.inventions.names import about, box, tell_set
+from civitas.terminal.inventions.names import about, tell_set
 from civitas.terminal.inventions.own import draw_own
 from civitas.terminal.inventions.societies import LABEL, draw_societies
 from civitas.terminal.inventions.telling import tell, tell_briefly
@@ -76,7 +76,7 @@ def moves_about(kind: str, name: str, seen: View) -> list[str]:
     if possible or kind not in MOVES or (kind == "benefit" and name not in seen["table"]["forums"]):
         return possible
     asked = {choice["text"].partition(" ")[0] for choice in seen["moves"]}
-    texts = [template.format(name=name, region=box().regions[0].name) for template in MOVES[kind]]
+    texts = [template.format(name=name, region=seen["table"]["regions"][0]["region"]) for template in MOVES[kind]]
     return [text for text in texts if text.partition(" ")[0] in asked][:1]
 
 

@@ -107,7 +107,7 @@ def draw_milestone(tile: dict[str, Any], voice: Voice) -> Text:
     text = Text.assemble(voice.name(tile["milestone"]), (f" {tile['era']} ", MUTED))
     for colour in tile["diplomats"]:
         text.append_text(shape(colour))
-    return text.append(FREE * (printed(tile["milestone"])["spaces"] - len(tile["diplomats"])), style=MUTED)
+    return text.append(FREE * (printed(tile["milestone"], voice)["spaces"] - len(tile["diplomats"])), style=MUTED)
 
 
 def draw_private(table: Table, voice: Voice) -> list[Text]:
@@ -132,14 +132,14 @@ def draw_ideas(table: Table, voice: Voice) -> list[Text]:
 
 def draw_idea(name: str, voice: Voice) -> Text:
     return Text.assemble(
-        (f" {voice.name(name)} ", TYPES[printed(name)["type"]]), (f" ({hand_facts(name, voice)})", MUTED)
+        (f" {voice.name(name)} ", TYPES[printed(name, voice)["type"]]), (f" ({hand_facts(name, voice)})", MUTED)
     )
 
 
 def draw_progress(table: Table, type: str, voice: Voice) -> Text:
     """How many are left of each number."""
-    names = [name for name in table["progress_left"] if printed(name)["type"] == type]
-    numbers = [short_tile(names[0], voice), *(str(printed(name)["number"]) for name in names[1:])]
+    names = [name for name in table["progress_left"] if printed(name, voice)["type"] == type]
+    numbers = [short_tile(names[0], voice), *(str(printed(name, voice)["number"]) for name in names[1:])]
     left = [table["progress_left"][name] for name in names]
     return Text("  ").join(
         Text(f"{number}×{count}", style="" if count else MUTED) for number, count in zip(numbers, left, strict=True)

@@ -165,7 +165,7 @@ def notes(seen: View, voice: Voice) -> list[str]:
 def note_on(choice: dict[str, Any], voice: Voice) -> str:
     args, id = choice["sentence"]["args"], sentence_id(choice)
     if id == "draw":
-        entry = printed(args["card"])
+        entry = printed(args["card"], voice)
         note = "terminal.inventions.note_extra" if entry["extra"] else "terminal.inventions.note"
         return voice.sentence(note, milestone=entry["milestone"], extra=entry["extra"], benefit=entry["chain"])
     if id == "eureka":

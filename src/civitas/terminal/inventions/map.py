@@ -70,7 +70,7 @@ def draw_region(number: int, region: Region, voice: Voice) -> list[Text]:
 def draw_card(region: Region, voice: Voice) -> Text:
     if region["card"] is None:
         return Text(voice.sentence("terminal.inventions.no_card"), style=MUTED)
-    return Text(f" {voice.name(region['card'])} ", style=TYPES[printed(region["card"])["type"]])
+    return Text(f" {voice.name(region['card'])} ", style=TYPES[printed(region["card"], voice)["type"]])
 
 
 def draw_influence(region: Region) -> Text:
@@ -82,20 +82,25 @@ def draw_influence(region: Region) -> Text:
 
 def draw_tiles(number: int, region: Region, voice: Voice) -> Text:
     """Strings, what the card needs or gives, and what the tiles of the Region say."""
-    parts = [tell_strings(number), tell_card(region, voice), tell_presenting(region, voice), tell_sage(region, voice)]
+    parts = [
+        tell_strings(number, voice),
+        tell_card(region, voice),
+        tell_presenting(region, voice),
+        tell_sage(region, voice),
+    ]
     parts.append(tell_wealth(region, voice))
     return Text(" · ".join(part for part in parts if part), style=MUTED)
 
 
-def tell_strings(number: int) -> str:
-    return "→" + " ".join(str(end + 1) for end in box().adjacent[number - 1])
+def tell_strings(number: int, voice: Voice) -> str:
+    return "→" + " ".join(str(end + 1) for end in box(voice).adjacent[number - 1])
 
 
 def tell_card(region: Region, voice: Voice) -> str:
     """An Idea with its Milestone, an Invention with its Chain Action."""
     if region["card"] is None:
         return ""
-    entry = printed(region["card"])
+    entry = printed(region["card"], voice)
     words = {"era": entry["age"], "type": entry["type"]}
     if region["invention"]:
         return voice.sentence("terminal.inventions.invention", benefit=entry["chain"], **words)
@@ -107,12 +112,12 @@ def tell_presenting(region: Region, voice: Voice) -> str:
     """What a Presenter gains here; beside a card nobody can present another one."""
     if region["card"] is not None and region["presenter"] is not None:
         return ""
-    return voice.sentence("terminal.inventions.presenting", benefit=benefit_of(region["specialist_tile"]))
+    return voice.sentence("terminal.inventions.presenting", benefit=benefit_of(region["specialist_tile"], voice))
 
 
 def tell_sage(region: Region, voice: Voice) -> str:
     id = "terminal.inventions.sage" if region["sage"] else "terminal.inventions.no_sage"
-    return voice.sentence(id, benefit=knowledge(region))
+    return voice.sentence(id, benefit=knowledge(region, voice))
 
 
 def tell_wealth(region: Region, voice: Voice) -> str:

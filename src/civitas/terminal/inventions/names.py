@@ -7,33 +7,31 @@ are those of the set that is played with.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from civitas.inventions.box import Box
 from civitas.inventions.rules import RULES, InventionsRules
-from civitas.library import find_rules
 from civitas.terminal.inventions.words import SHORT, TILES
 from civitas.terminal.layout import message_of
 from civitas.terminal.voice import Voice
 
-GAME: Final = "inventions"
 Entry = dict[str, Any]
 
 
 # The component set
 
 
-def rules() -> InventionsRules:
-    return cast(InventionsRules, find_rules(GAME))
+def rules(voice: Voice) -> InventionsRules:
+    return cast(InventionsRules, voice.rules or RULES)
 
 
-def box() -> Box:
-    return rules().edition
+def box(voice: Voice) -> Box:
+    return rules(voice).edition
 
 
-def printed(name: str) -> Entry:
+def printed(name: str, voice: Voice) -> Entry:
     """What the catalogue has about a component."""
-    return _catalogue(rules())[name]
+    return _catalogue(rules(voice))[name]
 
 
 @cache
@@ -52,7 +50,7 @@ def tell_set(voice: Voice) -> str:
 
 
 def _told(voice: Voice, original: str, own: str) -> str:
-    return voice.sentence(original if rules().editions == RULES.editions else own, title=box().title)
+    return voice.sentence(original if rules(voice).editions == RULES.editions else own, title=box(voice).title)
 
 
 # In a few letters
@@ -66,21 +64,21 @@ def short_tile(name: str, voice: Voice) -> str:
     """A tile of the Tile Display or the Progress Map."""
     if name in TILES:
         return voice.sentence(f"terminal.inventions.tile.{name}")
-    entry = printed(name)
+    entry = printed(name, voice)
     kind = entry.get("type", "wealth")
     return voice.sentence(
         f"terminal.inventions.tile.{kind}", number=entry.get("number", 0), letter=entry.get("letter", "")
     )
 
 
-def benefit_of(name: str) -> str:
+def benefit_of(name: str, voice: Voice) -> str:
     """What a hex, a space of the Era Track or a Specialist tile gives."""
-    return str(printed(name)["benefit"])
+    return str(printed(name, voice)["benefit"])
 
 
-def knowledge(region: dict[str, Any]) -> str:
+def knowledge(region: dict[str, Any], voice: Voice) -> str:
     """What the Knowledge tile of a Region shows: its Chain Action, or its public objective."""
-    entry = printed(region["knowledge_tile"])
+    entry = printed(region["knowledge_tile"], voice)
     return str(entry["score" if region["scoring_side"] else "chain"])
 
 
@@ -95,7 +93,7 @@ def idea_facts(name: str, voice: Voice) -> str:
 
 
 def _idea_facts(name: str, voice: Voice, with_extra: str, without: str) -> str:
-    entry = printed(name)
+    entry = printed(name, voice)
     return voice.sentence(
         with_extra if entry["extra"] else without,
         era=entry["age"],
@@ -108,7 +106,7 @@ def _idea_facts(name: str, voice: Voice, with_extra: str, without: str) -> str:
 
 def chain_facts(name: str, voice: Voice) -> str:
     """What matters of an Invention that somebody has: its type and Chain Action."""
-    entry = printed(name)
+    entry = printed(name, voice)
     return voice.sentence("terminal.inventions.chain", type=entry["type"], benefit=entry["chain"])
 
 
@@ -117,12 +115,12 @@ def chain_facts(name: str, voice: Voice) -> str:
 
 def texts(name: str, voice: Voice) -> str:
     """The sentences of a component."""
-    return " ".join(voice.say(message_of(text)) for text in printed(name)["text"])
+    return " ".join(voice.say(message_of(text)) for text in printed(name, voice)["text"])
 
 
 def about(name: str, voice: Voice) -> str:
     """All that is printed on a component, or what an icon means."""
-    if name not in _catalogue(rules()) or not printed(name)["text"]:
+    if name not in _catalogue(rules(voice)) or not printed(name, voice)["text"]:
         return ""
-    label = message_of(printed(name)["label"])
+    label = message_of(printed(name, voice)["label"])
     return voice.sentence("terminal.inventions.about", name=name, label=label, told=texts(name, voice))

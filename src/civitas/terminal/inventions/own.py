@@ -55,7 +55,7 @@ def draw_rows(society: Society, voice: Voice, width: int) -> Grid:
 
 
 def draw_card(name: str, facts: str, voice: Voice) -> Text:
-    return Text.assemble((f" {voice.name(name)} ", TYPES[printed(name)["type"]]), (f" ({facts})", MUTED))
+    return Text.assemble((f" {voice.name(name)} ", TYPES[printed(name, voice)["type"]]), (f" ({facts})", MUTED))
 
 
 def draw_invention(society: Society, name: str, voice: Voice) -> Text:
@@ -67,7 +67,7 @@ def draw_invention(society: Society, name: str, voice: Voice) -> Text:
 def draw_influence_tiles(society: Society, voice: Voice) -> list[Text]:
     """Those on the Society Board, with the Citizens that each needs."""
     return [
-        Text(voice.sentence("terminal.inventions.tile_needs", tile=printed(tile)["chain"], count=count))
+        Text(voice.sentence("terminal.inventions.tile_needs", tile=printed(tile, voice)["chain"], count=count))
         for tile, count in society["influence_tiles"].items()
     ]
 
@@ -80,7 +80,7 @@ def draw_display(society: Society, voice: Voice) -> list[Text]:
 def draw_tile(name: str, voice: Voice) -> Text:
     if name.endswith("Aspiration"):
         return Text(voice.name(name))
-    entry = printed(name)
+    entry = printed(name, voice)
     told = voice.name(entry["effect"]) if "effect" in entry else texts(name, voice)
     return Text.assemble((f" {voice.name(name)} ", TYPES[entry.get("type", "wealth")]), (f" {told}", MUTED))
 
@@ -104,7 +104,7 @@ def draw_objectives(society: Society, voice: Voice) -> list[tuple[Text, Text]]:
 def draw_hexes(society: Society, voice: Voice, width: int) -> Group:
     """The hexes in their rows, each half a space beside those of the next row: its number, then its tile or benefit."""
     title = Text(voice.name("Progress Map"), style=MUTED)
-    hexes = box().hexes
+    hexes = box(voice).hexes
     columns = [2 * int(hex.q) + int(hex.r) for hex in hexes]
     left = min(columns)
     half = min(CELL, (width - LABEL) // ((max(columns) - left) // 2 + 1)) // 2
@@ -122,9 +122,9 @@ def draw_hex(society: Society, place: int, voice: Voice, width: int) -> Text:
     name = society["hexes"][place]
     text = Text(f"{place + 1:>2} ", style=MUTED)
     if name is None:
-        text.append(short_benefit(benefit_of(box().hex_names()[place]), voice), style=MUTED)
+        text.append(short_benefit(benefit_of(box(voice).hex_names()[place], voice), voice), style=MUTED)
     else:
-        style = TYPES[printed(name).get("type", "wealth")]
+        style = TYPES[printed(name, voice).get("type", "wealth")]
         points = society["wealth_points"].get(name)
         worth = "" if points is None else f" {points}"
         text.append(f"{built_tile(society, name, voice)}{worth}", style=style)

@@ -97,7 +97,7 @@ def number(key: str) -> Words:
 def era(society: Society, voice: Voice) -> list[str]:
     """The Era of the Private Milestone, and what the space of the Era Marker gives."""
     space = society["era_space"]
-    return [str(society["era"]), *([] if space is None else [voice.name(benefit_of(space))])]
+    return [str(society["era"]), *([] if space is None else [voice.name(benefit_of(space, voice))])]
 
 
 def display(society: Society, voice: Voice) -> list[str]:

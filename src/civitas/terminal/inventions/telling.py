@@ -56,7 +56,7 @@ def tell_order(table: Table, voice: Voice) -> str:
 
 
 def tell_region(table: Table, place: int, region: Region, voice: Voice) -> list[str]:
-    strings = [box().regions[end].name for end in box().adjacent[place]]
+    strings = [box(voice).regions[end].name for end in box(voice).adjacent[place]]
     card = tell_card(table, region, voice)
     lines = [voice.sentence("terminal.inventions.tell_region", region=region["region"], strings=strings, card=card)]
     return [
@@ -109,8 +109,8 @@ def tell_tiles(region: Region, voice: Voice) -> str:
     wealth = voice.sentence("terminal.inventions.tell_wealth", tile=known, count=len(region["wealth"]))
     return voice.sentence(
         "terminal.inventions.tell_tiles",
-        benefit=benefit_of(region["specialist_tile"]),
-        sage=voice.sentence(id, benefit=knowledge(region)),
+        benefit=benefit_of(region["specialist_tile"], voice),
+        sage=voice.sentence(id, benefit=knowledge(region, voice)),
         wealth=wealth if known else voice.name("none"),
     )
 
@@ -199,8 +199,8 @@ def tell_supplies(table: Table, voice: Voice) -> list[str]:
 
 def tell_progress(table: Table, type: str, voice: Voice) -> str:
     left = [
-        Message("terminal.inventions.tell_left", count=count, number=printed(name)["number"])
+        Message("terminal.inventions.tell_left", count=count, number=printed(name, voice)["number"])
         for name, count in table["progress_left"].items()
-        if count and printed(name)["type"] == type
+        if count and printed(name, voice)["type"] == type
     ]
     return voice.sentence("terminal.inventions.tell_progress", type=type, tiles=left or voice.name("none"))

@@ -28,7 +28,7 @@ def tell_numbers(table: Table, seat: int, viewer: int | None, voice: Voice) -> s
     return voice.sentence(
         "terminal.inventions.tell_society",
         seat=seat,
-        you=voice.sentence("terminal.duel.you") if seat == viewer else "",
+        you=voice.sentence("terminal.you") if seat == viewer else "",
         score=society["score"],
         influence=society["influence"],
         tokens=society["tokens"],
@@ -55,7 +55,7 @@ def tell_era_space(society: Society, voice: Voice) -> list[str]:
     space = society["era_space"]
     if space is None:
         return []
-    return [voice.sentence("terminal.inventions.tell_era_space", space=space, benefit=benefit_of(space))]
+    return [voice.sentence("terminal.inventions.tell_era_space", space=space, benefit=benefit_of(space, voice))]
 
 
 def tell_display(society: Society, voice: Voice) -> list[str]:
@@ -65,12 +65,12 @@ def tell_display(society: Society, voice: Voice) -> list[str]:
 
 def tell_hexes(society: Society, voice: Voice, whole: bool) -> list[str]:
     """The tiles that are built; for the viewer also what the free hexes give."""
-    hexes = list(zip(box().hex_names(), society["hexes"], strict=True))
+    hexes = list(zip(box(voice).hex_names(), society["hexes"], strict=True))
     built = [tell_built(society, name, hex, voice) for hex, name in hexes if name is not None]
     lines = [voice.sentence("terminal.inventions.tell_built", tiles=built)] if built else []
     if whole:
         free = [
-            Message("terminal.inventions.tell_hex", hex=hex, benefit=benefit_of(hex))
+            Message("terminal.inventions.tell_hex", hex=hex, benefit=benefit_of(hex, voice))
             for hex, name in hexes
             if name is None
         ]

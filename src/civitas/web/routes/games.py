@@ -15,7 +15,7 @@ from civitas.kernel.rules import Rules
 from civitas.library import Manifest, find_rules, games, manifests
 from civitas.web.refusals import MISSING, Refusal
 from civitas.web.routes.models import PROBLEMS, Short
-from civitas.web.site import limited
+from civitas.web.site import Site, TheSite, limited
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS, dependencies=[limited("read")])
 
@@ -29,14 +29,13 @@ Options = Annotated[
 
 
 @router.get("/games")
-async def list_games() -> list[dict[str, Any]]:
+async def list_games(site: TheSite) -> list[dict[str, Any]]:
     """Every game with its editions, their titles, options and topics of the help, the bots, and its board."""
-    return [_game(manifest) for manifest in manifests()]
+    return [_game(manifest, site.shelf.editions(manifest.name)) for manifest in manifests()]
 
 
-def _game(manifest: Manifest) -> dict[str, Any]:
-    rules = find_rules(manifest.name)
-    editions = {edition: rules.of(edition) for edition in rules.editions}
+def _game(manifest: Manifest, editions: dict[str, Rules]) -> dict[str, Any]:
+    rules = next(iter(editions.values()))
     return {
         "name": rules.name,
         "title": rules.title,
@@ -56,36 +55,38 @@ def _options(rules: Rules) -> list[dict[str, Any]]:
 
 
 @router.get("/games/{game}/catalogue")
-async def catalogue(request: Request, game: str, edition: str | None = None) -> Response:
+async def catalogue(site: TheSite, request: Request, game: str, edition: str | None = None) -> Response:
     """What is printed on every component."""
-    rules = _rules(game, edition)
-    return _kept(request, _catalogue(game, rules.check_setup(edition, None, None).edition))
+    rules = _rules(site, game, edition)
+    return _kept(request, _catalogue(rules, rules.check_setup(edition, None, None).edition))
 
 
-def _rules(game: str, edition: str | None) -> Rules:
+def _rules(site: Site, game: str, edition: str | None) -> Rules:
     if game not in games():
         raise Refusal(MISSING, "kernel.unknown_game", name=repr(game), games=games())
-    return find_rules(game, edition)
+    return site.shelf.rules(game, edition)
 
 
 @cache
-def _catalogue(game: str, edition: str) -> str:
-    return dumps(find_rules(game, edition).catalogue(edition))
+def _catalogue(rules: Rules, edition: str) -> str:
+    return dumps(rules.catalogue(edition))
 
 
 @router.get("/games/{game}/differences")
-async def differences(request: Request, game: str, option: Options, edition: str | None = None) -> Response:
+async def differences(
+    site: TheSite, request: Request, game: str, option: Options, edition: str | None = None
+) -> Response:
     """In what a game with this edition and these options is played otherwise than the usual one, the rules first."""
     chosen = {name: value for name, _, value in (text.partition(":") for text in option)}
-    setup = _rules(game, edition).check_setup(edition, None, chosen)
-    return _kept(request, _differences(game, setup.edition, tuple(setup.options.items())))
+    rules = _rules(site, game, edition)
+    setup = rules.check_setup(edition, None, chosen)
+    return _kept(request, _differences(rules, setup.edition, tuple(setup.options.items())))
 
 
 @lru_cache(maxsize=SETUPS_REMEMBERED)
-def _differences(game: str, edition: str, options: tuple[tuple[str, str], ...]) -> str:
-    rules = find_rules(game, edition)
+def _differences(rules: Rules, edition: str, options: tuple[tuple[str, str], ...]) -> str:
     here = rules.check_setup(edition, None, dict(options))
-    usual = find_rules(game).check_setup(None, None, None)
+    usual = find_rules(rules.name).check_setup(None, None, None)
     return dumps([difference.json() for difference in rules.differences(here, usual)])
 
 

@@ -20,6 +20,7 @@ from civitas.web.accounts import Person, digest
 from civitas.web.audience import frame, listed
 from civitas.web.refusals import BAD, CONFLICT, FORBIDDEN, MISSING, Refusal
 from civitas.web.routes.models import PROBLEMS, NewTable, SetSeat, Sit
+from civitas.web.shelf import Shelf
 from civitas.web.site import Known, Site, TheSite, Visitor, limited
 from civitas.web.table import OPEN, OVER, PLAYING, REPLAY, Plan, Seat
 from civitas.web.tables import new_plan
@@ -54,16 +55,18 @@ async def open_table(site: TheSite, person: Known, wanted: NewTable) -> dict[str
     if await asyncio.to_thread(site.store.count_tables, person.id) >= site.settings.tables_a_person:
         raise Refusal(CONFLICT, "web.error.tables", most=site.settings.tables_a_person)
     seats = [seat_of(site, person, wanted.game, seat) for seat in wanted.seats]
-    table = await site.tables.open(_plan(person, wanted), seats)
+    table = await site.tables.open(_plan(site.shelf, person, wanted), seats)
     return {"id": table.id}
 
 
-def _plan(person: Person, wanted: NewTable) -> Plan:
+def _plan(shelf: Shelf, person: Person, wanted: NewTable) -> Plan:
     if wanted.players is not None and wanted.players != len(wanted.seats):
         raise Refusal(BAD, "web.error.seat_count", seats=len(wanted.seats), players=wanted.players)
+    rules = shelf.rules(wanted.game, wanted.edition)
     return new_plan(
         person,
-        wanted.game,
+        rules,
+        components=shelf.components_of(rules.name, rules.editions[0] if wanted.edition is None else wanted.edition),
         edition=wanted.edition,
         players=len(wanted.seats),
         options=dict(wanted.options),

@@ -10,13 +10,14 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, Response
 
-import civitas
 from civitas.kernel.game import Game
+from civitas.kernel.records import read
 from civitas.web.accounts import Person
 from civitas.web.audience import audience, check_eyes
 from civitas.web.decisions import Draft
 from civitas.web.refusals import FORBIDDEN, Refusal
 from civitas.web.routes.models import MOST_PLAYERS, MOST_SEQ, PROBLEMS, RecordText, content
+from civitas.web.shelf import Shelf
 from civitas.web.site import Known, Site, TheSite, Visitor, limited
 from civitas.web.table import OVER, REPLAY, Plan, Seat, Table
 from civitas.web.tables import new_plan
@@ -86,7 +87,7 @@ async def record(site: TheSite, id: str) -> PlainTextResponse:
 @router.post("/records", dependencies=[limited("record")], status_code=201)
 async def bring_record(site: TheSite, person: Known, wanted: RecordText) -> dict[str, Any]:
     """Bring a game from elsewhere, to look at it."""
-    game = await asyncio.to_thread(civitas.replay, wanted.record)
+    game = await asyncio.to_thread(read, wanted.record, site.shelf.rules)
     return {"id": (await _shelve(site, person, game)).id}
 
 
@@ -94,19 +95,20 @@ async def _shelve(site: Site, person: Person, game: Game) -> Table:
     names = game.players or [f"{seat + 1}" for seat in range(game.setup.players)]
     seats = [Seat("person", name) for name in names]
     drafts = [_draft(game, seat, move) for seat, move in zip(game.movers(), game.moves, strict=True)]
-    return await site.tables.open(_plan(person, game), seats, drafts)
+    return await site.tables.open(_plan(site.shelf, person, game), seats, drafts)
 
 
 def _draft(game: Game, seat: int, move: int) -> Draft:
     return Draft("resign", seat) if move < 0 else Draft("move", seat, {"move": game.say(move)})
 
 
-def _plan(person: Person, game: Game) -> Plan:
+def _plan(shelf: Shelf, person: Person, game: Game) -> Plan:
     assert game.deal is not None
     setup = game.setup
     plan = new_plan(
         person,
-        game.rules.name,
+        game.rules,
+        components=shelf.components_of(game.rules.name, setup.edition),
         edition=setup.edition,
         players=setup.players,
         options=dict(setup.options),

@@ -1,0 +1,26 @@
+"""tables carry their components"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("tables", schema=None) as batch_op:
+        batch_op.add_column(
+            sa.Column(
+                "components",
+                sa.Text(),
+                nullable=True,
+                comment="the component set that is played with, if it is not ours",
+            )
+        )
+
+
+def downgrade() -> None:
+    with op.batch_alter_table("tables", schema=None) as batch_op:
+        batch_op.drop_column("components")
