@@ -17,7 +17,6 @@ PACKAGE: Final = Path(civitas.__file__).parent
 GIVE_WAY: Final = frozenset(
     {
         ("civitas.kernel.game", "civitas.kernel.records"),
-        ("civitas.ages.editions.edition", "civitas.ages.politics.events"),
     }
 )
 """Imports that close a cycle and are still to go, as (importer, imported): the list may only shrink."""

@@ -407,8 +407,9 @@ def set_phase(state: Ages, phase: str) -> None:
     turn: list[AnyItem] = state.edition.first_turn if state.round == 1 else state.edition.turn
     steps = turn
     if phase != "start":
-        steps = turn[: 1 + next(index for index, item in enumerate(turn) if isinstance(item, PHASES[phase]))]
-    state.agenda = list(steps)
+        steps = turn[next(index for index, item in enumerate(turn) if isinstance(item, PHASES[phase])) :]
+    state.agenda = []
+    state.play_through(steps)
     state.settle()
 
 

@@ -5,14 +5,15 @@ Code of Laws, Flow of the game. The starting player counts as current for ties. 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from civitas.ages import codes
 from civitas.ages.bonuses import all_bonuses
 from civitas.ages.cards.kinds import AGE_III, EVENT
+from civitas.ages.editions.edition import Edition
 from civitas.ages.events import EVENT_REVEALED, GAME_ENDED
 from civitas.ages.moments import leader_of
-from civitas.ages.politics.events import resolve_event
+from civitas.ages.politics.events import Effect, Event, resolve_event
 from civitas.ages.state import Ages
 from civitas.kernel.agenda import Step
 from civitas.kernel.ints import i64
@@ -26,7 +27,7 @@ class FinalScoring(Step[Ages]):
     def run(self, game: Ages) -> None:
         game.agenda.append(LAST_BONUSES)
         first = game.seats_from(0)[0]
-        for effect in game.edition.end_bonuses:
+        for effect in end_bonuses(game.edition):
             for seat in game.seats_from(first):
                 effect.happen(game, seat, first)
         for id in events_at_the_end(game):
@@ -35,6 +36,11 @@ class FinalScoring(Step[Ages]):
 
     def encode(self) -> list[int]:
         return [codes.FINAL_SCORING]
+
+
+def end_bonuses(edition: Edition) -> list[Effect]:
+    """What scores at the end of every game of an edition."""
+    return [] if edition.end_bonus is None else cast(Event, edition.end_bonus).effects
 
 
 def events_at_the_end(game: Ages) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from civitas.ages.cards.kinds import LAW, LEVELS, NONE, PLACES
 from civitas.ages.editions.edition import Edition
-from civitas.kernel.agenda import AnyDecision
+from civitas.kernel.agenda import AnyDecision, AnyItem
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
@@ -354,6 +354,10 @@ class Ages(State):
             decision.answer(self, options[0])
         elif options:
             self.agenda.append(decision)
+
+    def play_through(self, steps: list[AnyItem]) -> None:
+        """Put a sequence of play on the agenda, given from first to last."""
+        self.agenda += steps[::-1]
 
     def count_playing(self) -> i64:
         count: i64 = 0

@@ -1,6 +1,6 @@
 """The sequences of play: a turn, the first turn, the change of player, the last round.
 
-Code of Laws, Flow of the game and Your turn. Each list stands last step first, as the agenda wants it.
+Code of Laws, Flow of the game and Your turn. Each list reads from first to last, as printed.
 """
 
 from __future__ import annotations
@@ -116,48 +116,48 @@ def forget_turn(civ: Civilization) -> None:
 
 # The new edition: corruption comes first, cards are drawn even in an uprising, actions come back at the end of a turn.
 
-PRODUCTION: Final[list[AnyItem]] = [ProduceResources(), Consume(), ProduceFood(), PayCorruption(), ScorePoints()]
+PRODUCTION: Final[list[AnyItem]] = [ScorePoints(), PayCorruption(), ProduceFood(), Consume(), ProduceResources()]
 END_OF_TURN: Final[list[AnyItem]] = [
-    PASS_TURN,
-    ResetActions(),
-    DrawMilitary(),
-    CheckUprising(),
-    CardsAtEndOfTurn(),
     DiscardExcess(),
+    CardsAtEndOfTurn(),
+    CheckUprising(),
+    DrawMilitary(),
+    ResetActions(),
+    PASS_TURN,
 ]
-FIRST_TURN: Final[list[AnyItem]] = [*END_OF_TURN, TakeActions(), BeginTurn()]
+FIRST_TURN: Final[list[AnyItem]] = [BeginTurn(), TakeActions(), *END_OF_TURN]
 TURN: Final[list[AnyItem]] = [
-    *END_OF_TURN,
-    TakeActions(),
-    Politics(),
-    ShareTactics(),
-    ResolveWar(),
-    BeginTurn(),
     ReplenishRow(),
+    BeginTurn(),
+    ResolveWar(),
+    ShareTactics(),
+    Politics(),
+    TakeActions(),
+    *END_OF_TURN,
 ]
 
 # The original edition: corruption comes last, an uprising skips drawing, too, cards are discarded after politics, and
 # actions come back when the turn begins, so that what an event takes is missing in the next turn of each player alike.
 
-ORIGINAL_UPKEEP: Final[list[AnyItem]] = [PayCorruption(), ProduceResources(), Consume(), ProduceFood(), ScorePoints()]
-ORIGINAL_PRODUCTION: Final[list[AnyItem]] = [DrawMilitary(), *ORIGINAL_UPKEEP]
-ORIGINAL_END: Final[list[AnyItem]] = [PASS_TURN, EndTurn(), CheckUprising(), TakeActions()]
-ORIGINAL_FIRST_TURN: Final[list[AnyItem]] = [*ORIGINAL_END, BeginTurn()]
-SIMPLE_TURN: Final[list[AnyItem]] = [*ORIGINAL_FIRST_TURN, ResetActions(), ReplenishRow(), RevealEvent()]
+ORIGINAL_UPKEEP: Final[list[AnyItem]] = [ScorePoints(), ProduceFood(), Consume(), ProduceResources(), PayCorruption()]
+ORIGINAL_PRODUCTION: Final[list[AnyItem]] = [*ORIGINAL_UPKEEP, DrawMilitary()]
+ORIGINAL_END: Final[list[AnyItem]] = [TakeActions(), CheckUprising(), EndTurn(), PASS_TURN]
+ORIGINAL_FIRST_TURN: Final[list[AnyItem]] = [BeginTurn(), *ORIGINAL_END]
+SIMPLE_TURN: Final[list[AnyItem]] = [RevealEvent(), ReplenishRow(), ResetActions(), *ORIGINAL_FIRST_TURN]
 FULL_TURN: Final[list[AnyItem]] = [
-    *ORIGINAL_END,
-    DiscardExcess(),
-    Politics(),
-    ResolveWar(),
-    BeginTurn(),
-    ResetActions(),
     ReplenishRow(),
+    ResetActions(),
+    BeginTurn(),
+    ResolveWar(),
+    Politics(),
+    DiscardExcess(),
+    *ORIGINAL_END,
 ]
 
 
 def start_of_game(game: Ages) -> None:
     """The first player's first turn; before it, where players choose bonus cards, they do."""
-    game.agenda += game.edition.first_turn
+    game.play_through(game.edition.first_turn)
     begin_bonuses(game)
 
 

@@ -1,4 +1,4 @@
-"""The turn passes on. This stands apart so that a player who resigns can end his turn."""
+"""The turn passes on. This stands apart so that a player who resigns can end their turn."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class PassTurn(Step[Ages]):
                 reveal_bonus(game)
         game.active = following
         edition = game.edition
-        game.agenda += edition.first_turn if game.round == 1 else edition.turn
+        game.play_through(edition.first_turn if game.round == 1 else edition.turn)
 
     def encode(self) -> list[int]:
         return [codes.PASS_TURN]

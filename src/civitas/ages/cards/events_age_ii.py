@@ -45,9 +45,9 @@ class Economy(Effect):
         self.corruption_last: Final = corruption_last
 
     def happen(self, game: Ages, seat: i64, current: i64) -> None:
-        steps: list[AnyItem] = [ProduceResources(seat), Consume(seat), ProduceFood(seat)]
+        steps: list[AnyItem] = [ProduceFood(seat), Consume(seat), ProduceResources(seat)]
         corruption = PayCorruption(seat)
-        game.agenda += [corruption, *steps] if self.corruption_last else [*steps, corruption]
+        game.play_through([*steps, corruption] if self.corruption_last else [corruption, *steps])
 
 
 class Emigrate(Effect):
@@ -234,13 +234,8 @@ class Terror(Effect):
     __slots__ = ()
 
     def happen(self, game: Ages, seat: i64, current: i64) -> None:
-        rivals = game.seats_from(seat + 1)
-        rivals.reverse()
-        for rival in rivals:
-            if rival != seat:
-                decision = Terrorize(seat, rival)
-                if decision.options(game):
-                    game.agenda.append(decision)
+        attacks = [Terrorize(seat, rival) for rival in game.seats_from(seat + 1) if rival != seat]
+        game.play_through([attack for attack in attacks if attack.options(game)])
 
 
 class Terrorize(Decision[Ages]):

@@ -19,10 +19,12 @@ from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 def obstacle_to_mix(game: Ages, loser: i64, amount: i64, food: i64) -> i64:
     """Food and, for the rest, resources must take as much as the loser has, up to the amount."""
+    if food > amount:
+        return MIX
     civ = game.civs[loser]
     stored_food, stored_resources = stored(game, civ, FOOD), stored(game, civ, RESOURCES)
     whole = least(amount, stored_food + stored_resources)
-    there = food <= least(amount, stored_food) and food + least(amount - food, stored_resources) == whole
+    there = food <= stored_food and food + least(amount - food, stored_resources) == whole
     return CLEAR if there else MIX
 
 

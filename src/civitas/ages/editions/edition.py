@@ -5,20 +5,17 @@ Rule code asks the edition (`edition.tactics_are_shared`), never which edition i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from civitas.ages.cards.kinds import AGE_III, EVENT, NONE, PLACES, WORKER_KINDS, CivilCard, MilitaryCard
 from civitas.ages.moves import MOST_GOODS, AgesBook
+from civitas.kernel.agenda import AnyItem
 from civitas.kernel.ints import i64
-
-if TYPE_CHECKING:
-    from civitas.ages.politics.events import Effect
-    from civitas.kernel.agenda import AnyItem
 
 NO_LIMIT: Final = 1_000_000
 
 # How some Age III events are set apart as bonuses: open to all from the beginning, revealed one by one as the ages
-# pass, kept in secret by who chose it, or kept openly.
+# pass, kept in secret by whoever chose it, or kept openly.
 NO_BONUSES: Final = 0
 OPEN: Final = 1
 BY_AGE: Final = 2
@@ -33,7 +30,7 @@ class Edition:
         "antiquates", "any_card_defends", "attacks_weaker_only", "blue_tokens", "bonus_count", "bonuses",
         "book", "cards_left_out", "civil", "civil_ids", "consumption", "copy_tactic_cost", "corruption",
         "corruption_takes_food", "defends_all_or_nothing", "defense_is_limited", "draws_as_action",
-        "end_bonuses", "event_counts", "extra_round", "famine_culture", "first_turn", "happiness_needed",
+        "end_bonus", "event_counts", "extra_round", "famine_culture", "first_turn", "happiness_needed",
         "kinds_left_out", "last_age", "last_military_age", "leader_refund", "leftover_events_score", "military",
         "military_draw_limit", "military_ids", "mines_may_hold_back", "most_culture_rating", "most_science",
         "most_science_rating", "most_strength", "name", "one_attacker", "place_cards", "population_cost",
@@ -103,7 +100,7 @@ class Edition:
         self.most_strength: i64 = NO_LIMIT
         self.most_science: i64 = NO_LIMIT
         """Science points that can be had at one time."""
-        # The sequence of play: steps, last first, as the agenda wants them
+        # The sequence of play: steps from first to last
         self.turn: list[AnyItem] = []
         self.first_turn: list[AnyItem] = []
         self.production: list[AnyItem] = []
@@ -145,7 +142,7 @@ class Edition:
         self.war_left_culture: i64 = 0
         """For whose war is left without its rival, who has resigned."""
         self.resigns_at_start = False
-        """Whether a player resigns as his turn begins, in any age, and not by a political action."""
+        """Whether a player resigns as their turn begins, in any age, and not by a political action."""
         # The end of an age and of the game
         self.antiquates = True
         """Whether the end of an age removes what is too old."""
@@ -158,8 +155,8 @@ class Edition:
         self.bonus_count: i64 = 0
         self.leftover_events_score = True
         """Whether the Age III events that are left at the end score."""
-        self.end_bonuses: list[Effect] = []
-        """What scores at the end of every game."""
+        self.end_bonus: MilitaryCard | None = None
+        """An event that is in no deck and scores at the end of every game."""
 
     def place_of(self, number: i64) -> i64:
         """The place of a card that holds workers, by its number in the moves."""

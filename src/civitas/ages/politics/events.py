@@ -185,8 +185,7 @@ def resolve_event(game: Ages, current: i64, id: i64) -> None:
     for number, effect in enumerate(event.effects):
         for seat in concerned(game, effect.who, current):
             steps.append(EventHappens(id, number, seat, current))
-    steps.reverse()
-    game.agenda += steps
+    game.play_through(steps)
 
 
 class EventHappens(Step[Ages]):

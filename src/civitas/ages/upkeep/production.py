@@ -305,7 +305,7 @@ class CheckUprising(Step[Ages]):
         if discontent(game, civ) > civ.idle_workers:
             game.tell(UPRISING, game.active)
         else:
-            game.agenda += game.edition.production
+            game.play_through(game.edition.production)
 
     def encode(self) -> list[int]:
         return [codes.CHECK_UPRISING]

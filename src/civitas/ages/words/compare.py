@@ -11,6 +11,7 @@ from typing import Final, cast
 from civitas.ages.cards.impacts import Impact
 from civitas.ages.cards.kinds import AGE_NAMES, MILITARY_KIND_NAMES, Card
 from civitas.ages.editions.edition import BY_AGE, NO_BONUSES, NO_LIMIT, OPEN, PERSONAL, PUBLIC, Edition
+from civitas.ages.scoring import end_bonuses
 from civitas.ages.words.cards import costs, gives, limits, text_of
 from civitas.kernel.agenda import AnyItem
 from civitas.kernel.messages import Message, add_sentences
@@ -85,7 +86,7 @@ def steps(field: str) -> Reading:
 
     def read(edition: Edition) -> Message:
         items: list[AnyItem] = getattr(edition, field)
-        return plain([Message(f"ages.step.{name}") for item in reversed(items) if (name := step_name(item)) in STEPS])
+        return plain([Message(f"ages.step.{name}") for item in items if (name := step_name(item)) in STEPS])
 
     return read
 
@@ -113,8 +114,8 @@ def bonuses(edition: Edition) -> Message:
     return Message(f"ages.compare.bonuses.{BONUSES[int(edition.bonuses)]}", count=int(edition.bonus_count))
 
 
-def end_bonuses(edition: Edition) -> Message:
-    impacts = [cast(Impact, effect) for effect in edition.end_bonuses]
+def end_bonus(edition: Edition) -> Message:
+    impacts = [cast(Impact, effect) for effect in end_bonuses(edition)]
     named = [Message(f"ages.bonus.{type(impact).__name__}", each=int(impact.each)) for impact in impacts]
     return plain(named) if named else Message("ages.compare.nothing")
 
@@ -175,7 +176,7 @@ ROWS: Final = (
     Row("extra_round",                yes_or_no("extra_round"),                 "One more round when the last deck ends after the first player's turn"),
     Row("bonuses",                    bonuses,                                  "Bonus cards"),
     Row("leftover_events_score",      yes_or_no("leftover_events_score"),       "Age III events left in the decks score at the end"),
-    Row("end_bonuses",                end_bonuses,                              "Bonuses of every game at the end"),
+    Row("end_bonuses",                end_bonus,                                "Bonuses of every game at the end"),
 )
 # fmt: on
 

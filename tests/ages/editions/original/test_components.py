@@ -42,7 +42,7 @@ def test_there_are_three_games_and_each_changes_only_what_it_tells_of_the_one_be
 
     assert set(mode.values) == set(MODES)
     assert different("simple", "advanced") == both | {
-        "antiquates", "cards_left_out", "corruption", "end_bonuses", "event_counts", "happiness_needed", "production",
+        "antiquates", "cards_left_out", "corruption", "end_bonus", "event_counts", "happiness_needed", "production",
         "military_draw_limit", "turn",
     }  # fmt: skip
     assert different("advanced", "full") == both | {"extra_round", "yellow_lost_each_age"}

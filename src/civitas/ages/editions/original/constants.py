@@ -30,6 +30,7 @@ from civitas.ages.editions.original.territories import TERRITORIES
 from civitas.ages.editions.original.wars import WARS
 from civitas.ages.editions.original.wonders import WONDERS
 from civitas.ages.moves import AgesBook
+from civitas.ages.politics.events import Event
 from civitas.ages.turn import FULL_TURN, ORIGINAL_FIRST_TURN, ORIGINAL_PRODUCTION, ORIGINAL_UPKEEP, SIMPLE_TURN
 
 CIVIL: Final[list[CivilCard]] = [
@@ -104,6 +105,21 @@ def advanced_game(edition: Edition) -> None:
     open_bonuses(edition, 4)
 
 
+END_OF_SIMPLE_GAME: Final = Event(
+    "End of a simple game",
+    ImpactOfTechnology(each=2),
+    ImpactOfArms(each=2),
+    ImpactOfHappiness(each=2),
+    ImpactOfLearning(each=1),
+    ImpactOfFarms(each=1),
+    ImpactOfIndustry(each=1),
+    it="Fine di una partita semplice",
+    pt="Fim de um jogo simples",
+    age=AGE_I,
+)
+"""What everybody scores when it is over; no such card is in the box."""
+
+
 def simple_game(edition: Edition) -> None:
     """Ages A and I without military cards; happiness and corruption do not matter; events come by themselves."""
     edition.last_age = AGE_I
@@ -116,14 +132,7 @@ def simple_game(edition: Edition) -> None:
     edition.yellow_lost_each_age = 0
     edition.antiquates = False
     edition.extra_round = False
-    edition.end_bonuses = [
-        ImpactOfTechnology(each=2),
-        ImpactOfArms(each=2),
-        ImpactOfHappiness(each=2),
-        ImpactOfLearning(each=1),
-        ImpactOfFarms(each=1),
-        ImpactOfIndustry(each=1),
-    ]
+    edition.end_bonus = END_OF_SIMPLE_GAME
     edition.turn = SIMPLE_TURN
     edition.production = ORIGINAL_UPKEEP
 
