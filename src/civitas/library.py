@@ -53,6 +53,11 @@ def add(manifest: Manifest) -> None:
     _manifests[manifest.name] = manifest
 
 
+def remove(manifest: Manifest) -> None:
+    """The game is there no more."""
+    del _manifests[manifest.name]
+
+
 def manifests() -> list[Manifest]:
     """The manifests of all games, in the order in which they are listed."""
     return sorted(_manifests.values(), key=lambda manifest: manifest.place)
