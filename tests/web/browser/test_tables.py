@@ -113,6 +113,45 @@ def test_a_card_that_cannot_be_built_says_why_to_who_comes_by_keys(people: Peopl
     person.sees(".board-tip-why", "covered")
 
 
+def until_a_wonder_can_be_built(table: str, *persons: Person) -> Person:
+    """Play until somebody can build a wonder: that person, at the table."""
+    while True:
+        for person in persons:
+            frame = person.player.look(table)
+            if may_move(frame) and any(move["kind"] == "build_wonder" for move in frame["view"]["moves"]):
+                person.sits_at(table)
+                person.awaits_turn()
+                return person
+        play_on(table, 1, *persons)
+
+
+def test_a_wonder_may_be_touched_before_its_card_and_escape_takes_back_one_touch(people: People) -> None:
+    livia, bruno, table = two_at_a_table(people)
+    person = until_a_wonder_can_be_built(table, livia, bruno)
+    before = person.moves
+    legal = ":is(.legal, .legal-many)"
+
+    person.find(f".duel-city.own .duel-wonder{legal}").first.click()
+    person.sees(".duel-bar", "Choose the card to lay under it.")
+    expect(person.find(".choice-panel .choice")).not_to_have_count(1)
+    person.find(f".duel-places {legal}").first.click()
+    expect(person.find(".selected")).to_have_count(2)
+    expect(person.find(".choice-panel .choice")).to_have_count(1)
+
+    person.press("Escape")
+    expect(person.find(".duel-wonder.selected")).to_have_count(1)
+    person.sees_no(".duel-places .selected")
+    person.press("Escape")
+    person.sees_no(".selected")
+
+    person.find(f".duel-places {legal}").first.click()
+    person.find(f".duel-city.own .duel-wonder{legal}").first.click()
+    person.find(".duel-wonder.selected").click()
+    person.awaits_move(before)
+    person.sees(".rail .log", "built")
+    person.sees(".duel-wonder.built")
+
+
 def test_a_spectator_sees_the_table_and_has_no_choices(people: People) -> None:
     livia, bruno, table = two_at_a_table(people)
     gaia = people("Gaia")
