@@ -29,7 +29,8 @@ import { lobbyChanged } from "./core/lobby.js";
 const ROUTES = [
   [/^\/$/, () => html`<${LobbyPage} />`],
   [/^\/new$/, () => html`<${NewTablePage} />`],
-  [/^\/help\/(\w+)$/, ([, game], { query, hash }) => html`<${HelpPage} key=${game} game=${game} edition=${query.get("edition")} topic=${hash} />`],
+  [/^\/help\/(\w+)$/, ([, game], { query, hash }) =>
+    html`<${HelpPage} key=${game} game=${game} edition=${query.get("edition")} topic=${hash} />`],
   [/^\/account$/, () => html`<${AccountPage} />`],
   [/^\/about$/, () => html`<${AboutPage} />`],
   [/^\/invite\/([\w.-]+)$/, ([, token]) => html`<${InvitePage} key=${token} token=${token} />`],
@@ -38,7 +39,8 @@ const ROUTES = [
 /** Tables have a bar of their own. */
 const TABLES = [
   [/^\/replay\/([\w-]+)$/, ([, id], { query }) => replay(id, query)],
-  [/^\/table\/([\w-]+)$/, ([, id], { query }) => (query.has("at") ? replay(id, query) : html`<${TablePage} key=${id} id=${id} />`)],
+  [/^\/table\/([\w-]+)$/, ([, id], { query }) =>
+    (query.has("at") ? replay(id, query) : html`<${TablePage} key=${id} id=${id} />`)],
 ];
 
 const replay = (id, query) => html`<${ReplayPage} key=${id} id=${id} at=${numberIn(query)} />`;
@@ -56,7 +58,11 @@ function match(routes) {
 function App() {
   const table = match(TABLES);
   useFocusOnArrival(place.value.path);
-  useKeys({ T: () => (switchTheme(), true), G: () => (nextTurn().catch(complain), true), "?": () => (helpIsOpen.value = true) });
+  useKeys({
+    T: () => (switchTheme(), true),
+    G: () => (nextTurn().catch(complain), true),
+    "?": () => (helpIsOpen.value = true),
+  });
   return html`
     <a class="skip" href="#main" onClick=${skip}>${t("web.skip")}</a>
     ${table ?? html`<${SiteBar} path=${place.value.path} />
@@ -77,7 +83,7 @@ function skip(event) {
   document.getElementById("main")?.focus();
 }
 
-/** After a change of page the reader stands at its beginning; not on the first page, where the browser put him there. */
+/** After a change of page the reader stands at its beginning; on the first page the browser has seen to that. */
 function useFocusOnArrival(path) {
   const first = useRef(true);
   useEffect(() => {

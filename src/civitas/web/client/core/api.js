@@ -58,7 +58,8 @@ export const remove = (path) => ask("DELETE", path);
 
 /** A key for one click, so that sending it twice does not move twice. Pages without https have no randomUUID. */
 export function clickKey() {
-  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const hex = (byte) => byte.toString(16).padStart(2, "0");
+  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join("");
 }
 
 const catalogues = new Map();
@@ -66,11 +67,12 @@ const catalogues = new Map();
 /** The cards of a game, fetched once. */
 export function catalogue(game, edition) {
   const path = `/games/${game}/catalogue?edition=${encodeURIComponent(edition)}`;
-  if (!catalogues.has(path)) catalogues.set(path, get(path).catch((error) => { catalogues.delete(path); throw error; }));
+  const forget = (error) => { catalogues.delete(path); throw error; };
+  if (!catalogues.has(path)) catalogues.set(path, get(path).catch(forget));
   return catalogues.get(path);
 }
 
-/** In what a game with some edition and options is played otherwise than usual; refused where they do not go together. */
+/** How a game with some edition and options differs from the usual one; refused where they do not go together. */
 export function differences({ game, edition, options }) {
   const chosen = Object.entries(options).map(([name, value]) => ["option", `${name}:${value}`]);
   return get(`/games/${game}/differences?${new URLSearchParams([["edition", edition], ...chosen])}`);

@@ -56,7 +56,8 @@ export const groupOf = (choice) => opening(choice.sentence.id) || choice.label.s
 
 function grouped(choices) {
   const several = (key, members) => ({ key, label: key, choices: members, choice: null });
-  const lines = [...groupBy(choices, groupOf)].map(([key, members]) => (members.length === 1 ? single(members[0]) : several(key, members)));
+  const lines = [...groupBy(choices, groupOf)].map(([key, members]) =>
+    (members.length === 1 ? single(members[0]) : several(key, members)));
   return lines.length === 1 ? choices.map(single) : lines;
 }
 
@@ -72,9 +73,10 @@ export function withNumbers(choices, lines) {
 export const keyOf = (line, count) => (count <= TEN ? String(line.number % TEN) : String(line.number));
 
 /** Small letters without accents. */
-export const plain = (text) => text.toLocaleLowerCase(language.value).normalize("NFKD").replace(/\p{M}/gu, "").replace(/['’-]/g, " ");
+export const plain = (text) =>
+  text.toLocaleLowerCase(language.value).normalize("NFKD").replace(/\p{M}/gu, "").replace(/['’-]/g, " ");
 
-/** The choices of which every typed word begins a word: in the sentence, in the notation of records, in English names. */
+/** The choices in which every typed word begins a word: of the sentence, of the text in records, of English names. */
 export function matching(choices, typed) {
   const wanted = plain(typed).split(/\s+/).filter((word) => word);
   const number = /^\d+$/.test(typed.trim()) ? Number(typed) : null;

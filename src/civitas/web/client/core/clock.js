@@ -15,7 +15,8 @@ const two = (number) => String(number).padStart(2, "0");
 /** Seconds as a clock shows them: 4:07, 1:02:03, 2 d 04 h. */
 export function duration(seconds) {
   const left = Math.max(0, Math.floor(seconds));
-  if (left >= DAY) return t("web.clock.days", { days: Math.floor(left / DAY), hours: two(Math.floor((left % DAY) / HOUR)) });
+  const days = Math.floor(left / DAY);
+  if (days > 0) return t("web.clock.days", { days, hours: two(Math.floor((left % DAY) / HOUR)) });
   const tail = `${two(Math.floor((left % HOUR) / MINUTE))}:${two(left % MINUTE)}`;
   return left >= HOUR ? `${Math.floor(left / HOUR)}:${tail}` : tail.replace(/^0/, "");
 }

@@ -1,4 +1,4 @@
-/** Preact without a build: `html` makes elements from templates. Everything the client takes from the libraries, in one place. */
+/** Preact without a build: `html` makes elements from templates. All that the client takes from the libraries. */
 
 import { Component, createContext, h, render } from "../vendor/preact.js";
 import htm from "../vendor/htm.js";

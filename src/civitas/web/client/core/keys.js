@@ -22,15 +22,17 @@ export function watchKeys() {
 }
 
 function isTyping(target) {
-  return target.matches?.("input:not([type=radio], [type=checkbox], [type=range], [type=button]), textarea, select, [contenteditable]");
+  const pressed = "[type=radio], [type=checkbox], [type=range], [type=button]";
+  return target.matches?.(`input:not(${pressed}), textarea, select, [contenteditable]`);
 }
 
 /** Whether Enter and Space belong to what has the focus. */
-export const isPressable = (target) => target?.matches?.("button, a[href], input, select, summary, [role=button], [role=slider]");
+export const isPressable = (target) =>
+  target?.matches?.("button, a[href], input, select, summary, [role=button], [role=slider]");
 
 /**
  * Listen to keys while the component is shown.
- * @param {Object<string, (event: KeyboardEvent) => any>} keys what each key does; undefined as an answer passes the key on
+ * @param {Object<string, (event: KeyboardEvent) => any>} keys what each key does; the answer undefined passes it on
  */
 export function useKeys(keys) {
   const current = useRef(keys);

@@ -1,4 +1,4 @@
-/** A line to the server that mends itself: exponential pauses with chance in them, at once when the network or the reader returns. */
+/** A line to the server that mends itself: after growing pauses, at once when the network or the reader returns. */
 
 import { signal } from "./html.js";
 

@@ -1,4 +1,4 @@
-/** Telling the reader: the title and icon of the tab, one polite live region, and a browser notification where wanted. */
+/** Telling the reader: title and icon of the tab, one polite live region, and a notification where wanted. */
 
 import { byId, effect, signal } from "./html.js";
 import { go } from "./router.js";
@@ -11,7 +11,8 @@ export const pageTitle = signal("");
 /** Keep title and icon in step with whose turn it is. */
 export function followTitle() {
   effect(() => {
-    const parts = [turns.value > 0 ? t("web.title.turns", { count: turns.value }) : "", pageTitle.value, t("web.civitas")];
+    const waiting = turns.value > 0 ? t("web.title.turns", { count: turns.value }) : "";
+    const parts = [waiting, pageTitle.value, t("web.civitas")];
     document.title = parts.filter((part) => part).join(" · ");
     byId("favicon").href = `/client/icons/${turns.value > 0 ? "favicon-turn" : "favicon"}.svg`;
   });

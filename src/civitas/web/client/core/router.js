@@ -45,5 +45,6 @@ function isOurs(link) {
 }
 
 function isSpecial(event) {
-  return event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey
+    || event.altKey;
 }

@@ -47,7 +47,8 @@ export class Table {
     try {
       this.take(await get(`/tables/${this.id}`));
       if (this.closed) return;
-      this.line = listen(() => `/tables/${this.id}/live?since=${this.frame.value.seq}`, (message) => this.hear(message));
+      const path = () => `/tables/${this.id}/live?since=${this.frame.value.seq}`;
+      this.line = listen(path, (message) => this.hear(message));
       const { state } = this.line;
       effect(() => { this.connection.value = state.value; });
     } catch (error) {
@@ -106,7 +107,8 @@ export class Table {
 
   /** A new version of the site: fetch it between two of our own actions, once. */
   reloadIfNew(fresh) {
-    if (!fresh || !build.value || fresh === build.value || this.busy.value || this.chosen.value.length || this.typed.value) return;
+    if (!fresh || !build.value || fresh === build.value) return;
+    if (this.busy.value || this.chosen.value.length || this.typed.value) return;
     if (sessionStorage.getItem("civitas.reloaded") === fresh) return;
     sessionStorage.setItem("civitas.reloaded", fresh);
     location.reload();

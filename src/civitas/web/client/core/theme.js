@@ -15,6 +15,7 @@ export function followTheme() {
 
 /** The other of light and dark, whatever is shown now. */
 export function switchTheme() {
-  const dark = chosenTheme.value === "dark" || (chosenTheme.value === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const dark = chosenTheme.value === "dark"
+    || (chosenTheme.value === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   chosenTheme.value = dark ? "light" : "dark";
 }

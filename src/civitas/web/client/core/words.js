@@ -48,7 +48,8 @@ export const opening = (id) => (words.value.sentences[id] ?? id).split("{")[0].t
 /** A message with its component names as what `link(name, text)` makes of them, and its players strong. */
 export function sayRich(message, players, link) {
   const shown = (part) => (part.seat === undefined ? part.text : html`<b>${part.text}</b>`);
-  return html`${parts(message, players).map((part) => (part.component ? link(part.component, part.text) : shown(part)))}`;
+  return html`${parts(message, players).map((part) =>
+    (part.component ? link(part.component, part.text) : shown(part)))}`;
 }
 
 /** A message in pieces: plain text, and names of components that can be linked. */

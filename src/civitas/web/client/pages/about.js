@@ -10,6 +10,7 @@ export function AboutPage() {
   useEffect(() => { pageTitle.value = t("web.nav.about"); });
   return html`<article class="prose">
     <h1>${t("web.about.title")}</h1>
-    ${PARTS.map((part) => html`<section><h2>${t(`web.about.${part}.title`)}</h2><p>${t(`web.about.${part}`)}</p></section>`)}
+    ${PARTS.map((part) => html`<section><h2>${t(`web.about.${part}.title`)}</h2><p>${t(`web.about.${part}`)}</p>
+      </section>`)}
   </article>`;
 }

@@ -68,7 +68,8 @@ function MakeAccount({ me }) {
   return html`<section class="panel">
     <h2>${t("web.account.make")}</h2>
     <p>${t("web.account.make_note")}</p>
-    <${PasswordForm} id="make" send=${makeAccount} name=${me.name} word=${t("web.account.make")} autocomplete="new-password" />
+    <${PasswordForm} id="make" send=${makeAccount} name=${me.name} word=${t("web.account.make")}
+      autocomplete="new-password" />
   </section>`;
 }
 
@@ -99,7 +100,8 @@ function PasswordForm({ id, send, name = "", word, autocomplete }) {
       <input id=${`${id}-name`} name="name" required maxlength="24" autocomplete="username" defaultValue=${name} />
     </div>
     <div class="field"><label for=${`${id}-password`}>${t("web.account.password")}</label>
-      <input id=${`${id}-password`} name="password" type="password" required minlength="8" autocomplete=${autocomplete} />
+      <input id=${`${id}-password`} name="password" type="password" required minlength="8"
+        autocomplete=${autocomplete} />
     </div>
     ${error && html`<p class="field-error" role="alert">${say(error)}</p>`}
     <div class="row"><button class="btn">${word}</button></div>
@@ -114,7 +116,8 @@ function Preferences() {
       <${Choice} legend=${t("web.theme.label")} name="theme" values=${THEMES} chosen=${chosenTheme.value}
         pick=${(theme) => { chosenTheme.value = theme; }} label=${(theme) => t(`web.theme.${theme}`)} />
       <div>
-        <${Switch} value=${wantsNotes} label=${t("web.account.notifications")} disabled=${!canNotify()} change=${switchNotes} />
+        <${Switch} value=${wantsNotes} label=${t("web.account.notifications")} disabled=${!canNotify()}
+          change=${switchNotes} />
         <${Switch} value=${wantsText} label=${t("web.account.text_table")} />
         <${Switch} value=${wantsKeys} label=${t("web.keys.switch")} />
       </div>
@@ -142,7 +145,8 @@ function Tokens() {
     </div></div>`}
     <ul class="token-list">${tokens.map((token) => html`<${Token} key=${token.id} token=${token} load=${load} />`)}</ul>
     <form class="row nowrap" onSubmit=${make}>
-      <input name="label" required maxlength="40" aria-label=${t("web.tokens.label")} placeholder=${t("web.tokens.label")} />
+      <input name="label" required maxlength="40" aria-label=${t("web.tokens.label")}
+        placeholder=${t("web.tokens.label")} />
       <button class="btn">${t("web.tokens.make")}</button>
     </form>
   </section>`;

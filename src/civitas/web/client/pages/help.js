@@ -25,7 +25,8 @@ function GameList({ games: all }) {
   return html`<div class="prose"><h1>${t("web.help.title")}</h1>
     <p>${t("web.help.about")}</p>
     <ul class="game-list">${all.map((game) => html`<li key=${game.name}>
-      <a class="panel" href=${`/help/${game.name}`}><${Thumb} game=${game.name} /> <span class="name">${name(game.title)}</span></a>
+      <a class="panel" href=${`/help/${game.name}`}><${Thumb} game=${game.name} /> <span class="name">
+        ${name(game.title)}</span></a>
     </li>`)}</ul>
   </div>`;
 }
@@ -34,7 +35,8 @@ function GameList({ games: all }) {
 function Editions({ game, edition }) {
   if (game.editions.length < 2) return null;
   return html`<nav class="tabs" aria-label=${t("web.new.edition")}>${game.editions.map((other) => html`
-    <a class="tab" key=${other} href=${helpPath(game.name, other)} aria-current=${other === edition ? "page" : null}>${editionName(game.name, other)}</a>`)}</nav>`;
+    <a class="tab" key=${other} href=${helpPath(game.name, other)} aria-current=${other === edition ? "page" : null}>
+      ${editionName(game.name, other)}</a>`)}</nav>`;
 }
 
 function Topics({ game, edition, topic }) {
@@ -42,7 +44,8 @@ function Topics({ game, edition, topic }) {
   const title = (id) => (known(`${id}.title`) ? t(`${id}.title`) : id);
   return html`<div class="help-page">
     <nav class="panel help-index" aria-label=${t("web.help.topics")}>
-      <ul>${topics.map((id) => html`<li key=${id}><a href=${helpPath(game.name, edition, id)}>${title(id)}</a></li>`)}</ul>
+      <ul>${topics.map((id) => html`<li key=${id}><a href=${helpPath(game.name, edition, id)}>${title(id)}</a></li>`)}
+        </ul>
     </nav>
     <article class="prose">
       <h1>${t("web.help.game", { title: name(game.titles[edition]) })}</h1>

@@ -56,7 +56,8 @@ function Mine({ lists, games: all }) {
   const note = t("web.lobby.wait_for_you", { count: turn.length });
   return html`
     ${turn.length > 0 && html`<${Group} id="turn" title=${t("web.lobby.your_turn")} note=${note}>${turn.map(row)}<//>`}
-    ${waiting.length > 0 && html`<${Group} id="waiting" title=${t("web.lobby.waiting")} note=${waiting.length}>${waiting.map(row)}<//>`}
+    ${waiting.length > 0 && html`<${Group} id="waiting" title=${t("web.lobby.waiting")} note=${waiting.length}>
+      ${waiting.map(row)}<//>`}
     ${lists.mine.length === 0 && html`<${Group} id="mine" title=${t("web.lobby.yours")}>
       <div class="empty"><p>${t("web.lobby.no_games")}</p><${NewTableLink} /></div>
     <//>`}
@@ -96,7 +97,8 @@ function standing(table) {
   return [points(table), html`${whom}${whom && left ? ", " : ""}${left}`];
 }
 
-const taken = (seats) => t("web.lobby.seats_taken", { taken: seats.filter((seat) => seat.kind !== "open").length, all: seats.length });
+const taken = (seats) => t("web.lobby.seats_taken",
+  { taken: seats.filter((seat) => seat.kind !== "open").length, all: seats.length });
 
 /** Tables of other people: to sit down at, and to watch. */
 function Others({ lists, games: all }) {
@@ -108,7 +110,8 @@ function Others({ lists, games: all }) {
         <${OpenTable} key=${table.id} table=${table} games=${all} />`)}</ul>`}
     <//>
     ${watch.length > 0 && html`<${Group} id="watch" title=${t("web.lobby.watch")} note=${t("web.lobby.live_now")}>
-      <ul class="panel list">${watch.map((table) => html`<${WatchTable} key=${table.id} table=${table} games=${all} />`)}</ul>
+      <ul class="panel list">${watch.map((table) =>
+        html`<${WatchTable} key=${table.id} table=${table} games=${all} />`)}</ul>
     <//>`}`;
 }
 
@@ -145,7 +148,8 @@ function Finished({ tables, games: all }) {
   const shown = whole ? tables : tables.slice(0, FEW);
   const word = t(whole ? "web.lobby.fewer" : "web.lobby.all", { count: tables.length });
   return html`<${Group} id="finished" title=${t("web.lobby.finished")} note=${tables.length}>
-    <ul class="panel list">${shown.map((table) => html`<${FinishedTable} key=${table.id} table=${table} games=${all} />`)}</ul>
+    <ul class="panel list">${shown.map((table) =>
+      html`<${FinishedTable} key=${table.id} table=${table} games=${all} />`)}</ul>
     ${tables.length > FEW && html`<button class="btn quiet small" onClick=${() => setWhole(!whole)}>${word}</button>`}
   <//>`;
 }

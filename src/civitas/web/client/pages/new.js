@@ -45,7 +45,8 @@ function NewTable({ games: all }) {
   return html`<form class="new-table" onSubmit=${open}>
     <h1>${t("web.new.title")}</h1>
     <section class="panel fields">
-      <${GameChoice} name="game" games=${all} chosen=${plan.game} pick=${(name) => change({ ...OF_GAME, game: name })} />
+      <${GameChoice} name="game" games=${all} chosen=${plan.game}
+        pick=${(name) => change({ ...OF_GAME, game: name })} />
       <${GameNote} game=${plan.game} edition=${plan.edition} />
       <${WhichGame} game=${game} plan=${plan} change=${change} />
     </section>
@@ -63,7 +64,8 @@ function WhichGame({ game, plan, change }) {
   const [least, most] = game.players;
   return html`
     ${game.editions.length > 1 && html`<${Choice} legend=${t("web.new.edition")} name="edition" values=${game.editions}
-      chosen=${plan.edition} pick=${(edition) => change({ ...OF_EDITION, edition })} label=${(edition) => editionName(game.name, edition)} />`}
+      chosen=${plan.edition} pick=${(edition) => change({ ...OF_EDITION, edition })}
+        label=${(edition) => editionName(game.name, edition)} />`}
     ${most > least && html`<${Choice} legend=${t("web.new.players")} name="players" values=${range(least, most)}
       chosen=${plan.players} pick=${(players) => change({ players })} label=${String} />`}
     <${Options} game=${game} plan=${plan} change=${change} />`;
@@ -78,7 +80,8 @@ const MODE = "mode";
 function Options({ game, plan, change }) {
   const all = game.options[plan.edition];
   const choice = (option) => html`<${OptionChoice} key=${option.name} game=${game} option=${option}
-    chosen=${plan.options[option.name]} pick=${(value) => change({ options: { ...plan.options, [option.name]: value } })} />`;
+    chosen=${plan.options[option.name]}
+      pick=${(value) => change({ options: { ...plan.options, [option.name]: value } })} />`;
   return html`${all.length <= FEW ? all.map(choice) : html`<${ManyOptions} options=${all} choice=${choice} />`}
     <${Together} plan=${plan} />
     <${DifferencesButton} game=${game} setup=${plan} />`;
@@ -133,10 +136,12 @@ function SeatChoice({ game, who, place, shared, set }) {
   const choices = [["me", t("web.seat.me")], ["open", t("web.seat.open")], ...bots];
   const number = place + 1;
   return html`<li class="row nowrap"><${SeatMark} seat=${place} />
-    <select aria-label=${t("web.new.seat", { number })} value=${isMine(who) ? "me" : who} onChange=${(event) => set(place, event.target.value)}>
+    <select aria-label=${t("web.new.seat", { number })} value=${isMine(who) ? "me" : who}
+      onChange=${(event) => set(place, event.target.value)}>
       ${choices.map(([value, label]) => html`<option value=${value}>${label}</option>`)}
     </select>
-    ${shared && isMine(who) && html`<input aria-label=${t("web.new.seat_name", { number })} placeholder=${t("web.name.label")}
+    ${shared && isMine(who) && html`<input aria-label=${t("web.new.seat_name", { number })}
+      placeholder=${t("web.name.label")}
       maxlength="24" value=${who.slice(3)} onInput=${(event) => set(place, `me:${event.target.value}`)} />`}
   </li>`;
 }
@@ -148,7 +153,8 @@ function Manner({ plan, change }) {
     <${ClockChoice} clock=${plan.clock} change=${(clock) => change({ clock })} />
     <${Choice} legend=${t("web.new.who")} name="public" values=${[true, false]} chosen=${plan.public}
       pick=${(open) => change({ public: open })} label=${(open) => t(open ? "web.new.public" : "web.new.private")} />
-    <label class="switch"><input type="checkbox" role="switch" checked=${plan.forced} onChange=${forced} />${t("web.new.forced")}</label>`;
+    <label class="switch"><input type="checkbox" role="switch" checked=${plan.forced} onChange=${forced} />
+      ${t("web.new.forced")}</label>`;
 }
 
 function ClockChoice({ clock, change }) {
@@ -159,7 +165,8 @@ function ClockChoice({ clock, change }) {
       pick=${(other) => change(CLOCKS[other])} label=${(other) => t(`web.new.clock.kind.${other}`)} />
     ${kind !== "none" && html`<div class="row clock-fields">${Object.entries(numbers).map(([key, value]) => html`
       <div class="field" key=${key}><label for=${`clock-${key}`}>${t(`web.new.clock.${key}`)}</label>
-        <input id=${`clock-${key}`} type="number" inputmode="numeric" min=${key === "increment" ? 0 : 1} max=${MOST[key]}
+        <input id=${`clock-${key}`} type="number" inputmode="numeric" min=${key === "increment" ? 0 : 1}
+          max=${MOST[key]}
           value=${value} onChange=${(event) => set(key, event.target.value)} />
       </div>`)}</div>`}`;
 }
@@ -183,7 +190,8 @@ function completed(all, kept) {
   };
 }
 
-const valueOf = (option, kept = {}) => (option.values.includes(kept[option.name]) ? kept[option.name] : option.values[0]);
+const valueOf = (option, kept = {}) =>
+  (option.values.includes(kept[option.name]) ? kept[option.name] : option.values[0]);
 
 function seatOf(game, kept, place) {
   const fits = isMine(kept) || kept === "open" || game.bots.some((bot) => kept === `bot:${bot}`);

@@ -61,7 +61,8 @@ function Replay({ film, id, first, eyes, setEyes }) {
     <${ReplayBar} frame=${frame} id=${id} controls=${controls} />
     <main id="main" class="table-main" tabindex="-1" aria-label=${t("web.replay.title")}>
       <div class="board-area">
-        ${position ? html`<${PastBoard} film=${film} position=${position} />` : html`<p class="muted">${t("web.loading")}</p>`}
+        ${position ? html`<${PastBoard} film=${film} position=${position} />`
+          : html`<p class="muted">${t("web.loading")}</p>`}
       </div>
       <aside class="rail" aria-label=${t("web.table.rail")}>
         ${free && html`<${Eyes} frame=${frame} eyes=${eyes} choose=${setEyes} />`}
@@ -90,7 +91,9 @@ function useSteps(first, last) {
     ArrowRight: () => (step(1), true),
     Home: () => (move(0), true),
     End: () => (move(last), true),
-    " ": ({ target }) => (target instanceof Element && target.matches("button, a, summary") ? undefined : (setPlaying(!playing), true)),
+    " ": ({ target }) => (target instanceof Element && target.matches("button, a, summary")
+      ? undefined
+      : (setPlaying(!playing), true)),
   });
   return { at, last, move, step, playing, setPlaying };
 }
@@ -168,16 +171,19 @@ function ReplayBar({ frame, id, controls }) {
   const link = () => copy(`${location.origin}/replay/${id}?at=${controls.at}`);
   return html`<header class="bar table-bar">
     <div class="bar-start">
-      <a class="btn quiet icon" href=${status === "replay" ? "/" : `/table/${id}`} aria-label=${t("web.back")} title=${t("web.back")}>
+      <a class="btn quiet icon" href=${status === "replay" ? "/" : `/table/${id}`} aria-label=${t("web.back")}
+        title=${t("web.back")}>
         <${Symbol} name="back" />
       </a>
       <${Brand} />
-      <div class="table-title"><h1><${Title} brief title=${title}>${t("web.replay.title")}<//></h1><${Unusual} facts=${frame.table} /></div>
+      <div class="table-title"><h1><${Title} brief title=${title}>${t("web.replay.title")}<//></h1>
+        <${Unusual} facts=${frame.table} /></div>
     </div>
     <p class="question waiting">${t("web.replay.at", { at: controls.at, last: controls.last })}</p>
     <div class="bar-end">
       <${IconButton} symbol="link" label=${t("web.menu.link")} press=${link} />
-      ${status !== "playing" && html`<a class="btn quiet icon" href=${`/api/tables/${id}/record`} download aria-label=${record} title=${record}>
+      ${status !== "playing" && html`<a class="btn quiet icon" href=${`/api/tables/${id}/record`} download
+        aria-label=${record} title=${record}>
         <${Symbol} name="download" />
       </a>`}
       <${ThemeButton} /><${LanguageButton} />
@@ -204,9 +210,11 @@ function Moves({ film, controls }) {
   const list = useRef(null);
   const told = useMemo(() => groupBy(log, (line) => line.move), [log]);
   useEffect(() => { showCurrent(list.current); }, [controls.at]);
-  const words = (number) => told.get(number)?.map((line) => say(line.message, players)).join(" ") ?? moves[number - 1] ?? "";
+  const said = (number) => told.get(number)?.map((line) => say(line.message, players)).join(" ");
+  const words = (number) => said(number) ?? moves[number - 1] ?? "";
   const row = (number, seat, text) => html`<li key=${number}>
-    <button class=${`move-row ${seat}`} aria-current=${controls.at === number ? "step" : null} onClick=${() => controls.move(number)}>
+    <button class=${`move-row ${seat}`} aria-current=${controls.at === number ? "step" : null}
+      onClick=${() => controls.move(number)}>
       <span class="move-number">${number}</span><span>${text}</span>
     </button>
   </li>`;
@@ -235,7 +243,8 @@ function Stepper({ controls }) {
   return html`<section class="stepper" aria-label=${t("web.replay.controls")}>
     ${button("first", "web.replay.first", () => move(0), at === 0, "Home")}
     ${button("back", "web.replay.back", () => step(-1), at === 0, "ArrowLeft")}
-    ${button(playing ? "pause" : "play", playing ? "web.replay.pause" : "web.replay.play", () => setPlaying(!playing), at === last)}
+    ${button(playing ? "pause" : "play", playing ? "web.replay.pause" : "web.replay.play", () => setPlaying(!playing),
+      at === last)}
     ${button("next", "web.replay.next", () => step(1), at === last, "ArrowRight")}
     ${button("last", "web.replay.last", () => move(last), at === last, "End")}
     <input class="grow" type="range" min="0" max=${last} value=${at} aria-label=${t("web.replay.slider")}

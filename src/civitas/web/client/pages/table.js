@@ -32,10 +32,13 @@ export function TablePage({ id }) {
   useEffect(() => { table.open(); return () => table.close(); }, [table]);
   const frame = table.frame.value;
   useEffect(() => { pageTitle.value = frame ? name(frame.table.title) : ""; });
-  useEffect(() => { if (frame?.table.status === "replay") go(`/replay/${id}`, { replace: true }); }, [frame?.table.status]);
+  useEffect(() => { if (frame?.table.status === "replay") go(`/replay/${id}`, { replace: true }); },
+    [frame?.table.status]);
   if (table.failed.value) return html`<${Missing} error=${table.failed.value} />`;
   if (!frame || frame.table.status === "replay") return html`<${Loading} />`;
-  return ["open", "closed"].includes(frame.table.status) ? html`<${WaitingTable} table=${table} />` : html`<${PlayTable} table=${table} />`;
+  return ["open", "closed"].includes(frame.table.status)
+    ? html`<${WaitingTable} table=${table} />`
+    : html`<${PlayTable} table=${table} />`;
 }
 
 function PlayTable({ table }) {
@@ -121,8 +124,10 @@ function boardApi(table, cards) {
 /** Ending a turn that the game warns of is asked about once; everything else is simply done. */
 async function playChecked(table, choice) {
   const warnings = endsTurn(choice) ? (table.frame.value.view.table.warnings ?? []) : [];
-  const line = (warning) => html`<li class="warning"><${Symbol} name="warning" /><span>${say(warning, table.players.value)}</span></li>`;
-  const question = { title: t("web.table.end_anyway"), body: html`<ul class="stack">${warnings.map(line)}</ul>`, yes: choice.label };
+  const line = (warning) => html`<li class="warning">
+    <${Symbol} name="warning" /><span>${say(warning, table.players.value)}</span></li>`;
+  const body = html`<ul class="stack">${warnings.map(line)}</ul>`;
+  const question = { title: t("web.table.end_anyway"), body, yes: choice.label };
   // Unused military actions draw cards: that is no loss to be warned of.
   const grave = warnings.some((warning) => !warning.id.endsWith("military_actions"));
   if (!grave || (await confirm(question))) await table.play(choice);
@@ -174,13 +179,15 @@ function TalkPanel({ table, cards, panes }) {
       <span class="aside">${t("web.log.move", { move: view.move })}</span>
     </div>
     ${inChat && html`<${Chat} table=${table} />`}
-    ${!inChat && html`<${Log} lines=${log.lines} cards=${cards} players=${table.players.value} last=${table.lastMove.value} />`}
+    ${!inChat && html`<${Log} lines=${log.lines} cards=${cards} players=${table.players.value}
+      last=${table.lastMove.value} />`}
   </section>`;
 }
 
 function TalkTabs({ panes }) {
   const tab = (id, label, badge) => html`
-    <button role="tab" class="talk-tab name" aria-selected=${panes.tab === id} onClick=${() => panes.setTab(id)}>${label}${badge}</button>`;
+    <button role="tab" class="talk-tab name" aria-selected=${panes.tab === id} onClick=${() => panes.setTab(id)}>
+      ${label}${badge}</button>`;
   return html`<div class="talk-tabs" role="tablist">
     ${tab("log", t("web.log.title"))}
     ${tab("chat", t("web.chat.title"), html`<${Unread} count=${panes.unread} />`)}

@@ -41,7 +41,8 @@ export function WaitingTable({ table }) {
 }
 
 /** Something about the seats; what comes back is the table after it. */
-const ask = (table, what, body = {}) => post(`/tables/${table.id}/${what}`, body).then((fresh) => table.take(fresh), complain);
+const ask = (table, what, body = {}) =>
+  post(`/tables/${table.id}/${what}`, body).then((fresh) => table.take(fresh), complain);
 
 function Seats({ table, game }) {
   const { table: facts, you } = table.frame.value;
@@ -52,23 +53,30 @@ function Seats({ table, game }) {
       <${WaitingSeat} key=${place} table=${table} seat=${seat} place=${place} game=${game} may=${may} />`)}</ul>
     ${facts.status === "closed" && html`<p class="field-note" role="status">${t("web.error.is_closed")}</p>`}
     <div class="row">
-      ${may("invite") && html`<button class="btn go" onClick=${() => invite(table)}><${Symbol} name="link" />${t("web.waiting.invite")}</button>`}
-      ${may("host") && html`<button class="btn" onClick=${() => ask(table, "close")}>${t("web.waiting.close")}</button>`}
-      ${may("stand") && html`<button class="btn" onClick=${() => ask(table, "stand")}>${t("web.waiting.stand")}</button>`}
+      ${may("invite") && html`<button class="btn go" onClick=${() => invite(table)}><${Symbol} name="link" />
+        ${t("web.waiting.invite")}</button>`}
+      ${may("host") && html`<button class="btn" onClick=${() => ask(table, "close")}>${t("web.waiting.close")}
+        </button>`}
+      ${may("stand") && html`<button class="btn" onClick=${() => ask(table, "stand")}>${t("web.waiting.stand")}
+        </button>`}
     </div>
-    ${may("invite") && html`<p class="field-note">${t(facts.public ? "web.waiting.public" : "web.waiting.private")}</p>`}
+    ${may("invite") && html`<p class="field-note">${t(facts.public ? "web.waiting.public" : "web.waiting.private")}
+      </p>`}
   </section>`;
 }
 
 function WaitingSeat({ table, seat, place, game, may }) {
   const sit = async () => { if (await somebody()) await ask(table, "sit", { seat: place }); };
   const mine = table.frame.value.you.seats.includes(place);
-  const who = seat.kind === "open" ? t("web.seat.free") : mine ? t("web.seat.me_named", { name: seat.name }) : seat.name;
+  const named = mine ? t("web.seat.me_named", { name: seat.name }) : seat.name;
+  const who = seat.kind === "open" ? t("web.seat.free") : named;
   return html`<li class="waiting-seat"><${SeatMark} seat=${place} />
     <span class=${`grow ${seat.kind === "open" ? "muted" : "strong"}`}>${who}${" "}
-      ${seat.kind === "person" && !mine && html`<span class="aside">${t(seat.online ? "web.seat.online" : "web.seat.away")}</span>`}
+      ${seat.kind === "person" && !mine
+        && html`<span class="aside">${t(seat.online ? "web.seat.online" : "web.seat.away")}</span>`}
     </span>
-    ${may("host") && seat.kind !== "person" && game && html`<${BotChooser} table=${table} seat=${seat} place=${place} game=${game} />`}
+    ${may("host") && seat.kind !== "person" && game
+      && html`<${BotChooser} table=${table} seat=${seat} place=${place} game=${game} />`}
     ${seat.kind === "open" && may("sit") && html`<button class="btn" onClick=${sit}>${t("web.lobby.sit")}</button>`}
   </li>`;
 }
@@ -108,4 +116,5 @@ function Facts({ facts, game }) {
   </div>`)}</dl>`;
 }
 
-const optionRow = (game, option, value) => [optionName(game, option), valueName(game, option, value), valueNote(game, option, value)];
+const optionRow = (game, option, value) =>
+  [optionName(game, option), valueName(game, option, value), valueNote(game, option, value)];

@@ -11,7 +11,8 @@ import { language, LANGUAGES, speak, t } from "../core/words.js";
 /** A button that is only a symbol; its word is its label and its tip. */
 export function IconButton({ symbol, label, press, shortcut, children, class: extra = "quiet", ...rest }) {
   const title = shortcut ? `${label} (${shortcut})` : label;
-  return html`<button class=${`btn icon ${extra}`} aria-label=${label} title=${title} aria-keyshortcuts=${shortcut} onClick=${press} ...${rest}>
+  return html`<button class=${`btn icon ${extra}`} aria-label=${label} title=${title} aria-keyshortcuts=${shortcut}
+    onClick=${press} ...${rest}>
     <${Symbol} name=${symbol} />${children}
   </button>`;
 }
@@ -28,15 +29,18 @@ export async function chooseLanguage(code) {
 
 export function LanguageChooser() {
   const choose = (event) => chooseLanguage(event.target.value);
-  return html`<select aria-label=${t("web.language")} title=${t("web.language")} value=${language.value} onChange=${choose}>
+  return html`<select aria-label=${t("web.language")} title=${t("web.language")} value=${language.value}
+    onChange=${choose}>
     ${Object.entries(LANGUAGES).map(([code, title]) => html`<option value=${code} lang=${code}>${title}</option>`)}
   </select>`;
 }
 
 /** The same as a symbol, for bars. */
-export const LanguageButton = () => html`<span class="btn icon quiet language"><${Symbol} name="language" /><${LanguageChooser} /></span>`;
+export const LanguageButton = () =>
+  html`<span class="btn icon quiet language"><${Symbol} name="language" /><${LanguageChooser} /></span>`;
 
-export const ThemeButton = () => html`<${IconButton} symbol="theme" label=${t("web.theme.switch")} shortcut="T" press=${switchTheme} />`;
+export const ThemeButton = () =>
+  html`<${IconButton} symbol="theme" label=${t("web.theme.switch")} shortcut="T" press=${switchTheme} />`;
 
 export const Brand = () => html`<a class="brand" href="/" aria-label=${t("web.civitas")}>
   <${Symbol} name="civitas" /><span>${t("web.civitas")}</span>
@@ -66,7 +70,8 @@ export function SiteBar({ path }) {
 function TurnBell({ count }) {
   if (count === 0) return null;
   const label = t("web.title.turns", { count });
-  return html`<a class="btn icon" href="/" aria-label=${label} title=${label}><${Symbol} name="bell" /><span class="badge">${count}</span></a>`;
+  return html`<a class="btn icon" href="/" aria-label=${label} title=${label}><${Symbol} name="bell" />
+    <span class="badge">${count}</span></a>`;
 }
 
 const isUnder = (path, to) => (to === "/" ? path === "/" || path === "/new" : path.startsWith(to.replace("all", "")));

@@ -47,7 +47,8 @@ export function useCards(game, edition) {
   const [cards, setCards] = useState(null);
   useEffect(() => {
     let wanted = true;
-    catalogue(game, edition).then((found) => { if (wanted) setCards(found); }, (error) => { complain(error); if (wanted) setCards({}); });
+    catalogue(game, edition).then((found) => { if (wanted) setCards(found); },
+      (error) => { complain(error); if (wanted) setCards({}); });
     return () => { wanted = false; };
   }, [game, edition]);
   return cards;
@@ -60,10 +61,12 @@ export function forBoard(board, table) {
   const select = (old) => table.choose(old ? [{ card: old.card, old, fits: (choice) => isOld(choice, old) }] : []);
   const [first] = chosen;
   const selected = first ? first.old ?? { card: first.card ?? first.value } : null;
-  return { ...table, choices: table.choices.map((choice) => ({ ...choice, args: choice.sentence.args })), selected, select };
+  return { ...table, choices: table.choices.map((choice) => ({ ...choice, args: choice.sentence.args })), selected,
+    select };
 }
 
-const isOld = (choice, { card, wonder }) => choice.targets.includes(card) && (!wonder || choice.targets.includes(wonder));
+const isOld = (choice, { card, wonder }) => choice.targets.includes(card)
+  && (!wonder || choice.targets.includes(wonder));
 
 /** Draws a board; if that fails, the game goes on in words. */
 export class BoardFrame extends Component {

@@ -1,4 +1,4 @@
-/** All about one card, in a panel beside the rail, or at the foot of a phone. A name under the pointer shows it, a click keeps it. */
+/** All about one card, in a panel beside the rail, or at the foot of a phone. Pointing shows it, a click keeps it. */
 
 import { html, signal, useEffect, useRef } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
@@ -46,7 +46,9 @@ export function closeCard() {
 
 /** How names in sentences become links to their cards: `link` for sayRich. */
 export function linkTo(cards) {
-  return (component, text) => (component in cards ? html`<${CardLink} card=${component} text=${text} />` : html`<b>${text}</b>`);
+  return (component, text) => (component in cards
+    ? html`<${CardLink} card=${component} text=${text} />`
+    : html`<b>${text}</b>`);
 }
 
 /**
@@ -75,11 +77,13 @@ export function CardPanel({ cards, game, edition, players }) {
   useEffect(() => () => { shown.value = null; }, []);
   if (!now || !cards[now.card]) return null;
   const card = cards[now.card];
-  return html`<section class=${`pop card-panel k-${card.colour} ${now.kept ? "" : "peek"}`} ref=${box} tabindex="-1" aria-label=${name(now.card)}>
+  return html`<section class=${`pop card-panel k-${card.colour} ${now.kept ? "" : "peek"}`} ref=${box} tabindex="-1"
+    aria-label=${name(now.card)}>
     <header class="card-head">
       <h2>${name(now.card)}</h2>
       ${card.age && html`<span>${card.age}</span>`}
-      ${now.kept && html`<button class="btn quiet small icon" aria-label=${t("web.close")} onClick=${closeCard}><${Symbol} name="cross" /></button>`}
+      ${now.kept && html`<button class="btn quiet small icon" aria-label=${t("web.close")} onClick=${closeCard}>
+        <${Symbol} name="cross" /></button>`}
     </header>
     <${CardFacts} card=${card} game=${game} edition=${edition} players=${players} />
   </section>`;

@@ -17,7 +17,8 @@ export function Chat({ table }) {
   return html`<div class="chat">
     <ol class="log" ref=${list} tabindex="0" aria-label=${t("web.chat.title")}>
       ${lines.length === 0 && html`<li class="muted">${t("web.chat.empty")}</li>`}
-      ${lines.map((line) => html`<li key=${line.seq} class=${`log-line seat-${(line.seat ?? -1) + 1}`}><b>${line.name}</b> ${line.text}</li>`)}
+      ${lines.map((line) => html`<li key=${line.seq} class=${`log-line seat-${(line.seat ?? -1) + 1}`}><b>${line.name}
+        </b> ${line.text}</li>`)}
     </ol>
     ${frame.you.may.includes("chat") && html`<${ChatField} table=${table} />`}
   </div>`;

@@ -29,6 +29,7 @@ export function Pulldown({ legend, name, values, chosen, pick, label }) {
 /** Which game, with its picture. */
 export function GameChoice({ name, games, chosen, pick }) {
   const label = (id) => html`<${Thumb} game=${id} /><span>${shortName(games.find((game) => game.name === id))}</span>`;
-  return html`<${Choice} class="game-choice" legend=${t("web.new.game")} name=${name} values=${games.map((game) => game.name)}
+  return html`<${Choice} class="game-choice" legend=${t("web.new.game")} name=${name}
+    values=${games.map((game) => game.name)}
     chosen=${chosen} pick=${pick} label=${label} />`;
 }

@@ -57,15 +57,19 @@ function heading(table) {
 function Tools({ table }) {
   const narrowed = table.chosen.value.length > 0 || table.group.value !== null;
   const type = () => { typing.value = !typing.value; };
-  if (narrowed) return html`<button class="btn small quiet" onClick=${() => table.choose([])}><kbd>Esc</kbd> ${t("web.choices.all")}</button>`;
-  return html`<button class="btn small quiet" aria-pressed=${typing.value} onClick=${type}><kbd>/</kbd> ${t("web.choices.type")}</button>`;
+  if (narrowed) return html`<button class="btn small quiet" onClick=${() => table.choose([])}>
+    <kbd>Esc</kbd> ${t("web.choices.all")}</button>`;
+  return html`<button class="btn small quiet" aria-pressed=${typing.value} onClick=${type}>
+    <kbd>/</kbd> ${t("web.choices.type")}</button>`;
 }
 
 function ChoiceLine({ table, line, count, press }) {
   const { choice } = line;
   const busy = table.busy.value;
-  const words = choice ? sayRich(choice.sentence, table.players.value, strong) : t("web.choices.more", { words: line.label });
-  return html`<li><button class="choice" disabled=${busy !== null} aria-busy=${busy !== null && busy === choice?.text} onClick=${() => press(line)}>
+  const words = choice ? sayRich(choice.sentence, table.players.value, strong)
+    : t("web.choices.more", { words: line.label });
+  return html`<li><button class="choice" disabled=${busy !== null} aria-busy=${busy !== null && busy === choice?.text}
+    onClick=${() => press(line)}>
     <kbd aria-hidden="true">${keyOf(line, count)}</kbd>
     <span class="grow">${words}</span>
     ${!choice && html`<span class="choice-count">${line.choices.length}</span>`}
@@ -141,7 +145,8 @@ function TypedMove({ table, lines, press }) {
   const input = (event) => { setWhy(null); table.typed.value = event.target.value; };
   const note = why ? say(why, table.players.value) : t("web.choices.no_match", { typed: table.typed.value });
   return html`<div class="field typed-move">
-    <input ref=${field} aria-label=${t("web.choices.type_label")} placeholder=${t("web.choices.type_label")} autocomplete="off"
+    <input ref=${field} aria-label=${t("web.choices.type_label")} placeholder=${t("web.choices.type_label")}
+      autocomplete="off"
       spellcheck="false" enterkeyhint="go" value=${table.typed.value} onKeyDown=${key} onInput=${input} />
     ${lines.length === 0 && html`<p class="field-note" role="status">${note}</p>`}
   </div>`;
@@ -158,9 +163,11 @@ export function ChoiceSheet({ table, play, question, showAll }) {
   return html`<div class="sheet" role="region" aria-label=${t("web.choices.title")}>
     ${chosen ? html`<p class="sheet-title name">${name(cardOf(chosen))}</p>` : question}
     <div class="sheet-actions">
-      ${shown.map((choice, place) => html`<button key=${choice.text} class=${`btn ${chosen && place === 0 ? "go" : ""}`} disabled=${busy}
+      ${shown.map((choice, place) =>
+        html`<button key=${choice.text} class=${`btn ${chosen && place === 0 ? "go" : ""}`} disabled=${busy}
         onClick=${() => play(choice)}>${choice.label}</button>`)}
-      ${!few && html`<button class=${`btn ${chosen ? "" : "go"}`} onClick=${showAll}>${t("web.choices.show", { count: choices.length })}</button>`}
+      ${!few && html`<button class=${`btn ${chosen ? "" : "go"}`} onClick=${showAll}>
+        ${t("web.choices.show", { count: choices.length })}</button>`}
       ${!choices.length && html`<button class="btn" onClick=${() => table.choose([])}>${t("web.choices.all")}</button>`}
     </div>
   </div>`;

@@ -11,7 +11,8 @@ export async function copy(text) {
     await navigator.clipboard.writeText(text);
     toast({ id: "web.copied", args: {} });
   } catch {
-    const field = html`<input readonly aria-label=${t("web.copy.by_hand")} value=${text} onFocus=${(event) => event.target.select()} />`;
+    const field = html`<input readonly aria-label=${t("web.copy.by_hand")} value=${text}
+      onFocus=${(event) => event.target.select()} />`;
     await confirm({ title: t("web.copy.by_hand"), body: field, yes: t("web.close") });
   }
 }

@@ -17,7 +17,8 @@ export function Dialog({ title, close, children, foot, class: extra = "" }) {
   }, []);
   const outside = (event) => { if (event.target === box.current) close(); };
   const cancel = (event) => { event.preventDefault(); close(); };
-  return html`<dialog ref=${box} class=${extra} aria-labelledby="dialog-title" onCancel=${cancel} onPointerDown=${outside}>
+  return html`<dialog ref=${box} class=${extra} aria-labelledby="dialog-title" onCancel=${cancel}
+    onPointerDown=${outside}>
     <div class="dialog-head">
       <h2 id="dialog-title">${title}</h2>
       <button class="btn quiet icon" aria-label=${t("web.close")} onClick=${close}><${Symbol} name="cross" /></button>

@@ -22,13 +22,15 @@ export function openDifferences(setup) {
 /** Opens the panel; nothing for the usual game. */
 export function DifferencesButton({ game, setup }) {
   if (!unusualWords(game, setup).length) return null;
-  return html`<button type="button" class="btn small differences-button" onClick=${() => openDifferences({ ...setup, game: game.name })}>
+  return html`<button type="button" class="btn small differences-button"
+    onClick=${() => openDifferences({ ...setup, game: game.name })}>
     <${Symbol} name="eyes" />${t("web.differences.title")}</button>`;
 }
 
 export function Differences() {
   if (!opened.value) return null;
-  return html`<${Dialog} class="differences" title=${t("web.differences.title")} close=${() => { opened.value = null; }}>
+  return html`<${Dialog} class="differences" title=${t("web.differences.title")}
+    close=${() => { opened.value = null; }}>
     <${Content} setup=${opened.value} />
   <//>`;
 }
@@ -45,10 +47,12 @@ function Content({ setup }) {
   return html`
     <p class="muted">${t("web.differences.usual", { title: game.title })}</p>
     <${Chosen} game=${game} setup=${setup} />
-    ${rows.length > 0 && html`<input type="search" aria-label=${t("web.differences.search")} placeholder=${t("web.differences.search")}
+    ${rows.length > 0 && html`<input type="search" aria-label=${t("web.differences.search")}
+      placeholder=${t("web.differences.search")}
       value=${typed} onInput=${(event) => setTyped(event.target.value)} />`}
     ${typed && !shown.length && html`<p class="muted" role="status">${t("web.differences.no_match", { typed })}</p>`}
-    ${topics.map(([topic, members], place) => html`<${Topic} key=${topic} topic=${topic} rows=${members} open=${place === 0 || typed !== ""} />`)}`;
+    ${topics.map(([topic, members], place) =>
+      html`<${Topic} key=${topic} topic=${topic} rows=${members} open=${place === 0 || typed !== ""} />`)}`;
 }
 
 async function load(setup) {
@@ -71,10 +75,12 @@ function matching(rows, typed) {
 function Chosen({ game, setup }) {
   const { edition } = setup;
   return html`<dl class="facts-list">
-    ${edition !== game.editions[0] && html`<div><dt>${t("web.new.edition")}</dt><dd>${name(game.titles[edition])}</dd></div>`}
+    ${edition !== game.editions[0]
+      && html`<div><dt>${t("web.new.edition")}</dt><dd>${name(game.titles[edition])}</dd></div>`}
     ${changedOptions(game, setup).map(([option, value]) => html`<div key=${option}>
       <dt>${optionName(game.name, option)}</dt>
-      <dd>${valueName(game.name, option, value)}<span class="field-note block">${valueNote(game.name, option, value)}</span></dd>
+      <dd>${valueName(game.name, option, value)}<span class="field-note block">${valueNote(game.name, option, value)}
+        </span></dd>
     </div>`)}
   </dl>`;
 }
@@ -85,14 +91,16 @@ function Topic({ topic, rows, open }) {
   return html`<details class="differences-topic" open=${open}>
     <summary><h3>${title}</h3> <span class="aside">${rows.length}</span></summary>
     ${single.length > 0 && html`<table class="table">
-      <thead><tr><td /><th scope="col">${t("web.differences.here")}</th><th scope="col">${t("web.differences.usually")}</th></tr></thead>
+      <thead><tr><td /><th scope="col">${t("web.differences.here")}</th><th scope="col">${t("web.differences.usually")}
+        </th></tr></thead>
       <tbody>${single.map((row) => html`<tr key=${row.what}>
         <th scope="row">${row.what}</th><td data-word=${t("web.differences.here")}>${row.here}</td>
         <td class="muted" data-word=${t("web.differences.usually")}>${row.usual}</td>
       </tr>`)}</tbody>
     </table>`}
     ${alike.map(([here, members]) => html`<p key=${here} class="differences-alike">
-      <b>${t("web.differences.alike", { here, count: members.length })}</b> ${members.map((row) => row.what).join(", ")}</p>`)}
+      <b>${t("web.differences.alike", { here, count: members.length })}</b> ${members.map((row) => row.what).join(", ")}
+        </p>`)}
   </details>`;
 }
 

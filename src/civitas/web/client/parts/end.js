@@ -30,7 +30,8 @@ export function EndSummary({ table, result: shown, toggle }) {
   return html`<section class="panel end-summary" aria-labelledby="end-title">
     <h2 id="end-title">${winnerWords(frame)}</h2>
     <p class="muted">${reasonWords(frame)}</p>
-    <ul class="end-totals">${totals.map((points, seat) => html`<li key=${seat} class=${winners.includes(seat) ? "strong" : ""}>
+    <ul class="end-totals">${totals.map((points, seat) =>
+      html`<li key=${seat} class=${winners.includes(seat) ? "strong" : ""}>
       <${SeatMark} seat=${seat} /><span class="grow">${frame.table.seats[seat].name}</span><b>${points}</b>
     </li>`)}</ul>
     <div class="stack">
@@ -72,10 +73,12 @@ export function ResultView({ table, showBoard }) {
 function ResultHead({ table, frame, showBoard }) {
   const how = { title: name(frame.table.title), reason: reasonWords(frame), moves: frame.view.move };
   return html`<section class="panel result-head">
-    <div class="grow"><p class="result-title name">${winnerWords(frame)}</p><p class="muted">${t("web.end.how", how)}</p></div>
+    <div class="grow"><p class="result-title name">${winnerWords(frame)}</p><p class="muted">${t("web.end.how", how)}
+      </p></div>
     <div class="row">
       <button class="btn" onClick=${showBoard}>${t("web.end.show_board")}</button>
-      <a class="btn" href=${`/api/tables/${table.id}/record`} download><${Symbol} name="download" />${t("web.menu.record")}</a>
+      <a class="btn" href=${`/api/tables/${table.id}/record`} download><${Symbol} name="download" />
+        ${t("web.menu.record")}</a>
     </div>
   </section>`;
 }
@@ -100,7 +103,8 @@ function Fairness({ facts }) {
     <p>${t(facts.chosen_deal ? "web.fair.chosen" : "web.fair.about")}</p>
     <dl>
       <dt>${t("web.fair.commitment")}</dt><dd><code>${commitment}</code></dd>
-      ${revealed && html`<dt>${t("web.fair.revealed")}</dt><dd><code class="sealed" tabindex="0">${revealed}</code></dd>`}
+      ${revealed && html`<dt>${t("web.fair.revealed")}</dt><dd><code class="sealed" tabindex="0">${revealed}</code>
+        </dd>`}
       ${hash && html`<dt>${t("web.fair.checked")}</dt><dd>${verdict}</dd>`}
     </dl>
   </details></section>`;

@@ -10,11 +10,12 @@ export function gameTitle(all, table) {
   return name(ruleOf(all, table.game)?.titles[table.edition] ?? table.game);
 }
 
-/** A title in two sizes: what comes after a colon says which of several games it is, and is left out where there is no room. */
+/** A title in two sizes: what comes after a colon says which of several games it is, and goes where room is short. */
 export function Title({ title, children, brief = false }) {
   const [game, ...edition] = name(title).split(": ");
   const more = [brief ? "" : edition.join(": "), children].filter((part) => part);
-  return html`<span class="name">${game}</span> <span class="aside">${more.flatMap((part, place) => (place ? [" · ", part] : [part]))}</span>`;
+  return html`<span class="name">${game}</span> <span class="aside">
+    ${more.flatMap((part, place) => (place ? [" · ", part] : [part]))}</span>`;
 }
 
 /** The short name of a game for a button: Duel, Ages. */
@@ -35,18 +36,22 @@ export function valueNote(game, option, value) {
 }
 
 /** What an edition is called; somebody's own component set by its title, without the fingerprint that follows it. */
-export const editionName = (game, edition) => word(`${game}.edition.${edition}`, edition.replace(/-[0-9a-f]{12}$/, "").replaceAll("-", " "));
+export const editionName = (game, edition) =>
+  word(`${game}.edition.${edition}`, edition.replace(/-[0-9a-f]{12}$/, "").replaceAll("-", " "));
 
 /** Where the rules of an edition are told. */
-export const helpPath = (game, edition, topic) => `/help/${game}?edition=${encodeURIComponent(edition)}${topic ? `#${topic}` : ""}`;
+export const helpPath = (game, edition, topic) =>
+  `/help/${game}?edition=${encodeURIComponent(edition)}${topic ? `#${topic}` : ""}`;
 
 /** The options that are not the default, each with its value. */
 export function changedOptions(game, { edition, options }) {
-  const changed = game.options[edition].filter(({ name: option, values }) => (options[option] ?? values[0]) !== values[0]);
+  const changed = game.options[edition].filter(({ name: option, values }) =>
+    (options[option] ?? values[0]) !== values[0]);
   return changed.map((option) => [option.name, options[option.name]]);
 }
 
-const valueNames = (game, setup) => changedOptions(game, setup).map(([option, value]) => valueName(game.name, option, value));
+const valueNames = (game, setup) =>
+  changedOptions(game, setup).map(([option, value]) => valueName(game.name, option, value));
 
 /** What makes this table another than the usual one: its edition among several, options that are not the default. */
 export function optionWords(all, table) {

@@ -9,7 +9,8 @@ import { Dialog } from "./dialog.js";
 
 export function ImportRecord() {
   const [open, setOpen] = useState(false);
-  return html`<section class="panel import"><h2>${t("web.import.title")}</h2><p class="muted">${t("web.import.about")}</p>
+  return html`<section class="panel import"><h2>${t("web.import.title")}</h2><p class="muted">${t("web.import.about")}
+    </p>
     <button class="btn" onClick=${() => setOpen(true)}>${t("web.import.open")}</button>
     ${open && html`<${ImportDialog} close=${() => setOpen(false)} />`}
   </section>`;
@@ -35,7 +36,8 @@ function ImportDialog({ close }) {
       <div class="field"><label for="record-file">${t("web.import.file")}</label>
         <input id="record-file" type="file" accept=".record,.txt,text/plain" onChange=${read} /></div>
       <div class="field"><label for="record-text">${t("web.import.paste")}</label>
-        <textarea id="record-text" rows="8" spellcheck="false" value=${text} onInput=${(event) => setText(event.target.value)}></textarea></div>
+        <textarea id="record-text" rows="8" spellcheck="false" value=${text}
+          onInput=${(event) => setText(event.target.value)}></textarea></div>
       ${error && html`<p class="problem" role="alert">${say(error)}</p>`}
       <div class="row"><button class="btn go" disabled=${!text.trim()}>${t("web.import.go")}</button></div>
     </form>

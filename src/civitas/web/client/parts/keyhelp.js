@@ -9,14 +9,16 @@ import { Switch } from "./switch.js";
 export const helpIsOpen = signal(false);
 
 const KEYS = [
-  ["1 – 9, 0", "number"], ["Enter", "enter"], ["Esc", "escape"], ["/", "type"], ["?", "help"], ["U", "undo"], ["H", "hint"],
+  ["1 – 9, 0", "number"], ["Enter", "enter"], ["Esc", "escape"], ["/", "type"], ["?", "help"], ["U", "undo"],
+  ["H", "hint"],
   ["L", "log"], ["C", "card"], ["G", "next"], ["T", "theme"], ["← →", "arrows"], ["Home End", "ends"],
 ];
 
 export function KeyHelp() {
   if (!helpIsOpen.value) return null;
   return html`<${Dialog} title=${t("web.keys.title")} close=${() => { helpIsOpen.value = false; }}>
-    <dl class="key-list">${KEYS.map(([key, id]) => html`<dt><kbd>${key}</kbd></dt><dd>${t(`web.keys.${id}`)}</dd>`)}</dl>
+    <dl class="key-list">${KEYS.map(([key, id]) => html`<dt><kbd>${key}</kbd></dt><dd>${t(`web.keys.${id}`)}</dd>`)}
+      </dl>
     <${Switch} value=${wantsKeys} label=${t("web.keys.switch")} />
   <//>`;
 }

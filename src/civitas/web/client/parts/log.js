@@ -1,4 +1,4 @@
-/** What happened, in sentences: one paragraph for a move, the seat's colour at its edge, names that open their cards. */
+/** What happened, in sentences: a paragraph for a move, the seat's colour at its edge, names that open their cards. */
 
 import { html, useEffect, useMemo, useRef } from "../core/html.js";
 import { language, say, sayRich, t } from "../core/words.js";
@@ -10,7 +10,8 @@ export function paragraphs(lines) {
   for (const line of lines) {
     const last = found.at(-1);
     const heading = /\.(age|round)_began$/.test(line.message.id);
-    if (!heading && last && !last.heading && last.move === line.move && last.seat === line.seat) last.messages.push(line.message);
+    const goesOn = !heading && last && !last.heading && last.move === line.move && last.seat === line.seat;
+    if (goesOn) last.messages.push(line.message);
     else found.push({ move: line.move, seat: line.seat, seq: line.seq, heading, messages: [line.message] });
   }
   return found;
@@ -25,7 +26,8 @@ export function Log({ lines, cards, players, last = null }) {
   // A long game has thousands of lines: they are drawn anew only when one of them changes.
   const told = useMemo(() => {
     const link = linkTo(cards);
-    return paragraphs(lines).map((part, place) => html`<${Paragraph} key=${place} part=${part} players=${players} link=${link} last=${last} />`);
+    return paragraphs(lines).map((part, place) =>
+      html`<${Paragraph} key=${place} part=${part} players=${players} link=${link} last=${last} />`);
   }, [lines, cards, players.join(), last?.move, language.value]);
   return html`<ol class="log" ref=${list} tabindex="0" aria-label=${t("web.log.title")}>
     ${lines.length === 0 && html`<li class="muted">${t("web.log.empty")}</li>`}
@@ -45,8 +47,10 @@ export function useLatest(list, changes) {
 }
 
 function Paragraph({ part, players, link, last }) {
-  if (part.heading) return html`<li class="log-part">${part.messages.map((message) => say(message, players)).join(" ")}</li>`;
+  if (part.heading) return html`<li class="log-part">${part.messages.map((message) => say(message, players)).join(" ")}
+    </li>`;
   const seat = part.seat === null ? "" : `seat-${part.seat + 1}`;
   const mark = last && part.move === last.move && part.seat === last.seat ? "rival-last" : "";
-  return html`<li class=${`log-line ${seat} ${mark}`}>${part.messages.map((message) => html`${sayRich(message, players, link)} `)}</li>`;
+  return html`<li class=${`log-line ${seat} ${mark}`}>
+    ${part.messages.map((message) => html`${sayRich(message, players, link)} `)}</li>`;
 }

@@ -38,8 +38,8 @@ export function lastMoveClass(table, card) {
 
 /**
  * A thing as a button. `asks` are the moves to ask about where none is legal, `notes` are said with what is printed on
- * the card, `kind` are the words beside its name; `explains` is whether resting on it shows all that; `quiet` leaves the
- * ring to what is around it; `idle` is what a touch does where no move names the thing.
+ * the card, `kind` are the words beside its name; `explains` is whether resting on it shows all that; `quiet` leaves
+ * the ring to what is around it; `idle` is what a touch does where no move names the thing.
  */
 export function Touchable({
   table, thing, label, look = table.pick.look(thing), asks = [], notes = [], kind = "", explains = true, quiet = false,

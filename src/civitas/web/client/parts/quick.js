@@ -35,7 +35,8 @@ export function QuickGame({ games }) {
       <span class="muted">${t("web.quick.note")}</span>
     </div>
     <div class="panel quick fields">
-      <${GameChoice} name="quick-game" games=${games} chosen=${choice.game} pick=${(id) => change({ game: id, edition: null, mode: null })} />
+      <${GameChoice} name="quick-game" games=${games} chosen=${choice.game}
+        pick=${(id) => change({ game: id, edition: null, mode: null })} />
       <${GameNote} game=${choice.game} edition=${choice.edition} />
       <${WhichEdition} game=${game} choice=${choice} change=${change} />
       <${Opponents} game=${game} choice=${choice} change=${change} />
@@ -50,10 +51,13 @@ export function QuickGame({ games }) {
 function WhichEdition({ game, choice, change }) {
   const modes = modesOf(game, choice.edition);
   return html`
-    ${game.editions.length > 1 && html`<${Choice} legend=${t("web.new.edition")} name="quick-edition" values=${game.editions}
-      chosen=${choice.edition} pick=${(edition) => change({ edition, mode: null })} label=${(edition) => editionName(game.name, edition)} />`}
+    ${game.editions.length > 1 && html`<${Choice} legend=${t("web.new.edition")} name="quick-edition"
+      values=${game.editions}
+      chosen=${choice.edition} pick=${(edition) => change({ edition, mode: null })}
+        label=${(edition) => editionName(game.name, edition)} />`}
     ${modes.length > 0 && html`<${Choice} legend=${optionName(game.name, "mode")} name="quick-mode" values=${modes}
-      chosen=${choice.mode} pick=${(mode) => change({ mode })} label=${(mode) => valueName(game.name, "mode", mode)} />`}`;
+      chosen=${choice.mode} pick=${(mode) => change({ mode })}
+        label=${(mode) => valueName(game.name, "mode", mode)} />`}`;
 }
 
 const modesOf = (game, edition) => game.options[edition].find((option) => option.name === "mode")?.values ?? [];
@@ -80,11 +84,14 @@ function completed(games, kept) {
   const level = game.bots.includes(kept.level) ? kept.level : (game.bots.at(-2) ?? game.bots.at(-1));
   const [least, most] = game.players;
   const players = Math.min(most, Math.max(least, kept.players ?? least));
-  return { game: game.name, edition, mode, level, players, begins: BEGINS.includes(kept.begins) ? kept.begins : "chance" };
+  const begins = BEGINS.includes(kept.begins) ? kept.begins : "chance";
+  return { game: game.name, edition, mode, level, players, begins };
 }
 
 function wanted({ game, edition, mode, level, players, begins }) {
   const bots = Array(players - 1).fill(`bot:${level}`);
   const seats = begins === "bot" ? [...bots, "me"] : ["me", ...bots];
-  return { game, edition, options: mode ? { mode } : {}, seats, public: false, forced: true, begins: begins === "chance" ? "chance" : "given" };
+  const options = mode ? { mode } : {};
+  const first = begins === "chance" ? "chance" : "given";
+  return { game, edition, options, seats, public: false, forced: true, begins: first };
 }

@@ -8,7 +8,11 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 export function useRove() {
   const group = useRef(null);
   useLayoutEffect(() => keepOneStop(group.current));
-  return { ref: group, onKeyDown: (event) => move(group.current, event), onFocusIn: (event) => stopAt(group.current, event.target) };
+  return {
+    ref: group,
+    onKeyDown: (event) => move(group.current, event),
+    onFocusIn: (event) => stopAt(group.current, event.target),
+  };
 }
 
 const cardsOf = (group) => [...group.querySelectorAll("[data-rove]")].filter((card) => card.offsetParent !== null);

@@ -19,7 +19,8 @@ export function ScoreSheet({ game, result, seats, yours }) {
     <caption class="visually-hidden">${t("web.end.sheet")}</caption>
     <thead><tr>
       <th scope="col">${t("web.end.source")}</th>
-      ${seats.map((seat, place) => html`<th scope="col" class="n" key=${place}><${SeatMark} seat=${place} /> ${seat.name}</th>`)}
+      ${seats.map((seat, place) => html`<th scope="col" class="n" key=${place}>
+        <${SeatMark} seat=${place} /> ${seat.name}</th>`)}
     </tr></thead>
     <tbody>${sources.length > 1 && sources.map((source) => row(
       word(`${game}.source.${source}`, source),
@@ -82,9 +83,11 @@ function Drawing({ points, at, pick }) {
       <line x1=${EDGE.left} x2=${WIDTH - EDGE.right} y1=${y(value)} y2=${y(value)} />
       <text x=${EDGE.left - 6} y=${y(value) + 4} text-anchor="end">${value}</text>
     </g>`)}
-    ${steps(0, last).filter(Number.isInteger).map((move) => html`<text key=${move} x=${x(move)} y=${HEIGHT - 8} text-anchor="middle">${move}</text>`)}
+    ${steps(0, last).filter(Number.isInteger).map((move) =>
+      html`<text key=${move} x=${x(move)} y=${HEIGHT - 8} text-anchor="middle">${move}</text>`)}
     ${at !== null && html`<line class="chart-at" x1=${x(at)} x2=${x(at)} y1=${EDGE.top} y2=${HEIGHT - EDGE.bottom} />`}
-    ${points[0].map((_, seat) => html`<${Course} key=${seat} seat=${seat} values=${points.map((row) => row[seat])} x=${x} y=${y} />`)}
+    ${points[0].map((_, seat) => html`<${Course} key=${seat} seat=${seat} values=${points.map((row) => row[seat])}
+      x=${x} y=${y} />`)}
   </svg>`;
 }
 

@@ -18,11 +18,12 @@ const botName = (level) => word(`web.bot.${level}.name`, level);
 /** Its name with its strength, to choose from. */
 export const botChoice = (level) => t("web.seat.bot", { name: botName(level), level: botStrength(level) });
 
-/** Seats named in the reader's language: bots, with a letter where several are alike, and who is only a number in a record. */
+/** Seats named in the reader's language: bots, with a letter where several are alike, and numbers in a record. */
 export function withBotNames(seats) {
   const alike = (seat) => seats.filter((other) => other.kind === "bot" && other.level === seat.level);
   return seats.map((seat, place) => {
-    if (seat.kind === "person" && seat.name === String(place + 1)) return { ...seat, name: t("web.player", { number: place + 1 }) };
+    const number = place + 1;
+    if (seat.kind === "person" && seat.name === String(number)) return { ...seat, name: t("web.player", { number }) };
     if (seat.kind !== "bot") return seat;
     const same = alike(seat);
     const letter = same.length > 1 ? LETTERS[same.indexOf(seat)] : "";
@@ -36,7 +37,8 @@ export function SeatName({ seat, place, you = false, plain = false }) {
   return html`<span class=${`seat-name ${seat.kind === "open" ? "muted" : ""}`}>
     <${SeatMark} seat=${place} />
     <span class=${you ? "strong" : ""}>${who}</span>
-    ${!plain && (seat.kind === "bot" || seat.bot_plays) && html`<${Symbol} name="bot" label=${botChoice(seat.level)} />`}
+    ${!plain && (seat.kind === "bot" || seat.bot_plays)
+      && html`<${Symbol} name="bot" label=${botChoice(seat.level)} />`}
   </span>`;
 }
 
@@ -45,6 +47,7 @@ export function Filled({ seats }) {
   const taken = seats.filter((seat) => seat.kind !== "open").length;
   const dots = seats.map((_, place) => html`<i class=${place < taken ? "dot full" : "dot"}></i>`);
   return html`<span class="filled">
-    <span class="dots" aria-hidden="true">${dots}</span>${" "}${t("web.lobby.seats_taken", { taken, all: seats.length })}
+    <span class="dots" aria-hidden="true">${dots}</span>${" "}
+      ${t("web.lobby.seats_taken", { taken, all: seats.length })}
   </span>`;
 }

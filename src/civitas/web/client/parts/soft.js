@@ -3,7 +3,8 @@
 import { name } from "../core/words.js";
 
 const VOWELS = "aeiouyàáâãèéêìíòóôõùú";
-const SYLLABLE = new RegExp(`([${VOWELS}])([^${VOWELS}]*?)(thr|[cgpst]h|[bcdfgkptv][lr]|[bcdfgjklmnpqrstvwxz])(?=[${VOWELS}])`, "gi");
+const ONSETS = "thr|[cgpst]h|[bcdfgkptv][lr]|[bcdfgjklmnpqrstvwxz]";
+const SYLLABLE = new RegExp(`([${VOWELS}])([^${VOWELS}]*?)(${ONSETS})(?=[${VOWELS}])`, "gi");
 const LONG_WORD = /\p{L}{8,}/gu;
 const SOFT = "\u00AD";
 
@@ -14,6 +15,7 @@ export function softName(card) {
 
 function joinEnds(parts) {
   if (parts[0].length < 3 && parts.length > 1) return joinEnds([parts[0] + parts[1], ...parts.slice(2)]);
-  if (parts.at(-1).length < 3 && parts.length > 1) return joinEnds([...parts.slice(0, -2), parts.at(-2) + parts.at(-1)]);
+  const last = parts.slice(-2).join("");
+  if (parts.at(-1).length < 3 && parts.length > 1) return joinEnds([...parts.slice(0, -2), last]);
   return parts.join(SOFT);
 }

@@ -21,7 +21,8 @@ export function Sources({ players }) {
   const total = rows.reduce((sum, row) => sum + (Number(row.at(-1)) || 0), 0);
   return html`<${Dialog} class="sources-box" title=${inWords(title, players)} close=${() => { opened.value = null; }}>
     ${rows.length === 0 ? html`<p class="muted">${t("web.sources.none")}</p>` : html`<table class="sources">
-      <tbody>${rows.map((row) => html`<tr><th scope="row">${inWords(row[0], players)}</th><td>${row.at(-1)}</td></tr>`)}</tbody>
+      <tbody>${rows.map((row) => html`<tr><th scope="row">${inWords(row[0], players)}</th><td>${row.at(-1)}</td></tr>`)}
+        </tbody>
       <tfoot><tr><th scope="row">${t("web.sources.total")}</th><td>${total}</td></tr></tfoot>
     </table>`}
   <//>`;

@@ -25,9 +25,11 @@ export function TableBar({ table, moment }) {
   const { table: facts } = table.frame.value;
   return html`<header class="bar table-bar">
     <div class="bar-start">
-      <a class="btn quiet icon" href="/" aria-label=${t("web.back")} title=${t("web.back")}><${Symbol} name="back" /></a>
+      <a class="btn quiet icon" href="/" aria-label=${t("web.back")} title=${t("web.back")}><${Symbol} name="back" />
+        </a>
       <${Brand} />
-      <div class="table-title"><h1><${Title} brief title=${facts.title}>${moment}<//></h1><${Unusual} facts=${facts} /></div>
+      <div class="table-title"><h1><${Title} brief title=${facts.title}>${moment}<//></h1><${Unusual} facts=${facts} />
+        </div>
     </div>
     <${Question} table=${table} />
     <div class="bar-end">
@@ -44,7 +46,8 @@ export function TableBar({ table, moment }) {
 export function Unusual({ facts }) {
   const words = useUnusual(facts);
   if (!words.length) return null;
-  return html`<button class="num table-unusual" title=${words.join(" · ")} onClick=${() => openDifferences(facts)}>${words.join(" · ")}</button>`;
+  return html`<button class="num table-unusual" title=${words.join(" · ")} onClick=${() => openDifferences(facts)}>
+    ${words.join(" · ")}</button>`;
 }
 
 function useUnusual(facts) {
@@ -59,12 +62,15 @@ function Tools({ table }) {
   const { you, table: facts } = table.frame.value;
   const eyes = t("web.replay.eyes_link");
   if (facts.status === "over") {
-    return html`<a class="btn quiet icon" href=${`/replay/${table.id}`} aria-label=${eyes} title=${eyes}><${Symbol} name="eyes" /></a>`;
+    return html`<a class="btn quiet icon" href=${`/replay/${table.id}`} aria-label=${eyes} title=${eyes}>
+      <${Symbol} name="eyes" /></a>`;
   }
   if (!you.seats.length) return null;
   return html`
-    <${IconButton} symbol="undo" label=${t("web.undo")} shortcut="U" class="" disabled=${!you.may.includes("undo")} press=${() => table.undo()} />
-    ${you.may.includes("hint") && html`<${IconButton} symbol="hint" label=${t("web.hint.button")} shortcut="H" press=${() => showHint(table)} />`}`;
+    <${IconButton} symbol="undo" label=${t("web.undo")} shortcut="U" class="" disabled=${!you.may.includes("undo")}
+      press=${() => table.undo()} />
+    ${you.may.includes("hint") && html`<${IconButton} symbol="hint" label=${t("web.hint.button")} shortcut="H"
+      press=${() => showHint(table)} />`}`;
 }
 
 /** What is asked: of us, in go; of another, in sunk with his mark. */
@@ -118,12 +124,14 @@ function TableMenu({ table }) {
     </button>
   </li>`;
   return html`
-    <button class="btn quiet icon" popovertarget="table-menu" aria-label=${t("web.menu")} title=${t("web.menu")}><${Symbol} name="menu" /></button>
+    <button class="btn quiet icon" popovertarget="table-menu" aria-label=${t("web.menu")} title=${t("web.menu")}>
+      <${Symbol} name="menu" /></button>
     <div id="table-menu" class="pop menu" popover ref=${box}>
       <ul>
         ${view.move > 0 && item("first", "web.menu.replay", () => go(`/replay/${table.id}`))}
         ${item("link", "web.menu.link", () => copy(`${location.origin}/table/${table.id}?at=${view.move}`))}
-        ${facts.status === "over" && item("download", "web.menu.record", () => location.assign(`/api/tables/${table.id}/record`))}
+        ${facts.status === "over" && item("download", "web.menu.record", () =>
+          location.assign(`/api/tables/${table.id}/record`))}
         ${item("help", "web.menu.rules", () => open(helpPath(facts.game, facts.edition), "_blank"))}
         ${unusual.length > 0 && item("eyes", "web.differences.title", () => openDifferences(facts))}
         ${item("keyboard", "web.menu.keys", () => { helpIsOpen.value = true; })}
@@ -132,7 +140,8 @@ function TableMenu({ table }) {
         ${may("resign") && item("flag", "web.menu.resign", () => resign(table), "bad")}
       </ul>
       <${Switch} value=${wantsText} label=${t("web.account.text_table")} />
-      ${canNotify() && html`<${Switch} value=${wantsNotes} label=${t("web.account.notifications")} change=${switchNotes} />`}
+      ${canNotify() && html`<${Switch} value=${wantsNotes} label=${t("web.account.notifications")}
+        change=${switchNotes} />`}
     </div>`;
 }
 

@@ -35,7 +35,8 @@ export function Toasts() {
     ({ number, text, mood }) => html`<div key=${number} class=${`toast ${mood}`}>
       ${mood !== "go" && html`<${Symbol} name="warning" />`}
       <span class="grow">${text}</span>
-      <button class="btn quiet small icon" aria-label=${t("web.close")} onClick=${() => drop(number)}><${Symbol} name="cross" /></button>
+      <button class="btn quiet small icon" aria-label=${t("web.close")} onClick=${() => drop(number)}>
+        <${Symbol} name="cross" /></button>
     </div>`,
   )}</div>`;
 }
