@@ -62,13 +62,15 @@ def catalogue(edition: Edition) -> dict[str, Entry]:
 
 def printed(edition: Edition, card: Card, kind: str) -> Entry:
     """What every card has."""
-    texts = [*costs(card), *gives(card), *limits(card), *text_of(card, edition.name)]
+    rule = text_of(card, edition.name)
+    texts = [*costs(card), *gives(card), *limits(card), *rule]
     return {
         "kind": kind,
         "colour": COLOURS[kind],
         "label": Message(f"word.{kind}").json(),
         "age": AGE_NAMES[card.age],
         "text": [text.json() for text in texts],
+        "rule": [text.json() for text in rule],
         "help": help_on(edition, TOPICS[kind]),
         "copies": [int(copies) for copies in card.copies],
         "gives": facts_of(card),

@@ -37,7 +37,6 @@ ENGLISH: Final = {
     "web.ages.strength_rank":     "strength, {rank} of {players}",
     "web.ages.discontent":        "{count} discontent",
     "web.ages.of_needed":         "of {needed}",
-    "web.ages.other_cards":       "other cards",
     "web.ages.eaten":             "eaten",
     "web.ages.corruption":        "corruption",
     "web.ages.civil_actions":     "Civil actions",

@@ -36,13 +36,13 @@ export function useHold(show) {
 }
 
 /** Why a move is refused, as the table answers; null while nothing is asked or known. */
-export function useReason(table, text) {
+export function useReason(table, move) {
   const [reason, setReason] = useState(null);
   useEffect(() => {
     let here = true;
-    if (text) table.why(text).then((message) => here && setReason(message));
+    if (move) table.why(move).then((message) => here && setReason(message));
     else setReason(null);
     return () => { here = false; };
-  }, [text, table.view.move]);
-  return text ? reason : null;
+  }, [JSON.stringify(move), table.view.move]);
+  return move ? reason : null;
 }

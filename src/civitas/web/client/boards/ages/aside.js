@@ -3,13 +3,15 @@
 import { html } from "../../core/html.js";
 import { say, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
-import { hasCorruption, hasMilitaryCards } from "./edition.js";
+import { hasCorruption, hasMilitaryCards } from "./facts.js";
 import { Mark, withSign } from "./marks.js";
 
-/** What a forecast tells; what a game does not have is left out. */
+/** @typedef {import("./facts.js").AgesTable} AgesTable */
+
 /**
+ * What a forecast says; what a game does not have is left out.
  * @typedef {import("../../types/ages").ForecastShown} Forecast
- * @type {[string, (seen: Forecast) => number, ((view: any) => boolean)?][]}
+ * @type {[string, (seen: Forecast) => number, ((view: import("./facts.js").AgesView) => boolean)?][]}
  */
 const LINES = [
   ["culture", (seen) => seen.culture],
@@ -20,31 +22,40 @@ const LINES = [
   ["cards", (seen) => seen.cards, hasMilitaryCards],
 ];
 
+/** @param {{table: AgesTable}} props */
 export function Aside({ table }) {
-  const { forecast, warnings } = table.view?.table ?? {};
+  const { forecast, warnings } = table.view.table;
   if (!forecast) return null;
+  const lines = LINES.filter(([, , has]) => !has || has(table.view));
   return html`<section class="panel ages-aside" aria-label=${t("web.ages.if_end")}>
     <h2 class="panel-head">${t("web.ages.if_end")}</h2>
-    <div class="ages-forecast">${LINES.filter(([, , has]) => !has || has(table.view)).map(([of, n]) => html`<${Number} of=${of} n=${n(forecast)} />`)}</div>
+    <div class="ages-forecast">${lines.map(([of, n]) => html`<${Amount} of=${of} n=${n(forecast)} />`)}</div>
     <${Warnings} table=${table} warnings=${warnings} />
   </section>`;
 }
 
-function Number({ of, n }) {
+function Amount({ of, n }) {
   return html`<span class=${n < 0 ? "lacks" : ""}>
     <span class="yield"><${Mark} of=${of === "corruption" ? "resources" : of} />${n === 0 ? 0 : withSign(n)}</span>
     <small>${t(`web.ages.forecast.${of}`)}</small>
   </span>`;
 }
 
-/** Grave ones in a box of warning, the first words bold; unused actions in one quiet line. */
+/** Unused actions are no loss. */
+const QUIET = new Set(["ages.warn.civil_actions", "ages.warn.military_actions"]);
+
+/**
+ * Grave ones in a box of warning, the first words bold; unused actions in one quiet line.
+ * @param {{table: AgesTable, warnings: import("../../types/view").Said[]}} props
+ */
 function Warnings({ table, warnings }) {
-  const quiet = (warning) => warning.id.endsWith("_actions");
+  const quiet = (warning) => QUIET.has(warning.id);
   const grave = warnings.filter((warning) => !quiet(warning));
   const idle = warnings.filter(quiet);
   return html`${grave.map((warning) => html`<div class="warning" key=${warning.id}><${Symbol} name="warning" />
       <p><${Bold} text=${say(warning, table.players)} /></p></div>`)}
-    ${idle.length > 0 && html`<p class="ages-unused">${idle.map((warning) => say(warning, table.players)).join(" ")}</p>`}`;
+    ${idle.length > 0 && html`<p class="ages-unused">
+      ${idle.map((warning) => say(warning, table.players)).join(" ")}</p>`}`;
 }
 
 function Bold({ text }) {
@@ -52,7 +63,10 @@ function Bold({ text }) {
   return end > 0 ? html`<b>${text.slice(0, end + 1)}</b>${text.slice(end + 1)}` : text;
 }
 
-/** The gravest warning in one line, for boards without a rail. */
+/**
+ * The gravest warning in one line, for boards without a rail.
+ * @param {{table: AgesTable}} props
+ */
 export function WarningLine({ table }) {
   const [first] = table.view.table.warnings;
   if (!first) return null;

@@ -1,10 +1,17 @@
-/** The two banks: yellow tokens, whose number tells what people cost, eat and want; blue tokens, whose lack breeds corruption. */
+/** The two banks: yellow tokens, by which people cost, eat and want; blue tokens, whose lack breeds corruption. */
 
 import { html } from "../../core/html.js";
 import { t } from "../../core/words.js";
+import { hasCorruption, printed, wantsFaces } from "./facts.js";
 import { Mark, withSign } from "./marks.js";
-import { hasCorruption, printed, wantsFaces } from "./edition.js";
+import { choiceOf } from "./pick.js";
 
+/**
+ * @typedef {import("./facts.js").AgesTable} AgesTable
+ * @typedef {import("./facts.js").Civilization} Civilization
+ */
+
+/** @param {{table: AgesTable, seat: number}} props */
 export function Banks({ table, seat }) {
   const civ = table.view.table.civilizations[seat];
   return html`<section class="panel ages-banks" aria-label=${t("web.ages.banks")}>
@@ -13,18 +20,22 @@ export function Banks({ table, seat }) {
   </section>`;
 }
 
+/** @param {{table: AgesTable, civ: Civilization, own: boolean}} props */
 function Population({ table, civ, own }) {
   const tables = printed(table.view);
-  const most = Math.max(civ.yellow_bank, tables.population_cost.length - 1);
-  const sections = sectionsOf(most, (tokens) => `${at(tables.population_cost, tokens)} ${at(tables.consumption, tokens)}`);
+  const { population_cost: costs, consumption } = tables;
+  const most = Math.max(civ.yellow_bank, costs.length - 1);
+  const sections = sectionsOf(most, (tokens) => `${at(costs, tokens)} ${at(consumption, tokens)}`);
   return html`<div class="ages-bank">
     <div class="ages-bank-head"><h2>${t("web.ages.population")}</h2>
       <span class="aside">${populationNow(table, civ)}</span>
-      ${civ.idle_workers > 0 && html`<span class="ages-idle"><${Mark} of="yellow" /> <b>${t("web.ages.idle", { count: civ.idle_workers })}</b></span>`}
+      ${civ.idle_workers > 0 && html`<span class="ages-idle">
+        <${Mark} of="yellow" /> <b>${t("web.ages.idle", { count: civ.idle_workers })}</b></span>`}
       ${own && html`<${Grow} table=${table} civ=${civ} />`}
     </div>
-    <div class="ages-sections">${sections.map((section) => html`<${Section} tokens=${section} bank=${civ.yellow_bank} of="yellow"
-      foot=${html`<${Mark} of="food" />${at(tables.population_cost, section[0])}`} tops=${faces(tables, section)}
+    <div class="ages-sections">${sections.map((section) => html`
+      <${Section} tokens=${section} bank=${civ.yellow_bank} of="yellow"
+      foot=${html`<${Mark} of="food" />${at(costs, section[0])}`} tops=${faces(tables, section)}
       note=${eaten(tables, section)} />`)}</div>
   </div>`;
 }
@@ -34,14 +45,19 @@ function populationNow(table, civ) {
   return t(wantsFaces(table.view) ? "web.ages.population_now" : "web.ages.population_content", numbers);
 }
 
-/** One more worker, at his price; a button of its own, since no card stands for it. */
+/**
+ * One more worker, at their price; a button of its own, since no card stands for it.
+ * @param {{table: AgesTable, civ: Civilization}} props
+ */
 function Grow({ table, civ }) {
-  const choice = table.choices.find(({ text }) => text === "increase population");
+  const choice = choiceOf(table, "grow");
   if (!choice) return html`<span class="aside">${t("web.ages.next_worker", { food: civ.population_cost })}</span>`;
-  return html`<button type="button" class="btn small ages-grow" title=${choice.label} aria-label=${choice.label} onClick=${() => table.play(choice)}>
-    ${t("web.ages.grow")}<span class="price"><${Mark} of="food" />${choice.args.food ?? 0}</span></button>`;
+  return html`<button type="button" class="btn small ages-grow" title=${choice.label} aria-label=${choice.label}
+      onClick=${() => table.play(choice)}>
+    ${t("web.ages.grow")}<span class="price"><${Mark} of="food" />${choice.sentence.args.food ?? 0}</span></button>`;
 }
 
+/** @param {{table: AgesTable, civ: Civilization}} props */
 function Stores({ table, civ }) {
   const { corruption } = printed(table.view);
   const most = Math.max(civ.blue_bank, corruption.length - 1);
@@ -52,15 +68,22 @@ function Stores({ table, civ }) {
       <span class="aside">${t("web.ages.stores_now", { bank: civ.blue_bank })}</span>
       ${civ.corruption > 0 && html`<b class="lacks">${t("web.ages.corruption_now", { amount: civ.corruption })}</b>`}
     </div>
-    <div class="ages-sections">${sections.map((section) => html`<${Section} tokens=${section} bank=${civ.blue_bank} of="blue"
-      bad=${civ.corruption > 0 && lost(section) === civ.corruption} foot=${hasCorruption(table.view) && html`<${Mark} of="resources" />${withSign(-lost(section))}`} />`)}</div>
+    <div class="ages-sections">${sections.map((section) => html`
+      <${Section} tokens=${section} bank=${civ.blue_bank} of="blue"
+        bad=${civ.corruption > 0 && lost(section) === civ.corruption}
+        foot=${hasCorruption(table.view) && html`<${Mark} of="resources" />${withSign(-lost(section))}`} />`)}</div>
   </div>`;
 }
 
 const at = (table, tokens) => table[Math.min(tokens, table.length - 1)];
 
-/** Tokens from the first to the last, parted where the printed numbers change; the last are taken first. */
+/**
+ * Tokens from the first to the last, parted where the printed numbers change; the last are taken first.
+ * @param {number} most
+ * @param {(tokens: number) => string | number} meaning
+ */
 function sectionsOf(most, meaning) {
+  /** @type {number[][]} */
   const sections = [];
   for (let token = 1; token <= most; token++) {
     const last = sections.at(-1);
@@ -85,8 +108,10 @@ function eaten(tables, tokens) {
 
 function Section({ tokens, bank, of, foot, tops = [], note, bad }) {
   const now = of === "yellow" && tokens.includes(bank);
-  return html`<div class=${`ages-section ${now ? "now" : ""} ${bad ? "bad" : ""}`} style=${{ "--tokens": tokens.length }}>
-    <div class="ages-tokens">${tokens.map((token, place) => html`<i class=${token <= bank ? `ages-slot full ${of}` : "ages-slot"}>
+  const look = `ages-section ${now ? "now" : ""} ${bad ? "bad" : ""}`;
+  return html`<div class=${look} style=${{ "--tokens": tokens.length }}>
+    <div class="ages-tokens">${tokens.map((token, place) => html`
+      <i class=${token <= bank ? `ages-slot full ${of}` : "ages-slot"}>
       ${tops[place] && html`<small>${tops[place]}</small>`}</i>`)}</div>
     <div class="ages-section-foot">${foot}${note && html` <span>${note}</span>`}</div>
   </div>`;

@@ -3,11 +3,11 @@
 import { html } from "../../core/html.js";
 import { say, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
-import { softName } from "../../parts/soft.js";
 import { useReason } from "../../parts/hold.js";
-import { Gives, movesOfCard, spoken } from "./facts.js";
+import { softName } from "../../parts/soft.js";
+import { Gives, spoken } from "./facts.js";
 import { KindMark, Yield } from "./marks.js";
-import { choicesAt, Pick } from "./pick.js";
+import { CardButton } from "./pick.js";
 
 /** Refusals that have a short form for the foot of a card. */
 const SHORT = new Set([
@@ -20,25 +20,30 @@ const SHORT = new Set([
 ]);
 
 /** A refusal in a few words. */
-export function shortReason(reason, players) {
+function shortReason(reason, players) {
   const id = reason.id.replace("ages.why.", "");
   return SHORT.has(id) ? t(`web.ages.short.${id}`, reason.args, players) : t("web.ages.short.other");
 }
 
 /**
- * @param open whether cards of this place can be played now at all: then those that cannot say why
- * @param badge what stands in the header beside the age
+ * @param {object} props
+ * @param {import("./facts.js").AgesTable} props.table
+ * @param {import("../../core/pick.js").Thing} props.thing
+ * @param {string} props.card
+ * @param {boolean} [props.open] whether cards of this place can be played now at all: then those that cannot say why
+ * @param {number} [props.count] how many of them lie there
+ * @param {{label: string, mark: any}} [props.badge] what stands in the header beside the age
+ * @param {boolean} [props.leaving]
+ * @param {{kind: string, args: object}[]} [props.asks] the moves to ask about when none is legal
  */
-export function Card({ table, place, card, space, open, count = 1, badge, leaving, refused }) {
+export function Card({ table, thing, card, open, count = 1, badge, leaving, asks = [] }) {
   const entry = table.cards[card];
-  const asks = refused ?? movesOfCard(table, card);
-  const legal = choicesAt(table, place, card, space).length > 0;
-  const barred = open && !legal && asks.length > 0;
+  const barred = open && asks.length > 0 && table.pick.of(thing).length === 0;
   const reason = useReason(table, barred ? asks[0] : null);
-  const label = [spoken(table, card), badge?.label, leaving && t("web.ages.leaves"), reason && say(reason, table.players)];
+  const state = [badge?.label, leaving && t("web.ages.leaves"), reason && say(reason, table.players)];
   const look = ["card ages-card", `k-${entry?.colour ?? "grey"}`, barred && "illegal", leaving && "leaving"];
-  return html`<${Pick} table=${table} place=${place} card=${card} space=${space} refused=${asks}
-      class=${look.filter(Boolean).join(" ")} label=${label.filter(Boolean).join(", ")}>
+  return html`<${CardButton} table=${table} thing=${thing} card=${card} asks=${asks}
+      class=${look.filter(Boolean).join(" ")} label=${[spoken(table, card), ...state].filter(Boolean).join(", ")}>
     <span class="card-head">
       <${KindMark} kind=${entry?.kind} />${badge?.mark}
       ${barred && html`<${Symbol} name="lock" class="ages-lock" />`}<span class="ages-age">${entry?.age}</span>
@@ -47,18 +52,22 @@ export function Card({ table, place, card, space, open, count = 1, badge, leavin
     <span class="ages-card-gives"><${Gives} table=${table} card=${card} /></span>
     ${reason
       ? html`<span class="refusal">${shortReason(reason, table.players)}</span>`
-      : html`<span class="card-foot"><${Foot} table=${table} card=${card} entry=${entry} /></span>`}
+      : html`<span class="card-foot"><${Foot} entry=${entry} /></span>`}
   <//>`;
 }
 
 /** The printed price: science, or the stages of a wonder, or military actions; else the word for the kind. */
 function Foot({ entry }) {
   if (!entry) return null;
-  if (entry.stages) return html`<span class="ages-stages">${entry.stages.map((stage) => html`<i class="ages-stage">${stage}</i>`)}</span>`;
+  if (entry.stages) {
+    const stages = entry.stages.map((stage) => html`<i class="ages-stage">${stage}</i>`);
+    return html`<span class="ages-stages">${stages}</span>`;
+  }
   if (entry.science) {
-    const revolution = entry.revolution && html` <span class="ages-or">${t("web.ages.or_less", { less: entry.revolution })}</span>`;
+    const less = entry.revolution;
+    const revolution = less && html` <span class="ages-or">${t("web.ages.or_less", { less })}</span>`;
     return html`<span><${Yield} of="science" n=${entry.science} />${revolution}</span>`;
   }
-  if (entry.cost) return html`<${Yield} of="military_actions" n=${entry.cost} /><span class="ages-word">${say(entry.label)}</span>`;
-  return html`<span class="ages-word">${say(entry.label)}</span>`;
+  const word = html`<span class="ages-word">${say(entry.label)}</span>`;
+  return entry.cost ? html`<${Yield} of="military_actions" n=${entry.cost} />${word}` : word;
 }

@@ -2,14 +2,17 @@
 
 import { html, useState } from "../../core/html.js";
 import { name, t } from "../../core/words.js";
-import { softName } from "../../parts/soft.js";
-import { Army, spoken } from "./facts.js";
-import { KindMark, Mark, SeatMark, withSign, Yield } from "./marks.js";
-import { hasMilitaryCards } from "./edition.js";
-import { Pick } from "./pick.js";
 import { useRove } from "../../parts/rove.js";
+import { SeatMark } from "../../parts/seats.js";
+import { softName } from "../../parts/soft.js";
+import { Army, countOf, hasMilitaryCards, spoken } from "./facts.js";
+import { KindMark, Mark, withSign, Yield } from "./marks.js";
+import { CardButton, cardAt, choiceOf } from "./pick.js";
 import { seatName } from "./rivals.js";
 
+/** @typedef {import("./facts.js").AgesTable} AgesTable */
+
+/** @param {{table: AgesTable}} props */
 export function Common({ table }) {
   const rove = useRove();
   return html`<section class="panel ages-common" aria-label=${t("web.ages.common")} ...${rove}>
@@ -23,19 +26,23 @@ export function Common({ table }) {
 
 /** A card that lies open for all: a thin line or a chip with its name. */
 function Item({ table, card, children, class: extra = "" }) {
-  const copies = table.cards[card]?.kind === "tactic" ? [`copy ${card}`] : [];
-  return html`<${Pick} table=${table} place="common" card=${card} class=${`ages-item ${extra}`} refused=${copies}
-    label=${spoken(table, card)}>${children}<//>`;
+  const copies = table.cards[card]?.kind === "tactic" ? [{ kind: "copy", args: { card } }] : [];
+  return html`<${CardButton} table=${table} thing=${cardAt("common", card)} card=${card} class=${`ages-item ${extra}`}
+    asks=${copies} label=${spoken(table, card)}>${children}<//>`;
 }
 
+/** @param {{table: AgesTable}} props */
 function Events({ table }) {
-  const { current_events: current, future_events: future, prepared, next_event: next, past_events: past } = table.view.table;
+  const { current_events: current, future_events: future, next_event: next, past_events: past } = table.view.table;
+  const { prepared } = table.view.table;
   const mine = [...prepared.current, ...prepared.future];
+  const left = hasMilitaryCards(table.view) ? "web.ages.events_count" : "web.ages.events_left";
   return html`<div class="ages-bank-head"><h2>${t("web.ages.events")}</h2>
-      <span class="aside">${t(hasMilitaryCards(table.view) ? "web.ages.events_count" : "web.ages.events_left", { current, future })}</span></div>
+      <span class="aside">${t(left, { current, future })}</span></div>
     <div class="ages-items">
       ${next && html`<${Chips} table=${table} word=${t("web.ages.next")} events=${[next]} kind="k-teal" />`}
-      ${mine.length > 0 && html`<${Chips} table=${table} word=${t("web.ages.prepared")} events=${mine} kind="k-teal" />`}
+      ${mine.length > 0 && html`<${Chips} table=${table} word=${t("web.ages.prepared")} events=${mine}
+        kind="k-teal" />`}
       ${past.length > 0 && html`<${Past} table=${table} past=${past} />`}
     </div>`;
 }
@@ -51,26 +58,35 @@ function Past({ table, past }) {
   const [all, showAll] = useState(false);
   const words = all ? t("web.ages.only_last") : t("web.ages.all_past", { count: past.length });
   return html`<${Chips} table=${table} word=${t("web.ages.last")} events=${all ? past.toReversed() : past.slice(-1)}>
-    ${past.length > 1 && html`<button type="button" class="num" aria-expanded=${all} onClick=${() => showAll(!all)}>${words}</button>`}
+    ${past.length > 1 && html`<button type="button" class="num" aria-expanded=${all}
+      onClick=${() => showAll(!all)}>${words}</button>`}
   <//>`;
 }
 
-/** What scores at the end beside the events: open, kept by players, still hidden. */
+/**
+ * What scores at the end beside the events: open, kept by players, still hidden.
+ * @param {{table: AgesTable}} props
+ */
 function Bonuses({ table }) {
   const { bonuses, civilizations: civs } = table.view.table;
-  if (!bonuses || !(bonuses.open.length + bonuses.hidden + civs.some(hasKept))) return null;
+  if (!bonuses || !(bonuses.open.length || bonuses.hidden || civs.some(hasKept))) return null;
   const kept = civs.map((civ, seat) => html`<${Kept} key=${seat} table=${table} seat=${seat} civ=${civ} />`);
   return html`<div class="ages-bank-head"><h2>${t("web.ages.bonuses")}</h2>
       <span class="aside">${bonuses.hidden > 0 && t("web.ages.bonuses_hidden", { count: bonuses.hidden })}</span></div>
     <div class="ages-items">
-      ${bonuses.open.length > 0 && html`<${Chips} table=${table} word=${t("web.ages.score_at_end")} events=${bonuses.open} kind="k-teal" />`}
+      ${bonuses.open.length > 0 && html`<${Chips} table=${table} word=${t("web.ages.score_at_end")}
+        events=${bonuses.open} kind="k-teal" />`}
       ${kept}
     </div>`;
 }
 
-const keeper = (table, seat) => (seat === table.eyes ? t("web.ages.kept_by_you") : t("web.ages.kept_by", { player: table.players[seat] }));
+function keeper(table, seat) {
+  if (seat === table.eyes) return t("web.ages.kept_by_you");
+  return t("web.ages.kept_by", { player: table.players[seat] });
+}
 
-const hasKept = ({ kept_bonuses: kept = [] }) => (Array.isArray(kept) ? kept.length : kept) > 0;
+/** @param {import("./facts.js").Civilization} civ */
+const hasKept = ({ kept_bonuses: kept = [] }) => countOf(kept) > 0;
 
 /** A player's own bonus cards; of another's secret ones the number. */
 function Kept({ table, seat, civ }) {
@@ -78,24 +94,30 @@ function Kept({ table, seat, civ }) {
   const kept = civ.kept_bonuses;
   const hidden = !Array.isArray(kept);
   const word = html`<${SeatMark} seat=${seat} /> ${keeper(table, seat)}`;
-  return html`<${Chips} table=${table} word=${word} events=${hidden ? [] : kept} kind="k-teal">${hidden && t("web.ages.kept_hidden", { count: kept })}<//>`;
+  return html`<${Chips} table=${table} word=${word} events=${hidden ? [] : kept} kind="k-teal">
+    ${hidden && t("web.ages.kept_hidden", { count: kept })}<//>`;
 }
 
+/** @param {{table: AgesTable}} props */
 function Tactics({ table }) {
   const { common_tactics: tactics } = table.view.table;
-  const copy = table.choices.find(({ text }) => text.startsWith("copy "));
+  const copy = choiceOf(table, "copy");
   if (!tactics.length) return null;
   return html`<div class="ages-bank-head"><h2>${t("web.ages.tactics")}</h2>
-      ${copy && html`<${Yield} of="military_actions" n=${copy.args.cost} />`}</div>
+      ${copy && html`<${Yield} of="military_actions" n=${copy.sentence.args.cost} />`}</div>
     <div class=${tactics.length > 3 ? "ages-items two" : "ages-items"}>
       ${tactics.map((card) => html`<${Tactic} key=${card} table=${table} card=${card} />`)}
     </div>`;
 }
 
-/** The units of an army, what it adds, and whose tactic it is. */
+/**
+ * The units of an army, what it adds, and whose tactic it is.
+ * @param {{table: AgesTable, card: string}} props
+ */
 function Tactic({ table, card }) {
   const entry = table.cards[card];
-  const users = table.view.table.civilizations.map((civ, seat) => civ.tactic === card && html`<${SeatMark} seat=${seat} />`);
+  const civs = table.view.table.civilizations;
+  const users = civs.map((civ, seat) => civ.tactic === card && html`<${SeatMark} seat=${seat} />`);
   return html`<${Item} table=${table} card=${card}>
     <span class="ages-item-name">${softName(card)}</span>
     <span class="ages-army"><${Army} entry=${entry} /></span>
@@ -104,10 +126,14 @@ function Tactic({ table, card }) {
   <//>`;
 }
 
-/** Pacts and wars, each with both parties; and who alone may attack whom. */
+/**
+ * Pacts and wars, each with both parties; and who alone may attack whom.
+ * @param {{table: AgesTable}} props
+ */
 function Bonds({ table }) {
   const lines = table.view.table.civilizations.flatMap((civ, seat) => [
-    civ.pact && html`<${Bond} table=${table} card=${civ.pact} seat=${seat} other=${civ.pact_partner} side=${civ.pact_side} />`,
+    civ.pact && html`<${Bond} table=${table} card=${civ.pact} seat=${seat} other=${civ.pact_partner}
+      side=${civ.pact_side} />`,
     civ.war && html`<${Bond} table=${table} card=${civ.war} seat=${seat} other=${civ.war_target} war />`,
     (civ.attacked_by ?? null) !== null && html`<${Attacked} table=${table} seat=${seat} by=${civ.attacked_by} />`,
   ]).filter(Boolean);
@@ -118,9 +144,11 @@ function Bonds({ table }) {
 function Bond({ table, card, seat, other, side, war }) {
   const sides = table.cards[card]?.sided ? [side, side === "A" ? "B" : "A"] : ["", ""];
   const label = [spoken(table, card), seatName(table, seat), sides[0], seatName(table, other), sides[1]];
-  return html`<${Pick} table=${table} place="state" card=${card} class=${`ages-item ${war ? "war" : ""}`} label=${label.filter(Boolean).join(", ")}>
+  return html`<${CardButton} table=${table} thing=${cardAt("state", card)} card=${card}
+      class=${`ages-item ${war ? "war" : ""}`} label=${label.filter(Boolean).join(", ")}>
     <span class="ages-parties">
-      <${SeatMark} seat=${seat} /><small>${sides[0]}</small><${KindMark} kind=${war ? "war" : "pact"} /><${SeatMark} seat=${other} /><small>${sides[1]}</small>
+      <${SeatMark} seat=${seat} /><small>${sides[0]}</small><${KindMark} kind=${war ? "war" : "pact"} />
+      <${SeatMark} seat=${other} /><small>${sides[1]}</small>
     </span>
     <span class="ages-item-name">${softName(card)}</span>
   <//>`;
@@ -133,16 +161,24 @@ function Attacked({ table, seat, by }) {
     <span class="ages-item-name">${words}</span></p>`;
 }
 
-/** How many cards are left and discarded, and which of those discarded the viewer has seen. */
+/**
+ * How many cards are left and discarded, and which of those discarded the viewer has seen.
+ * @param {{table: AgesTable}} props
+ */
 function Decks({ table }) {
-  const { civil_deck: civil, military_deck: military, shown_discards: shown, own_discards: own, discards, removed } = table.view.table;
+  const { civil_deck: civil, military_deck: military, discards, removed } = table.view.table;
+  const { shown_discards: shown, own_discards: own } = table.view.table;
   const seen = [...shown.flat(), ...removed, ...own.flat()];
   const count = discards.reduce((sum, n) => sum + n, shown.flat().length + removed.length);
-  const open = () => table.sources(t("web.ages.known_discards"), [...new Set(seen)].map((card) => [card, seen.filter((other) => other === card).length]));
+  const copies = (card) => seen.filter((other) => other === card).length;
+  const known = [...new Set(seen)].map((card) => /** @type {[string, number]} */ ([card, copies(card)]));
+  const open = () => table.sources(t("web.ages.known_discards"), known);
   return html`<p class="ages-decks aside">
     <span><${Mark} of="civil_actions" /> ${t("web.ages.civil_deck", { count: civil })}</span>
-    ${hasMilitaryCards(table.view) && html`<span><${Mark} of="military_actions" /> ${t("web.ages.military_deck", { count: military })}</span>`}
-    ${hasMilitaryCards(table.view) && html`<span>${t("web.ages.discards", { count })}</span>`}
-    ${seen.length > 0 && html`<button type="button" class="num" onClick=${open}>${t("web.ages.known", { count: seen.length })}</button>`}
+    ${hasMilitaryCards(table.view) && html`
+      <span><${Mark} of="military_actions" /> ${t("web.ages.military_deck", { count: military })}</span>
+      <span>${t("web.ages.discards", { count })}</span>`}
+    ${seen.length > 0 && html`<button type="button" class="num" onClick=${open}>
+      ${t("web.ages.known", { count: seen.length })}</button>`}
   </p>`;
 }

@@ -1,20 +1,47 @@
-/** What is printed on a card, from the catalogue: its words, its yields, its prices, and the move that would play it. */
+/** What the boards of the edition print, what is printed on a card in words and yields, and the moves that play it. */
 
 import { html } from "../../core/html.js";
 import { name, say, t } from "../../core/words.js";
 import { KindMark, withSign, Yield } from "./marks.js";
 
+/**
+ * @typedef {import("../../types/board").BoardTable<import("../../types/ages").Table>} AgesTable
+ * @typedef {import("../../types/view").View<import("../../types/ages").Table>} AgesView
+ * @typedef {import("../../types/ages").CivilizationShown} Civilization
+ */
+
 export const AGES = ["A", "I", "II", "III"];
-export const UNITS = ["infantry", "cavalry", "artillery", "air force"];
-/** The kinds that hold workers, as their columns stand. */
-export const TECHNOLOGIES = ["farm", "mine", "lab", "temple", "arena", "library", "theater", ...UNITS];
+const UNITS = ["infantry", "cavalry", "artillery", "air force"];
+
+// The edition
+
+/** What the banks mean at each number of tokens. @param {AgesView} view */
+export const printed = (view) => view.table.banks;
+
+/** Whether anybody ever needs happy faces; in the simplest games nobody does. @param {AgesView} view */
+export const wantsFaces = (view) => printed(view).happiness_needed.some((faces) => faces > 0);
+
+/** Whether a lack of blue tokens costs anything. @param {AgesView} view */
+export const hasCorruption = (view) => printed(view).corruption.some((lost) => lost > 0);
+
+/** Whether there are military cards, and with them politics. @param {AgesView} view */
+export const hasMilitaryCards = (view) => view.table.has_military_cards;
+
+/** How many cards there are, seen or not. @param {string[] | number} cards */
+export const countOf = (cards) => (Array.isArray(cards) ? cards.length : cards);
+
+// Cards
 
 /** "mine, Age II" */
 export function kindWord(entry) {
   return t("web.ages.kind_of_age", { kind: say(entry.label), age: entry.age });
 }
 
-/** Everything printed on a card, in words, for those who hear it. */
+/**
+ * Everything printed on a card, in words, for those who hear it.
+ * @param {AgesTable} table
+ * @param {string} card
+ */
 export function spoken(table, card) {
   const entry = table.cards[card];
   if (!entry) return name(card);
@@ -26,9 +53,8 @@ export function Gives({ table, card }) {
   const entry = table.cards[card];
   if (!entry) return null;
   const drawn = Yields({ entry }).filter(Boolean);
-  const sentences = entry.text.filter((line) => line.id.startsWith("ages.card."));
   return html`${drawn.length > 0 && html`<span class="ages-yields">${drawn}</span>`}
-    ${sentences.map((line) => html`<span class="ages-rule">${say(line, table.players)}</span>`)}`;
+    ${entry.rule.map((line) => html`<span class="ages-rule">${say(line, table.players)}</span>`)}`;
 }
 
 /** The yields of one worker, or of the whole card, without sentences. */
@@ -48,8 +74,10 @@ const DRAWN = {
   urban_discount: (n) => html`${kinds("temple")}${off(n)}`,
   stages_at_once: (n) => html`<span class="yield"><${KindMark} kind="wonder" />×${n}</span>`,
   after_growing: (n) => html`<${Yield} of="yellow" n="+1" /><${Yield} of="food" n=${withSign(n)} />`,
-  after_developing: (n) => html`<span class="yield"><${KindMark} kind="lab" />→</span><${Yield} of="science" n=${withSign(n)} />`,
-  either: (n) => html`<${Yield} of="food" n=${n} /><span class="ages-or">${t("web.ages.or")}</span><${Yield} of="resources" n=${n} />`,
+  after_developing: (n) => html`<span class="yield"><${KindMark} kind="lab" />→</span>
+    <${Yield} of="science" n=${withSign(n)} />`,
+  either: (n) => html`<${Yield} of="food" n=${n} /><span class="ages-or">${t("web.ages.or")}</span>
+    <${Yield} of="resources" n=${n} />`,
   temporary_actions: (n) => html`<${Yield} of="military_actions" n=${withSign(n)} />`,
   temporary_resources: (n) => html`<${Yield} of="resources" n=${withSign(n)} />${kinds("infantry")}`,
   army: (n) => html`<${Yield} of="strength" n=${withSign(n)} />`,
@@ -66,33 +94,43 @@ function drawGift(what, n) {
 
 /** The units of one army of a tactic. */
 export function Army({ entry }) {
-  return Object.entries(entry?.needs ?? {}).flatMap(([kind, n]) => Array.from({ length: n }, () => html`<${KindMark} kind=${kind} />`));
+  const units = Object.entries(entry?.needs ?? {}).flatMap(([kind, n]) => Array(n).fill(kind));
+  return units.map((kind) => html`<${KindMark} kind=${kind} />`);
 }
 
-/** The moves that would play a card of a hand, for asking why none is legal. */
+// Moves
+
+/** The kinds of moves that would play a card, by its kind; any other civil card is a technology. */
+const PLAYED_BY = {
+  leader: ["play"],
+  action: ["play"],
+  government: ["develop", "revolution"],
+  event: ["prepare"],
+  territory: ["prepare"],
+  tactic: ["play_tactic"],
+  aggression: ["attack"],
+  war: ["declare"],
+  pact: ["offer"],
+  bonus: [],
+};
+const AT_RIVALS = new Set(["attack", "declare", "offer"]);
+
+/**
+ * The moves that would play a card of a hand, for asking why none is legal.
+ * @param {AgesTable} table
+ * @param {string} card
+ * @returns {{kind: string, args: Object<string, any>}[]}
+ */
 export function movesOfCard(table, card) {
-  const kind = table.cards[card]?.kind;
-  const rivals = otherSeats(table).map((seat) => `player ${seat + 1}`);
-  if (kind === "leader" || kind === "action") return [`play ${card}`];
-  if (kind === "government") return [`develop ${card}`, `declare a revolution for ${card}`];
-  if (kind === "event" || kind === "territory") return [`prepare ${card}`];
-  if (kind === "tactic") return [`play tactic ${card}`];
-  if (kind === "aggression") return rivals.map((rival) => `play ${card} against ${rival}`);
-  if (kind === "war") return rivals.map((rival) => `declare ${card} on ${rival}`);
-  if (kind === "pact") return rivals.map((rival) => `offer ${card} to ${rival}${table.cards[card].sided ? " as A" : ""}`);
-  return kind === "bonus" ? [] : [`develop ${card}`];
-}
-
-export function otherSeats(table) {
-  return table.view.table.civilizations.map((civ, seat) => seat).filter((seat) => seat !== table.eyes);
-}
-
-/** What building on a technology costs: as the move says where it is legal, else as printed less what construction takes off. */
-export function buildPrice(table, civ, card) {
-  const move = table.choices.find((choice) => choice.text === `build ${card}`);
-  if (move) return move.args.cost ?? 0;
   const entry = table.cards[card];
-  const off = civ.special_technologies.map((special) => table.cards[special]?.urban_discount).find(Boolean);
-  const isUrban = entry.colour === "grey";
-  return Math.max(0, entry.resources - (off && isUrban ? off[AGES.indexOf(entry.age)] : 0));
+  const moves = (PLAYED_BY[entry?.kind] ?? ["develop"]).map((kind) => ({ kind, args: { card } }));
+  return moves.flatMap(({ kind, args }) => {
+    if (!AT_RIVALS.has(kind)) return [{ kind, args }];
+    const side = kind === "offer" ? { side: entry.sided ? "A" : "" } : {};
+    return rivalsOf(table).map((rival) => ({ kind, args: { ...args, rival, ...side } }));
+  });
+}
+
+function rivalsOf(table) {
+  return table.view.table.civilizations.map((civ, seat) => seat).filter((seat) => seat !== table.eyes);
 }

@@ -2,11 +2,15 @@
 
 import { html } from "../../core/html.js";
 import { t } from "../../core/words.js";
-import { SeatMark, Yield } from "./marks.js";
+import { SeatMark } from "../../parts/seats.js";
+import { Yield } from "./marks.js";
 
-export function Final({ table }) {
-  const { winners, totals, reason } = table.view.result;
-  const places = totals.map((total, seat) => seat).sort((one, other) => winners.includes(other) - winners.includes(one) || totals[other] - totals[one]);
+/** @param {{table: import("./facts.js").AgesTable, result: import("../../types/view").Result}} props */
+export function Final({ table, result }) {
+  const { winners, totals, reason } = result;
+  const won = (seat) => Number(winners.includes(seat));
+  const places = totals.map((total, seat) => seat);
+  places.sort((one, other) => won(other) - won(one) || totals[other] - totals[one]);
   const players = winners.map((seat) => ({ id: "web.ages.player", args: { seat } }));
   return html`<section class="panel ages-offer" aria-label=${t("web.ages.game_over")}>
     <div class="ages-offer-head">
@@ -14,6 +18,7 @@ export function Final({ table }) {
       <span class="aside">${t(`ages.reason.${reason}`)}</span>
     </div>
     <ol class="ages-ranking">${places.map((seat) => html`<li class=${winners.includes(seat) ? "won" : ""}>
-      <${SeatMark} seat=${seat} /><span>${table.players[seat]}</span><${Yield} of="culture" n=${totals[seat]} /></li>`)}</ol>
+      <${SeatMark} seat=${seat} /><span>${table.players[seat]}</span>
+      <${Yield} of="culture" n=${totals[seat]} /></li>`)}</ol>
   </section>`;
 }

@@ -3,31 +3,37 @@
 import { html } from "../../core/html.js";
 import { t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
-import { Card } from "./card.js";
-import { hasMilitaryCards } from "./edition.js";
-import { Price } from "./marks.js";
-import { isActing, isPolitics } from "./pick.js";
 import { useRove } from "../../parts/rove.js";
+import { Card } from "./card.js";
+import { countOf, hasMilitaryCards, movesOfCard } from "./facts.js";
+import { Price } from "./marks.js";
+import { cardAt, choiceOf, isActing, isPolitics } from "./pick.js";
+
+/** @typedef {import("./facts.js").AgesTable} AgesTable */
 
 /** More different cards than these lie in two rows. */
 const ROOMY = 10;
 
+/** @param {{table: AgesTable, seat: number}} props */
 export function Hands({ table, seat }) {
   const rove = useRove();
   const civ = table.view.table.civilizations[seat];
+  const shown = { table, seat };
   const civil = counted(civ.hand);
   const hidden = !Array.isArray(civ.military_hand);
-  const military = counted(hidden ? civ.refused_pacts : civ.military_hand);
+  const military = counted(Array.isArray(civ.military_hand) ? civ.military_hand : civ.refused_pacts);
   const dense = civil.length + military.length > ROOMY;
-  return html`<section class=${dense ? "panel ages-hands dense" : "panel ages-hands"} aria-label=${t("web.ages.hands")} ...${rove}>
-    <${Hand} table=${table} seat=${seat} title=${t("web.ages.civil_hand")} cards=${civil} place="hand"
+  return html`<section class=${dense ? "panel ages-hands dense" : "panel ages-hands"} aria-label=${t("web.ages.hands")}
+      ...${rove}>
+    <${Hand} ...${shown} title=${t("web.ages.civil_hand")} cards=${civil} place="hand"
       count=${civ.hand.length} limit=${civ.hand_limit} />
-    ${hasMilitaryCards(table.view) && html`<${Hand} table=${table} seat=${seat} title=${t("web.ages.military_hand")} cards=${military} place="military"
-      count=${hidden ? civ.military_hand : civ.military_hand.length} limit=${civ.military_hand_limit} hidden=${hidden} />`}
+    ${hasMilitaryCards(table.view) && html`
+      <${Hand} ...${shown} title=${t("web.ages.military_hand")} cards=${military} place="military"
+        count=${countOf(civ.military_hand)} limit=${civ.military_hand_limit} hidden=${hidden} />`}
   </section>`;
 }
 
-/** Equal cards once, with their number. */
+/** Equal cards once, with their number. @param {string[]} cards */
 function counted(cards) {
   const counts = new Map();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
@@ -35,14 +41,17 @@ function counted(cards) {
 }
 
 function Hand({ table, seat, title, cards, count, limit, place, hidden }) {
-  const over = count > limit;
-  return html`<div class="ages-hand" style=${{ "--cards": Math.max(1, cards.length), "--half": Math.max(1, Math.ceil(cards.length / 2)) }}>
-    <div class="ages-bank-head"><h2>${title}</h2><span class=${over ? "lacks" : "aside"}>${t("web.ages.of_limit", { count, limit })}</span>
-      ${place === "military" && table.eyes === seat && html`<${Order} table=${table} /><${Draw} table=${table} />`}</div>
-    ${hidden ? html`<${Backs} count=${count - cards.length} />` : !cards.length && html`<p class="muted">${t("web.ages.no_cards")}</p>`}
+  const own = table.eyes === seat;
+  const columns = { "--cards": Math.max(1, cards.length), "--half": Math.max(1, Math.ceil(cards.length / 2)) };
+  return html`<div class="ages-hand" style=${columns}>
+    <div class="ages-bank-head"><h2>${title}</h2>
+      <span class=${count > limit ? "lacks" : "aside"}>${t("web.ages.of_limit", { count, limit })}</span>
+      ${place === "military" && own && html`<${Order} table=${table} /><${Draw} table=${table} />`}</div>
+    ${hidden && html`<${Backs} count=${count - cards.length} />`}
+    ${!hidden && !cards.length && html`<p class="muted">${t("web.ages.no_cards")}</p>`}
     ${cards.length > 0 && html`<div class="ages-cards">
-      ${cards.map(([card, copies]) => html`<${Card} key=${card} table=${table} place=${place} card=${card} count=${copies}
-        open=${table.eyes === seat && isOpen(table, place, card)} />`)}
+      ${cards.map(([card, copies]) => html`<${Card} key=${card} table=${table} thing=${cardAt(place, card)} card=${card}
+        count=${copies} asks=${movesOfCard(table, card)} open=${own && isOpen(table, place, card)} />`)}
     </div>`}
   </div>`;
 }
@@ -60,7 +69,7 @@ function Backs({ count }) {
 
 /** In the politics phase: choose a card, or pass. */
 function Order({ table }) {
-  const pass = isPolitics(table) && table.choices.find(({ text }) => text === "pass");
+  const pass = isPolitics(table) && choiceOf(table, "pass");
   if (!pass) return null;
   return html`<span class="ages-order"><b>${t("web.ages.choose_politics")}</b>
     <button type="button" class="btn small" onClick=${() => table.play(pass)}>${t("web.ages.pass")}</button></span>`;
@@ -68,7 +77,7 @@ function Order({ table }) {
 
 /** Where a military action draws a card. */
 function Draw({ table }) {
-  const draw = table.choices.find(({ text }) => text === "draw a military card");
+  const draw = choiceOf(table, "draw");
   if (!draw) return null;
   return html`<button type="button" class="btn small" aria-label=${draw.label} onClick=${() => table.play(draw)}>
     ${t("web.ages.draw")} <${Price} of="military_actions" n="1" /></button>`;

@@ -7,9 +7,9 @@ import { Symbol } from "../../core/symbol.js";
 const KIND_MARKS = { "air force": "air", action: "action-card" };
 
 const MARKS = {
-  culture: "culture", science: "science", strength: "strength", happiness: "happy", discontent: "discontent", food: "food", resources: "ore",
-  civil_actions: "civil-action", military_actions: "military-action", yellow: "worker", population: "worker", blue: "blue-token",
-  colonization: "colony", cards: "draw", defense: "bonus",
+  culture: "culture", science: "science", strength: "strength", happiness: "happy", discontent: "discontent",
+  food: "food", resources: "ore", civil_actions: "civil-action", military_actions: "military-action",
+  yellow: "worker", population: "worker", blue: "blue-token", colonization: "colony", cards: "draw", defense: "bonus",
 };
 
 /** The symbol of a good, a rating or an action, in its colour. */
@@ -31,8 +31,5 @@ export function Yield({ of, n, signed }) {
 export function Price({ of, n, short }) {
   return html`<span class=${short ? "price short" : "price"}><${Mark} of=${of} />${n}</span>`;
 }
-
-/** The shape of a seat in its colour. */
-export const SeatMark = ({ seat }) => html`<i class=${`seat-mark seat-${seat + 1}`} />`;
 
 export const withSign = (n) => (n < 0 ? `−${-n}` : `+${n}`);

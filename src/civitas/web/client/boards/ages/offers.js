@@ -1,12 +1,16 @@
-/** The question at hand where it is not a turn of actions: bids, forces, defence, pacts, attacks, and any other choice. */
+/** The question at hand where it is not a turn of actions: bids, forces, defence, pacts, attacks, any other choice. */
 
 import { html } from "../../core/html.js";
 import { name, say, t } from "../../core/words.js";
+import { cardOf } from "../../core/pick.js";
+import { SeatMark } from "../../parts/seats.js";
 import { Card } from "./card.js";
-import { KindMark, Mark, Price, SeatMark, withSign, Yield } from "./marks.js";
-import { choicesAt, isPolitics } from "./pick.js";
-import { seatName } from "./rivals.js";
 import { Final } from "./final.js";
+import { KindMark, Mark, Price, withSign, Yield } from "./marks.js";
+import { cardAt, choiceOf, isPolitics, isWithMilitaryCard } from "./pick.js";
+import { seatName } from "./rivals.js";
+
+/** @typedef {import("./facts.js").AgesTable} AgesTable */
 
 const PANELS = {
   "ages.ask.bid": Bid,
@@ -20,14 +24,19 @@ const PANELS = {
 };
 const ON_THE_BOARD = new Set(["ages.ask.act", "ages.ask.politics"]);
 
-/** The panel that a position asks for, or nothing. */
+/**
+ * The panel that a position asks for, or nothing.
+ * @param {AgesTable} table
+ */
 export function offerOf(table) {
-  if (table.view.result) return html`<${Final} table=${table} />`;
+  const { result, prompt } = table.view;
+  if (result) return html`<${Final} table=${table} result=${result} />`;
   if (!table.choices.length) return null;
-  const card = table.selected?.card;
-  if (isPolitics(table) && choicesAt(table, "military", card).length) return html`<${Politics} table=${table} card=${card} />`;
-  if (ON_THE_BOARD.has(table.view.prompt.id)) return null;
-  return html`<${PANELS[table.view.prompt.id] ?? Question} table=${table} args=${table.view.prompt.args} />`;
+  if (isPolitics(table) && table.pick.chosen.length && table.pick.left.some(isWithMilitaryCard)) {
+    return html`<${Politics} table=${table} />`;
+  }
+  if (ON_THE_BOARD.has(prompt.id)) return null;
+  return html`<${PANELS[prompt.id] ?? Question} table=${table} args=${prompt.args} />`;
 }
 
 /** What it is about, its numbers, and the answers. */
@@ -46,8 +55,7 @@ function Do({ table, choice, go, children }) {
     onClick=${() => table.play(choice)}>${children ?? choice.label}</button>`;
 }
 
-const withText = (table, text) => table.choices.find((choice) => choice.text === text);
-const butDone = (table) => table.choices.filter((choice) => choice.text !== "done");
+const butDone = (table) => table.choices.filter(({ kind }) => kind !== "done");
 
 /** What a card does, on one line; what it costs stands on the button. */
 function Rule({ table, card }) {
@@ -60,31 +68,35 @@ function Gifts({ table, card }) {
   const { once = {}, lasting = {} } = table.cards[card] ?? {};
   const yields = (gifts) => Object.entries(gifts).map(([of, n]) => html`<${Yield} of=${of} n=${withSign(n)} />`);
   return html`<span class="ages-gifts">
-    <span class="label">${t("web.ages.at_once")}</span>${yields(once)}<span class="label">${t("web.ages.then")}</span>${yields(lasting)}
+    <span class="label">${t("web.ages.at_once")}</span>${yields(once)}
+    <span class="label">${t("web.ages.then")}</span>${yields(lasting)}
   </span>`;
 }
 
 /** A key number with its word. */
 function Figure({ n, word, bad }) {
-  return html`<span class="ages-figure"><b class=${bad ? "key lacks" : "key"}>${n}</b><span class="label">${word}</span></span>`;
+  return html`<span class="ages-figure"><b class=${bad ? "key lacks" : "key"}>${n}</b>
+    <span class="label">${word}</span></span>`;
 }
 
 // Colonizing
 
 function Bid({ table, args }) {
-  const bids = table.choices.filter((choice) => choice.args.bid !== undefined);
-  const actions = html`${bids.map((choice) => html`<${Do} table=${table} choice=${choice}>${choice.args.bid}<//>`)}
-    <${Do} table=${table} choice=${withText(table, "pass")} />`;
-  return html`<${Offer} title=${name(args.territory)} about=${html`<${Gifts} table=${table} card=${args.territory} />`} actions=${actions}>
+  const bids = table.choices.filter(({ kind }) => kind === "bid");
+  const actions = html`${bids.map((choice) => html`<${Do} table=${table} choice=${choice}>${choice.args.count}<//>`)}
+    <${Do} table=${table} choice=${choiceOf(table, "pass")} />`;
+  const about = html`<${Gifts} table=${table} card=${args.territory} />`;
+  return html`<${Offer} title=${name(args.territory)} about=${about} actions=${actions}>
     <${Figure} n=${args.bid || "–"} word=${t("web.ages.highest_bid")} />
-    <${Figure} n=${bids.at(-1)?.args.bid ?? "–"} word=${t("web.ages.most_force")} />
+    <${Figure} n=${bids.at(-1)?.args.count ?? "–"} word=${t("web.ages.most_force")} />
   <//>`;
 }
 
 function Force({ table, args }) {
   const short = args.bid - args.force;
-  const actions = html`<${Additions} table=${table} /><${Do} table=${table} choice=${withText(table, "done")} go />`;
-  return html`<${Offer} title=${name(args.territory)} about=${html`<${Gifts} table=${table} card=${args.territory} />`} actions=${actions}>
+  const actions = html`<${Additions} table=${table} /><${Do} table=${table} choice=${choiceOf(table, "done")} go />`;
+  const about = html`<${Gifts} table=${table} card=${args.territory} />`;
+  return html`<${Offer} title=${name(args.territory)} about=${about} actions=${actions}>
     <${Figure} n=${args.force} word=${t("web.ages.force_now")} bad=${short > 0} />
     <${Figure} n=${args.bid} word=${t("web.ages.force_needed")} />
     ${short > 0 && html`<${Figure} n=${short} word=${t("web.ages.missing")} bad />`}
@@ -93,12 +105,13 @@ function Force({ table, args }) {
 
 /** The units and cards that may be added. */
 function Additions({ table }) {
-  return butDone(table).map((choice) => html`<${Do} table=${table} choice=${choice}><${Adds} table=${table} choice=${choice} /><//>`);
+  return butDone(table).map((choice) => html`<${Do} table=${table} choice=${choice}>
+    <${Adds} table=${table} choice=${choice} /><//>`);
 }
 
-/** A unit tells the force or the strength it leads to, a card what it adds; any other card is discarded for one more. */
+/** A unit shows the force or strength it leads to, a card what it adds; any other card is discarded for one more. */
 function Adds({ table, choice }) {
-  const { card, force, strength, bid, against } = choice.args;
+  const { card, force, strength, bid, against } = choice.sentence.args;
   const reached = bid === undefined ? against !== undefined && strength : force;
   const gain = reached ? `→ ${reached}` : withSign(strength ?? force ?? 1);
   return html`<${KindMark} kind=${table.cards[card]?.kind} />${name(card)} <b>${gain}</b>`;
@@ -109,19 +122,23 @@ function Adds({ table, choice }) {
 /** Both strengths, the units that may be sacrificed for more, and the fight with what there is. */
 function Sacrifice({ table, args }) {
   const attacks = table.view.prompt.id === "ages.ask.sacrifice";
-  const title = t(attacks ? "web.ages.you_attack" : "web.ages.attacked_by", { rival: args.rival, card: args.card }, table.players);
-  const fight = withText(table, "done");
-  const actions = html`<${Additions} table=${table} /><${Do} table=${table} choice=${fight} go>${t("web.ages.fight")}<//>`;
-  return html`<${Offer} title=${title} about=${html`<${Rule} table=${table} card=${args.card} />`} actions=${actions}>
-    <${Figure} n=${args.strength} word=${t("web.ages.your_strength")} bad=${attacks ? args.strength <= args.against : args.strength < args.against} />
-    <${Figure} n=${args.against} word=${table.players[args.rival]} />
+  const { rival, card, strength, against } = args;
+  const title = t(attacks ? "web.ages.you_attack" : "web.ages.attacked_by", { rival, card }, table.players);
+  const weak = attacks ? strength <= against : strength < against;
+  const fight = choiceOf(table, "done");
+  const actions = html`<${Additions} table=${table} />
+    <${Do} table=${table} choice=${fight} go>${t("web.ages.fight")}<//>`;
+  return html`<${Offer} title=${title} about=${html`<${Rule} table=${table} card=${card} />`} actions=${actions}>
+    <${Figure} n=${strength} word=${t("web.ages.your_strength")} bad=${weak} />
+    <${Figure} n=${against} word=${table.players[rival]} />
   <//>`;
 }
 
 function Defence({ table, args }) {
   const title = t("web.ages.attacked_by", { rival: args.attacker, card: args.aggression }, table.players);
-  const actions = html`<${Additions} table=${table} /><${Do} table=${table} choice=${withText(table, "done")} />`;
-  return html`<${Offer} title=${title} about=${html`<${Rule} table=${table} card=${args.aggression} />`} actions=${actions}>
+  const actions = html`<${Additions} table=${table} /><${Do} table=${table} choice=${choiceOf(table, "done")} />`;
+  const about = html`<${Rule} table=${table} card=${args.aggression} />`;
+  return html`<${Offer} title=${title} about=${about} actions=${actions}>
     <${Figure} n=${args.attack} word=${table.players[args.attacker]} />
     <${Figure} n=${args.attack - args.needed} word=${t("web.ages.your_strength")} />
     <${Figure} n=${args.needed} word=${t("web.ages.missing")} bad />
@@ -129,13 +146,14 @@ function Defence({ table, args }) {
 }
 
 function Defended({ table }) {
-  const actions = html`<${Additions} table=${table} /><${Do} table=${table} choice=${withText(table, "done")} go />`;
+  const actions = html`<${Additions} table=${table} /><${Do} table=${table} choice=${choiceOf(table, "done")} go />`;
   return html`<${Offer} title=${t("web.ages.defence_holds")} actions=${actions} />`;
 }
 
 function Pact({ table, args }) {
   const title = t("web.ages.pact_offer", { player: args.offerer, pact: args.pact }, table.players);
-  const actions = html`<${Do} table=${table} choice=${withText(table, "accept")} go /><${Do} table=${table} choice=${withText(table, "refuse")} />`;
+  const actions = html`<${Do} table=${table} choice=${choiceOf(table, "accept")} go />
+    <${Do} table=${table} choice=${choiceOf(table, "refuse")} />`;
   return html`<${Offer} title=${title} about=${html`<${Rule} table=${table} card=${args.pact} />`} actions=${actions}>
     ${table.cards[args.pact]?.sided && html`<${Sides} table=${table} mine=${args.side} theirs=${args.offerer} />`}
   <//>`;
@@ -148,27 +166,43 @@ function Sides({ table, mine, theirs }) {
     <b class="key">${"AB"[side]}</b><${SeatMark} seat=${seat} />${seatName(table, seat)}</span>`);
 }
 
-/** What a military card can do as the political action: whom to attack, to whom to offer, on which side. */
-function Politics({ table, card }) {
-  const choices = choicesAt(table, "military", card);
-  const { rival, partner } = choices[0].args;
-  const whom = rival !== undefined ? t("web.ages.against") : partner !== undefined ? t("web.ages.offer_to") : null;
-  const actions = html`${whom && html`<span class="label">${whom}</span>`}
-    ${choices.map((choice) => html`<${Do} table=${table} choice=${choice} go=${choices.length === 1}><${Target} table=${table} choice=${choice} /><//>`)}`;
-  return html`<${Offer} title=${name(card)} about=${html`<${Rule} table=${table} card=${card} />`} actions=${actions} />`;
+/** What the moves at a rival begin with. */
+const WHOM = { attack: "web.ages.against", declare: "web.ages.against", offer: "web.ages.offer_to" };
+
+/**
+ * What a military card can do as the political action: whom to attack, to whom to offer, on which side.
+ * @param {{table: AgesTable}} props
+ */
+function Politics({ table }) {
+  const choices = table.pick.left;
+  const card = cardOf(table.pick.chosen[0]);
+  const whom = WHOM[choices[0].kind];
+  const actions = html`${whom && html`<span class="label">${t(whom)}</span>`}
+    ${choices.map((choice) => html`<${Do} table=${table} choice=${choice} go=${choices.length === 1}>
+      ${(TARGETS[choice.kind] ?? (() => choice.label))(table, choice)}<//>`)}`;
+  const about = html`<${Rule} table=${table} card=${card} />`;
+  return html`<${Offer} title=${name(card)} about=${about} actions=${actions} />`;
 }
 
-function Target({ table, choice }) {
-  const { rival, partner, side, strength, theirs, cost, culture } = choice.args;
-  if (rival !== undefined) {
-    return html`<${SeatMark} seat=${rival} />${table.players[rival]}
-      <b class="ages-versus"><${Mark} of="strength" />${strength} : ${theirs}</b><${Price} of="military_actions" n=${cost} />`;
-  }
-  if (partner !== undefined) {
-    return html`<${SeatMark} seat=${partner} />${table.players[partner]}${side && html`<b>${t("web.ages.you_as", { side })}</b>`}`;
-  }
-  return culture === undefined ? choice.label : html`${t("web.ages.prepare")} <${Yield} of="culture" n=${withSign(culture)} />`;
+/** The rival with both strengths and the price. */
+function fought(table, { args: { rival }, sentence: { args: { strength, theirs, cost } } }) {
+  return html`<${SeatMark} seat=${rival} />${table.players[rival]}
+    <b class="ages-versus"><${Mark} of="strength" />${strength} : ${theirs}</b>
+    <${Price} of="military_actions" n=${cost} />`;
 }
+
+/** The partner, and the side one would have. */
+function offered(table, { args: { rival, side } }) {
+  return html`<${SeatMark} seat=${rival} />${table.players[rival]}
+    ${side && html`<b>${t("web.ages.you_as", { side })}</b>`}`;
+}
+
+function prepared(table, { sentence: { args: { culture } } }) {
+  return html`${t("web.ages.prepare")} <${Yield} of="culture" n=${withSign(culture)} />`;
+}
+
+/** What stands on the button of a political action. */
+const TARGETS = { attack: fought, declare: fought, offer: offered, prepare: prepared };
 
 // Bonus cards
 
@@ -177,12 +211,14 @@ const ROOMY = 7;
 
 /** The cards to keep one of, each with what it scores; they are few, or all that lie open. */
 function KeepBonus({ table }) {
-  const keep = table.choices.filter(({ text }) => text.startsWith("keep "));
-  const chosen = keep.find((choice) => choice.targets.includes(table.selected?.card));
+  const keep = table.choices.filter(({ kind }) => kind === "keep");
+  const chosen = table.pick.chosen.length > 0 && table.pick.only;
   const columns = keep.length > ROOMY ? Math.ceil(keep.length / 2) : keep.length;
   const cards = html`<div class="ages-cards ages-bonus-choice" style=${{ "--cards": columns }}>
-    ${keep.map(({ targets: [card] }) => html`<${Card} key=${card} table=${table} place="bonus" card=${card} refused=${[]} />`)}</div>`;
-  return html`<${Offer} title=${t("web.ages.keep_bonus")} about=${html`<span class="aside">${t("web.ages.keep_bonus_about")}</span>`}
+    ${keep.map(({ args: { card } }) => html`<${Card} key=${card} table=${table} thing=${cardAt("bonus", card)}
+      card=${card} />`)}</div>`;
+  const about = html`<span class="aside">${t("web.ages.keep_bonus_about")}</span>`;
+  return html`<${Offer} title=${t("web.ages.keep_bonus")} about=${about}
     actions=${chosen && html`<${Do} table=${table} choice=${chosen} go />`}>${cards}<//>`;
 }
 
@@ -190,12 +226,16 @@ function KeepBonus({ table }) {
 
 const MOST_LETTERS = 90;
 
-/** Its words, and its answers as buttons. What lies on the board rings as well, and suffices where the answers are many. */
+/**
+ * Its words, and its answers as buttons. What lies on the board rings as well, and suffices where the answers are many.
+ * @param {{table: AgesTable}} props
+ */
 function Question({ table }) {
   const letters = table.choices.map((choice) => brief(table, choice)).join("").length;
   const answers = letters > MOST_LETTERS ? table.choices.filter((choice) => !choice.targets.length) : table.choices;
   return html`<${Offer} title=${say(table.view.prompt, table.players)}
-    actions=${answers.map((choice) => html`<${Do} key=${choice.text} table=${table} choice=${choice}>${brief(table, choice)}<//>`)} />`;
+    actions=${answers.map((choice) => html`<${Do} key=${choice.move} table=${table} choice=${choice}>
+      ${brief(table, choice)}<//>`)} />`;
 }
 
 /** Answers that differ only in a card are told by its name. */

@@ -1,24 +1,44 @@
-/** All civilizations side by side in one table, the leader of each row in `go`; and one line for each rival on narrow boards. */
+/** All civilizations side by side, the leader of each row in `go`; and one line for each rival on narrow boards. */
 
 import { html } from "../../core/html.js";
 import { name, t } from "../../core/words.js";
+import { SeatMark } from "../../parts/seats.js";
 import { softName } from "../../parts/soft.js";
-import { TECHNOLOGIES } from "./facts.js";
-import { KindMark, Mark, SeatMark, withSign } from "./marks.js";
 import { Delta } from "./delta.js";
-import { hasMilitaryCards, wantsFaces } from "./edition.js";
+import { countOf, hasMilitaryCards, wantsFaces } from "./facts.js";
+import { KindMark, Mark, withSign } from "./marks.js";
 
-const count = (hand) => (Array.isArray(hand) ? hand.length : hand);
+/**
+ * @typedef {import("./facts.js").AgesTable} AgesTable
+ * @typedef {import("./facts.js").AgesView} AgesView
+ * @typedef {import("./facts.js").Civilization} Civilization
+ */
+
+/** @param {Civilization} civ */
 const workers = (civ) => civ.technologies.reduce((sum, technology) => sum + technology.workers, 0);
 
-/** What is compared: the number, what stands small beside it, and what decides who leads where that is not the number. */
+/**
+ * What is compared: the number, what stands small beside it, and what decides who leads where that is not the number.
+ * @type {{of: string, mark?: string, n: (civ: Civilization) => number, best?: (civ: Civilization) => number,
+ *   note?: (civ: Civilization, view: AgesView) => string}[]}
+ */
 const NUMBERS = [
   { of: "culture", n: (civ) => civ.culture, note: (civ) => withSign(civ.culture_rating) },
   { of: "science", n: (civ) => civ.science, note: (civ) => withSign(civ.science_rating) },
   { of: "strength", n: (civ) => civ.strength },
   { of: "happiness", n: (civ) => civ.happiness, note: needed, best: (civ) => civ.happiness - civ.happiness_needed },
-  { of: "food", n: (civ) => civ.food, note: (civ) => withSign(civ.food_production - civ.consumption), best: (civ) => civ.food_production },
-  { of: "resources", n: (civ) => civ.resources, note: (civ) => withSign(civ.resource_production), best: (civ) => civ.resource_production },
+  {
+    of: "food",
+    n: (civ) => civ.food,
+    note: (civ) => withSign(civ.food_production - civ.consumption),
+    best: (civ) => civ.food_production,
+  },
+  {
+    of: "resources",
+    n: (civ) => civ.resources,
+    note: (civ) => withSign(civ.resource_production),
+    best: (civ) => civ.resource_production,
+  },
   { of: "workers", mark: "yellow", n: workers, note: (civ) => (civ.idle_workers ? withSign(civ.idle_workers) : "") },
   { of: "civil", mark: "civil_actions", n: (civ) => civ.civil_actions[1] },
   { of: "military", mark: "military_actions", n: (civ) => civ.military_actions[1] },
@@ -30,10 +50,10 @@ function needed(civ, view) {
 }
 
 function military(civ, view) {
-  return hasMilitaryCards(view) ? withSign(count(civ.military_hand)) : "";
+  return hasMilitaryCards(view) ? withSign(countOf(civ.military_hand)) : "";
 }
 
-/** Rows of cards. `names` is the number of players up to which there is room for names; with more they are ages as numerals. */
+/** Rows of cards. `names` is the number of players up to which there is room for names; with more they are numerals. */
 const CARDS = [
   { of: "government", kind: "government", cards: (civ) => [civ.government], names: 3 },
   { of: "leader", kind: "leader", cards: (civ) => [civ.leader].filter(Boolean), names: 3 },
@@ -43,10 +63,14 @@ const CARDS = [
   { of: "colonies", kind: "territory", cards: (civ) => civ.colonies, names: 1 },
 ];
 
-/** The technologies of the highest levels: two where there is room, else one. */
+/**
+ * The technologies of the highest levels, of equal ones the first: two where there is room, else one.
+ * @param {Civilization} civ
+ * @param {number} players
+ */
 function best(civ, players) {
   const developed = civ.technologies.filter((technology) => technology.level > 0);
-  developed.sort((one, other) => other.level - one.level || TECHNOLOGIES.indexOf(one.kind) - TECHNOLOGIES.indexOf(other.kind));
+  developed.sort((one, other) => other.level - one.level);
   return developed.slice(0, players === 2 ? 2 : 1).map((technology) => technology.card);
 }
 
@@ -55,6 +79,7 @@ function begun(civ, table) {
   return civ.unfinished_wonder ? `${civ.stages_built}/${table.cards[civ.unfinished_wonder]?.stages.length}` : "";
 }
 
+/** @param {{table: AgesTable, shown: number, show: (seat: number) => void}} props */
 export function Rivals({ table, shown, show }) {
   const civs = table.view.table.civilizations;
   return html`<section class=${`panel ages-rivals players-${civs.length}`} aria-label=${t("web.ages.rivals")}>
@@ -94,9 +119,11 @@ function leaders(row, civs) {
 
 function NumberRow({ table, row, civs }) {
   const leads = leaders(row, civs);
-  return html`<tr><th scope="row"><${Mark} of=${row.mark ?? row.of} /><span>${t(`web.ages.compare.${row.of}`)}</span></th>
+  const word = t(`web.ages.compare.${row.of}`);
+  return html`<tr><th scope="row"><${Mark} of=${row.mark ?? row.of} /><span>${word}</span></th>
     ${civs.map((civ, seat) => html`<td class=${column(table, seat)}>
-      <b class=${leads[seat] ? "leads" : ""}>${row.n(civ)}</b>${row.note && html` <small>${row.note(civ, table.view)}</small>`}
+      <b class=${leads[seat] ? "leads" : ""}>${row.n(civ)}</b>
+      ${row.note && html` <small>${row.note(civ, table.view)}</small>`}
       <${Delta} table=${table} of=${(view) => row.n(view.table.civilizations[seat])} /></td>`)}</tr>`;
 }
 
@@ -115,9 +142,11 @@ const MOST_NUMERALS = 4;
 
 /** Ages as numerals, of many cards only their number; the names are told to who rests on them or hears them. */
 function Numerals({ cards, more, table }) {
-  const ages = cards.length > MOST_NUMERALS ? `${cards.length} ×` : cards.map((card) => table.cards[card]?.age).join(" ");
+  const numerals = cards.map((card) => table.cards[card]?.age).join(" ");
+  const ages = cards.length > MOST_NUMERALS ? `${cards.length} ×` : numerals;
   const told = cards.map(name).join(", ");
-  return html`<span title=${told}><span aria-hidden="true">${ages || (more ? "" : "–")}</span><span class="visually-hidden">${told}</span>
+  return html`<span title=${told}><span aria-hidden="true">${ages || (more ? "" : "–")}</span>
+    <span class="visually-hidden">${told}</span>
     ${more && html` <small>${more}</small>`}</span>`;
 }
 
@@ -127,13 +156,15 @@ export function Lines({ table, shown, show }) {
   return html`<section class="panel ages-lines" aria-label=${t("web.ages.rivals")}>
     ${civs.map((civ, seat) => seat !== table.eyes && html`<div class="ages-line" key=${seat}>
       <${Name} table=${table} seat=${seat} shown=${shown} show=${show} />
-      ${NUMBERS.slice(0, 6).map((row) => html`<${Figure} table=${table} row=${row} civ=${civ} leads=${leaders(row, civs)[seat]} />`)}
+      ${NUMBERS.slice(0, 6).map((row) => html`<${Figure} table=${table} row=${row} civ=${civ}
+        leads=${leaders(row, civs)[seat]} />`)}
     </div>`)}
   </section>`;
 }
 
 function Figure({ table, row, civ, leads }) {
-  return html`<span class=${`yield ages-line-${row.of} ${leads ? "leads" : ""}`} title=${t(`web.ages.compare.${row.of}`)}>
+  const look = `yield ages-line-${row.of} ${leads ? "leads" : ""}`;
+  return html`<span class=${look} title=${t(`web.ages.compare.${row.of}`)}>
     <${Mark} of=${row.of} />${row.n(civ)}${row.note && html`<small>${row.note(civ, table.view)}</small>`}
   </span>`;
 }

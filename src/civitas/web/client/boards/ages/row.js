@@ -2,12 +2,14 @@
 
 import { html } from "../../core/html.js";
 import { t } from "../../core/words.js";
+import { useRove } from "../../parts/rove.js";
 import { Card } from "./card.js";
 import { Mark } from "./marks.js";
-import { choicesAt, isActing } from "./pick.js";
-import { rowDiscards } from "./edition.js";
-import { useRove } from "../../parts/rove.js";
+import { inRow, isActing } from "./pick.js";
 
+/** @typedef {import("./facts.js").AgesTable} AgesTable */
+
+/** @param {{table: AgesTable}} props */
 export function Row({ table }) {
   const rove = useRove();
   const { row, row_cost: costs } = table.view.table;
@@ -18,31 +20,37 @@ export function Row({ table }) {
   </section>`;
 }
 
+/** @param {{table: AgesTable, price: number, spaces: number[]}} props */
 function Group({ table, price, spaces }) {
-  const { row } = table.view.table;
-  const leaving = rowDiscards(table.view);
-  const open = isActing(table) || table.choices.some((choice) => choice.text.startsWith("take "));
+  const { row, row_discards: leaving } = table.view.table;
+  const open = isActing(table) || table.choices.some(({ kind }) => kind === "take");
   const leave = spaces[0] === 0 && row.slice(0, leaving).some(Boolean);
   return html`<div class="panel ages-group" style=${{ "--spaces": spaces.length }}>
     <div class="ages-group-head">
-      <span>${Array.from({ length: price }, () => html`<${Mark} of="civil_actions" />`)} <b>${t("web.ages.row_price", { price })}</b></span>
-      ${leave && html`<span class="label">${t(leaving === 1 ? "web.ages.first_leaves" : "web.ages.first_leave", { count: leaving })}</span>`}
+      <span>${Array.from({ length: price }, () => html`<${Mark} of="civil_actions" />`)}
+        ${" "}<b>${t("web.ages.row_price", { price })}</b></span>
+      ${leave && html`<span class="label">
+        ${t(leaving === 1 ? "web.ages.first_leaves" : "web.ages.first_leave", { count: leaving })}</span>`}
     </div>
     <div class="ages-spaces">
-      ${spaces.map((place) => html`<${Space} key=${`${place}${row[place]}`} table=${table} place=${place} leaving=${place < leaving} open=${open} />`)}
+      ${spaces.map((place) => html`<${Space} key=${`${place}${row[place]}`} table=${table} place=${place}
+        leaving=${place < leaving} open=${open} />`)}
     </div>
   </div>`;
 }
 
+/** @param {{table: AgesTable, place: number, leaving: boolean, open: boolean}} props */
 function Space({ table, place, leaving, open }) {
   const { row, row_cost: costs } = table.view.table;
   const card = row[place];
   const space = place + 1;
   if (!card) return html`<span class="ages-empty" aria-hidden="true" />`;
-  const move = choicesAt(table, "row", card, space)[0];
-  const cost = move?.args.cost ?? costs[place];
+  const thing = inRow(card, space);
+  const cost = table.pick.of(thing)[0]?.sentence.args.cost ?? costs[place];
   const label = t("web.ages.row_price", { price: cost });
-  const mark = cost === costs[place] ? "" : html`<span class="ages-other-price"><${Mark} of="civil_actions" />${cost}</span>`;
-  return html`<${Card} table=${table} place="row" card=${card} space=${space} open=${open} leaving=${leaving}
-    badge=${{ label, mark }} refused=${[`take ${card} at ${space}`]} />`;
+  const mark = cost === costs[place]
+    ? ""
+    : html`<span class="ages-other-price"><${Mark} of="civil_actions" />${cost}</span>`;
+  return html`<${Card} table=${table} thing=${thing} card=${card} open=${open} leaving=${leaving}
+    badge=${{ label, mark }} asks=${[{ kind: "take", args: { card, space } }]} />`;
 }

@@ -1,26 +1,34 @@
 /** What leads and shapes a civilization: government, leader, special technologies, wonders, tactic, colonies. */
 
 import { html } from "../../core/html.js";
-import { say, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
+import { say, t } from "../../core/words.js";
+import { useRove } from "../../parts/rove.js";
 import { softName } from "../../parts/soft.js";
 import { Army, spoken, Yields } from "./facts.js";
 import { KindMark, withSign, Yield } from "./marks.js";
-import { Pick } from "./pick.js";
-import { useRove } from "../../parts/rove.js";
+import { CardButton, cardAt, unnamed } from "./pick.js";
+
+/**
+ * @typedef {import("./facts.js").AgesTable} AgesTable
+ * @typedef {import("./facts.js").Civilization} Civilization
+ * @typedef {{table: AgesTable, civ: Civilization, many: boolean, own: boolean, card: string}} Shown a card in play
+ */
 
 /** With more cards than these each has as little as possible. */
 const ROOMY = 7;
 
+/** @param {{table: AgesTable, seat: number}} props */
 export function State({ table, seat }) {
   const rove = useRove();
   const civ = table.view.table.civilizations[seat];
   const many = numberOfCards(civ) > ROOMY;
-  const show = { table, civ, many, place: table.eyes === seat ? "state" : "rival" };
+  const show = { table, civ, many, own: table.eyes === seat };
   return html`<div class=${many ? "ages-state dense" : "ages-state"} ...${rove}>
     <${Government} ...${show} card=${civ.government} />
     ${civ.leader && html`<${Leader} ...${show} card=${civ.leader} />`}
-    ${civ.special_technologies.map((card) => html`<${Plate} key=${card} ...${show} card=${card}><${Yields} entry=${table.cards[card]} /><//>`)}
+    ${civ.special_technologies.map((card) => html`<${Plate} key=${card} ...${show} card=${card}>
+      <${Yields} entry=${table.cards[card]} /><//>`)}
     ${civ.wonders.map((card) => html`<${Wonder} key=${card} ...${show} card=${card} />`)}
     ${civ.unfinished_wonder && html`<${Unfinished} ...${show} card=${civ.unfinished_wonder} />`}
     ${civ.tactic && html`<${Tactic} ...${show} card=${civ.tactic} />`}
@@ -28,15 +36,20 @@ export function State({ table, seat }) {
   </div>`;
 }
 
+/** @param {Civilization} civ */
 function numberOfCards(civ) {
   const single = [civ.government, civ.leader, civ.unfinished_wonder, civ.tactic].filter(Boolean);
   return single.length + civ.special_technologies.length + civ.wonders.length + civ.colonies.length;
 }
 
 /** A card in play that holds no workers: edge of its kind, symbol, name, what it gives. */
-function Plate({ table, place, card, class: extra = "", label, refused, children, below }) {
+function Plate({
+  table, own, card, thing = cardAt(own ? "state" : "rival", card), class: extra = "", label = "", asks = [],
+  children = null, below = null,
+}) {
   const entry = table.cards[card];
-  return html`<${Pick} table=${table} place=${place} card=${card} refused=${refused} class=${`ages-plate k-${entry?.colour ?? "grey"} ${extra}`}
+  return html`<${CardButton} table=${table} thing=${thing} card=${card} asks=${asks}
+      class=${`ages-plate k-${entry?.colour ?? "grey"} ${extra}`}
       label=${[spoken(table, card), label].filter(Boolean).join(", ")}>
     <${KindMark} kind=${entry?.kind} />
     <span class="ages-plate-name">${softName(card)}</span>
@@ -47,43 +60,52 @@ function Plate({ table, place, card, class: extra = "", label, refused, children
 
 const Note = ({ children }) => html`<span class="ages-plate-note">${children}</span>`;
 
-function Government({ table, place, civ, card, many }) {
-  const entry = table.cards[card];
-  return html`<${Plate} table=${table} place=${place} card=${card}>
-    <${Yields} entry=${entry} />${!many && html`<${Note}>${t("web.ages.urban_limit", { limit: civ.urban_limit })}<//>`}
+/** @param {Shown} shown */
+function Government({ table, own, civ, card, many }) {
+  return html`<${Plate} table=${table} own=${own} card=${card}><${Yields} entry=${table.cards[card]} />
+    ${!many && html`<${Note}>${t("web.ages.urban_limit", { limit: civ.urban_limit })}<//>`}
   <//>`;
 }
 
 /** Whose deed is done once in the game, and where the view says that it was. */
 const DONE_ONCE = { "Julius Caesar": "caesar_used", "Christopher Columbus": "columbus_used" };
 
-function Leader({ table, place, civ, card, many }) {
+/** @param {Shown} shown */
+function Leader({ table, own, civ, card, many }) {
   const used = civ[DONE_ONCE[card]];
-  const rule = table.cards[card]?.text.filter((line) => line.id.startsWith("ages.card.")) ?? [];
-  const words = rule.map((line) => say(line, table.players)).join(" ");
-  return html`<${Plate} table=${table} place=${place} card=${card} below=${!many && html`<span class="ages-plate-rule">${words}</span>`}>
+  const words = (table.cards[card]?.rule ?? []).map((line) => say(line, table.players)).join(" ");
+  const thing = own ? undefined : unnamed(["infiltrate_leader"], card);
+  return html`<${Plate} table=${table} own=${own} card=${card} thing=${thing}
+      below=${!many && html`<span class="ages-plate-rule">${words}</span>`}>
     <${Yields} entry=${table.cards[card]} />${used && html`<${Note}>${t("web.ages.used_up")}<//>`}
   <//>`;
 }
 
-function Wonder({ table, place, civ, card }) {
+/** @param {Shown} shown */
+function Wonder({ table, own, civ, card }) {
   const ruined = civ.ruins.includes(card);
   const words = ruined ? t("web.ages.in_ruins") : t("web.ages.completed");
-  return html`<${Plate} table=${table} place=${place} card=${card} class=${ruined ? "ruin" : ""} label=${words}>
+  return html`<${Plate} table=${table} own=${own} card=${card} class=${ruined ? "ruin" : ""} label=${words}>
     ${ruined ? html`<${Note}>${words}<//>` : html`<${Yields} entry=${table.cards[card]} />`}
     ${civ.homer_under === card && html`<${Yield} of="happiness" n="+1" />`}
   <//>`;
 }
 
-/** Stages built have a tick; the next one is marked. */
-function Unfinished({ table, place, civ, card }) {
+/**
+ * Stages built have a tick; the next one is marked.
+ * @param {Shown} shown
+ */
+function Unfinished({ table, own, civ, card }) {
   const { stages = [] } = table.cards[card] ?? {};
   const built = civ.stages_built;
   const below = html`<span class="ages-plate-stages">
-    <span class="ages-stages">${stages.map((cost, at) => html`<${Stage} cost=${cost} built=${at < built} next=${at === built} />`)}</span>
+    <span class="ages-stages">
+      ${stages.map((cost, at) => html`<${Stage} cost=${cost} built=${at < built} next=${at === built} />`)}</span>
     <span class="ages-plate-gives"><${Yields} entry=${table.cards[card]} /></span>
   </span>`;
-  return html`<${Plate} table=${table} place=${place} card=${card} refused=${["build 1 stage"]}
+  const thing = unnamed([own ? "stages" : "infiltrate_wonder"], card);
+  return html`<${Plate} table=${table} own=${own} card=${card} thing=${thing}
+    asks=${own ? [{ kind: "stages", args: { count: 1 } }] : []}
     label=${t("web.ages.stages_of", { built, stages: stages.length })} below=${below} />`;
 }
 
@@ -92,17 +114,25 @@ function Stage({ cost, built, next }) {
   return html`<i class=${look}>${built ? html`<${Symbol} name="tick" />` : cost}</i>`;
 }
 
-/** What its armies add now, and below what one army needs and adds. */
-function Tactic({ table, place, civ, card }) {
+/**
+ * What its armies add now, and below what one army needs and adds.
+ * @param {Shown} shown
+ */
+function Tactic({ table, own, civ, card }) {
   const entry = table.cards[card];
   const strength = civ.sources.strength.find(([source]) => source === card)?.[1] ?? 0;
-  const below = html`<span class="ages-plate-rule ages-army"><${Army} entry=${entry} /><span>${withSign(entry?.strength ?? 0)}</span>
-    ${civ.tactic_is_exclusive && table.view.table.tactics_are_shared && html`<span>${t("web.ages.exclusive")}</span>`}</span>`;
-  return html`<${Plate} table=${table} place=${place} card=${card} label=${t("web.ages.armies_add", { strength })} below=${below}>
+  const exclusive = civ.tactic_is_exclusive && table.view.table.tactics_are_shared;
+  const below = html`<span class="ages-plate-rule ages-army"><${Army} entry=${entry} />
+    <span>${withSign(entry?.strength ?? 0)}</span>
+    ${exclusive && html`<span>${t("web.ages.exclusive")}</span>`}</span>`;
+  return html`<${Plate} table=${table} own=${own} card=${card} below=${below}
+      label=${t("web.ages.armies_add", { strength })}>
     <${Yield} of="strength" n=${withSign(strength)} />
   <//>`;
 }
 
-function Colony({ table, place, card }) {
-  return html`<${Plate} table=${table} place=${place} card=${card}><${Yields} entry=${{ gives: table.cards[card]?.lasting }} /><//>`;
+/** @param {Shown} shown */
+function Colony({ table, own, card }) {
+  return html`<${Plate} table=${table} own=${own} card=${card}>
+    <${Yields} entry=${{ gives: table.cards[card]?.lasting }} /><//>`;
 }
