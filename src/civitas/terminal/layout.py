@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from civitas.kernel.messages import Message
+from civitas.kernel.messages import Message, Said
 from civitas.terminal.screen import GOOD, STRONG
 from civitas.terminal.tables import choice_number
 from civitas.terminal.voice import Voice
@@ -78,14 +78,14 @@ def number(place: int) -> Text:
     return text.append(" ")
 
 
-def message_of(said: dict[str, Any]) -> Message:
+def message_of(said: Said) -> Message:
     """A message that came as plain data."""
     return Message(said["id"], **{name: _argument(value) for name, value in said["args"].items()})
 
 
 def _argument(value: Any) -> Any:
     if isinstance(value, dict):
-        return message_of(value)
+        return message_of(cast(Said, value))
     if isinstance(value, list):
         return [_argument(part) for part in value]
     return value

@@ -7,15 +7,16 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from civitas.terminal.tables import View, numbered
+from civitas.kernel.view import View
+from civitas.terminal.tables import numbered
 from civitas.terminal.voice import Voice
 
 
-def draw(seen: View, voice: Voice, width: int) -> RenderableType:
+def draw(seen: View[Any], voice: Voice, width: int) -> RenderableType:
     return "\n".join(tell(seen, voice))
 
 
-def draw_choices(seen: View, sentences: Sequence[str], voice: Voice, width: int) -> RenderableType:
+def draw_choices(seen: View[Any], sentences: Sequence[str], voice: Voice, width: int) -> RenderableType:
     return numbered(sentences)
 
 
@@ -23,19 +24,19 @@ def legend(voice: Voice) -> str:
     return ""
 
 
-def notes(seen: View, voice: Voice) -> list[str]:
+def notes(seen: View[Any], voice: Voice) -> list[str]:
     return [""] * len(seen["moves"])
 
 
-def tell(seen: View, voice: Voice) -> list[str]:
+def tell(seen: View[Any], voice: Voice) -> list[str]:
     return outline(seen["table"], voice)
 
 
-def tell_briefly(seen: View, voice: Voice) -> list[str]:
+def tell_briefly(seen: View[Any], voice: Voice) -> list[str]:
     return tell(seen, voice)
 
 
-def moment(seen: View) -> object:
+def moment(seen: View[Any]) -> object:
     return None
 
 
@@ -43,11 +44,11 @@ def about(name: str, voice: Voice) -> str:
     return ""
 
 
-def moves_about(kind: str, name: str, seen: View) -> list[str]:
+def moves_about(kind: str, name: str, seen: View[Any]) -> list[str]:
     return []
 
 
-def points(seen: View) -> list[dict[str, int]]:
+def points(seen: View[Any]) -> list[dict[str, int]]:
     return []
 
 

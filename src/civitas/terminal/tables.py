@@ -18,11 +18,11 @@ from rich.text import Text
 from civitas.kernel.game import Game
 from civitas.kernel.messages import Message
 from civitas.kernel.outcome import Outcome
+from civitas.kernel.view import View
 from civitas.library import find
 from civitas.terminal.screen import GOOD, STRONG
 from civitas.terminal.voice import Voice
 
-View = Any
 Sheets = Sequence[dict[str, int]]
 
 OUTLINE: Final = "civitas.terminal.outline"
@@ -31,34 +31,34 @@ OUTLINE: Final = "civitas.terminal.outline"
 class Artist(Protocol):
     """The module that shows the table of one game."""
 
-    def draw(self, seen: View, voice: Voice, width: int) -> RenderableType:
+    def draw(self, seen: View[Any], voice: Voice, width: int) -> RenderableType:
         """The table as a picture so many columns wide."""
 
-    def draw_choices(self, seen: View, sentences: Sequence[str], voice: Voice, width: int) -> RenderableType:
+    def draw_choices(self, seen: View[Any], sentences: Sequence[str], voice: Voice, width: int) -> RenderableType:
         """The numbered choices, with their sentences."""
 
     def legend(self, voice: Voice) -> str:
         """What the letters and marks of the picture mean."""
 
-    def notes(self, seen: View, voice: Voice) -> list[str]:
+    def notes(self, seen: View[Any], voice: Voice) -> list[str]:
         """For each choice what its sentence leaves out, or nothing."""
 
-    def tell(self, seen: View, voice: Voice) -> list[str]:
+    def tell(self, seen: View[Any], voice: Voice) -> list[str]:
         """The whole table in words."""
 
-    def tell_briefly(self, seen: View, voice: Voice) -> list[str]:
+    def tell_briefly(self, seen: View[Any], voice: Voice) -> list[str]:
         """The few words that change every turn."""
 
-    def moment(self, seen: View) -> object:
+    def moment(self, seen: View[Any]) -> object:
         """The part of the game; when it changes, the whole table is told again."""
 
     def about(self, name: str, voice: Voice) -> str:
         """All that is printed on a component, as a sentence; empty when there is nothing to say."""
 
-    def moves_about(self, kind: str, name: str, seen: View) -> list[str]:
+    def moves_about(self, kind: str, name: str, seen: View[Any]) -> list[str]:
         """The moves that somebody means who asks why not, and names only a component."""
 
-    def points(self, seen: View) -> list[dict[str, int]]:
+    def points(self, seen: View[Any]) -> list[dict[str, int]]:
         """Each seat's points so far, by source."""
 
 

@@ -14,14 +14,13 @@ from rich.table import Table as Grid
 
 from civitas.terminal.ages.board import draw_board, heading
 from civitas.terminal.ages.choices import draw_choices, notes
-from civitas.terminal.ages.marks import first_seat
+from civitas.terminal.ages.marks import Seen, first_seat
 from civitas.terminal.ages.names import about, civil_card, kind_of
 from civitas.terminal.ages.own import draw_own
 from civitas.terminal.ages.players import LABEL, draw_players
 from civitas.terminal.ages.row import draw_row
 from civitas.terminal.ages.telling import tell, tell_briefly
 from civitas.terminal.screen import MUTED
-from civitas.terminal.tables import View
 from civitas.terminal.voice import Voice
 
 OWN: Final = 62
@@ -30,7 +29,7 @@ NARROWEST_PLAYER: Final = 20
 GAP: Final = 2
 
 
-def draw(seen: View, voice: Voice, width: int) -> RenderableType:
+def draw(seen: Seen, voice: Voice, width: int) -> RenderableType:
     """The whole table."""
     head = Rule(heading(seen, voice), align="left", style=MUTED)
     board = draw_board(seen["table"], voice)
@@ -47,7 +46,7 @@ def draw(seen: View, voice: Voice, width: int) -> RenderableType:
     return Group(head, row, both)
 
 
-def moment(seen: View) -> object:
+def moment(seen: Seen) -> object:
     """The age and the round: with each the whole table is told again."""
     return seen["table"]["age"], seen["table"]["round"]
 
@@ -56,7 +55,7 @@ def legend(voice: Voice) -> str:
     return voice.sentence("terminal.ages.legend")
 
 
-def moves_about(kind: str, name: str, seen: View) -> list[str]:
+def moves_about(kind: str, name: str, seen: Seen) -> list[str]:
     """The move that somebody means who names a card: the first that fits where the card lies."""
     table = seen["table"]
     viewer = first_seat(seen)
@@ -86,7 +85,7 @@ MILITARY_MOVES: Final = {
 }
 
 
-def points(seen: View) -> list[dict[str, int]]:
+def points(seen: Seen) -> list[dict[str, int]]:
     """Culture so far."""
     return [{"culture": civ["culture"]} for civ in seen["table"]["civilizations"]]
 

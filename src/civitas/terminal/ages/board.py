@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.table import Table as Grid
 from rich.text import Text
 
+from civitas.ages.view import Table
 from civitas.kernel.messages import Message
 from civitas.library import find_rules
-from civitas.terminal.ages.marks import Table
+from civitas.terminal.ages.marks import Seen
 from civitas.terminal.ages.names import SHORT, gives
 from civitas.terminal.screen import BAD, MUTED, STRONG
 from civitas.terminal.voice import Voice
@@ -19,7 +20,7 @@ TITLE: Final = "Through the Ages"
 LAST: Final = 1
 
 
-def heading(seen: dict[str, Any], voice: Voice) -> Text:
+def heading(seen: Seen, voice: Voice) -> Text:
     """Age, round, what is left of the decks, and whether the end is near."""
     table = seen["table"]
     moment = voice.sentence("terminal.ages.moment", age=table["age"], round=table["round"], seat=table["active"])
@@ -33,7 +34,7 @@ def heading(seen: dict[str, Any], voice: Voice) -> Text:
     return text
 
 
-def edition_played(seen: dict[str, Any], voice: Voice) -> str:
+def edition_played(seen: Seen, voice: Voice) -> str:
     """Another edition than the usual one by its name, with the options that are not the usual ones."""
     rules = find_rules("ages", seen["edition"])
     chosen = [

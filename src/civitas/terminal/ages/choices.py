@@ -7,17 +7,19 @@ more words has a line of its own. Other questions list their sentences.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from civitas.kernel.view import Choice
+from civitas.terminal.ages.marks import Seen
 from civitas.terminal.ages.names import about, is_civil
 from civitas.terminal.layout import NUMBER, in_columns, message_of, number
 from civitas.terminal.screen import BAD, MUTED
-from civitas.terminal.tables import View, numbered
+from civitas.terminal.tables import numbered
 from civitas.terminal.voice import Voice
 
 LABEL: Final = 10
@@ -54,7 +56,7 @@ ORDER: Final = (
 # fmt: on
 
 
-def draw_choices(seen: View, sentences: Sequence[str], voice: Voice, width: int) -> RenderableType:
+def draw_choices(seen: Seen, sentences: Sequence[str], voice: Voice, width: int) -> RenderableType:
     """What the question is about, the warnings, then the groups; some questions have none."""
     ending = [*draw_subject(seen, voice), *draw_ending(seen, voice)]
     if all(sentence_id(choice) not in GROUPS for choice in seen["moves"]):
@@ -62,18 +64,18 @@ def draw_choices(seen: View, sentences: Sequence[str], voice: Voice, width: int)
     return Group(*ending, draw_groups(seen, sentences, voice, width))
 
 
-def draw_subject(seen: View, voice: Voice) -> list[Text]:
+def draw_subject(seen: Seen, voice: Voice) -> list[Text]:
     """All about the card that a question is about."""
     args = seen["prompt"]["args"]
     named = [args[name] for name in ("territory", "aggression", "pact", "card") if name in args]
     return [Text(about(name, voice), style=MUTED) for name in named]
 
 
-def sentence_id(choice: dict[str, Any]) -> str:
+def sentence_id(choice: Choice) -> str:
     return str(choice["sentence"]["id"]).removeprefix("ages.move.")
 
 
-def draw_groups(seen: View, sentences: Sequence[str], voice: Voice, width: int) -> Grid:
+def draw_groups(seen: Seen, sentences: Sequence[str], voice: Voice, width: int) -> Grid:
     groups: dict[str, list[int]] = {}
     for place, choice in enumerate(seen["moves"]):
         groups.setdefault(GROUPS.get(sentence_id(choice), ("other", False))[0], []).append(place)
@@ -87,7 +89,7 @@ def draw_groups(seen: View, sentences: Sequence[str], voice: Voice, width: int) 
     return grid
 
 
-def draw_group(seen: View, places: Sequence[int], sentences: Sequence[str], voice: Voice, width: int) -> Group:
+def draw_group(seen: Seen, places: Sequence[int], sentences: Sequence[str], voice: Voice, width: int) -> Group:
     """Names with prices first, in columns; then the sentences, a line each."""
     short = [place for place in places if GROUPS.get(sentence_id(seen["moves"][place]), ("", False))[1]]
     parts: list[RenderableType] = []
@@ -104,7 +106,7 @@ def draw_group(seen: View, places: Sequence[int], sentences: Sequence[str], voic
     return Group(*parts)
 
 
-def mild(seen: View, place: int, voice: Voice) -> list[tuple[str, str]]:
+def mild(seen: Seen, place: int, voice: Voice) -> list[tuple[str, str]]:
     """Beside the end of the turn: what is left unused."""
     if seen["moves"][place]["text"] != "end turn":
         return []
@@ -112,7 +114,7 @@ def mild(seen: View, place: int, voice: Voice) -> list[tuple[str, str]]:
     return [(f"  {' '.join(told)}", MUTED)]
 
 
-def item(choice: dict[str, Any], voice: Voice) -> Text:
+def item(choice: Choice, voice: Voice) -> Text:
     """What a choice names, and its price in brackets."""
     args = choice["sentence"]["args"]
     names = [voice.name(args[name]) for name in ("card", "low", "high") if name in args]
@@ -133,7 +135,7 @@ UNITS: Final = {
 # The end of the turn
 
 
-def draw_ending(seen: View, voice: Voice) -> list[Text]:
+def draw_ending(seen: Seen, voice: Voice) -> list[Text]:
     """What ending the turn now would bring, and the warnings."""
     if not seen["table"]["forecast"]:
         return []
@@ -146,7 +148,7 @@ MILD: Final = ("ages.warn.civil_actions", "ages.warn.military_actions")
 """Warnings that stand beside the end of the turn: early in a turn there are always some."""
 
 
-def tell_ending(seen: View, voice: Voice) -> list[str]:
+def tell_ending(seen: Seen, voice: Voice) -> list[str]:
     forecast = seen["table"]["forecast"]
     if forecast is None:
         return []
@@ -158,7 +160,7 @@ def tell_ending(seen: View, voice: Voice) -> list[str]:
     ]
 
 
-def notes(seen: View, voice: Voice) -> list[str]:
+def notes(seen: Seen, voice: Voice) -> list[str]:
     """What a card does that is chosen for itself; the cards of an action phase are told on the table."""
     return [note_on(choice, voice) for choice in seen["moves"]]
 
@@ -177,7 +179,7 @@ NOTED: Final = (
 )
 
 
-def note_on(choice: dict[str, Any], voice: Voice) -> str:
+def note_on(choice: Choice, voice: Voice) -> str:
     args = choice["sentence"]["args"]
     if sentence_id(choice) not in NOTED:
         return ""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from civitas.ages.cards.kinds import KIND_NAMES
+from civitas.ages.view import Table
+from civitas.kernel.view import View
 from civitas.terminal.ages.names import civil_card, is_civil
 
-Table = dict[str, Any]
-Civ = dict[str, Any]
+Seen = View[Table]
 
 # Of the 256 colours every terminal has, some that stay apart and can be read on light and on dark terminals; the word
 # of the kind always stands there too.
@@ -39,7 +40,7 @@ def family_style(kind: str) -> str:
     return KINDS[FAMILIES[KIND_NAMES.index(kind)]]
 
 
-def first_seat(seen: dict[str, Any]) -> int:
+def first_seat(seen: Seen) -> int:
     """Whose civilization is shown at length: the viewer's, or for a spectator that of the player on turn."""
     viewer: int | None = seen["viewer"]
     return int(seen["table"]["active"]) if viewer is None else viewer

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Literal, get_args
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from civitas.terminal.ages.marks import BLUE_TOKEN, Civ, family_style, first_seat, kind_style
+from civitas.ages.view import CivilizationShown, TechnologyShown
+from civitas.terminal.ages.marks import BLUE_TOKEN, Seen, family_style, first_seat, kind_style
 from civitas.terminal.ages.names import SHORT, civil_card, gives, kind_of, price_of
 from civitas.terminal.layout import packed, seat_name
 from civitas.terminal.screen import BAD, GOOD, MUTED, STRONG
@@ -20,7 +21,7 @@ TWO_COLUMNS: Final = 90
 """Columns from which the kinds of technologies stand in two columns."""
 
 
-def draw_own(seen: dict[str, Any], voice: Voice, width: int) -> RenderableType:
+def draw_own(seen: Seen, voice: Voice, width: int) -> RenderableType:
     seat = first_seat(seen)
     civ = seen["table"]["civilizations"][seat]
     rows = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
@@ -40,7 +41,7 @@ def draw_own(seen: dict[str, Any], voice: Voice, width: int) -> RenderableType:
     return Group(head, draw_technologies(civ, voice, width), rows)
 
 
-def title(civ: Civ, voice: Voice) -> str:
+def title(civ: CivilizationShown, voice: Voice) -> str:
     """The government with its limit of urban buildings, and the leader."""
     parts = [voice.sentence("terminal.ages.government", government=civ["government"], limit=civ["urban_limit"])]
     if civ["leader"]:
@@ -51,7 +52,7 @@ def title(civ: Civ, voice: Voice) -> str:
 # Technologies
 
 
-def draw_technologies(civ: Civ, voice: Voice, width: int) -> RenderableType:
+def draw_technologies(civ: CivilizationShown, voice: Voice, width: int) -> RenderableType:
     """A line for each kind, the kinds in two columns where there is room."""
     kinds = list(dict.fromkeys(technology["kind"] for technology in civ["technologies"]))
     columns = 2 if width >= TWO_COLUMNS else 1
@@ -70,13 +71,13 @@ def draw_technologies(civ: Civ, voice: Voice, width: int) -> RenderableType:
     return grid
 
 
-def draw_kind(civ: Civ, kind: str, voice: Voice, width: int) -> list[RenderableType]:
+def draw_kind(civ: CivilizationShown, kind: str, voice: Voice, width: int) -> list[RenderableType]:
     cards = [technology for technology in civ["technologies"] if technology["kind"] == kind]
     label = Text(f"{voice.name(kind)}", style=family_style(kind))
     return [label, packed([draw_technology(card, voice) for card in cards], width)]
 
 
-def draw_technology(technology: dict[str, Any], voice: Voice) -> Text:
+def draw_technology(technology: TechnologyShown, voice: Voice) -> Text:
     """Name, workers, blue tokens, what each gives, and the printed cost of one more."""
     name = technology["card"]
     text = Text(voice.name(name), style=STRONG if technology["workers"] else MUTED)
@@ -91,7 +92,7 @@ def draw_technology(technology: dict[str, Any], voice: Voice) -> Text:
 # Banks and the wonder
 
 
-def draw_people(civ: Civ, voice: Voice) -> Text:
+def draw_people(civ: CivilizationShown, voice: Voice) -> Text:
     numbers = {
         "bank": civ["yellow_bank"],
         "cost": civ["population_cost"],
@@ -109,14 +110,14 @@ def draw_people(civ: Civ, voice: Voice) -> Text:
     return text
 
 
-def draw_stores(civ: Civ, voice: Voice) -> Text:
+def draw_stores(civ: CivilizationShown, voice: Voice) -> Text:
     text = Text(voice.sentence("terminal.ages.stores", bank=civ["blue_bank"]))
     if civ["corruption"]:
         text.append(f" · {voice.sentence('terminal.ages.corruption', amount=civ['corruption'])}", style=BAD)
     return text
 
 
-def draw_wonder(civ: Civ, voice: Voice) -> Text:
+def draw_wonder(civ: CivilizationShown, voice: Voice) -> Text:
     """The stages of the unfinished wonder: those built with a tick, the others with their price."""
     name = civ["unfinished_wonder"]
     if not name:
@@ -128,17 +129,20 @@ def draw_wonder(civ: Civ, voice: Voice) -> Text:
     return text.append(f"  {gives(name, voice)}", style=MUTED)
 
 
-def draw_temporary(civ: Civ, voice: Voice) -> Text:
+Temporary = Literal["spare_military_actions", "unit_resources", "unit_science", "spare_resources", "spare_food"]
+TEMPORARY: Final[tuple[Temporary, ...]] = get_args(Temporary)
+
+
+def draw_temporary(civ: CivilizationShown, voice: Voice) -> Text:
     """What can be used this turn only."""
-    names = ("spare_military_actions", "unit_resources", "unit_science", "spare_resources", "spare_food")
-    parts = [voice.sentence(f"terminal.ages.{name}", amount=civ[name]) for name in names if civ[name]]
+    parts = [voice.sentence(f"terminal.ages.{name}", amount=civ[name]) for name in TEMPORARY if civ[name]]
     return Text(", ".join(parts))
 
 
 # Hands
 
 
-def draw_hand(civ: Civ, voice: Voice) -> Text:
+def draw_hand(civ: CivilizationShown, voice: Voice) -> Text:
     """The civil cards with what they will cost."""
     text = Text(f"{len(civ['hand'])}/{civ['hand_limit']} ", style=MUTED)
     cards = [
@@ -148,7 +152,7 @@ def draw_hand(civ: Civ, voice: Voice) -> Text:
     return text.append_text(Text(" ").join(cards))
 
 
-def draw_military(civ: Civ, voice: Voice) -> Text:
+def draw_military(civ: CivilizationShown, voice: Voice) -> Text:
     held, limit = civ["military_hand"], civ["military_hand_limit"]
     if isinstance(held, int):
         return Text(f"{held}/{limit}", style=MUTED)

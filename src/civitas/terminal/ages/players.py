@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from civitas.terminal.ages.marks import Civ, Table, first_seat
+from civitas.ages.view import CivilizationShown, Table
+from civitas.terminal.ages.marks import Seen, first_seat
 from civitas.terminal.ages.names import civil_card
 from civitas.terminal.layout import marked, seat_name, seats_in_order
 from civitas.terminal.screen import BAD, MUTED
@@ -17,34 +18,34 @@ from civitas.terminal.voice import Voice
 
 LABEL: Final = 10
 
-Numbers = Callable[[Civ], tuple[int, str]]
+Numbers = Callable[[CivilizationShown], tuple[int, str]]
 """By what the players are compared, and what is shown."""
 
 
-def points(civ: Civ, what: str) -> tuple[int, str]:
-    return civ[what], f"{civ[what]} {civ[f'{what}_rating']:+}"
+def points(now: int, rating: int) -> tuple[int, str]:
+    return now, f"{now} {rating:+}"
 
 
-def happiness(civ: Civ) -> tuple[int, str]:
+def happiness(civ: CivilizationShown) -> tuple[int, str]:
     return civ["happiness"] - civ["happiness_needed"], f"{civ['happiness']}/{civ['happiness_needed']}"
 
 
-def goods(civ: Civ, what: str, made: str, lost: str) -> tuple[int, str]:
-    text = f"{civ[what]} {civ[made]:+}"
-    return civ[what] + civ[made], f"{text} -{civ[lost]}" if civ[lost] else text
+def goods(stored: int, made: int, lost: int) -> tuple[int, str]:
+    text = f"{stored} {made:+}"
+    return stored + made, f"{text} -{lost}" if lost else text
 
 
 ROWS: Final[dict[str, Numbers]] = {
-    "culture": lambda civ: points(civ, "culture"),
-    "science": lambda civ: points(civ, "science"),
+    "culture": lambda civ: points(civ["culture"], civ["culture_rating"]),
+    "science": lambda civ: points(civ["science"], civ["science_rating"]),
     "strength": lambda civ: (civ["strength"], str(civ["strength"])),
     "happy": happiness,
-    "food": lambda civ: goods(civ, "food", "food_production", "consumption"),
-    "resources": lambda civ: goods(civ, "resources", "resource_production", "corruption"),
+    "food": lambda civ: goods(civ["food"], civ["food_production"], civ["consumption"]),
+    "resources": lambda civ: goods(civ["resources"], civ["resource_production"], civ["corruption"]),
 }
 
 
-def draw_players(seen: dict[str, Any], voice: Voice, width: int) -> RenderableType:
+def draw_players(seen: Seen, voice: Voice, width: int) -> RenderableType:
     """A column for each player, the viewer first."""
     table = seen["table"]
     order = seats_in_order(len(table["civilizations"]), first_seat(seen))
@@ -87,8 +88,7 @@ def actions(table: Table, seat: int, voice: Voice) -> str:
     """What is left of them for the player on turn, otherwise all."""
     civ = table["civilizations"][seat]
     parts = []
-    for kind, word in (("civil_actions", "civ"), ("military_actions", "mil")):
-        left, total = civ[kind]
+    for (left, total), word in ((civ["civil_actions"], "civ"), (civ["military_actions"], "mil")):
         parts.append(f"{left}/{total} {voice.name(word)}" if seat == table["active"] else f"{total} {voice.name(word)}")
     return ", ".join(parts)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from civitas.terminal.ages.marks import Table, kind_style
+from civitas.ages.view import Table
+from civitas.terminal.ages.marks import Seen, kind_style
 from civitas.terminal.ages.names import age_of, gives_shortly, kind_of, price_of
 from civitas.terminal.screen import BAD, GOOD, MUTED, STRONG
 from civitas.terminal.voice import Voice
@@ -18,7 +19,7 @@ GAP: Final = 2
 INDENT: Final = "   "
 
 
-def draw_row(seen: dict[str, Any], voice: Voice, width: int) -> RenderableType:
+def draw_row(seen: Seen, voice: Voice, width: int) -> RenderableType:
     """The groups side by side, the cheapest on the left."""
     table = seen["table"]
     prices = own_prices(seen)
@@ -31,7 +32,7 @@ def draw_row(seen: dict[str, Any], voice: Voice, width: int) -> RenderableType:
     return grid
 
 
-def own_prices(seen: dict[str, Any]) -> dict[int, int] | None:
+def own_prices(seen: Seen) -> dict[int, int] | None:
     """What the viewer pays for each space, where he may take the card; None when he is not asked to take any."""
     takes = [choice["sentence"]["args"] for choice in seen["moves"] if choice["text"].startswith("take ")]
     asked = any(choice["text"] == "end turn" for choice in seen["moves"])

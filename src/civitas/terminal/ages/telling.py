@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, Literal, get_args
 
+from civitas.ages.view import CivilizationShown, Table
 from civitas.terminal.ages.board import edition_played, end_notice, tell_events
 from civitas.terminal.ages.choices import tell_ending
-from civitas.terminal.ages.marks import Civ, Table, first_seat
+from civitas.terminal.ages.marks import Seen, first_seat
 from civitas.terminal.ages.names import about, civil_card, gives
 from civitas.terminal.layout import seats_in_order
 from civitas.terminal.voice import Voice
 
 
-def tell(seen: Any, voice: Voice) -> list[str]:
+def tell(seen: Seen, voice: Voice) -> list[str]:
     """The whole table."""
     table, viewer = seen["table"], seen["viewer"]
     lines = [*tell_edition(seen, voice), *tell_moment(table, voice), *tell_row(table, voice)]
@@ -21,12 +22,12 @@ def tell(seen: Any, voice: Voice) -> list[str]:
     return [*lines, *tell_board(table, voice), *tell_ending(seen, voice)]
 
 
-def tell_briefly(seen: Any, voice: Voice) -> list[str]:
+def tell_briefly(seen: Seen, voice: Voice) -> list[str]:
     """The own numbers, and what ending the turn would bring."""
     return [tell_numbers(seen["table"], first_seat(seen), seen["viewer"], voice), *tell_ending(seen, voice)]
 
 
-def tell_edition(seen: Any, voice: Voice) -> list[str]:
+def tell_edition(seen: Seen, voice: Voice) -> list[str]:
     played = edition_played(seen, voice)
     return [voice.sentence("terminal.ages.tell_edition", edition=played)] if played else []
 
@@ -72,31 +73,34 @@ def tell_civilization(table: Table, seat: int, viewer: int | None, voice: Voice)
     return [lines[0], *(f"  {line}" for line in lines[1:])]
 
 
+Number = Literal[
+    "culture", "culture_rating", "science", "science_rating", "strength", "happiness", "happiness_needed", "food",
+    "food_production", "resources", "resource_production", "consumption", "corruption",
+]  # fmt: skip
+NUMBERS: Final[tuple[Number, ...]] = get_args(Number)
+
+
 def tell_numbers(table: Table, seat: int, viewer: int | None, voice: Voice) -> str:
     civ = table["civilizations"][seat]
     you = voice.sentence("terminal.you") if seat == viewer else ""
-    numbers = (
-        "culture", "culture_rating", "science", "science_rating", "strength", "happiness", "happiness_needed", "food",
-        "food_production", "resources", "resource_production", "consumption", "corruption",
-    )  # fmt: skip
     return voice.sentence(
         "terminal.ages.tell_numbers",
         seat=seat,
         you=you,
         civil=civ["civil_actions"][0 if seat == table["active"] else 1],
         military=civ["military_actions"][0 if seat == table["active"] else 1],
-        **{name: civ[name] for name in numbers},
+        **{name: civ[name] for name in NUMBERS},
     )
 
 
-def tell_state(civ: Civ, voice: Voice) -> str:
+def tell_state(civ: CivilizationShown, voice: Voice) -> str:
     leader = about(civ["leader"], voice) if civ["leader"] else voice.sentence("terminal.ages.nobody_leads")
     return voice.sentence(
         "terminal.ages.tell_state", government=civ["government"], limit=civ["urban_limit"], leader=leader
     )
 
 
-def tell_technologies(civ: Civ, voice: Voice) -> list[str]:
+def tell_technologies(civ: CivilizationShown, voice: Voice) -> list[str]:
     return [
         voice.sentence(
             "terminal.ages.tell_goods" if technology["blue"] else "terminal.ages.tell_technology",
@@ -110,7 +114,7 @@ def tell_technologies(civ: Civ, voice: Voice) -> list[str]:
     ]
 
 
-def tell_population(civ: Civ, voice: Voice) -> str:
+def tell_population(civ: CivilizationShown, voice: Voice) -> str:
     return voice.sentence(
         "terminal.ages.tell_population",
         idle=civ["idle_workers"],
@@ -121,7 +125,7 @@ def tell_population(civ: Civ, voice: Voice) -> str:
     )
 
 
-def tell_wonders(civ: Civ, voice: Voice) -> list[str]:
+def tell_wonders(civ: CivilizationShown, voice: Voice) -> list[str]:
     lines = [
         voice.sentence("terminal.ages.tell_ruin" if name in civ["ruins"] else "terminal.ages.tell_wonder", wonder=name)
         for name in civ["wonders"]
@@ -133,7 +137,7 @@ def tell_wonders(civ: Civ, voice: Voice) -> list[str]:
     return lines
 
 
-def tell_listed(civ: Civ, voice: Voice) -> list[str]:
+def tell_listed(civ: CivilizationShown, voice: Voice) -> list[str]:
     """Special technologies, colonies and the tactic, where there are any."""
     tactic = [civ["tactic"]] if civ["tactic"] else []
     listed = {"special": civ["special_technologies"], "colonies": civ["colonies"], "tactic": tactic}
@@ -148,7 +152,7 @@ def about_shortly(name: str, voice: Voice) -> str:
     return f"{voice.name(name)} ({gives(name, voice)})"
 
 
-def tell_bonds(civ: Civ, voice: Voice) -> list[str]:
+def tell_bonds(civ: CivilizationShown, voice: Voice) -> list[str]:
     lines = []
     if civ["war"]:
         lines.append(voice.sentence("terminal.ages.tell_war", war=civ["war"], rival=civ["war_target"]))
@@ -161,7 +165,7 @@ def tell_bonds(civ: Civ, voice: Voice) -> list[str]:
     return lines
 
 
-def tell_hands(civ: Civ, voice: Voice) -> list[str]:
+def tell_hands(civ: CivilizationShown, voice: Voice) -> list[str]:
     lines = [
         voice.sentence(
             "terminal.ages.tell_hand" if civ["hand"] else "terminal.ages.tell_no_hand",

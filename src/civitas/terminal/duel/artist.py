@@ -14,22 +14,23 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from civitas.duel.view import Table
 from civitas.terminal.duel.board import TRACK, draw_board_tokens, draw_discard, draw_track
 from civitas.terminal.duel.choices import TURN, draw_turn, note_on, word_of
 from civitas.terminal.duel.city import NARROWEST_CITY, draw_city
-from civitas.terminal.duel.marks import Table
+from civitas.terminal.duel.marks import Seen
 from civitas.terminal.duel.names import LETTERS, about
 from civitas.terminal.duel.structure import WIDEST_CARD, columns_of, draw_structure, longest_word
 from civitas.terminal.duel.telling import AGES, tell, tell_briefly
 from civitas.terminal.screen import MUTED, STRONG
-from civitas.terminal.tables import View, numbered
+from civitas.terminal.tables import numbered
 from civitas.terminal.voice import Voice
 
 TITLE: Final = "7 Wonders Duel"
 GAP: Final = 2
 
 
-def draw(seen: View, voice: Voice, width: int) -> RenderableType:
+def draw(seen: Seen, voice: Voice, width: int) -> RenderableType:
     """The whole table."""
     table, viewer = seen["table"], seen["viewer"]
     first = 0 if viewer is None else viewer
@@ -47,7 +48,7 @@ def draw(seen: View, voice: Voice, width: int) -> RenderableType:
     return Group(head, side_by_side(cities[0], cities[1], (width - GAP) // 2), *board, *below)
 
 
-def draw_choices(seen: View, sentences: Sequence[str], voice: Voice, width: int) -> RenderableType:
+def draw_choices(seen: Seen, sentences: Sequence[str], voice: Voice, width: int) -> RenderableType:
     """On a turn one row a card; for any other question one row a choice."""
     moves = [choice["move"] for choice in seen["moves"]]
     if any(word_of(move) in TURN for move in moves):
@@ -55,12 +56,12 @@ def draw_choices(seen: View, sentences: Sequence[str], voice: Voice, width: int)
     return numbered(sentences, notes(seen, voice))
 
 
-def notes(seen: View, voice: Voice) -> list[str]:
+def notes(seen: Seen, voice: Voice) -> list[str]:
     """What a wonder, token or card gives that is chosen for itself; on a turn the table has told it."""
     return [note_on(choice["move"], voice) for choice in seen["moves"]]
 
 
-def moment(seen: View) -> object:
+def moment(seen: Seen) -> object:
     """The age; 0 before the first one."""
     return seen["table"]["age"]
 
@@ -70,7 +71,7 @@ def legend(voice: Voice) -> str:
     return f"{letters}; {voice.sentence('terminal.duel.legend')}"
 
 
-def moves_about(kind: str, name: str, seen: View) -> list[str]:
+def moves_about(kind: str, name: str, seen: Seen) -> list[str]:
     """A building means building it, a wonder building it with any available card, a token taking it."""
     asked = {word_of(choice["move"]) for choice in seen["moves"]}
     for word in ("recover", "destroy"):
@@ -84,11 +85,11 @@ def moves_about(kind: str, name: str, seen: View) -> list[str]:
     return [f"take {name}"]
 
 
-def points(seen: View) -> list[dict[str, int]]:
+def points(seen: Seen) -> list[dict[str, int]]:
     return [city["points"] for city in seen["table"]["cities"]]
 
 
-def heading(seen: View, voice: Voice) -> Text:
+def heading(seen: Seen, voice: Voice) -> Text:
     table = seen["table"]
     left = sum(place is not None for place in table["structure"])
     parts = [TITLE]

@@ -19,7 +19,8 @@ from civitas.duel.military import (
     SMALL_TOKEN_COINS,
 )
 from civitas.duel.victory import MILITARY_POINTS
-from civitas.terminal.duel.marks import SEATS, Table, named, seat_name
+from civitas.duel.view import Table
+from civitas.terminal.duel.marks import SEATS, named, seat_name
 from civitas.terminal.duel.telling import pawn_in_words
 from civitas.terminal.screen import BAD, MUTED, STRONG
 from civitas.terminal.voice import Voice

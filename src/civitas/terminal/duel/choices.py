@@ -11,10 +11,11 @@ from rich.text import Text
 
 from civitas.duel.construction import DISCARD_COINS
 from civitas.duel.moves import BOOK
-from civitas.terminal.duel.marks import KINDS, Place, Table, draw_price
+from civitas.duel.view import CityShown, Place
+from civitas.terminal.duel.marks import KINDS, Seen, draw_price, face_of, price_of
 from civitas.terminal.duel.names import COIN, SHORT, cost_of, gives, kind_of
 from civitas.terminal.screen import BAD, MUTED
-from civitas.terminal.tables import View, choice_number
+from civitas.terminal.tables import choice_number
 from civitas.terminal.voice import Voice
 
 ROOMY: Final = 100
@@ -41,9 +42,10 @@ def note_on(move: int, voice: Voice) -> str:
     return f"{given}; {cost_of(names[-1], voice)}" if word_of(move) == "take_wonder" else given
 
 
-def draw_turn(seen: View, moves: Sequence[int], voice: Voice, width: int) -> Grid:
+def draw_turn(seen: Seen, moves: Sequence[int], voice: Voice, width: int) -> Grid:
     """A row for each available card: build it, discard it, or build a wonder with it, each with its number."""
     table, seat = seen["table"], seen["viewer"]
+    assert seat is not None
     numbers = {move: choice_number(place) for place, move in enumerate(moves)}
     wonders = list(dict.fromkeys(names_in(move)[0] for move in moves if word_of(move) == "build_wonder"))
     places = [place for place in table["structure"] if place and place["available"]]
@@ -53,7 +55,7 @@ def draw_turn(seen: View, moves: Sequence[int], voice: Voice, width: int) -> Gri
     return grid
 
 
-def turn_grid(city: Table, wonders: Sequence[str], voice: Voice, width: int) -> Grid:
+def turn_grid(city: CityShown, wonders: Sequence[str], voice: Voice, width: int) -> Grid:
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=MUTED)
     grid.add_column(voice.name("card"))
     if width >= ROOMY:
@@ -61,7 +63,7 @@ def turn_grid(city: Table, wonders: Sequence[str], voice: Voice, width: int) -> 
     grid.add_column(voice.name("build"))
     income = DISCARD_COINS + city["colours"]["yellow"]
     grid.add_column(f"{voice.name('discard')}\n+{income}{COIN}")
-    prices = {wonder["wonder"]: wonder["price"] for wonder in city["wonders"]}
+    prices = {wonder["wonder"]: price_of(wonder) for wonder in city["wonders"] if wonder["built_with"] is None}
     for name in wonders:
         short = voice.name(name).removeprefix("The ")
         grid.add_column(f"{short}\n{draw_price(prices[name], city['coins'], voice).plain}", max_width=10)
@@ -77,7 +79,7 @@ def turn_row(
     voice: Voice,
     width: int,
 ) -> list[RenderableType]:
-    card = place["card"]
+    card = face_of(place)
     row: list[RenderableType] = [Text(f" {voice.name(card)} ", style=KINDS[kind_of(card)])]
     if width >= ROOMY:
         row.append(gives(card, voice, SHORT))

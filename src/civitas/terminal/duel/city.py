@@ -12,7 +12,8 @@ from rich.text import Text
 
 from civitas.duel.cards.effects import RESOURCES, SYMBOLS
 from civitas.duel.science import SYMBOLS_TO_WIN
-from civitas.terminal.duel.marks import KINDS, Table, draw_price, named, seat_name
+from civitas.duel.view import CityShown, Table, WonderShown
+from civitas.terminal.duel.marks import KINDS, draw_price, named, price_of, seat_name
 from civitas.terminal.duel.names import (
     COIN,
     LETTERS,
@@ -52,7 +53,7 @@ def draw_city(table: Table, seat: int, viewer: int | None, voice: Voice) -> Rend
     return Group(city_head(city, seat, viewer, voice), rows)
 
 
-def city_head(city: Table, seat: int, viewer: int | None, voice: Voice) -> Rule:
+def city_head(city: CityShown, seat: int, viewer: int | None, voice: Voice) -> Rule:
     name = seat_name(seat, voice)
     if seat == viewer:
         name.append(f" ({voice.name('you')})")
@@ -61,14 +62,14 @@ def city_head(city: Table, seat: int, viewer: int | None, voice: Voice) -> Rule:
     return Rule(Text.assemble(name, f"  {city['coins']}{COIN}  {points}"), align="left", style=MUTED)
 
 
-def made(city: Table, voice: Voice) -> Text:
+def made(city: CityShown, voice: Voice) -> Text:
     """The letters of what the city makes, and what it may choose each turn."""
     units = " ".join(LETTERS[name] * city["makes"][name] for name in RESOURCES if city["makes"][name])
     choices = ["W/C/S"] * city["chooses"]["raw"] + ["G/P"] * city["chooses"]["goods"]
     return Text(" + ".join(part for part in (units, *choices) if part) or voice.name("nothing"))
 
 
-def draw_symbols(city: Table, voice: Voice) -> Text:
+def draw_symbols(city: CityShown, voice: Voice) -> Text:
     """Scientific symbols: those owned with a tick, those missing pale."""
     owned = [short_symbol(name, voice) for name in SYMBOLS if name in city["symbols"]]
     missing = [short_symbol(name, voice) for name in SYMBOLS if name not in city["symbols"]]
@@ -83,14 +84,14 @@ def short_symbol(name: str, voice: Voice) -> str:
     return voice.name(SHORT_SYMBOLS.get(name, name))
 
 
-def unbuilt(city: Table) -> list[Table]:
+def unbuilt(city: CityShown) -> list[WonderShown]:
     return [wonder for wonder in city["wonders"] if not wonder["built_with"]]
 
 
-def draw_unbuilt(wonder: Table, coins: int, voice: Voice) -> Text:
+def draw_unbuilt(wonder: WonderShown, coins: int, voice: Voice) -> Text:
     """A wonder's price now, its name, what it gives, and its printed cost."""
     name = wonder["wonder"]
-    price = draw_price(wonder["price"], coins, voice)
+    price = draw_price(price_of(wonder), coins, voice)
     price.pad_right(WONDER_PRICE - price.cell_len)
     printed = cost_in_letters(wonder_called(name).cost)
     return Text.assemble(

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
+from civitas.duel.view import Place, Table, WonderShown
+from civitas.kernel.view import View
 from civitas.terminal.duel.names import COIN, SHORT, gives
 from civitas.terminal.screen import BAD, GOOD, STRONG
 from civitas.terminal.voice import Voice
 
-Table = dict[str, Any]
-Place = dict[str, Any]
+Seen = View[Table]
 
 # Of the 256 colours every terminal has, some that stay apart and can be read on light and on dark terminals; the word
 # of the colour always stands there too.
@@ -34,6 +35,18 @@ def seat_name(seat: int, voice: Voice) -> Text:
 
 def named(name: str, voice: Voice) -> Text:
     return Text.assemble((voice.name(name), STRONG), f" {gives(name, voice, SHORT)}")
+
+
+def face_of(place: Place) -> str:
+    """The card of a place that lies face up."""
+    assert place["card"] is not None
+    return place["card"]
+
+
+def price_of(wonder: WonderShown) -> int:
+    """What a wonder that is not built costs now."""
+    assert wonder["price"] is not None
+    return wonder["price"]
 
 
 def draw_price(price: int, coins: int, voice: Voice) -> Text:

@@ -11,7 +11,8 @@ from rich.text import Text
 from civitas.duel.cards.decks import AGE_DECKS, BUILDING_NAMES, GUILD_DECK
 from civitas.duel.cards.effects import COLOURS, Building
 from civitas.duel.structure import PLACES
-from civitas.terminal.duel.marks import KINDS, Place, Table, draw_price
+from civitas.duel.view import Place, Table
+from civitas.terminal.duel.marks import KINDS, draw_price
 from civitas.terminal.duel.names import SHORT, building_called, cost_in_letters, gives
 from civitas.terminal.duel.telling import AGES
 from civitas.terminal.screen import MUTED, STRONG

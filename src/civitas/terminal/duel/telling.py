@@ -9,17 +9,16 @@ from civitas.duel.cards.effects import RESOURCES, SYMBOLS
 from civitas.duel.military import CAPITAL, LARGE_TOKEN, LARGE_TOKEN_COINS, SMALL_TOKEN, SMALL_TOKEN_COINS
 from civitas.duel.science import SYMBOLS_TO_WIN
 from civitas.duel.victory import MILITARY_POINTS
+from civitas.duel.view import CityShown, Place, Table, WonderShown
 from civitas.kernel.messages import Message
+from civitas.terminal.duel.marks import Seen, face_of
 from civitas.terminal.duel.names import about, cost_of, gives, sorted_by_colour
 from civitas.terminal.voice import Voice
-
-Table = dict[str, Any]
-Place = dict[str, Any]
 
 AGES: Final = ("", "I", "II", "III")
 
 
-def tell(seen: Any, voice: Voice) -> list[str]:
+def tell(seen: Seen, voice: Voice) -> list[str]:
     """The whole table."""
     table, viewer = seen["table"], seen["viewer"]
     return [
@@ -32,7 +31,7 @@ def tell(seen: Any, voice: Voice) -> list[str]:
     ]
 
 
-def tell_briefly(seen: Any, voice: Voice) -> list[str]:
+def tell_briefly(seen: Seen, voice: Voice) -> list[str]:
     """The cards that can be taken; coins, points, symbols and the pawn."""
     table = seen["table"]
     places = [place for place in table["structure"] if place and place["available"]]
@@ -77,7 +76,7 @@ def tell_offer(table: Table, voice: Voice) -> list[str]:
 
 
 def tell_available(place: Place, voice: Voice) -> str:
-    return voice.sentence("terminal.duel.available", card=about(place["card"], voice), price=tell_prices(place, voice))
+    return voice.sentence("terminal.duel.available", card=about(face_of(place), voice), price=tell_prices(place, voice))
 
 
 def tell_covered(place: Place, places: Sequence[Place], voice: Voice) -> str:
@@ -87,7 +86,7 @@ def tell_covered(place: Place, places: Sequence[Place], voice: Voice) -> str:
     return voice.sentence(
         "terminal.duel.covered",
         covers=named,
-        card=about(place["card"], voice),
+        card=about(face_of(place), voice),
         price=tell_prices(place, voice),
     )
 
@@ -139,7 +138,7 @@ def you(seat: int, viewer: int | None, voice: Voice) -> str:
     return voice.sentence("terminal.you") if seat == viewer else ""
 
 
-def tell_trade(city: Table, voice: Voice) -> list[str]:
+def tell_trade(city: CityShown, voice: Voice) -> list[str]:
     """What the city makes, and what the bank asks for the rest."""
     makes = [amount(city["makes"][name], name) for name in RESOURCES if city["makes"][name]]
     for choice, count in city["chooses"].items():
@@ -156,7 +155,7 @@ def amount(count: int, resource: str) -> Message:
     return Message("duel.cost.unit", count=count, resource=resource)
 
 
-def tell_symbols(city: Table, voice: Voice) -> str:
+def tell_symbols(city: CityShown, voice: Voice) -> str:
     owned = city["symbols"]
     return voice.sentence(
         "terminal.duel.symbols",
@@ -167,7 +166,7 @@ def tell_symbols(city: Table, voice: Voice) -> str:
     )
 
 
-def tell_holdings(city: Table, voice: Voice) -> list[str]:
+def tell_holdings(city: CityShown, voice: Voice) -> list[str]:
     """Chain symbols and progress tokens, if there are any."""
     lines = []
     if city["chains"]:
@@ -177,7 +176,7 @@ def tell_holdings(city: Table, voice: Voice) -> list[str]:
     return lines
 
 
-def tell_wonder(wonder: Table, voice: Voice) -> str:
+def tell_wonder(wonder: WonderShown, voice: Voice) -> str:
     name = wonder["wonder"]
     if wonder["built_with"]:
         return voice.sentence(
@@ -192,7 +191,7 @@ def tell_wonder(wonder: Table, voice: Voice) -> str:
     )
 
 
-def tell_buildings(city: Table, voice: Voice) -> list[str]:
+def tell_buildings(city: CityShown, voice: Voice) -> list[str]:
     return [
         voice.sentence("terminal.duel.buildings", colour=voice.name(colour).capitalize(), buildings=names)
         for colour, names in sorted_by_colour(city["buildings"]).items()

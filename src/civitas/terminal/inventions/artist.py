@@ -15,12 +15,12 @@ from rich.table import Table as Grid
 from civitas.terminal.inventions.board import draw_board, heading
 from civitas.terminal.inventions.choices import draw_choices, notes
 from civitas.terminal.inventions.map import draw_map
+from civitas.terminal.inventions.marks import Seen
 from civitas.terminal.inventions.names import about, tell_set
 from civitas.terminal.inventions.own import draw_own
 from civitas.terminal.inventions.societies import LABEL, draw_societies
 from civitas.terminal.inventions.telling import tell, tell_briefly
 from civitas.terminal.screen import MUTED
-from civitas.terminal.tables import View
 from civitas.terminal.voice import Voice
 
 MAP: Final = 78
@@ -31,7 +31,7 @@ NARROWEST_SOCIETY: Final = 15
 GAP: Final = 2
 
 
-def draw(seen: View, voice: Voice, width: int) -> RenderableType:
+def draw(seen: Seen, voice: Voice, width: int) -> RenderableType:
     """The whole table."""
     table = seen["table"]
     head = Rule(heading(seen, voice), align="left", style=MUTED)
@@ -56,7 +56,7 @@ def side_by_side(one: RenderableType, other: RenderableType, left: int, right: i
     return grid
 
 
-def moment(seen: View) -> object:
+def moment(seen: Seen) -> object:
     """The Era and the round: with each the whole table is told again."""
     return seen["table"]["era"], seen["table"]["round"]
 
@@ -65,12 +65,12 @@ def legend(voice: Voice) -> str:
     return f"{tell_set(voice)} {voice.sentence('terminal.inventions.legend')}"
 
 
-def points(seen: View) -> list[dict[str, int]]:
+def points(seen: Seen) -> list[dict[str, int]]:
     """Points scored so far, by source."""
     return [society["points"] for society in seen["table"]["societies"]]
 
 
-def moves_about(kind: str, name: str, seen: View) -> list[str]:
+def moves_about(kind: str, name: str, seen: Seen) -> list[str]:
     """The moves that somebody means who names a component: those that are possible, or what would answer now."""
     possible = [choice["text"] for choice in seen["moves"] if name in choice["sentence"]["args"].values()]
     if possible or kind not in MOVES or (kind == "benefit" and name not in seen["table"]["forums"]):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from civitas.inventions.kinds import LAST_ERA, TYPE_NAMES
-from civitas.terminal.inventions.marks import TYPES, Table, colour_name, shape
+from civitas.inventions.view import MilestoneShown, Table
+from civitas.terminal.inventions.marks import TYPES, Seen, colour_name, shape
 from civitas.terminal.inventions.names import hand_facts, name_set, printed, short_tile
 from civitas.terminal.layout import packed
 from civitas.terminal.screen import MUTED, STRONG
@@ -23,7 +24,7 @@ FREE: Final = "·"
 # The moment
 
 
-def heading(seen: dict[str, Any], voice: Voice) -> Text:
+def heading(seen: Seen, voice: Voice) -> Text:
     """Era, round, whose turn it is, and which components these are."""
     text = Text(f"{TITLE} · {tell_moment(seen['table'], voice)}", style=STRONG)
     return text.append(f" · {name_set(voice)}", style=f"not bold {MUTED}")
@@ -102,7 +103,7 @@ def draw_order(table: Table, voice: Voice) -> list[Text]:
     return [*names, Text(told, style=MUTED)]
 
 
-def draw_milestone(tile: dict[str, Any], voice: Voice) -> Text:
+def draw_milestone(tile: MilestoneShown, voice: Voice) -> Text:
     """A Milestone with its Era, the Diplomats on it and its free spaces."""
     text = Text.assemble(voice.name(tile["milestone"]), (f" {tile['era']} ", MUTED))
     for colour in tile["diplomats"]:

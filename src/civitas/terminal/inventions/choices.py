@@ -13,11 +13,12 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from civitas.terminal.inventions.marks import shape
+from civitas.kernel.view import Choice
+from civitas.terminal.inventions.marks import Seen, shape
 from civitas.terminal.inventions.names import printed, short_benefit, texts
 from civitas.terminal.layout import NUMBER, in_columns, number
 from civitas.terminal.screen import MUTED
-from civitas.terminal.tables import View, choice_number
+from civitas.terminal.tables import choice_number
 from civitas.terminal.voice import Voice
 
 LABEL: Final = 22
@@ -29,7 +30,7 @@ Args = dict[str, Any]
 Item = Callable[[Args, Voice], Text]
 
 
-def draw_choices(seen: View, sentences: Sequence[str], voice: Voice, width: int) -> RenderableType:
+def draw_choices(seen: Seen, sentences: Sequence[str], voice: Voice, width: int) -> RenderableType:
     """Few as sentences, many in groups; what fits into no group stands below as a sentence."""
     places = [place for place, choice in enumerate(seen["moves"]) if sentence_id(choice) in GROUPS]
     if len(places) <= FEW:
@@ -47,11 +48,11 @@ def draw_list(sentences: Sequence[str], notes: Sequence[str], width: int) -> Gri
     return grid
 
 
-def sentence_id(choice: dict[str, Any]) -> str:
+def sentence_id(choice: Choice) -> str:
     return str(choice["sentence"]["id"]).removeprefix("inventions.move.")
 
 
-def draw_groups(seen: View, sentences: Sequence[str], voice: Voice, width: int) -> Grid:
+def draw_groups(seen: Seen, sentences: Sequence[str], voice: Voice, width: int) -> Grid:
     room = width - LABEL - 1
     grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
     grid.add_column(width=LABEL)
@@ -65,7 +66,7 @@ def draw_groups(seen: View, sentences: Sequence[str], voice: Voice, width: int) 
     return grid
 
 
-def groups_of(seen: View, voice: Voice) -> dict[str, list[int]]:
+def groups_of(seen: Seen, voice: Voice) -> dict[str, list[int]]:
     """The choices by what they have in common."""
     groups: dict[str, list[int]] = {}
     for place, choice in enumerate(seen["moves"]):
@@ -75,7 +76,7 @@ def groups_of(seen: View, voice: Voice) -> dict[str, list[int]]:
     return groups
 
 
-def item(choice: dict[str, Any], voice: Voice) -> Text:
+def item(choice: Choice, voice: Voice) -> Text:
     _, tell = GROUPS[sentence_id(choice)]
     return tell(choice["sentence"]["args"], voice)
 
@@ -155,14 +156,14 @@ GROUPS: Final[dict[str, tuple[str, Item]]] = {
 # What a sentence leaves out
 
 
-def notes(seen: View, voice: Voice) -> list[str]:
+def notes(seen: Seen, voice: Voice) -> list[str]:
     """What a card, tile or Milestone says that is chosen for itself; of many tiles the sentences tell enough."""
     many = len(seen["moves"]) > FEW
     told = ("take_effect",) if many else ()
     return ["" if sentence_id(choice) in told else note_on(choice, voice) for choice in seen["moves"]]
 
 
-def note_on(choice: dict[str, Any], voice: Voice) -> str:
+def note_on(choice: Choice, voice: Voice) -> str:
     args, id = choice["sentence"]["args"], sentence_id(choice)
     if id == "draw":
         entry = printed(args["card"], voice)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from civitas.terminal.inventions.marks import TYPES, Region, counted, influence_space, one_of, shape
+from civitas.inventions.view import RegionShown, Table
+from civitas.terminal.inventions.marks import TYPES, counted, influence_space, one_of, shape
 from civitas.terminal.inventions.names import benefit_of, box, knowledge, printed
 from civitas.terminal.screen import MUTED, STRONG
 from civitas.terminal.voice import Voice
@@ -26,7 +27,7 @@ PLACES: Final = ("presenter", "inventor", "innovator")
 SHORT_PLACES: Final = ("pres.", "inv.", "inn.")
 
 
-def draw_map(table: dict[str, Any], voice: Voice, width: int) -> RenderableType:
+def draw_map(table: Table, voice: Voice, width: int) -> RenderableType:
     """Two lines a Region: who and what is there, then what the tiles say."""
     place = PLACE if width >= WIDE else NARROW_PLACE
     name = NUMBER + max(len(voice.name(region["region"])) for region in table["regions"])
@@ -52,10 +53,10 @@ def in_line(cells: list[Text], columns: tuple[int, ...]) -> Text:
     return line.append_text(cells[-1])
 
 
-def draw_region(number: int, region: Region, voice: Voice) -> list[Text]:
+def draw_region(number: int, region: RegionShown, voice: Voice) -> list[Text]:
     name = Text.assemble((f"{number} ", MUTED), (voice.name(region["region"]), STRONG))
-    presented = region["presenter"] is not None
-    presenter = shape(region["presenter"], region["presenters"]) if presented else one_of(None)
+    seat = region["presenter"]
+    presenter = one_of(None) if seat is None else shape(seat, region["presenters"])
     return [
         name,
         draw_card(region, voice),
@@ -67,20 +68,20 @@ def draw_region(number: int, region: Region, voice: Voice) -> list[Text]:
     ]
 
 
-def draw_card(region: Region, voice: Voice) -> Text:
+def draw_card(region: RegionShown, voice: Voice) -> Text:
     if region["card"] is None:
         return Text(voice.sentence("terminal.inventions.no_card"), style=MUTED)
     return Text(f" {voice.name(region['card'])} ", style=TYPES[printed(region["card"], voice)["type"]])
 
 
-def draw_influence(region: Region) -> Text:
+def draw_influence(region: RegionShown) -> Text:
     """The Influence spaces from the left: the tiles that lie there, then the points of the free ones."""
     tiles = [influence_space(tile) for tile in region["influence"]]
     free = [Text(str(points), style=MUTED) for points in region["influence_points"][len(tiles) :]]
     return Text(" ").join([*tiles, *free])
 
 
-def draw_tiles(number: int, region: Region, voice: Voice) -> Text:
+def draw_tiles(number: int, region: RegionShown, voice: Voice) -> Text:
     """Strings, what the card needs or gives, and what the tiles of the Region say."""
     parts = [
         tell_strings(number, voice),
@@ -96,7 +97,7 @@ def tell_strings(number: int, voice: Voice) -> str:
     return "→" + " ".join(str(end + 1) for end in box(voice).adjacent[number - 1])
 
 
-def tell_card(region: Region, voice: Voice) -> str:
+def tell_card(region: RegionShown, voice: Voice) -> str:
     """An Idea with its Milestone, an Invention with its Chain Action."""
     if region["card"] is None:
         return ""
@@ -108,19 +109,19 @@ def tell_card(region: Region, voice: Voice) -> str:
     return voice.sentence(id, milestone=entry["milestone"], extra=entry["extra"], **words)
 
 
-def tell_presenting(region: Region, voice: Voice) -> str:
+def tell_presenting(region: RegionShown, voice: Voice) -> str:
     """What a Presenter gains here; beside a card nobody can present another one."""
     if region["card"] is not None and region["presenter"] is not None:
         return ""
     return voice.sentence("terminal.inventions.presenting", benefit=benefit_of(region["specialist_tile"], voice))
 
 
-def tell_sage(region: Region, voice: Voice) -> str:
+def tell_sage(region: RegionShown, voice: Voice) -> str:
     id = "terminal.inventions.sage" if region["sage"] else "terminal.inventions.no_sage"
     return voice.sentence(id, benefit=knowledge(region, voice))
 
 
-def tell_wealth(region: Region, voice: Voice) -> str:
+def tell_wealth(region: RegionShown, voice: Voice) -> str:
     """The tiles of the stack that can be seen, the top one first, and how many more there are."""
     if not region["wealth"]:
         return ""

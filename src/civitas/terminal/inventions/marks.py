@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
+from civitas.inventions.view import InfluenceTileShown, Table
+from civitas.kernel.view import View
 from civitas.terminal.layout import SEATS
 from civitas.terminal.screen import MUTED
 from civitas.terminal.voice import Voice
 
-Table = dict[str, Any]
-Society = dict[str, Any]
-Region = dict[str, Any]
+Seen = View[Table]
 
 # Of the 256 colours every terminal has, some that stay apart and can be read on light and on dark terminals; the word
 # of the type always stands there too.
@@ -28,7 +28,7 @@ NOBODY: Final = "–"
 CHRONOS: Final = "Chronos"
 
 
-def first_seat(seen: dict[str, Any]) -> int:
+def first_seat(seen: Seen) -> int:
     """Whose society is shown at length: the viewer's, or for a spectator that of the player on turn."""
     viewer: int | None = seen["viewer"]
     active: int | None = seen["table"]["active"]
@@ -58,7 +58,7 @@ def counted(counts: Sequence[int]) -> Text:
     return Text(" ").join(parts) if parts else Text(NOBODY, style=MUTED)
 
 
-def influence_space(tile: dict[str, Any]) -> Text:
+def influence_space(tile: InfluenceTileShown) -> Text:
     """An Influence tile on the board: a full shape face up, an empty one face down."""
     mark, style = SEATS[tile["colour"]]
     return Text(mark if tile["face_up"] else FACE_DOWN[tile["colour"]], style=style)

@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from civitas.inventions.box import Box
 from civitas.inventions.rules import RULES, InventionsRules
+from civitas.inventions.view import RegionShown
 from civitas.terminal.inventions.words import SHORT, TILES
 from civitas.terminal.layout import message_of
 from civitas.terminal.voice import Voice
@@ -76,7 +77,7 @@ def benefit_of(name: str, voice: Voice) -> str:
     return str(printed(name, voice)["benefit"])
 
 
-def knowledge(region: dict[str, Any], voice: Voice) -> str:
+def knowledge(region: RegionShown, voice: Voice) -> str:
     """What the Knowledge tile of a Region shows: its Chain Action, or its public objective."""
     entry = printed(region["knowledge_tile"], voice)
     return str(entry["score" if region["scoring_side"] else "chain"])

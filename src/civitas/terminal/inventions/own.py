@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from civitas.terminal.inventions.marks import TYPES, Society, first_seat
+from civitas.inventions.view import SocietyShown
+from civitas.terminal.inventions.marks import TYPES, Seen, first_seat
 from civitas.terminal.inventions.names import (
     benefit_of,
     box,
@@ -29,14 +30,14 @@ CELL: Final = 12
 CHAINED: Final = "*"
 
 
-def draw_own(seen: dict[str, Any], voice: Voice, width: int) -> RenderableType:
+def draw_own(seen: Seen, voice: Voice, width: int) -> RenderableType:
     seat = first_seat(seen)
     society = seen["table"]["societies"][seat]
     head = Rule(seat_name(seat, voice), align="left", style=MUTED)
     return Group(head, draw_rows(society, voice, width), draw_hexes(society, voice, width))
 
 
-def draw_rows(society: Society, voice: Voice, width: int) -> Grid:
+def draw_rows(society: SocietyShown, voice: Voice, width: int) -> Grid:
     room = width - LABEL - 1
     grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
     grid.add_column(width=LABEL)
@@ -58,13 +59,13 @@ def draw_card(name: str, facts: str, voice: Voice) -> Text:
     return Text.assemble((f" {voice.name(name)} ", TYPES[printed(name, voice)["type"]]), (f" ({facts})", MUTED))
 
 
-def draw_invention(society: Society, name: str, voice: Voice) -> Text:
+def draw_invention(society: SocietyShown, name: str, voice: Voice) -> Text:
     """A star marks one on which a Chain Action token lies."""
     text = draw_card(name, chain_facts(name, voice), voice)
     return text.append(CHAINED, style=STRONG) if name in society["chained"] else text
 
 
-def draw_influence_tiles(society: Society, voice: Voice) -> list[Text]:
+def draw_influence_tiles(society: SocietyShown, voice: Voice) -> list[Text]:
     """Those on the Society Board, with the Citizens that each needs."""
     return [
         Text(voice.sentence("terminal.inventions.tile_needs", tile=printed(tile, voice)["chain"], count=count))
@@ -72,7 +73,7 @@ def draw_influence_tiles(society: Society, voice: Voice) -> list[Text]:
     ]
 
 
-def draw_display(society: Society, voice: Voice) -> list[Text]:
+def draw_display(society: SocietyShown, voice: Voice) -> list[Text]:
     """The tiles that can be built, with what they do; Aspirations only with their kind."""
     return [draw_tile(name, voice) for name in (*society["display"], *society["waiting"])]
 
@@ -85,7 +86,7 @@ def draw_tile(name: str, voice: Voice) -> Text:
     return Text.assemble((f" {voice.name(name)} ", TYPES[entry.get("type", "wealth")]), (f" {told}", MUTED))
 
 
-def draw_objectives(society: Society, voice: Voice) -> list[tuple[Text, Text]]:
+def draw_objectives(society: SocietyShown, voice: Voice) -> list[tuple[Text, Text]]:
     """A line each: what it is worth now, and how it is fulfilled."""
     held = society["objectives"]
     if isinstance(held, int):
@@ -101,7 +102,7 @@ def draw_objectives(society: Society, voice: Voice) -> list[tuple[Text, Text]]:
 # The Progress Map
 
 
-def draw_hexes(society: Society, voice: Voice, width: int) -> Group:
+def draw_hexes(society: SocietyShown, voice: Voice, width: int) -> Group:
     """The hexes in their rows, each half a space beside those of the next row: its number, then its tile or benefit."""
     title = Text(voice.name("Progress Map"), style=MUTED)
     hexes = box(voice).hexes
@@ -118,7 +119,7 @@ def draw_hexes(society: Society, voice: Voice, width: int) -> Group:
     return Group(title, *lines)
 
 
-def draw_hex(society: Society, place: int, voice: Voice, width: int) -> Text:
+def draw_hex(society: SocietyShown, place: int, voice: Voice, width: int) -> Text:
     name = society["hexes"][place]
     text = Text(f"{place + 1:>2} ", style=MUTED)
     if name is None:

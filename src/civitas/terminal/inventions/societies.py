@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, Literal
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from civitas.terminal.inventions.marks import Society, Table, first_seat
+from civitas.inventions.view import ChronosShown, SocietyShown, Table
+from civitas.terminal.inventions.marks import Seen, first_seat
 from civitas.terminal.inventions.names import benefit_of, short_tile
 from civitas.terminal.layout import SEATS, marked, packed, seat_name, seats_in_order
 from civitas.terminal.screen import MUTED
@@ -20,10 +21,10 @@ USED: Final = "*"
 SPENT: Final = "x"
 PEOPLE: Final = {"Merchants": "Merchant", "Artisans": "Artisan", "Thinkers": "Thinker", "Academics": "Academic"}
 
-Words = Callable[[Society, Voice], list[str]]
+Words = Callable[[SocietyShown, Voice], list[str]]
 
 
-def draw_societies(seen: dict[str, Any], voice: Voice, width: int) -> RenderableType:
+def draw_societies(seen: Seen, voice: Voice, width: int) -> RenderableType:
     """A column for each player, the viewer first."""
     table = seen["table"]
     order = seats_in_order(len(table["societies"]), first_seat(seen))
@@ -34,14 +35,15 @@ def draw_societies(seen: dict[str, Any], voice: Voice, width: int) -> Renderable
     for _ in order:
         grid.add_column(width=column, overflow="fold")
     grid.add_row("", *(head(seat, seen["viewer"], voice) for seat in order))
-    for label, key in {"points": "score", "Influence": "influence"}.items():
-        numbers = marked([(society[key], str(society[key])) for society in societies])
-        grid.add_row(Text(voice.name(label), style=MUTED), *numbers)
+    scores, influence = [own["score"] for own in societies], [own["influence"] for own in societies]
+    for label, numbers in {"points": scores, "Influence": influence}.items():
+        cells = marked([(number, str(number)) for number in numbers])
+        grid.add_row(Text(voice.name(label), style=MUTED), *cells)
     for label, tell in WORDS.items():
         told = [[] if label in SHOWN_BELOW and place == 0 else tell(own, voice) for place, own in enumerate(societies)]
         if any(told):
-            cells = [packed([Text(item) for item in items], column) for items in told]
-            grid.add_row(Text(voice.name(label), style=MUTED), *cells)
+            columns = [packed([Text(item) for item in items], column) for items in told]
+            grid.add_row(Text(voice.name(label), style=MUTED), *columns)
     return Group(grid, *draw_chronos(table, voice))
 
 
@@ -59,7 +61,7 @@ def draw_chronos(table: Table, voice: Voice) -> list[Text]:
     return [Text.assemble((f"{mark} ", style), tell_chronos(chronos, voice))]
 
 
-def tell_chronos(chronos: dict[str, Any], voice: Voice) -> str:
+def tell_chronos(chronos: ChronosShown, voice: Voice) -> str:
     none = voice.name("none")
     return voice.sentence(
         "terminal.inventions.tell_chronos",
@@ -74,7 +76,7 @@ def tell_chronos(chronos: dict[str, Any], voice: Voice) -> str:
 # What is said in words
 
 
-def chain_tokens(society: Society, voice: Voice) -> list[str]:
+def chain_tokens(society: SocietyShown, voice: Voice) -> list[str]:
     """Available ones, and how many the Influence allows."""
     return [voice.sentence("terminal.inventions.of", have=society["tokens"], most=society["tokens_by_influence"])]
 
@@ -82,7 +84,7 @@ def chain_tokens(society: Society, voice: Voice) -> list[str]:
 def people(kind: str) -> Words:
     """Available ones of all."""
 
-    def tell(society: Society, voice: Voice) -> list[str]:
+    def tell(society: SocietyShown, voice: Voice) -> list[str]:
         ready = society["ready"][kind]
         limit = [f"{voice.name('at most')} {society['academic_limit']}"] if kind == "Academic" else []
         return [f"{ready}/{ready + society['exhausted'][kind]}", *limit]
@@ -90,40 +92,40 @@ def people(kind: str) -> Words:
     return tell
 
 
-def number(key: str) -> Words:
+def number(key: Literal["economy_tokens", "sages", "supply"]) -> Words:
     return lambda society, voice: [str(society[key])]
 
 
-def era(society: Society, voice: Voice) -> list[str]:
+def era(society: SocietyShown, voice: Voice) -> list[str]:
     """The Era of the Private Milestone, and what the space of the Era Marker gives."""
     space = society["era_space"]
     return [str(society["era"]), *([] if space is None else [voice.name(benefit_of(space, voice))])]
 
 
-def display(society: Society, voice: Voice) -> list[str]:
+def display(society: SocietyShown, voice: Voice) -> list[str]:
     return [short_tile(name, voice) for name in (*society["display"], *society["waiting"])]
 
 
-def built(society: Society, voice: Voice) -> list[str]:
+def built(society: SocietyShown, voice: Voice) -> list[str]:
     return [built_tile(society, name, voice) for name in society["hexes"] if name is not None]
 
 
-def built_tile(society: Society, name: str, voice: Voice) -> str:
+def built_tile(society: SocietyShown, name: str, voice: Voice) -> str:
     """A tile on the Progress Map; a star where an Economy token lies, a cross when it is face down."""
     mark = USED if name in society["used"] else SPENT if name in society["spent"] else ""
     return short_tile(name, voice) + mark
 
 
-def cards(key: str) -> Words:
+def cards(key: Literal["ideas", "inventions"]) -> Words:
     return lambda society, voice: [voice.name(name) for name in society[key]]
 
 
-def influence_tiles(society: Society, voice: Voice) -> list[str]:
+def influence_tiles(society: SocietyShown, voice: Voice) -> list[str]:
     """How many are still on the Society Board."""
     return [str(len(society["influence_tiles"]))]
 
 
-def objectives(society: Society, voice: Voice) -> list[str]:
+def objectives(society: SocietyShown, voice: Voice) -> list[str]:
     """What they are worth now, for those who may see them."""
     held = society["objectives"]
     if isinstance(held, int):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from civitas.inventions.kinds import TYPE_NAMES
+from civitas.inventions.view import InfluenceTileShown, MilestoneShown, RegionShown, Table
 from civitas.kernel.messages import Message
 from civitas.terminal.inventions.board import tell_moment
-from civitas.terminal.inventions.marks import Region, Table, colour_name, first_seat
+from civitas.terminal.inventions.marks import Seen, colour_name, first_seat
 from civitas.terminal.inventions.names import (
     benefit_of,
     box,
@@ -21,7 +20,7 @@ from civitas.terminal.layout import seats_in_order
 from civitas.terminal.voice import Voice
 
 
-def tell(seen: Any, voice: Voice) -> list[str]:
+def tell(seen: Seen, voice: Voice) -> list[str]:
     """The whole table."""
     table, viewer = seen["table"], seen["viewer"]
     lines = [
@@ -36,7 +35,7 @@ def tell(seen: Any, voice: Voice) -> list[str]:
     return [*lines, *([tell_chronos(table["chronos"], voice)] if table["chronos"] else [])]
 
 
-def tell_briefly(seen: Any, voice: Voice) -> list[str]:
+def tell_briefly(seen: Seen, voice: Voice) -> list[str]:
     """The own numbers and people, and the cards right of the board."""
     table, seat = seen["table"], first_seat(seen)
     society = table["societies"][seat]
@@ -55,7 +54,7 @@ def tell_order(table: Table, voice: Voice) -> str:
 # The Map
 
 
-def tell_region(table: Table, place: int, region: Region, voice: Voice) -> list[str]:
+def tell_region(table: Table, place: int, region: RegionShown, voice: Voice) -> list[str]:
     strings = [box(voice).regions[end].name for end in box(voice).adjacent[place]]
     card = tell_card(table, region, voice)
     lines = [voice.sentence("terminal.inventions.tell_region", region=region["region"], strings=strings, card=card)]
@@ -67,7 +66,7 @@ def tell_region(table: Table, place: int, region: Region, voice: Voice) -> list[
     ]
 
 
-def tell_card(table: Table, region: Region, voice: Voice) -> str:
+def tell_card(table: Table, region: RegionShown, voice: Voice) -> str:
     """The card with who stands beside it, and what it needs or gives."""
     if region["card"] is None:
         return voice.sentence("terminal.inventions.no_card")
@@ -81,7 +80,7 @@ def tell_card(table: Table, region: Region, voice: Voice) -> str:
     )
 
 
-def beside_card(region: Region) -> str:
+def beside_card(region: RegionShown) -> str:
     """Which sentence tells the people beside a card."""
     if region["invention"]:
         return "terminal.inventions.tell_invention"
@@ -93,7 +92,7 @@ def named(table: Table, colour: int | None, voice: Voice) -> str:
     return voice.name("nobody") if colour is None else colour_name(table, colour, voice)
 
 
-def tell_citizens(table: Table, region: Region, voice: Voice) -> list[str]:
+def tell_citizens(table: Table, region: RegionShown, voice: Voice) -> list[str]:
     counts = [
         Message("terminal.inventions.tell_colour", count=count, colour=colour_name(table, colour, voice))
         for colour, count in enumerate(region["citizens"])
@@ -102,7 +101,7 @@ def tell_citizens(table: Table, region: Region, voice: Voice) -> list[str]:
     return [voice.sentence("terminal.inventions.tell_citizens", citizens=counts)] if counts else []
 
 
-def tell_tiles(region: Region, voice: Voice) -> str:
+def tell_tiles(region: RegionShown, voice: Voice) -> str:
     """The Specialist tile, the Sage and the Knowledge tile, and the Wealth tiles that can be seen."""
     id = "terminal.inventions.tell_sage" if region["sage"] else "terminal.inventions.tell_no_sage"
     known = [tile for tile in reversed(region["wealth"]) if tile is not None]
@@ -115,14 +114,14 @@ def tell_tiles(region: Region, voice: Voice) -> str:
     )
 
 
-def tell_influence(table: Table, region: Region, voice: Voice) -> str:
+def tell_influence(table: Table, region: RegionShown, voice: Voice) -> str:
     tiles = [tell_influence_tile(table, tile, voice) for tile in region["influence"]]
     free = [str(points) for points in region["influence_points"][len(tiles) :]]
     none = voice.name("none")
     return voice.sentence("terminal.inventions.tell_influence", tiles=tiles or none, points=free or none)
 
 
-def tell_influence_tile(table: Table, tile: dict[str, Any], voice: Voice) -> str:
+def tell_influence_tile(table: Table, tile: InfluenceTileShown, voice: Voice) -> str:
     if tile["tile"] is None:
         return voice.sentence("terminal.inventions.tell_chronos_tile")
     return voice.sentence(
@@ -179,7 +178,7 @@ def tell_private(table: Table, place: int, voice: Voice) -> str:
     return voice.sentence("terminal.inventions.tell_private", colour=colour, milestone=tile)
 
 
-def tell_milestone(table: Table, tile: dict[str, Any], voice: Voice) -> str:
+def tell_milestone(table: Table, tile: MilestoneShown, voice: Voice) -> str:
     colours = [colour_name(table, colour, voice) for colour in tile["diplomats"]]
     id = "terminal.inventions.tell_milestone" if colours else "terminal.inventions.tell_bare_milestone"
     return voice.sentence(id, milestone=tile["milestone"], era=tile["era"], colours=colours)

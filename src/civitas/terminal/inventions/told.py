@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from civitas.inventions.view import SocietyShown, Table
 from civitas.kernel.messages import Message
-from civitas.terminal.inventions.marks import Society, Table
 from civitas.terminal.inventions.names import benefit_of, box, chain_facts, idea_facts, texts
 from civitas.terminal.voice import Voice
 
@@ -37,7 +37,7 @@ def tell_numbers(table: Table, seat: int, viewer: int | None, voice: Voice) -> s
     )
 
 
-def tell_people(society: Society, voice: Voice) -> str:
+def tell_people(society: SocietyShown, voice: Voice) -> str:
     people = [
         Message("terminal.inventions.tell_person", people=kind, ready=ready, count=ready + society["exhausted"][kind])
         for kind, ready in society["ready"].items()
@@ -51,19 +51,19 @@ def tell_people(society: Society, voice: Voice) -> str:
     )
 
 
-def tell_era_space(society: Society, voice: Voice) -> list[str]:
+def tell_era_space(society: SocietyShown, voice: Voice) -> list[str]:
     space = society["era_space"]
     if space is None:
         return []
     return [voice.sentence("terminal.inventions.tell_era_space", space=space, benefit=benefit_of(space, voice))]
 
 
-def tell_display(society: Society, voice: Voice) -> list[str]:
+def tell_display(society: SocietyShown, voice: Voice) -> list[str]:
     tiles = [*society["display"], *society["waiting"]] or voice.name("none")
     return [voice.sentence("terminal.inventions.tell_display", tiles=tiles, tokens=society["economy_tokens"])]
 
 
-def tell_hexes(society: Society, voice: Voice, whole: bool) -> list[str]:
+def tell_hexes(society: SocietyShown, voice: Voice, whole: bool) -> list[str]:
     """The tiles that are built; for the viewer also what the free hexes give."""
     hexes = list(zip(box(voice).hex_names(), society["hexes"], strict=True))
     built = [tell_built(society, name, hex, voice) for hex, name in hexes if name is not None]
@@ -78,7 +78,7 @@ def tell_hexes(society: Society, voice: Voice, whole: bool) -> list[str]:
     return lines
 
 
-def tell_built(society: Society, name: str, hex: str, voice: Voice) -> str:
+def tell_built(society: SocietyShown, name: str, hex: str, voice: Voice) -> str:
     points = society["wealth_points"].get(name)
     id = "terminal.inventions.tell_built_tile"
     if points is not None:
@@ -90,12 +90,12 @@ def tell_built(society: Society, name: str, hex: str, voice: Voice) -> str:
     return voice.sentence(id, tile=name, hex=hex, points=points)
 
 
-def tell_ideas(society: Society, voice: Voice) -> list[str]:
+def tell_ideas(society: SocietyShown, voice: Voice) -> list[str]:
     cards = [tell_facts(card, voice, chain=False) for card in society["ideas"]]
     return [voice.sentence("terminal.inventions.tell_ideas", cards=cards)] if cards else []
 
 
-def tell_inventions(society: Society, voice: Voice) -> list[str]:
+def tell_inventions(society: SocietyShown, voice: Voice) -> list[str]:
     cards = [
         voice.sentence(
             "terminal.inventions.tell_chained" if card in society["chained"] else "terminal.inventions.tell_card",
@@ -107,7 +107,7 @@ def tell_inventions(society: Society, voice: Voice) -> list[str]:
     return [voice.sentence("terminal.inventions.tell_inventions", cards=cards)] if cards else []
 
 
-def tell_influence_left(society: Society, voice: Voice) -> list[str]:
+def tell_influence_left(society: SocietyShown, voice: Voice) -> list[str]:
     tiles = [
         Message("terminal.inventions.tile_needs", tile=tile, count=count)
         for tile, count in society["influence_tiles"].items()
@@ -115,7 +115,7 @@ def tell_influence_left(society: Society, voice: Voice) -> list[str]:
     return [voice.sentence("terminal.inventions.tell_influence_left", tiles=tiles)] if tiles else []
 
 
-def tell_objectives(society: Society, voice: Voice) -> list[str]:
+def tell_objectives(society: SocietyShown, voice: Voice) -> list[str]:
     held = society["objectives"]
     if isinstance(held, int):
         return [voice.sentence("terminal.inventions.tell_objectives", count=held)]
