@@ -50,6 +50,20 @@ def test_from_an_empty_supply_nobody_comes() -> None:
     assert play(share, "pillar on Share", "share in Africa")["1 in Africa"] == 1
 
 
+@rule("IN-R40")
+def test_two_new_specialists_come_from_a_supply_of_exactly_two_and_one_from_a_supply_of_one() -> None:
+    two = table(one=society(diplomats="Sown Fields", ready="Academic 2", supply=1))
+    one = table(one=society(diplomats="Sown Fields", supply=1))
+
+    play(two, "pillar on Call Diplomat", "recall from Sown Fields")
+    play(one, "pillar on Call Diplomat", "recall from Sown Fields")
+
+    assert two.prompt.text() == "Player 1, choose 2 new Specialists."
+    assert play(two, "gain Merchant", "gain Thinker")["1 supply"] == -2
+    assert one.prompt.text() == "Player 1, choose 1 new Specialist."
+    assert play(one, "gain Merchant")["1 supply"] == -1
+
+
 @rule("IN-R62")
 def test_influence_stays_between_0_and_10() -> None:
     high = table(one=society(influence=10))

@@ -153,7 +153,7 @@ def table(
     are with the last player, unless somebody else has them. Cards that are named nowhere lie in the deck.
     """
     chosen = all_options(options)
-    game = new_game(RULES, deal=ordered_deal(players, chosen), players=players, options=chosen)
+    game = opening(players, **chosen)
     state = cast(Inventions, game.state)
     clear(state)
     state.era, state.round = era, round
@@ -175,6 +175,12 @@ def table(
     begin(state, active - 1)
     check(game)
     return game
+
+
+def opening(players: int = 3, **options: str) -> Game:
+    """A game before the first question, everything dealt in the order of its table."""
+    chosen = all_options(options)
+    return new_game(RULES, deal=ordered_deal(players, chosen), players=players, options=chosen)
 
 
 def clear(state: Inventions) -> None:
@@ -410,6 +416,13 @@ def play(game: Game, *moves: str) -> Changes:
     if turn != state_of(game).active:
         keys = [key for key in keys if not key.endswith(" chain tokens")]
     return {**{key: after[key] - before[key] for key in sorted(keys)}, "asked": asked(game)}
+
+
+def heard(game: Game, *moves: str) -> list[str]:
+    """What everybody hears while moves are made."""
+    before = len(game.log())
+    play(game, *moves)
+    return [message.text() for message in game.log()[before:]]
 
 
 def tally(game: Game) -> Counter[str]:
