@@ -29,7 +29,7 @@ from civitas.kernel.errors import (
 from civitas.kernel.game import Event, Game, new_game
 from civitas.kernel.messages import Message
 from civitas.kernel.outcome import Outcome
-from civitas.kernel.records import read
+from civitas.kernel.replay import read
 from civitas.library import find_rules, games
 
 __version__: Final = "0.1.0"

@@ -38,6 +38,7 @@ STAY_PLAIN: Final = (
     "kernel/game.py",
     "kernel/messages.py",
     "kernel/records.py",
+    "kernel/replay.py",
     "kernel/view.py",
     "__init__.py",
 )

@@ -15,6 +15,7 @@ from civitas.kernel.errors import BadSetup, GameOver, IllegalMove, UnknownMove, 
 from civitas.kernel.events import EventKind
 from civitas.kernel.messages import Message, add_sentences
 from civitas.kernel.outcome import Outcome
+from civitas.kernel.records import RESIGN, write
 from civitas.kernel.rules import Deal, Rules, Setup, bad_deal
 from civitas.kernel.state import State
 from civitas.kernel.view import Choice, View
@@ -29,9 +30,6 @@ add_sentences(
         "kernel.imagined": "This is an imagined position; only the game as it was dealt has a record.",
     },
 )
-
-
-RESIGN: Final = "resign"
 
 
 class Event:
@@ -312,9 +310,10 @@ class Game:
 
     def record(self) -> str:
         """The whole game as text; `civitas.replay` plays it again."""
-        from civitas.kernel.records import write
-
-        return write(self)
+        if self.deal is None:
+            raise IllegalMove(Message("kernel.imagined"))
+        moves = [f"{seat + 1}: {self.say(move)}" for seat, move in zip(self.movers(), self.moves, strict=True)]
+        return write(self.rules, self.setup, self.deal, self.players, moves, self.result, self.hash)
 
 
 def carry_out(rules: Rules, state: State, move: int) -> None:

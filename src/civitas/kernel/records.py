@@ -11,221 +11,55 @@ Everything after # is a comment. A record that was cut, edited or written for ot
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NoReturn
+from collections.abc import Sequence
+from typing import Final
 
-from civitas.kernel.errors import BadRecord, CivitasError, IllegalMove
-from civitas.kernel.game import RESIGN, Game, read_deal, start_game
-from civitas.kernel.messages import Message
 from civitas.kernel.outcome import Outcome
-from civitas.kernel.rules import Rules, Setup
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from civitas.kernel.rules import Deal, Rules, Setup
 
 FORMAT: Final = "civitas record 1"
 UNFINISHED: Final = "unfinished"
-MOST_DIGITS: Final = 9
+RESIGN: Final = "resign"
 
 
-def write(game: Game) -> str:
-    """The record of a game."""
-    sections = (_header(game), ["deal", *_deal_rows(game)], ["play", *_play_rows(game)], _end(game))
+def write(
+    rules: Rules, setup: Setup, deal: Deal, players: Sequence[str], moves: list[str], outcome: Outcome | None, hash: str
+) -> str:
+    """The record of a game whose moves are given as rows, `1: pass`."""
+    sections = (
+        _header(rules, setup, players),
+        ["deal", *_deal_rows(rules, setup, deal)],
+        ["play", *moves],
+        ["end", *end_rows(outcome, hash)],
+    )
     return "\n\n".join("\n".join(rows) for rows in sections) + "\n"
 
 
-def _header(game: Game) -> list[str]:
-    setup = game.setup
+def _header(rules: Rules, setup: Setup, players: Sequence[str]) -> list[str]:
     return [
         FORMAT,
-        f"game {game.rules.name}",
+        f"game {rules.name}",
         f"edition {setup.edition}",
         f"revision {setup.revision}",
-        f"moves {game.rules.book.version}",
+        f"moves {rules.book.version}",
         f"players {setup.players}",
         *(f"option {name} {value}" for name, value in setup.options.items()),
-        *(f"player {number} {' '.join(name.replace('#', ' ').split())}" for number, name in enumerate(game.players, 1)),
+        *(f"player {number} {' '.join(name.replace('#', ' ').split())}" for number, name in enumerate(players, 1)),
     ]
 
 
-def _deal_rows(game: Game) -> list[str]:
-    if game.deal is None:
-        raise IllegalMove(Message("kernel.imagined"))
-    rows = []
-    for pile in game.rules.piles(game.setup):
-        rows.append(f"{pile.name}: {', '.join(pile.text(card) for card in game.deal[pile.name])}")
-    return rows
+def _deal_rows(rules: Rules, setup: Setup, deal: Deal) -> list[str]:
+    return [f"{pile.name}: {', '.join(pile.text(card) for card in deal[pile.name])}" for pile in rules.piles(setup)]
 
 
-def _play_rows(game: Game) -> list[str]:
-    return [f"{seat + 1}: {game.say(move)}" for seat, move in zip(game.movers(), game.moves, strict=True)]
+def end_rows(outcome: Outcome | None, hash: str) -> list[str]:
+    """The rows of the end of a record: the result, if there is one, and the position."""
+    return [*([UNFINISHED] if outcome is None else _outcome_rows(outcome)), f"hash {hash}"]
 
 
-def _end(game: Game) -> list[str]:
-    outcome = game.result
-    if outcome is None:
-        return ["end", UNFINISHED, f"hash {game.hash}"]
-    return ["end", *outcome_rows(outcome), f"hash {game.hash}"]
-
-
-def outcome_rows(outcome: Outcome) -> list[str]:
-    """The rows of the end of a record that tell the result."""
+def _outcome_rows(outcome: Outcome) -> list[str]:
     rows = [f"winners {' '.join(str(seat + 1) for seat in outcome.winners)}", f"reason {outcome.reason}"]
     for number, sheet in enumerate(outcome.scores, 1):
         points = ", ".join(f"{source} {value}" for source, value in sheet.items())
         rows.append(f"score {number}: {points}; total {sum(sheet.values())}")
     return rows
-
-
-def read(text: str, find_rules: Callable[[str, str | None], Rules], at: int | None = None) -> Game:
-    """Replay a record, checking every row; with `at`, stop after so many moves."""
-    return _Reader(text, find_rules).game(at)
-
-
-def is_number(text: str) -> bool:
-    """Whether a text is a number of a sensible length."""
-    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
-
-
-class _Reader:
-    """A record being read, row by row."""
-
-    def __init__(self, text: str, find_rules: Callable[[str, str | None], Rules]) -> None:
-        self.rows: list[tuple[int, str]] = []
-        for line, row in enumerate(text.splitlines(), 1):
-            row = row.split("#", 1)[0].strip()
-            if row:
-                self.rows.append((line, row))
-        self.find_rules = find_rules
-        self.place = 0
-        self.last_line = max(1, len(text.splitlines()))
-
-    def game(self, at: int | None) -> Game:
-        if self.next("a record begins with its format") != FORMAT:
-            self.refuse(f"this is no record: its first row must be {FORMAT!r}.")
-        game = self.started()
-        while self.peek() != "end":
-            self.move(game)
-        self.place += 1
-        self.check_end(game)
-        if at is not None and at < len(game.moves):
-            game.rewind(at)
-        return game
-
-    def started(self) -> Game:
-        name = self.value("game")
-        self.rules(name)
-        edition = self.value("edition")
-        rules = self.rules(name, edition)
-        players: list[str] = []
-        setup = self.header(rules, edition, players)
-        try:
-            game = start_game(rules, setup, read_deal(rules, setup, self.deal()))
-        except CivitasError as error:
-            if isinstance(error, BadRecord):
-                raise
-            self.refuse(str(error))
-        game.players = players
-        return game
-
-    def rules(self, name: str, edition: str | None = None) -> Rules:
-        try:
-            return self.find_rules(name, edition)
-        except CivitasError as error:
-            self.refuse(str(error))
-
-    def header(self, rules: Rules, edition: str, players: list[str]) -> Setup:
-        self.checked(rules, edition, None, {}, None)
-        revision = self.number("revision")
-        if not 1 <= revision <= rules.revision:
-            self.refuse(f"revision {revision} of the rules is unknown; known are 1 to {rules.revision}.")
-        version = self.number("moves")
-        if version != rules.book.version:
-            self.refuse(f"version {version} of the move list is unknown; this is {rules.book.version}.")
-        count = self.number("players")
-        setup = self.checked(rules, edition, count, {}, revision)
-        options: dict[str, str] = {}
-        while self.peek().startswith("option "):
-            name, _, value = self.value("option").partition(" ")
-            if name in options:
-                self.refuse(f"the option {name!r} stands twice.")
-            options[name] = value
-            setup = self.checked(rules, edition, count, options, revision)
-        while self.peek().startswith("player "):
-            if len(players) == count:
-                self.refuse(f"there are only {count} players.")
-            players.append(self.value("player").partition(" ")[2])
-        return setup
-
-    def checked(
-        self, rules: Rules, edition: str, count: int | None, options: dict[str, str], revision: int | None
-    ) -> Setup:
-        """The set-up so far; what is wrong with it is refused at this line."""
-        try:
-            return rules.check_setup(edition, count, options, revision)
-        except CivitasError as error:
-            self.refuse(str(error))
-
-    def deal(self) -> dict[str, list[str | int]]:
-        if self.next("the deal") != "deal":
-            self.refuse("here must stand 'deal'.")
-        rows: dict[str, list[str | int]] = {}
-        while (row := self.next("a row of the deal, or 'play'")) != "play":
-            name, colon, cards = row.partition(":")
-            if not colon:
-                self.refuse("a row of the deal is written 'pile: card, card, ...'.")
-            if name in rows:
-                self.refuse(f"the row {name!r} stands twice.")
-            rows[name] = [card.strip() for card in cards.split(",")]
-        return rows
-
-    def move(self, game: Game) -> None:
-        number, colon, text = self.next("a move, or 'end'").partition(":")
-        if not colon or not is_number(number.strip()):
-            self.refuse("a move is written 'player: move', for example '1: pass'.")
-        try:
-            if text.strip() == RESIGN:
-                game.resign(int(number) - 1)
-            else:
-                game.play(text.strip(), seat=int(number) - 1)
-        except CivitasError as error:
-            self.refuse(str(error))
-
-    def check_end(self, game: Game) -> None:
-        expected = [UNFINISHED] if game.result is None else outcome_rows(game.result)
-        for row in [*expected, f"hash {game.hash}"]:
-            found = self.next(f"{row!r}")
-            if found != row:
-                self.refuse(f"the record says {found!r}, but its moves lead to {row!r}.")
-        if self.place < len(self.rows):
-            self.place += 1
-            self.refuse("nothing may follow the hash.")
-
-    # Rows
-
-    def next(self, wanted: str) -> str:
-        if self.place == len(self.rows):
-            raise BadRecord(self.last_line, f"the record ends too early: {wanted} must follow.")
-        self.place += 1
-        return self.rows[self.place - 1][1]
-
-    def peek(self) -> str:
-        return self.rows[self.place][1] if self.place < len(self.rows) else ""
-
-    def line(self) -> int:
-        return self.rows[min(self.place, len(self.rows)) - 1][0]
-
-    def value(self, key: str) -> str:
-        row = self.next(f"'{key} ...'")
-        found, _, value = row.partition(" ")
-        if found != key or not value.strip():
-            self.refuse(f"here must stand '{key} ...', not {row!r}.")
-        return value.strip()
-
-    def number(self, key: str) -> int:
-        value = self.value(key)
-        if not is_number(value):
-            self.refuse(f"{key} is a number, not {value!r}.")
-        return int(value)
-
-    def refuse(self, reason: str) -> NoReturn:
-        raise BadRecord(self.line(), reason)

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, Response
 
 from civitas.kernel.game import Game
-from civitas.kernel.records import read
+from civitas.kernel.replay import read
 from civitas.web.accounts import Person
 from civitas.web.audience import audience, check_eyes
 from civitas.web.decisions import Draft
