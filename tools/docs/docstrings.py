@@ -1,6 +1,7 @@
-"""Docstrings are written for people who read the code: paragraphs, words in backticks, indented examples.
+"""Docstrings and signatures as they are shown in the reference.
 
-Sphinx reads reStructuredText. Here a docstring becomes that, so that nothing a writer may put there goes wrong.
+A docstring is written for people who read the code: paragraphs, words in backticks, indented examples. Sphinx reads
+reStructuredText. Here a docstring becomes that, so that nothing a writer may put there goes wrong.
 """
 
 from __future__ import annotations
@@ -10,12 +11,19 @@ from collections.abc import Iterator
 from typing import Any
 
 SPECIAL = re.compile(r"([\\*_|<>`])")
-BULLET = re.compile(r"(?:- |\d+\. )")
 
 
 def as_text(app: Any, what: str, name: str, thing: Any, options: Any, lines: list[str]) -> None:
     """The docstring of a thing as reStructuredText, in place."""
     lines[:] = list(restructured(lines))
+
+
+def own_signature(
+    app: Any, what: str, name: str, thing: Any, options: Any, signature: str | None, returned: str | None
+) -> tuple[str, str] | None:
+    """A class that is made like the one it comes from does not say again how."""
+    inherits = what in ("class", "exception") and "__init__" not in vars(thing)
+    return ("", "") if signature and inherits else None
 
 
 def restructured(lines: list[str]) -> Iterator[str]:

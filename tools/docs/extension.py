@@ -6,6 +6,7 @@ A file has such a page as soon as something links to it.
 
 from __future__ import annotations
 
+import builtins
 import re
 from importlib import import_module
 from pathlib import Path, PurePosixPath
@@ -21,7 +22,7 @@ from pygments.util import ClassNotFound
 from sphinx import addnodes
 from sphinx.pycode import ModuleAnalyzer
 
-from tools.docs.docstrings import as_text
+from tools.docs.docstrings import as_text, own_signature
 
 ROOT = Path(__file__).resolve().parents[2]
 NUMBERED = HtmlFormatter(linenos="inline", linespans="L")
@@ -34,8 +35,10 @@ def setup(app: Any) -> dict[str, bool]:
     app.add_object_type("card", "card", objname="card", parse_node=card_signature)
     app.add_role("source", source_role)
     app.connect("autodoc-process-docstring", as_text)
+    app.connect("autodoc-process-signature", own_signature)
     app.connect("doctree-read", link_signatures)
     app.connect("doctree-read", link_files)
+    app.connect("doctree-read", forget_builtins)
     app.connect("config-inited", find_static_files)
     app.connect("build-finished", write_sources)
     return {"parallel_read_safe": False}
@@ -106,6 +109,13 @@ def link_signatures(app: Any, doctree: Any) -> None:
         uri = source_uri(app.env, app.env.docname, *place)
         link = nodes.reference("", "source", refuri=uri, internal=True, classes=["to-source"])
         signature += nodes.inline("", "", link)
+
+
+def forget_builtins(app: Any, doctree: Any) -> None:
+    """Nothing of ours is called `int`: without a link to look for, a page is ready much sooner."""
+    for node in list(doctree.findall(addnodes.pending_xref)):
+        if node["refdomain"] == "py" and hasattr(builtins, node["reftarget"]):
+            node.replace_self(nodes.Text(node["reftarget"]))
 
 
 def place_of(module: str | None, name: str) -> tuple[str, int] | None:
