@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from civitas.library import games
 from tools.view_types import files
 
 ROOT = Path(__file__).parents[2]
@@ -32,3 +33,22 @@ def test_the_types_of_the_boards_are_those_of_the_views(file: Path) -> None:
 
 def test_no_module_leaves_itself_out_of_the_check() -> None:
     assert lines_with(r"@ts-nocheck|@ts-ignore|eslint-disable", MODULES) == []
+
+
+def test_only_a_board_names_its_game() -> None:
+    shared = [file for file in MODULES if "boards" not in file.relative_to(CLIENT).parts[:2]]
+    names = "|".join(games())
+
+    assert len(shared) > 50
+    assert lines_with(rf"\b({names})\b", shared) == []
+
+
+def test_no_module_reads_the_text_of_a_move() -> None:
+    """What a move is, its kind and arguments say; its text is for records and for whoever types."""
+    choice = r"(choice|move|left|only|first|one|line\.choice)\??"
+    reading = r"(match|matchAll|search|test|startsWith|endsWith|includes|split|replace|slice)\("
+
+    assert lines_with(rf"\b{choice}\.text\??\.{reading}", MODULES) == []
+    assert lines_with(rf"\.test\({choice}\.text\b", MODULES) == []
+    assert lines_with(rf"\b{choice}\.text (===|!==) [\"'`]", MODULES) == []
+    assert lines_with(r"\(\{ text \}\) =>", MODULES) == []
