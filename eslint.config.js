@@ -17,5 +17,4 @@ export default [
       "prefer-const": "error",
     },
   },
-  { files: ["**/boards/**", "**/parts/**", "**/pages/**", "**/core/**", "**/app.js"], rules: { "max-len": "off" } },
 ];

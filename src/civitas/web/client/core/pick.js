@@ -169,9 +169,9 @@ function narrowed(open, one) {
 }
 
 /** Whether a choice is of a kind that means the thing where it lies. */
-function isMeant({ kinds, where = {}, fits }, choice) {
+function isMeant({ kinds, where = {} }, choice) {
   const { kind, args } = choice;
-  return (!fits || fits(choice)) && (!kinds || kinds.includes(kind))
+  return (!kinds || kinds.includes(kind))
     && Object.entries(where).every(([role, value]) => args[role] === value);
 }
 

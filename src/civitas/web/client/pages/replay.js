@@ -12,7 +12,7 @@ import { Symbol } from "../core/symbol.js";
 import { lastRivalMove } from "../core/table.js";
 import { say, t } from "../core/words.js";
 import { Brand, IconButton, LanguageButton, ThemeButton } from "../parts/bar.js";
-import { BoardFrame, forBoard, useBoard, useCards } from "../parts/board.js";
+import { BoardFrame, useBoard, useCards } from "../parts/board.js";
 import { CardPanel, openCard } from "../parts/card.js";
 import { copy } from "../parts/copy.js";
 import { Title } from "../parts/games.js";
@@ -145,7 +145,7 @@ function PastBoard({ film, position }) {
     play: () => {}, why: () => Promise.resolve(null), open: openCard, sources: openSources,
     past: true, before, lastMove: position.at ? lastRivalMove({ ...frame, you: { seats: [] } }) : null,
   };
-  return html`<${BoardFrame} board=${board} table=${forBoard(board, table)} />
+  return html`<${BoardFrame} board=${board} table=${table} />
     <${CardPanel} cards=${cards} game=${game} edition=${edition} players=${players} />
     <${Sources} players=${players} />`;
 }

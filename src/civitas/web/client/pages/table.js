@@ -11,7 +11,7 @@ import { wantsText } from "../core/settings.js";
 import { Symbol } from "../core/symbol.js";
 import { Table } from "../core/table.js";
 import { name, say, t } from "../core/words.js";
-import { BoardFrame, forBoard, useBoard, useCards } from "../parts/board.js";
+import { BoardFrame, useBoard, useCards } from "../parts/board.js";
 import { CardPanel, openCard } from "../parts/card.js";
 import { Chat } from "../parts/chat.js";
 import { ChoicePanel, ChoiceSheet } from "../parts/choices.js";
@@ -48,7 +48,7 @@ function PlayTable({ table }) {
   const board = useBoard(game, wantsText.value);
   const panes = usePanes(table);
   const curtain = useCurtain(frame);
-  const api = forBoard(board, boardApi(table, cards ?? {}));
+  const api = boardApi(table, cards ?? {});
   useTableKeys(table, panes);
   useEffect(() => { if (document.activeElement === document.body) document.getElementById("main")?.focus(); }, []);
   if (curtain.drawn) return html`<${Curtain} frame=${frame} open=${curtain.open} />`;

@@ -54,20 +54,6 @@ export function useCards(game, edition) {
   return cards;
 }
 
-/** The table for a board that does not know Pick yet; goes when every board does. */
-export function forBoard(board, table) {
-  if (!board || board.PICKS) return table;
-  const { chosen } = table.pick;
-  const select = (old) => table.choose(old ? [{ card: old.card, old, fits: (choice) => isOld(choice, old) }] : []);
-  const [first] = chosen;
-  const selected = first ? first.old ?? { card: first.card ?? first.value } : null;
-  return { ...table, choices: table.choices.map((choice) => ({ ...choice, args: choice.sentence.args })), selected,
-    select };
-}
-
-const isOld = (choice, { card, wonder }) => choice.targets.includes(card)
-  && (!wonder || choice.targets.includes(wonder));
-
 /** Draws a board; if that fails, the game goes on in words. */
 export class BoardFrame extends Component {
   state = { failed: false };

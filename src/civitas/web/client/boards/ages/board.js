@@ -21,7 +21,6 @@ import { Skyline } from "./skyline.js";
 import { State } from "./state.js";
 
 export { Aside } from "./aside.js";
-export const PICKS = true;
 
 /** @typedef {import("./facts.js").AgesTable} AgesTable */
 

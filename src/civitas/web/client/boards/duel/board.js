@@ -17,8 +17,6 @@ import { Structure } from "./structure.js";
 import { Tokens } from "./tokens.js";
 import { Track } from "./track.js";
 
-export const PICKS = true;
-
 /** Where the game stands, for the bar of the table. */
 export function moment(view) {
   const { age, structure, offered } = view.table;

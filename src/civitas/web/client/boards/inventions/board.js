@@ -15,8 +15,6 @@ import { Society } from "./society.js";
 
 export { Aside } from "./aside.js";
 
-export const PICKS = true;
-
 /** The edition with our own components; whoever brings their own reads their title. */
 const OURS = "civitas";
 

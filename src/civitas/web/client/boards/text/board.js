@@ -10,8 +10,6 @@ import { name, say, t, word } from "../../core/words.js";
 import { CardLink } from "../../parts/card.js";
 import { press } from "../../parts/pick.js";
 
-export const PICKS = true;
-
 /** @param {{table: object}} props see the contract of boards */
 export function Board({ table }) {
   const { drawing, ...told } = table.view.table;
