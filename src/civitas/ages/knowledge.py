@@ -1,10 +1,11 @@
 """What each player may know: one table of zones, and worlds that differ only in what it hides.
 
-Civil cards are open. Hidden are military hands, the decks, and the events: everybody knows how many there are, and who
-prepared an event knows that it is among them. Joan of Arc's owner knows the next one. Military cards discarded unplayed
-are known to who discarded them; those that were played lie in the same piles and are known to all. A pact that was
-refused is back in the hand, and everybody knows it there. A shuffle ends what was known of the discards. Bonus cards
-are known to all, to none or to who keeps them, as the variant says; who gave some back knows that they are in the deck.
+Civil cards are open. Hidden are military hands, the decks, and the events: everybody knows how many there are, and
+whoever prepared an event knows that it is among them. Joan of Arc's owner knows the next one. Military cards discarded
+unplayed are known to whoever discarded them; those that were played lie in the same piles and are known to all. A pact
+that was refused is back in the hand, and everybody knows it there. A shuffle ends what was known of the discards. Bonus
+cards are known to all, to none or to their keepers, as the variant says; whoever gave some back knows that they are in
+the deck.
 """
 
 from __future__ import annotations
@@ -21,28 +22,37 @@ from civitas.ages.state import Ages, Civilization
 from civitas.ages.upkeep.military_hand import DiscardMilitary
 from civitas.kernel.agenda import AnyItem
 from civitas.kernel.chance import Chance
-from civitas.kernel.knowledge import EVERYBODY, NOBODY, OWNER, Zone
+from civitas.kernel.knowledge import EVERYBODY, NOBODY, OWNER, Zone, mixed
+
+IN_PLAY: Final = (
+    "Ages.common_tactics Civilization.colonies Civilization.government Civilization.leader Civilization.pact "
+    "Civilization.project Civilization.ruins Civilization.specials Civilization.tactic Civilization.technologies "
+    "Civilization.tucked Civilization.war Civilization.wonders"
+)
+IN_HAND: Final = "Civilization.hand Civilization.taken_now"
 
 # fmt: off
-CARD_ROW       = Zone("card row",                   faces=EVERYBODY)
-CIVIL_DECK     = Zone("civil deck",                 faces=NOBODY)
-LATER_DECKS    = Zone("decks of later ages",        faces=NOBODY)
-MILITARY_DECK  = Zone("military deck",              faces=NOBODY)
-DISCARDS       = Zone("cards discarded face down",  faces=OWNER)
-SHOWN_DISCARDS = Zone("cards discarded after play", faces=EVERYBODY)
-CURRENT_EVENTS = Zone("current events",             faces=NOBODY)
-FUTURE_EVENTS  = Zone("future events",              faces=OWNER)
-NEXT_EVENT     = Zone("next event, seen by a leader", faces=OWNER)
-PAST_EVENTS    = Zone("past events",                faces=EVERYBODY)
-PLAY_AREA      = Zone("cards in play",              faces=EVERYBODY)
-CIVIL_HAND     = Zone("civil hand",                 faces=EVERYBODY)
-MILITARY_HAND  = Zone("military hand",              faces=OWNER)
-REFUSED_PACTS  = Zone("refused pacts in a hand",    faces=EVERYBODY)
-OPEN_BONUSES   = Zone("open bonus cards",           faces=EVERYBODY)
-HIDDEN_BONUSES = Zone("bonus cards to be revealed", faces=NOBODY)
-BONUS_HAND     = Zone("bonus cards to choose from", faces=OWNER)
-KEPT_BONUSES   = Zone("bonus cards kept in secret", faces=OWNER)
-KEPT_OPENLY    = Zone("bonus cards kept openly",    faces=EVERYBODY)
+CARD_ROW         = Zone("card row",                     faces=EVERYBODY, piles="Ages.row")
+CIVIL_DECK       = Zone("civil deck",                   faces=NOBODY,    piles="Ages.civil_deck")
+LATER_DECKS      = Zone("decks of later ages",          faces=NOBODY,    piles="Ages.later_civil Ages.later_military")
+MILITARY_DECK    = Zone("military deck",                faces=NOBODY,    piles="Ages.military_deck")
+DISCARDS         = Zone("cards discarded face down",    faces=OWNER,     piles="Ages.discards")
+SHOWN_DISCARDS   = Zone("cards discarded after play",   faces=EVERYBODY, piles="Ages.shown_discards")
+REMOVED          = Zone("removed military cards",       faces=EVERYBODY, piles="Ages.removed")
+CURRENT_EVENTS   = Zone("current events",               faces=NOBODY,    piles="Ages.current_events")
+FUTURE_EVENTS    = Zone("events, by their preparers",   faces=OWNER,     piles="Ages.future_events Ages.current_events")
+NEXT_EVENT       = Zone("next event, seen by a leader", faces=OWNER,     piles="Ages.current_events")
+PAST_EVENTS      = Zone("past events",                  faces=EVERYBODY, piles="Ages.past_events")
+PLAY_AREA        = Zone("cards in play",                faces=EVERYBODY, piles=IN_PLAY)
+CIVIL_HAND       = Zone("civil hand",                   faces=EVERYBODY, piles=IN_HAND)
+MILITARY_HAND    = Zone("military hand",                faces=OWNER,     piles="Civilization.military_hand")
+REFUSED_PACTS    = Zone("refused pacts in a hand",      faces=EVERYBODY, piles="Civilization.military_hand")
+OPEN_BONUSES     = Zone("open bonus cards",             faces=EVERYBODY, piles="Ages.open_bonuses Ages.bonus_pool")
+HIDDEN_BONUSES   = Zone("bonus cards to be revealed",   faces=NOBODY,    piles="Ages.hidden_bonuses Ages.bonus_pool")
+BONUS_HAND       = Zone("bonus cards to choose from",   faces=OWNER,     piles="Civilization.bonus_hand")
+RETURNED_BONUSES = Zone("bonus cards given back",       faces=OWNER,     piles="Civilization.returned_bonuses")
+KEPT_BONUSES     = Zone("bonus cards kept in secret",   faces=OWNER,     piles="Civilization.kept_bonuses")
+KEPT_OPENLY      = Zone("bonus cards kept openly",      faces=EVERYBODY, piles="Civilization.kept_bonuses")
 # fmt: on
 ZONES: Final = (
     CARD_ROW,
@@ -51,6 +61,7 @@ ZONES: Final = (
     MILITARY_DECK,
     DISCARDS,
     SHOWN_DISCARDS,
+    REMOVED,
     CURRENT_EVENTS,
     FUTURE_EVENTS,
     NEXT_EVENT,
@@ -62,9 +73,10 @@ ZONES: Final = (
     OPEN_BONUSES,
     HIDDEN_BONUSES,
     BONUS_HAND,
+    RETURNED_BONUSES,
     KEPT_BONUSES,
     KEPT_OPENLY,
-)  # fmt: skip
+)
 
 
 # What the zones hold
@@ -101,46 +113,73 @@ def redeal(game: Ages, viewer: int | None, chance: Chance) -> Ages:
     """The same table with every hidden card dealt anew among the places it may be in."""
     world = game.clone()
     world.chance = Chance(int(chance.word()) | int(chance.word()) << 32)
-    chance.shuffle(world.civil_deck)
-    world.later_civil = [chance.shuffled(deck) if age > game.age else deck for age, deck in enumerate(game.later_civil)]
-    world.later_military = [deck.copy() for deck in game.later_military]
+    world.civil_deck = CIVIL_DECK.redealt(world.civil_deck, chance, viewer)
+    world.later_civil = [LATER_DECKS.redealt(deck, chance, viewer) for deck in game.later_civil]
+    world.later_military = [LATER_DECKS.redealt(deck, chance, viewer) for deck in game.later_military]
+    world.agenda = [as_imagined(item, viewer) for item in game.agenda]
+    gather_events(world, viewer)
     for age in range(LEVELS):
         redeal_military(world, viewer, age, chance)
-    shuffle_current_events(world, viewer, chance)
-    world.agenda = [as_imagined(item, viewer) for item in game.agenda]
+    spread_events(world, viewer, chance)
     return world
 
 
-def shuffle_current_events(world: Ages, viewer: int | None, chance: Chance) -> None:
-    """Who prepared an event knows that it is in the current deck, not where among those of its age."""
-    events, owners = world.current_events, [*world.current_owners]
-    count = len(events)
-    if count and NEXT_EVENT.shows_faces(viewer, int(world.seen_event)):
-        count -= 1
-    for age in range(LEVELS):
-        places = [place for place in range(count) if world.edition.military[events[place]].age == age]
-        mixed = sorted((events[place], owners[place]) for place in places)
-        mixed = [mixed[index] for index in chance.shuffled(list(range(len(mixed))))]
-        for place, (event, owner) in zip(places, mixed, strict=True):
-            events[place], owners[place] = event, owner
-    world.current_owners = tuple(owners)
+def events_in_deck(world: Ages, viewer: int | None) -> int:
+    """How many of the current events lie the viewer does not know where: all, or all but the next one."""
+    looked = world.current_events and NEXT_EVENT.shows_faces(viewer, int(world.seen_event))
+    return len(world.current_events) - (1 if looked else 0)
+
+
+def gather_events(world: Ages, viewer: int | None) -> None:
+    """Whoever prepared an event knows that it is in the current deck, not where among those of its age.
+
+    So those of each age are laid by who prepared them, and what the viewer prepared in the order of the cards.
+    """
+    events, owners, military = world.current_events, world.current_owners, world.edition.military
+    count = events_in_deck(world, viewer)
+
+    def place(index: int) -> tuple[int, int, int]:
+        known = FUTURE_EVENTS.shows_faces(viewer, owners[index])
+        return -int(military[events[index]].age), owners[index], events[index] if known else 0
+
+    arrange_events(world, sorted(range(count), key=place))
+
+
+def spread_events(world: Ages, viewer: int | None, chance: Chance) -> None:
+    """The events of each age are shuffled, and lie in the order of the ages."""
+    count = events_in_deck(world, viewer)
+    order = mixed([range(count)], chance)[0]
+    arrange_events(
+        world, sorted(order, key=lambda index: -int(world.edition.military[world.current_events[index]].age))
+    )
+
+
+def arrange_events(world: Ages, order: list[int]) -> None:
+    """Lay the current events, those on top as they are, in another order."""
+    order = order + list(range(len(order), len(world.current_events)))
+    world.current_events = [world.current_events[index] for index in order]
+    world.current_owners = tuple([world.current_owners[index] for index in order])
 
 
 def as_imagined(item: AnyItem, viewer: int | None) -> AnyItem:
-    """Another player in the middle of discarding: in an imagined hand he may go on with any card."""
+    """Another player in the middle of choosing cards: with an imagined hand they may go on with any."""
     if isinstance(item, DiscardMilitary) and item.seat != viewer:
         return DiscardMilitary(item.seat, item.count, 0)
+    if isinstance(item, Defend) and item.seat != viewer:
+        return Defend(item.fight, item.needed, item.count, 0)
+    if isinstance(item, SendForce) and item.seat != viewer and item.next_card:
+        return item.with_any_card()
     return item
 
 
 def redeal_military(world: Ages, viewer: int | None, age: int, chance: Chance) -> None:
     """Cards of one age have one back: what the viewer has not seen of it may be anywhere that back lies.
 
-    Bonus cards are events that the viewer has not given back himself, and in the event decks lie only events and
-    territories, so these places are filled first.
+    Bonus cards are events that the viewer has not given back, and in the event decks lie only events and territories,
+    so these places are filled first.
     """
     hidden, event_places = hidden_places(world, viewer, age)
-    unseen = chance.shuffled(unseen_cards(world, viewer, age))
+    unseen = mixed([unseen_cards(world, viewer, age)], chance)[0]
     if age == AGE_III:
         redeal_bonuses(world, viewer, unseen)
     for pile, index in event_places:
@@ -159,8 +198,11 @@ Places = list[tuple[list[int], int]]
 
 def redeal_bonuses(world: Ages, viewer: int | None, unseen: list[int]) -> None:
     """Bonus cards that the viewer does not know become other events, which are taken out of the unseen ones."""
-    own = () if viewer is None else world.civs[viewer].returned_bonuses
-    events = [id for id in unseen if world.edition.military[id].kind == EVENT and id not in own]
+    for seat, civ in enumerate(world.civs):
+        if not RETURNED_BONUSES.shows_faces(viewer, seat):
+            civ.returned_bonuses = ()
+    returned = [id for civ in world.civs for id in civ.returned_bonuses]
+    events = [id for id in unseen if world.edition.military[id].kind == EVENT and id not in returned]
     world.hidden_bonuses = drawn(len(world.hidden_bonuses), events, unseen)
     if not pool_zone(world).shows_faces(viewer, NONE):
         world.bonus_pool = drawn(len(world.bonus_pool), events, unseen)
@@ -169,11 +211,10 @@ def redeal_bonuses(world: Ages, viewer: int | None, unseen: list[int]) -> None:
             civ.kept_bonuses = drawn(len(civ.kept_bonuses), events, unseen)
         if not BONUS_HAND.shows_faces(viewer, seat):
             civ.bonus_hand = drawn(len(civ.bonus_hand), events, unseen)
-            civ.returned_bonuses = ()
 
 
 def drawn(count: int, events: list[int], unseen: list[int]) -> tuple[int, ...]:
-    """The next so many of these events, which are unseen no more."""
+    """The next of these events, which are unseen no more."""
     cards = [events.pop() for _ in range(count)]
     for card in cards:
         unseen.remove(card)
@@ -214,7 +255,7 @@ def unseen_cards(world: Ages, viewer: int | None, age: int) -> list[int]:
 
 
 def seen_cards(world: Ages, viewer: int | None) -> list[int]:
-    """Every military card that the viewer has seen and whose place he knows."""
+    """Every military card that the viewer has seen and whose place they know."""
     seen = [*world.past_events, *world.removed, *world.common_tactics, *world.shown_discards]
     seen += own_cards(world.discards, world.discard_owners, DISCARDS, viewer)
     seen += seen_bonuses(world, viewer)
@@ -244,7 +285,7 @@ def seen_bonuses(world: Ages, viewer: int | None) -> list[int]:
 
 
 def lies_in_play(world: Ages, fight: Fight) -> bool:
-    """A war that is fought still lies in the play area of who declared it."""
+    """A war that is fought still lies in the play area of whoever declared it."""
     return world.civs[fight.attacker].war == fight.card
 
 

@@ -12,6 +12,7 @@ from civitas.ages.editions.edition import PERSONAL, PUBLIC
 from civitas.ages.goods import FOOD, RESOURCES, stored
 from civitas.ages.knowledge import (
     BONUS_HAND,
+    CARD_ROW,
     CIVIL_DECK,
     CIVIL_HAND,
     CURRENT_EVENTS,
@@ -23,7 +24,9 @@ from civitas.ages.knowledge import (
     NEXT_EVENT,
     OPEN_BONUSES,
     PAST_EVENTS,
+    PLAY_AREA,
     REFUSED_PACTS,
+    REMOVED,
     SHOWN_DISCARDS,
     kept_zone,
     own_cards,
@@ -268,7 +271,7 @@ def view(game: Ages, viewer: int | None) -> Table:
         "round": int(game.round),
         "active": int(game.active),
         "last_round": int(game.is_last_round),
-        "row": [None if id == NONE else civil[id] for id in game.row],
+        "row": CARD_ROW.lay_open([None if id == NONE else civil[id] for id in game.row]),
         "row_cost": list(game.edition.row_cost),
         "banks": printed_banks(game),
         "row_discards": row_discards(game),
@@ -277,13 +280,13 @@ def view(game: Ages, viewer: int | None) -> Table:
         "discards": [len(names) for names in names_by_age(game, game.discards)],
         "own_discards": names_by_age(game, own_cards(game.discards, game.discard_owners, DISCARDS, viewer)),
         "shown_discards": [SHOWN_DISCARDS.lay_open(names) for names in names_by_age(game, game.shown_discards)],
-        "removed": [military[id] for id in game.removed],
+        "removed": REMOVED.lay_open([military[id] for id in game.removed]),
         "current_events": CURRENT_EVENTS.count(game.current_events),
         "future_events": FUTURE_EVENTS.count(game.future_events),
         "prepared": prepared(game, viewer),
         "next_event": next_event(game, viewer),
         "past_events": PAST_EVENTS.lay_open([military[id] for id in game.past_events]),
-        "common_tactics": [military[id] for id in game.common_tactics],
+        "common_tactics": PLAY_AREA.lay_open([military[id] for id in game.common_tactics]),
         "tactics_are_shared": bool(game.edition.tactics_are_shared),
         "has_military_cards": game.edition.last_military_age > 0,
         **show_bonuses(game, viewer),
@@ -309,7 +312,7 @@ def show_bonuses(game: Ages, viewer: int | None) -> BonusesOfTable:
 
 
 def if_turn_ends(game: Ages, viewer: int | None) -> TurnEnd:
-    """For who is asked for an action: what ending the turn would bring. It follows from what lies open."""
+    """For whoever is asked for an action: what ending the turn would bring. It follows from what lies open."""
     if viewer is None or not is_acting(game, viewer):
         return {"forecast": None, "warnings": []}
     return {
@@ -337,7 +340,7 @@ def names_by_age(game: Ages, cards: Sequence[int]) -> list[list[str]]:
 
 
 def next_event(game: Ages, viewer: int | None) -> str | None:
-    """The top current event, for who has looked at it."""
+    """The top current event, for whoever has looked at it."""
     if game.current_events and NEXT_EVENT.shows_faces(viewer, int(game.seen_event)):
         return game.edition.military[game.current_events[-1]].name
     return None
@@ -416,13 +419,13 @@ def show_play_area(game: Ages, civ: Civilization) -> PlayAreaShown:
         "leader": name_of(civil, civ.leader),
         "leader_ages": [AGE_NAMES[age] for age in range(LEVELS) if civ.leader_ages >> age & 1],
         "technologies": show_technologies(game, civ),
-        "special_technologies": [civil[id].name for id in civ.specials if id != NONE],
-        "wonders": [civil[id].name for id in civ.wonders],
-        "ruins": [civil[id].name for id in civ.ruins],
+        "special_technologies": PLAY_AREA.lay_open([civil[id].name for id in civ.specials if id != NONE]),
+        "wonders": PLAY_AREA.lay_open([civil[id].name for id in civ.wonders]),
+        "ruins": PLAY_AREA.lay_open([civil[id].name for id in civ.ruins]),
         "homer_under": name_of(civil, civ.tucked),
         "unfinished_wonder": name_of(civil, civ.project),
         "stages_built": int(civ.stages_built),
-        "colonies": [military[id].name for id in civ.colonies],
+        "colonies": PLAY_AREA.lay_open([military[id].name for id in civ.colonies]),
         "tactic": name_of(military, civ.tactic),
         "tactic_is_exclusive": bool(civ.tactic_is_exclusive),
         "war": name_of(military, civ.war),
@@ -444,7 +447,7 @@ def show_hands(game: Ages, seat: int, viewer: int | None) -> HandsShown:
     return {
         "hand": CIVIL_HAND.lay_open([civil[id] for id in civ.hand]),
         "hand_limit": int(civil_hand_limit(game, civ)),
-        "taken_now": [civil[id] for id in civ.taken_now],
+        "taken_now": CIVIL_HAND.lay_open([civil[id] for id in civ.taken_now]),
         "military_hand": MILITARY_HAND.show(sorted(military[id] for id in civ.military_hand), viewer, seat),
         "military_hand_limit": int(military_hand_limit(game, civ)),
         "refused_pacts": REFUSED_PACTS.lay_open(sorted(military[id] for id in shown_hand(civ))),
@@ -452,7 +455,7 @@ def show_hands(game: Ages, seat: int, viewer: int | None) -> HandsShown:
 
 
 def show_kept(game: Ages, seat: int, viewer: int | None) -> KeptShown:
-    """What only some variants have: the bonus cards of a player, and who alone may attack him."""
+    """What only some variants have: the bonus cards of a player, and who alone may attack them."""
     civ = game.civs[seat]
     military = [card.name for card in game.edition.military]
     shown: KeptShown = {}

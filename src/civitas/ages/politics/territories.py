@@ -312,6 +312,10 @@ class SendForce(Decision[Ages]):
             )
         )
 
+    def with_any_card(self) -> SendForce:
+        """The same question, with every card as the next one."""
+        return SendForce(self.seat, self.territory, self.bid, self.sent, self.next_place, 1, self.cards, self.dropped)
+
     def question(self, game: Ages) -> Message:
         return Message(
             "ages.ask.send",

@@ -14,12 +14,11 @@ from civitas.bots.ages.evaluation import evaluate, position_after
 from civitas.bots.ages.prices import POINT
 from civitas.bots.bot import Bot
 from civitas.bots.rollout import RolloutPlanner
-from civitas.kernel.game import Game
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
 
 BUDGET: Final = 48
-"""Moves played on from for one choice, unless told otherwise."""
+"""Moves played on from for one choice, unless another number is given."""
 
 ROUNDS_AHEAD: Final = 1
 
@@ -33,19 +32,12 @@ class AgesPlanner(RolloutPlanner):
     def __init__(self, seed: int, budget: int) -> None:
         super().__init__(seed, budget, evaluate, position_after)
 
-    def world(self, game: Game) -> State:
-        """Mixed from an order of their own, the decks tell nothing of how they really lie, not even by the seed."""
-        world = cast(Ages, super().world(game))
-        world.civil_deck = self.chance.shuffled(sorted(world.civil_deck))
-        world.later_civil = [self.chance.shuffled(sorted(deck)) for deck in world.later_civil]
-        return world
-
     def goal(self, world: State) -> i64:
         return cast(Ages, world).round + ROUNDS_AHEAD
 
     def is_reached(self, world: State, seat: i64, until: i64) -> bool:
-        """The seat begins its turn in a later round. Who gave up has no turn any more; then the round after is the
-        end."""
+        """The seat begins its turn in a later round. Whoever gave up has no turn any more; then the round after is
+        the end."""
         game = cast(Ages, world)
         if game.round != until or game.active != seat:
             return game.round > until
