@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import civitas
-from civitas import _form, bots, library
+from civitas import BadSetup, _form, bots, library
 from civitas.fuzz import fuzz
 from civitas.kernel.chance import Chance
 from civitas.kernel.obstacles import CLEAR
@@ -58,6 +59,15 @@ def test_options_are_the_moves_without_an_obstacle() -> None:
         decision = game.state.decision()
         assert game.options() == [move for move in range(3) if decision.obstacle(game.state, move) == CLEAR]
         game.apply(game.options()[chance.below(len(game.options()))])
+
+
+def test_without_bots_of_its_own_it_is_played_by_uniform_only() -> None:
+    library.add(replace(library.find("stones"), bots=""))
+
+    assert bots.make("uniform", "stones", seed=1)
+    with pytest.raises(BadSetup) as refused:
+        bots.make("greedy", "stones", seed=1)
+    assert str(refused.value) == "Nobody has taught a bot stones yet: only uniform plays it, not greedy."
 
 
 def test_the_fuzzer_tests_its_invariants() -> None:

@@ -15,6 +15,7 @@ from civitas.library import find
 add_sentences(
     "en",
     {
+        "bots.none": "Nobody has taught a bot {game} yet: only uniform plays it, not {name}.",
         "bots.unknown": "There is no bot called {name}. There are: {bots}.",
         "bots.budget": "A planner needs at least 1 simulation, not {budget}.",
     },
@@ -40,13 +41,15 @@ def make(name: str, game: str, seed: int, budget: int | None = None) -> Bot:
     """
     if name == "uniform":
         return Uniform(seed)
+    if name not in ABOUT:
+        raise BadSetup(Message("bots.unknown", name=repr(name), bots=names()))
+    if not find(game).bots:
+        raise BadSetup(Message("bots.none", game=game, name=name))
     if name == "planner":
         return _planner(game, seed, budget)
-    if name in ABOUT:
-        judge = import_module(f"{find(game).bots}.evaluation")
-        kind = Careless if name == "careless" else Greedy
-        return kind(seed, judge.evaluate, getattr(judge, "position_after", position_after))
-    raise BadSetup(Message("bots.unknown", name=repr(name), bots=names()))
+    judge = import_module(f"{find(game).bots}.evaluation")
+    kind = Careless if name == "careless" else Greedy
+    return kind(seed, judge.evaluate, getattr(judge, "position_after", position_after))
 
 
 def _planner(game: str, seed: int, budget: int | None) -> Bot:
