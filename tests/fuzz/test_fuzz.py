@@ -9,13 +9,19 @@ from civitas.duel.invariants import MOST_MOVES
 from civitas.fuzz import fuzz
 from civitas.inventions import invariants as inventions
 
+# Every invariant on every move takes long in plain Python: there a few games are played, compiled all of them.
+many = pytest.mark.slow
+
 
 @pytest.mark.parametrize(
     ("games", "bot", "options"),
     [
-        (40, "uniform", None),
-        (10, "uniform", {"wonders": "first-game"}),
-        (10, "greedy", None),
+        (6, "uniform", None),
+        (3, "uniform", {"wonders": "first-game"}),
+        (3, "greedy", None),
+        pytest.param(40, "uniform", None, marks=many),
+        pytest.param(10, "uniform", {"wonders": "first-game"}, marks=many),
+        pytest.param(10, "greedy", None, marks=many),
     ],
 )
 def test_every_invariant_holds_on_every_move(games: int, bot: str, options: dict[str, str] | None) -> None:
@@ -25,9 +31,18 @@ def test_every_invariant_holds_on_every_move(games: int, bot: str, options: dict
     assert games * 20 < report.moves <= games * MOST_MOVES
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("bot", ["uniform", "greedy"])
-def test_every_invariant_holds_on_every_move_of_inventions(players: int, bot: str) -> None:
+@pytest.mark.parametrize(
+    ("bot", "players"),
+    [
+        ("uniform", 2),
+        ("uniform", 3),
+        ("uniform", 4),
+        ("greedy", 2),
+        pytest.param("greedy", 3, marks=many),
+        pytest.param("greedy", 4, marks=many),
+    ],
+)
+def test_every_invariant_holds_on_every_move_of_inventions(bot: str, players: int) -> None:
     report = fuzz("inventions", games=1, seed=players, players=players, bot=bot)
 
     assert report.games == 1 == sum(report.endings.values())
