@@ -32,6 +32,7 @@ from civitas.inventions.kinds import (
     WILD,
     WILD_ASPIRATION,
 )
+from civitas.inventions.obstacles import BILL_UNPAID, NOT_ALLOWED
 from civitas.inventions.people import gain_academic, gain_specialist
 from civitas.inventions.public_objectives import public_points
 from civitas.inventions.state import FROM_MILESTONES, Inventions
@@ -141,7 +142,9 @@ class GainSpecialists(Decision[Inventions]):
 
     def obstacle_to_type(self, game: Inventions, type: i64) -> i64:
         """Types are chosen in their order, and the bill must be payable."""
-        return CLEAR if self.type <= type < TYPES and self.still_pays(game, type) else OTHER_QUESTION
+        if not self.type <= type < TYPES:
+            return NOT_ALLOWED
+        return CLEAR if self.still_pays(game, type) else BILL_UNPAID
 
     def still_pays(self, game: Inventions, type: i64) -> bool:
         """Whether the bill can be paid after choosing this type and then the best that may follow."""

@@ -356,7 +356,18 @@ def test_why_nobody_can_recall_from_a_milestone_without_a_diplomat() -> None:
 
     assert refusal(game, "recall from Tended Fire") == "You have no Diplomat on Tended Fire (Call a Diplomat)."
     play(game, "recall from Sown Fields")
-    assert refusal(game, "gain Academic") == "That does not answer the question: Player 1, choose 2 new Specialists."
+    assert refusal(game, "gain Academic") == (
+        "That is not among the answers to this question: Player 1, choose 2 new Specialists."
+    )
+
+
+def test_why_nobody_can_apply_a_space_of_a_later_era() -> None:
+    game = table(one=society(hexes={1: "Economy 7"}))
+    play(game, "pillar on Eureka", "discover Smelting", "mark space 2 of Era 3")
+
+    assert refusal(game, "apply space 1 of Era 4") == (
+        "That is not among the answers to this question: Player 1, you may use an Economy token to apply another space."
+    )
 
 
 def test_why_nobody_can_draw_what_is_not_on_offer() -> None:

@@ -130,3 +130,12 @@ def test_why_nobody_can_discard_what_is_not_in_the_display() -> None:
     play(game, "pillar on Share", "share in Africa", "take wild Aspiration")
 
     assert refusal(game, "replace Economy 3") == "Economy 3 is not in your Tile Display."
+
+
+def test_why_nobody_can_gain_specialists_that_cannot_pay() -> None:
+    game = building(display="Economy 1", influence=5, hexes={10: "Culture 1"})
+    play(game, "build Economy 1 on hex 9")
+
+    assert refusal(game, "gain Artisan") == (
+        "You must still be able to exhaust 2 people for the tile you build; this would not do."
+    )

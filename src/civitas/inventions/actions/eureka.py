@@ -13,7 +13,7 @@ from civitas.inventions.benefits import gain
 from civitas.inventions.events import DISCOVERED, ERA_MARKED, OTHER_SPACE
 from civitas.inventions.kinds import NONE, OTHER_ERA_SPACE, TURN_ORDER
 from civitas.inventions.milestones import enter_common, make_private, obstacle_to_diplomat
-from civitas.inventions.obstacles import ERA_SPACE_TAKEN, NOT_AT_EUREKA
+from civitas.inventions.obstacles import ERA_SPACE_TAKEN, NOT_ALLOWED, NOT_AT_EUREKA
 from civitas.inventions.progress_effects import can_use_economy, use_economy
 from civitas.inventions.state import IN_EUREKA, Inventions
 from civitas.kernel.agenda import Decision
@@ -148,8 +148,9 @@ class ApplyOtherSpace(Decision[Inventions]):
         book = game.edition.book
         if book.skip.has(move):
             return CLEAR
-        applies = book.other_space.has(move) and book.other_space.one(move) in other_spaces(game, self.seat)
-        return CLEAR if applies else OTHER_QUESTION
+        if not book.other_space.has(move):
+            return OTHER_QUESTION
+        return CLEAR if book.other_space.one(move) in other_spaces(game, self.seat) else NOT_ALLOWED
 
     def answer(self, game: Inventions, move: i64) -> None:
         book = game.edition.book

@@ -115,7 +115,7 @@ BENEFITS: Final = {
     TWO_SPECIALISTS:                BenefitSaid("people", "Gain two new Specialists of types of your choice from your supply."),
     ECONOMY_TOKEN:                  BenefitSaid("progress", "Gain the Economy token that lies here."),
     DISCOUNT:                       BenefitSaid("building", "A Progress tile built here costs 2 Specialists less."),
-    TURN_ORDER:                     BenefitSaid("era_change", "At an Era Change who stands furthest right on such a space chooses his place in the turn order."),
+    TURN_ORDER:                     BenefitSaid("era_change", "At an Era Change, whoever stands furthest right on such a space chooses their place in the turn order."),
     NOTHING:                        BenefitSaid("turn", "Nothing."),
     SCORE_PROGRESS + ECONOMY:       BenefitSaid("objectives", "Score 1 point for each economy tile on your Progress Map."),
     SCORE_PROGRESS + CULTURE:       BenefitSaid("objectives", "Score 1 point for each culture tile on your Progress Map."),

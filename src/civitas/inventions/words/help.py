@@ -11,7 +11,7 @@ HELP: Final = {
         "Goal of the game",
         """
         You lead a society through five Eras of ideas. Present Ideas, invent them, share the Inventions with the world and
-        build on your Progress Map. Who has the most Ingenuity Points after Era 5 wins. The cards, tiles and boards of
+        build on your Progress Map. Whoever has the most Ingenuity Points after Era 5 wins. The cards, tiles and boards of
         this table are an original set made for Civitas, not those of the published game.
         """,
     ),
@@ -20,7 +20,7 @@ HELP: Final = {
         """
         Everybody starts with a Merchant, an Artisan, a Thinker and two Academics, a Diplomat on the own Private Milestone,
         two Inventions, two Ideas, three secret objectives and 24 Citizens in supply. In reverse turn order each player
-        claims a card that lies in a Region: he presents it, gains the benefit of its Specialist tile, places the +1
+        claims a card that lies in a Region, presents it, gains the benefit of its Specialist tile, places the +1
         Influence tile there without points and settles a Citizen. Unclaimed cards leave.
         """,
     ),
@@ -77,7 +77,7 @@ HELP: Final = {
     "share": (
         "Share an Invention",
         """
-        You need a Citizen beside it. The Presenter scores the Era of the card for each of his Citizens there, all people
+        You need a Citizen beside it. The Presenter scores the Era of the card for each of their Citizens there, all people
         beside it settle in the Region, the Inventor takes the card, the Innovator settles one more. You take the top
         Wealth tile of the Region, of a letter you do not have, or a wild Aspiration.
         """,
@@ -100,7 +100,7 @@ HELP: Final = {
         "Travel",
         """
         A Citizen moves along a blue string, and you gain a culture Aspiration. If a Sage stands in the new Region you may take
-        him: either you perform the Chain Action of the Knowledge tile and turn it, or, if it shows its scoring side, you
+        them: either you perform the Chain Action of the Knowledge tile and turn it, or, if it shows its scoring side, you
         score all such tiles on the Map and turn them back.
         """,
     ),
@@ -116,7 +116,7 @@ HELP: Final = {
         "Milestones and Diplomats",
         """
         You have access to common and discarded Milestones, to your own, to those of others of an Era that is over, and to
-        those where you have a Diplomat. Sending a Diplomat and calling him back each bring a benefit of the tile.
+        those where you have a Diplomat. Sending a Diplomat and calling them back each bring a benefit of the tile.
         """,
     ),
     "eureka": (

@@ -52,14 +52,14 @@ OPTION_TEXTS: Final = {
         "two":         ("two, or three when four play", "Two tiles of each with two or three players."),
         "three":       ("always three", "Three tiles of each with any number of players.")}),
     "wealth_choice":               ("Taking Wealth tiles", {
-        "top":         ("the top tile", "Who shares may take the top tile of the stack."),
-        "any":         ("any tile", "Who shares may take any tile of the stack; all are seen.")}),
+        "top":         ("the top tile", "Whoever shares may take the top tile of the stack."),
+        "any":         ("any tile", "Whoever shares may take any tile of the stack; all are seen.")}),
     "visited":                     ("Visited Epoch Pillars", {
         "space":       ("on the same space", "Only a Pillar on the chosen action space brings its owner Influence."),
         "forum":       ("in the same Forum", "A Pillar anywhere in the Forum brings its owner Influence.")}),
     "spend_visits":                ("Spending the action", {
         "yes":         ("visits Pillars", "Others whose Epoch Pillar stands there gain Influence."),
-        "no":          ("visits nobody", "Only who spends the action gains Influence.")}),
+        "no":          ("visits nobody", "Only the player who spends the action gains Influence.")}),
     "presenting":                  ("Ideas that can be presented", {
         "any-era":     ("of any Era", "Every card right of the Society Board can be presented."),
         "current-era": ("up to the current Era", "Cards of later Eras must wait.")}),

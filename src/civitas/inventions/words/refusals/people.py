@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from civitas.inventions.benefits import GainSpecialists
 from civitas.inventions.calling import ChooseType, ReturnCitizens
 from civitas.inventions.kinds import ACADEMIC, TYPE_NAMES
 from civitas.inventions.obstacles import BILL_UNPAID, NONE_READY, REGION_BEFORE, TOO_FEW_CITIZENS, UNFIT_MIX
@@ -31,7 +32,7 @@ def citizens_called(game: Inventions, asked: AnyDecision, args: list[int]) -> di
 
 
 def bill(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
-    return {"bill": int(cast(ReturnCitizens | ChooseType, asked).bill)}
+    return {"bill": int(cast(ReturnCitizens | ChooseType | GainSpecialists, asked).bill)}
 
 
 # fmt: off
