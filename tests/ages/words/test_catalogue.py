@@ -83,7 +83,7 @@ def test_a_wonder_shows_its_stages() -> None:
 
 def test_a_card_that_does_something_of_its_own_says_so_last() -> None:
     assert said(CATALOGUE["Moses"])[-1] == "a worker costs 1 food less"
-    assert CATALOGUE["Moses"]["text"][-1]["id"] == "ages.card.Moses"
+    assert CATALOGUE["Moses"]["text"][-1]["id"] == "ages.card.Moses.1"
 
 
 def test_an_action_card_shows_what_it_orders_and_what_it_gives() -> None:

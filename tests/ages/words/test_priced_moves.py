@@ -100,7 +100,7 @@ def test_what_leaders_do_in_their_own_way() -> None:
         "Gain 3 science and 3 resources for units with Winston Churchill"
     )
     liner = table(age=AGE_II, one=civ(wonders="Ocean Liner Service"))
-    assert said(liner, "use Ocean Liner Service") == "Gain a worker with Ocean Liner Service"
+    assert said(liner, "use Ocean Liner Service") == "Gain 1 worker with Ocean Liner Service"
 
 
 # Leaders, action cards, technologies
@@ -204,13 +204,7 @@ def test_trade_by_a_pact() -> None:
 # All of them
 
 
-NEVER_IN_THIS_EDITION = (
-    "ages.move.use",  # each card that is used has a sentence of its own
-    "ages.move.free_at",  # no leader stands twice in a deck, and only leaders and a wonder are ever free
-)
-
-
 def test_every_move_has_its_sentence_in_a_test() -> None:
-    unsaid_moves = unsaid("ages.move.", "ages/words", "ages/editions/original")
+    part_of_others = ["ages.move.shared"]
 
-    assert set(unsaid_moves) - {*NEVER_IN_THIS_EDITION, "ages.move.shared"} == set()
+    assert unsaid("ages.move.", "ages/words", "ages/editions/original") == part_of_others

@@ -83,7 +83,7 @@ def test_the_partner_of_a_pact_must_have_his_share() -> None:
     )
 
     assert refusal(game, "develop Coal") == (
-        "Player 2 must pay 1 science of it and has none (Ages, Scientific Cooperation)."
+        "Player 2 must pay 1 science of it and has 0 (Ages, Scientific Cooperation)."
     )
 
 

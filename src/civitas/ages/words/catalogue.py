@@ -21,7 +21,8 @@ from civitas.ages.cards.kinds import (
     Territory,
 )
 from civitas.ages.editions.edition import Edition
-from civitas.ages.words.cards import Facts, costs, facts_of, gives, lasting, limits, obsolete, once, text_of, units
+from civitas.ages.words.card_texts import text_of
+from civitas.ages.words.cards import Facts, costs, facts_of, gives, lasting, limits, obsolete, once, units
 from civitas.kernel.messages import Message, sentences
 
 Entry = dict[str, Any]
@@ -62,7 +63,7 @@ def catalogue(edition: Edition) -> dict[str, Entry]:
 
 def printed(edition: Edition, card: Card, kind: str) -> Entry:
     """What every card has."""
-    rule = text_of(card, edition.name)
+    rule = text_of(card, edition)
     texts = [*costs(card), *gives(card), *limits(card), *rule]
     return {
         "kind": kind,

@@ -12,7 +12,8 @@ from civitas.ages.cards.impacts import Impact
 from civitas.ages.cards.kinds import AGE_NAMES, MILITARY_KIND_NAMES, Card
 from civitas.ages.editions.edition import BY_AGE, NO_BONUSES, NO_LIMIT, OPEN, PERSONAL, PUBLIC, Edition
 from civitas.ages.scoring import end_bonuses
-from civitas.ages.words.cards import costs, gives, limits, text_of
+from civitas.ages.words.card_texts import text_of
+from civitas.ages.words.cards import costs, gives, limits
 from civitas.kernel.agenda import AnyItem
 from civitas.kernel.messages import Message, add_sentences
 from civitas.kernel.rules import Difference
@@ -223,7 +224,7 @@ def is_dealt(edition: Edition, id: int) -> bool:
 def printed(edition: Edition, card: Card) -> list[Message]:
     """All that is printed on a card, and how many there are for 2, 3 and 4 players."""
     copies = Message("ages.compare.copies", copies="/".join(str(count) for count in card.copies))
-    return [copies, *costs(card), *gives(card), *limits(card), *text_of(card, edition.name)]
+    return [copies, *costs(card), *gives(card), *limits(card), *text_of(card, edition)]
 
 
 # Words

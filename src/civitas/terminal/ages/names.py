@@ -22,6 +22,7 @@ from civitas.ages.cards.kinds import (
 )
 from civitas.ages.editions.edition import Edition
 from civitas.ages.rules import BY_EDITION, RULES, AgesRules
+from civitas.ages.words import card_texts
 from civitas.ages.words import cards as card_words
 from civitas.kernel.messages import Message
 from civitas.terminal.voice import Voice
@@ -84,7 +85,7 @@ def listed(parts: list[Message], voice: Voice) -> list[str]:
 
 
 def text_of(card: Card, voice: Voice) -> list[str]:
-    return [voice.say(text) for text in card_words.text_of(card, cards_of(voice.edition).name)]
+    return [voice.say(text) for text in card_texts.text_of(card, cards_of(voice.edition))]
 
 
 def gives_shortly(name: str, voice: Voice) -> str:

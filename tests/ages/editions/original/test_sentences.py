@@ -147,3 +147,13 @@ def test_who_would_leave_does_so_as_his_turn_begins() -> None:
 
     assert resigning_refused(game, 1) == "You can only resign as your turn begins (Ages, Resign)."
     assert resigning_refused(game, 2) == "You can only resign as your turn begins (Ages, Resign)."
+
+
+# Leaders
+
+
+def test_a_leader_is_replaced_for_a_civil_action_that_does_not_come_back() -> None:
+    game = table(one=civ(leader="Homer", hand="Joan of Arc", civil_left=2))
+
+    assert said(game, "play Joan of Arc") == "Replace Homer by Joan of Arc for 1 civil action"
+    assert play(game, "play Joan of Arc")["civil 1"] == -1

@@ -6,17 +6,17 @@ from typing import Final, cast
 
 from civitas.ages.actions.action_cards import richer, stronger
 from civitas.ages.actions.costs import population_cost
-from civitas.ages.actions.technologies import revolts_with_military, science_partner
+from civitas.ages.actions.technologies import revolts_with_military, science_pact, science_partner
 from civitas.ages.actions.wonders import stages_cost, stages_left
+from civitas.ages.cards import leaders, original_wonders, wonders
 from civitas.ages.cards.developments import BuildFree
 from civitas.ages.cards.events_age_i import DestroyBuilding
 from civitas.ages.cards.events_age_ii import TakeByAgreement
 from civitas.ages.cards.kinds import FARMS_AND_MINES, FARMS_MINES_URBAN, LEADER, NONE, URBAN, ActionCard
-from civitas.ages.cards.original_wonders import OceanLinerService
-from civitas.ages.ratings import army_bonus
+from civitas.ages.ratings import army_bonus, pact_of
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.words import prices
-from civitas.ages.words.moves.wording import Wording, for_resources, of_civil_card, of_worker_card, plain
+from civitas.ages.words.moves.wording import Wording, for_resources, of_worker_card, plain
 from civitas.ages.words.naming import civ_of, civil_name, military_name, worker_card
 from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.ints import i64
@@ -24,14 +24,15 @@ from civitas.kernel.messages import Message, add_sentences
 
 
 def take(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
-    """With the space, where the same card lies twice."""
+    """With the space, where the same card lies twice; none of the cards that may be free does."""
     id, space = args
     cost = prices.civil_actions_of(game, asked, args)
-    ids = ["take", "take_at"] if cost else ["free", "free_at"]
-    if isinstance(asked, TakeByAgreement):
-        ids = ["agree", "agree_at"]
-    which = ids[1] if game.row.count(id) > 1 else ids[0]
-    return Message(f"ages.move.{which}", card=civil_name(game, id), space=space + 1, cost=cost)
+    agreed = isinstance(asked, TakeByAgreement)
+    if not cost and not agreed:
+        return Message("ages.move.free", card=civil_name(game, id), space=space + 1, cost=cost)
+    which = "agree" if agreed else "take"
+    at = "_at" if game.row.count(id) > 1 else ""
+    return Message(f"ages.move.{which}{at}", card=civil_name(game, id), space=space + 1, cost=cost)
 
 
 def grow(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
@@ -88,7 +89,8 @@ def play(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
         return Message("ages.move.play", card=card.name, effect=action_effect(game, civ, cast(ActionCard, card)))
     if civ.leader == NONE:
         return Message("ages.move.leader", card=card.name)
-    return Message("ages.move.replace_leader", card=card.name, old=civil_name(game, civ.leader))
+    id = "ages.move.replace_leader" if game.edition.leader_refund else "ages.move.exchange_leader"
+    return Message(id, card=card.name, old=civil_name(game, civ.leader))
 
 
 KINDS: Final = {
@@ -139,18 +141,22 @@ def plain_gains(game: Ages, civ: Civilization, card: ActionCard) -> list[Message
     return found or [Message("ages.amount.nothing")]
 
 
-USES: Final = {
-    "Hammurabi": "ages.move.use_military_action",
-    "Winston Churchill": "ages.move.use_for_culture",
-    "Ocean Liner Service": "ages.move.use_for_worker",
-}
-
-
 def use(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    """What the leader or wonder does."""
     card = game.edition.civil[args[0]]
-    if isinstance(card, OceanLinerService):
+    if isinstance(card, original_wonders.OceanLinerService):
         return Message("ages.move.use_for_growth", card=card.name, food=prices.food_of(game, asked, "use", args))
-    return Message(USES.get(card.name, "ages.move.use"), card=card.name)
+    if isinstance(card, wonders.OceanLinerService):
+        return Message("ages.move.use_for_worker", card=card.name, workers=int(card.population))
+    if isinstance(card, leaders.WinstonChurchill):
+        return Message("ages.move.use_for_culture", card=card.name, culture=int(card.each_turn))
+    return Message("ages.move.use_military_action", card=card.name)
+
+
+def use_for_war(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    card = cast(leaders.WinstonChurchill, game.edition.civil[args[0]])
+    science, resources = int(card.unit_science), int(card.unit_resources)
+    return Message("ages.move.use_for_war", card=card.name, science=science, resources=resources)
 
 
 def develop(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
@@ -166,15 +172,23 @@ def revolution(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
 def for_science(game: Ages, asked: AnyDecision, id: str, card: i64, cost: int) -> Message:
     """With the price, and what the partner of a pact pays of it."""
     civ = civ_of(game, asked)
-    partner = science_partner(game, asked.seat)
     return Message(
         id if cost else f"{id}_free",
         card=civil_name(game, card),
         cost=cost,
         civil=int(civ.civil_total),
         military=int(civ.military_total),
-        shared="" if partner == NONE else Message("ages.move.shared", partner=int(partner)),
+        shared=shared(game, asked.seat),
     )
+
+
+def shared(game: Ages, seat: i64) -> Message | str:
+    """What the partner of a pact pays besides."""
+    owner = science_pact(game, seat)
+    if owner == NONE:
+        return ""
+    share = int(pact_of(game, owner).partner_pays)
+    return Message("ages.move.shared", share=share, partner=int(science_partner(game, seat)))
 
 
 def play_tactic(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
@@ -215,7 +229,7 @@ ACTIONS: Final[dict[str, Wording]] = {
     "stages": stages,
     "play": play,
     "use": use,
-    "use_for_war": of_civil_card("ages.move.use_for_war"),
+    "use_for_war": use_for_war,
     "develop": develop,
     "revolution": revolution,
     "play_tactic": play_tactic,
@@ -231,7 +245,6 @@ SENTENCES: Final = {
     "ages.move.take":            "Take {card} for {cost:civil action|civil actions}",
     "ages.move.take_at":         "Take {card} at space {space} for {cost:civil action|civil actions}",
     "ages.move.free":            "Take {card} free of charge",
-    "ages.move.free_at":         "Take {card} at space {space} free of charge",
     "ages.move.agree":           "Take {card}, worth {cost:civil action|civil actions}",
     "ages.move.agree_at":        "Take {card} at space {space}, worth {cost:civil action|civil actions}",
     "ages.move.grow":            "Increase the population for {food} food",
@@ -250,6 +263,7 @@ SENTENCES: Final = {
     "ages.move.complete":        "Complete {wonder} with {count:stage|stages} for {cost:resource|resources}",
     "ages.move.leader":          "Play {card} as leader for 1 civil action",
     "ages.move.replace_leader":  "Replace {old} by {card}; the civil action comes back",
+    "ages.move.exchange_leader": "Replace {old} by {card} for 1 civil action",
     "ages.move.play":            "Play {card}: {effect}",
     "ages.effect.order":         "build or upgrade {kinds} for {discount:resource|resources} less",
     "ages.effect.order_build":   "build {kinds} for {discount:resource|resources} less",
@@ -269,19 +283,18 @@ SENTENCES: Final = {
     "ages.amount.military_actions": "{amount:military action|military actions}",
     "ages.amount.unit_resources": "{amount:resource|resources} for units this turn",
     "ages.amount.nothing":       "nothing",
-    "ages.move.use":             "Use {card}",
     "ages.move.use_military_action": "Use a military action as a civil action with {card}",
-    "ages.move.use_for_culture": "Gain 3 culture with {card}",
-    "ages.move.use_for_worker":  "Gain a worker with {card}",
+    "ages.move.use_for_culture": "Gain {culture} culture with {card}",
+    "ages.move.use_for_worker":  "Gain {workers:worker|workers} with {card}",
     "ages.move.use_for_growth":  "Increase the population with {card} for {food} food",
-    "ages.move.use_for_war":     "Gain 3 science and 3 resources for units with {card}",
+    "ages.move.use_for_war":     "Gain {science} science and {resources:resource|resources} for units with {card}",
     "ages.move.develop":         "Develop {card} for {cost} science{shared}",
     "ages.move.revolution":      "Declare a revolution for {card}: {cost} science and all {civil} civil actions{shared}",
     "ages.move.revolution_military": "Declare a revolution for {card}: {cost} science and all {military} military actions{shared}",
     "ages.move.develop_free":    "Develop {card} free of charge{shared}",
     "ages.move.revolution_free": "Declare a revolution for {card}: no science and all {civil} civil actions{shared}",
     "ages.move.revolution_military_free": "Declare a revolution for {card}: no science and all {military} military actions{shared}",
-    "ages.move.shared":          ", and 1 of {partner:player}",
+    "ages.move.shared":          ", and {share} of {partner:player}",
     "ages.move.play_tactic":     "Play the tactic {tactic} for {cost:military action|military actions} (strength {strength} to {after})",
     "ages.move.copy":            "Copy the tactic {tactic} for {cost:military action|military actions} (strength {strength} to {after})",
     "ages.move.draw":            "Draw a military card (1 military action)",

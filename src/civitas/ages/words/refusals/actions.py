@@ -11,11 +11,11 @@ from civitas.ages import obstacles
 from civitas.ages.actions.action_cards import CarryOut
 from civitas.ages.actions.buildings import urban_limit
 from civitas.ages.actions.costs import civil_actions, food_of, military_actions, resources_for
-from civitas.ages.actions.technologies import science_for, science_partner
+from civitas.ages.actions.technologies import science_for, science_pact, science_partner
 from civitas.ages.actions.wonders import most_stages, stages_left, tokens_for_stages
 from civitas.ages.cards.events_age_ii import TakeByAgreement
 from civitas.ages.cards.kinds import AGE_NAMES, KIND_NAMES, WONDER, ActionCard
-from civitas.ages.ratings import civil_hand_limit, count_kind
+from civitas.ages.ratings import civil_hand_limit, count_kind, pact_of
 from civitas.ages.words import prices
 from civitas.ages.words.naming import civil_name
 from civitas.ages.words.refusals.attempt import Attempt, Refusal, of_card, plain
@@ -60,7 +60,10 @@ def little_science(tried: Attempt) -> Message:
 
 
 def partner_science(tried: Attempt) -> Message:
-    return Message("ages.why.partner_science", partner=int(science_partner(tried.game, tried.asked.seat)))
+    game, seat = tried.game, tried.asked.seat
+    partner = science_partner(game, seat)
+    share, theirs = int(pact_of(game, science_pact(game, seat)).partner_pays), int(game.civs[partner].science)
+    return Message("ages.why.partner_science", partner=int(partner), share=share, theirs=theirs)
 
 
 def not_ordered(tried: Attempt) -> Message:
@@ -260,7 +263,7 @@ SENTENCES: Final = {
     "ages.why.resources":        "{thing} costs you {cost:resource|resources}; you have {have} (Ages, Food and resources).",
     "ages.why.food":             "One more worker costs {cost} food; you have {have} (Ages, Increase population).",
     "ages.why.science":          "{card} costs you {cost} science; you have {have} (Ages, Develop a technology).",
-    "ages.why.partner_science":  "{partner:player} must pay 1 science of it and has none (Ages, Scientific Cooperation).",
+    "ages.why.partner_science":  "{partner:player} must pay {share} science of it and has {theirs} (Ages, Scientific Cooperation).",
     "ages.why.yellow_bank":      "Your yellow bank is empty: there is nobody to become a worker (Ages, Increase population).",
     "ages.why.not_in_row":       "{card} is not in the card row (Ages, Take a card).",
     "ages.why.other_space":      "{card} does not lie at space {space} of the card row but at space {spaces} (Ages, Take a card).",

@@ -73,7 +73,7 @@ const DONE_ONCE = { "Julius Caesar": "caesar_used", "Christopher Columbus": "col
 /** @param {Shown} shown */
 function Leader({ table, own, civ, card, many }) {
   const used = civ[DONE_ONCE[card]];
-  const words = (table.cards[card]?.rule ?? []).map((line) => say(line, table.players)).join(" ");
+  const words = (table.cards[card]?.rule ?? []).map((line) => say(line, table.players)).join("; ");
   const thing = own ? undefined : unnamed(["infiltrate_leader"], card);
   return html`<${Plate} table=${table} own=${own} card=${card} thing=${thing}
       below=${!many && html`<span class="ages-plate-rule">${words}</span>`}>
