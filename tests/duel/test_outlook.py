@@ -33,10 +33,10 @@ def test_a_pair_without_tokens_on_the_board_comes_too_late() -> None:
 
 def test_the_sixth_symbol_wins() -> None:
     science = "Scriptorium, Pharmacist, Workshop, Apothecary"
-    game = table(display="Study, Arsenal", cities=(science, science), tokens=("Law", ""))
+    game = table(display="Study, Arsenal", cities=(science, ""), tokens=("Law", ""))
 
     assert brings(game, "Study")[0] == {"brings": "sixth", "symbol": "sundial"}
-    assert brings(game, "Study", 1)[0] == {"brings": "sign", "symbol": "sundial", "count": 5, "wanted": 6}
+    assert brings(game, "Study", 1)[0] == {"brings": "sign", "symbol": "sundial", "count": 1, "wanted": 6}
 
 
 @pytest.mark.parametrize(

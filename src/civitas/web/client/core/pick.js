@@ -169,10 +169,8 @@ function narrowed(open, one) {
 }
 
 /** Whether a choice is of a kind that means the thing where it lies. */
-function isMeant({ kinds, where = {} }, choice) {
-  const { kind, args } = choice;
-  return (!kinds || kinds.includes(kind))
-    && Object.entries(where).every(([role, value]) => args[role] === value);
+function isMeant({ kinds, where = {} }, { kind, args }) {
+  return (!kinds || kinds.includes(kind)) && Object.entries(where).every(([role, value]) => args[role] === value);
 }
 
 /** The choice with the role that the thing takes in it; nothing where it has none. */

@@ -48,7 +48,7 @@ function PlayTable({ table }) {
   const board = useBoard(game, wantsText.value);
   const panes = usePanes(table);
   const curtain = useCurtain(frame);
-  const api = boardApi(table, cards ?? {});
+  const api = boardApi(table, cards ?? {}, board);
   useTableKeys(table, panes);
   useEffect(() => { if (document.activeElement === document.body) document.getElementById("main")?.focus(); }, []);
   if (curtain.drawn) return html`<${Curtain} frame=${frame} open=${curtain.open} />`;
@@ -100,7 +100,7 @@ function useUnread(count, open) {
 }
 
 /** What the board is given: the contract of every board. */
-function boardApi(table, cards) {
+function boardApi(table, cards, board) {
   const frame = table.frame.value;
   return {
     view: frame.view,
@@ -111,7 +111,7 @@ function boardApi(table, cards) {
     choices: table.choices.value,
     pick: new Pick(table.choices.value, table.chosen.value),
     choose: (things) => table.choose(things),
-    play: (choice) => playChecked(table, choice),
+    play: (choice) => playChecked(table, choice, board?.isGrave),
     why: (move) => table.why(move),
     open: openCard,
     sources: openSources,
@@ -121,16 +121,14 @@ function boardApi(table, cards) {
   };
 }
 
-/** Ending a turn that the game warns of is asked about once; everything else is simply done. */
-async function playChecked(table, choice) {
+/** Ending a turn that the game gravely warns of is asked about once; everything else is simply done. */
+async function playChecked(table, choice, isGrave = () => true) {
   const warnings = endsTurn(choice) ? (table.frame.value.view.table.warnings ?? []) : [];
   const line = (warning) => html`<li class="warning">
     <${Symbol} name="warning" /><span>${say(warning, table.players.value)}</span></li>`;
   const body = html`<ul class="stack">${warnings.map(line)}</ul>`;
   const question = { title: t("web.table.end_anyway"), body, yes: choice.label };
-  // Unused military actions draw cards: that is no loss to be warned of.
-  const grave = warnings.some((warning) => !warning.id.endsWith("military_actions"));
-  if (!grave || (await confirm(question))) await table.play(choice);
+  if (!warnings.some(isGrave) || (await confirm(question))) await table.play(choice);
 }
 
 function useTableKeys(table, panes) {

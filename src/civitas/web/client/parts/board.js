@@ -8,7 +8,7 @@ import { complain } from "./toast.js";
 
 const loaded = new Map();
 
-/** The board's module: `Board`, and maybe `Aside` and `moment`. */
+/** The board's module: `Board`, and maybe `Aside`, `moment` and `isGrave`. */
 function load(game) {
   if (!loaded.has(game)) loaded.set(game, fetchBoard(game).catch(() => text));
   return loaded.get(game);

@@ -22,6 +22,9 @@ import { State } from "./state.js";
 
 export { Aside } from "./aside.js";
 
+/** Unused military actions draw cards: that is no loss to be asked about. */
+export const isGrave = ({ id }) => id !== "ages.warn.military_actions";
+
 /** @typedef {import("./facts.js").AgesTable} AgesTable */
 
 /**
