@@ -1,6 +1,8 @@
 """A game without a picture of its own is shown as the outline of its view."""
 
 import civitas
+from civitas import library
+from civitas.library import Manifest
 from civitas.terminal import outline
 from civitas.terminal.tables import artist_of
 from civitas.terminal.voice import Voice
@@ -41,4 +43,10 @@ def test_an_outline_shows_any_game() -> None:
 
 
 def test_a_game_without_a_picture_gets_the_outline() -> None:
-    assert artist_of("no such game") is outline
+    plain = Manifest(name="plain", place=9, rules="")
+    library.add(plain)
+
+    try:
+        assert artist_of("plain") is outline
+    finally:
+        library.remove(plain)
