@@ -9,6 +9,8 @@ from __future__ import annotations
 from civitas.ages.actions.costs import (
     ORDINARY,
     build_cost,
+    obstacle_to_civil_action,
+    obstacle_to_military_action,
     obstacle_to_work,
     pay_resources,
     resources_for,
@@ -185,6 +187,8 @@ def add_removals(game: Ages, civ: Civilization, units: bool, found: list[int]) -
 
 def add_civil_works(game: Ages, civ: Civilization, found: list[int]) -> None:
     """Farms, mines and urban buildings: each costs a civil action."""
+    if obstacle_to_civil_action(civ, ORDINARY) != CLEAR:
+        return
     add_builds(game, civ, FARMS_MINES_URBAN, ORDINARY, found)
     add_upgrades(game, civ, FARMS_MINES_URBAN, ORDINARY, found)
     add_removals(game, civ, False, found)
@@ -192,6 +196,8 @@ def add_civil_works(game: Ages, civ: Civilization, found: list[int]) -> None:
 
 def add_military_works(game: Ages, civ: Civilization, found: list[int]) -> None:
     """Military units: each costs a military action."""
+    if obstacle_to_military_action(civ, ORDINARY) != CLEAR:
+        return
     add_builds(game, civ, UNITS, ORDINARY, found)
     add_upgrades(game, civ, UNITS, ORDINARY, found)
     add_removals(game, civ, True, found)
