@@ -71,7 +71,7 @@ def fuzz(
     components: str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> FuzzReport:
-    """Play so many games, testing everything on every move; the first game has this seed, the next ones follow it."""
+    """Play games, testing everything on every move; the first game has this seed, the next ones follow it."""
     find_rules(name, components=components)
     started = perf_counter()
     moves = 0
@@ -235,19 +235,19 @@ class Trial:
     # What each viewer knows
 
     def test_secrecy(self, viewer: int | None, options: list[int], illegal: list[int]) -> None:
-        """A world that differs only in what the viewer cannot know looks the same to him, and can be played on."""
+        """A world that differs only in what the viewer cannot know looks the same to them, and can be played on."""
         who = "a spectator" if viewer is None else f"player {viewer + 1}"
         seen = self.game.view(viewer)
         self.must_be_plain(seen, who)
         before = self.game.state.encode()
         world = self.game.redeal(viewer, self.chance)
         self.must_be_sound(world, f"In a world dealt anew for {who}: ")
-        self.must_look_equal(seen, world.view(viewer), f"The view of {who} shows what he cannot know")
+        self.must_look_equal(seen, world.view(viewer), f"The view of {who} shows what they cannot know")
         if viewer is not None and viewer == self.game.seat:
-            self.must(world.options() == options, f"{who} has other options in a world that looks the same to him.")
+            self.must(world.options() == options, f"{who} has other options in a world that looks the same to them.")
             for move in illegal:
                 reasons = self.game.why_not(move), world.why_not(move)
-                self.must(reasons[0] == reasons[1], f"A refusal tells {who} what he cannot know: {reasons[0]}")
+                self.must(reasons[0] == reasons[1], f"A refusal tells {who} what they cannot know: {reasons[0]}")
             world.apply(self.one_of(options))
             self.must_be_sound(world, f"After a move in a world dealt anew for {who}: ")
         self.must(self.game.state.encode() == before, "A move in an imagined world changed the game.")
@@ -342,7 +342,7 @@ class Trial:
         return again
 
     def test_resigning(self, part: Game) -> None:
-        """Where a game allows it, a player can give up; if that ends the game, he has not won."""
+        """Where a game allows it, a player can give up; if that ends the game, they have not won."""
         seat = int(self.chance.below(part.setup.players))
         try:
             part.resign(seat)

@@ -49,7 +49,7 @@ def best_army(tactic: Tactic, workers: list[int]) -> i64:
 
 
 def worth(tactic: Tactic, fresh: i64, old: i64, air: i64) -> i64:
-    """What so many fresh and obsolete armies add, the air forces with the best ones."""
+    """What a number of fresh and obsolete armies add, the air forces with the best ones."""
     doubled = air if air < fresh else fresh
     air -= doubled
     doubled_old = air if air < old else old
@@ -57,7 +57,7 @@ def worth(tactic: Tactic, fresh: i64, old: i64, air: i64) -> i64:
 
 
 def can_form(tactic: Tactic, armies: i64, foot: i64, horse: i64, guns: i64, infantry_rides: bool) -> bool:
-    """Whether the units suffice for so many armies."""
+    """Whether the units suffice for this number of armies."""
     riders = missing_riders(tactic, armies, horse, infantry_rides)
     return (
         armies * tactic.infantry + riders <= foot

@@ -1,4 +1,4 @@
-"""What is told during a game of Through the Ages: the number that rule code tells, and its row of the table."""
+"""What happens during a game of Through the Ages: the number that rule code tells, and its row of the table."""
 
 from __future__ import annotations
 

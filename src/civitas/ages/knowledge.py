@@ -133,7 +133,7 @@ def events_in_deck(world: Ages, viewer: int | None) -> int:
 def gather_events(world: Ages, viewer: int | None) -> None:
     """Whoever prepared an event knows that it is in the current deck, not where among those of its age.
 
-    So those of each age are laid by who prepared them, and what the viewer prepared in the order of the cards.
+    So those of each age are laid by their owners, and what the viewer prepared in the order of the cards.
     """
     events, owners, military = world.current_events, world.current_owners, world.edition.military
     count = events_in_deck(world, viewer)

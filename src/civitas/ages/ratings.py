@@ -149,7 +149,7 @@ def pact_of(game: Ages, owner: i64) -> Pact:
 
 
 def side_of(game: Ages, owner: i64, own: bool) -> Side:
-    """The side of a pact that its owner has, or the side of his partner."""
+    """The side of a pact that its owner has, or the side of the partner."""
     pact = pact_of(game, owner)
     return pact.a if (game.civs[owner].pact_side == 0) == own else pact.b
 

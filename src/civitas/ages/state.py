@@ -83,7 +83,7 @@ class Civilization:
         """Civil cards taken in this action phase."""
         self.military_hand: list[int] = []
         self.shown_in_hand: i64 = 0
-        """The first so many of them everybody has seen: pacts that were refused."""
+        """How many of them, from the first on, everybody has seen: pacts that were refused."""
         self.tactic: i64 = NONE
         self.tactic_is_exclusive: i64 = 0
         self.war: i64 = NONE

@@ -22,7 +22,7 @@ SHARPNESS: Final = 12.0
 
 
 class Branch:
-    """A move of the tree: how it looks to who makes it, how it turned out, and what may be answered."""
+    """A move of the tree: how it looks to whoever makes it, how it turned out, and what may be answered."""
 
     __slots__ = ("answers", "looks", "total", "visits", "weight")
 
@@ -39,7 +39,7 @@ class Branch:
 
 
 class TreePlanner(Bot):
-    """Looks ahead as far as so many simulations reach."""
+    """Looks ahead as far as its simulations reach."""
 
     __slots__ = ("budget", "evaluate", "scale")
 
@@ -95,7 +95,7 @@ class TreePlanner(Bot):
         return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, self.evaluate(world, seat) / self.scale))))
 
     def tell(self, path: list[Branch], movers: list[int], world: State, branches: dict[int, Branch]) -> None:
-        """The last position is worth what its best move looks like, to who makes it."""
+        """The last position is worth what its best move looks like to whoever makes it."""
         if world.is_over():
             judge = movers[-1]
             value = self.looks(world, judge)

@@ -18,7 +18,7 @@ from civitas.library import find_rules
 from civitas.terminal.screen import STRONG, Screen
 
 MANY_OPTIONS: Final = 5
-"""Of more options than so many, the list of games tells the names and values only."""
+"""Of more options than this, the list of games tells the names and values only."""
 
 
 @main.command()

@@ -56,7 +56,7 @@ def units(buyer: City, resource: i64, missing: i64, rival_makes: i64) -> i64:
 
 
 def without_dearest(bill: i64, dropped: i64) -> i64:
-    """The bill without so many of its dearest units."""
+    """The bill without a number of its dearest units."""
     price: i64 = DEAREST
     while dropped > 0 and bill != 0:
         count = (bill >> (BITS * price)) & COUNT

@@ -42,7 +42,7 @@ class Event:
         self.values: Final = values
 
     def message(self, viewer: int | None = None) -> Message | None:
-        """The event as the viewer may hear it; None when it is none of his business."""
+        """The event as the viewer may hear it; None when it is not for the viewer."""
         kind = self.kind
         if not kind.private or (viewer is not None and self.values[kind.private] == viewer):
             return Message(kind.id, **self.values)
@@ -177,13 +177,13 @@ class Game:
         return self.rewind(len(self.moves) - 1)
 
     def reveals_since(self, moves: int) -> bool:
-        """Whether anything hidden was revealed after the first so many moves."""
+        """Whether anything hidden was revealed after that number of moves."""
         if self._events is None:
             return True
         return any(self.rules.events.kinds[event[0]].reveals for event in self._events[self._marks[moves] :])
 
     def rewind(self, moves: int) -> int:
-        """Go back to the position after so many moves, whatever was revealed; the first move undone."""
+        """Go back to the position after that number of moves, whatever was revealed; the first move undone."""
         if self.deal is None:
             raise IllegalMove(Message("kernel.imagined"))
         if not 0 <= moves < len(self.moves):
@@ -301,7 +301,7 @@ class Game:
         }
 
     def redeal(self, viewer: int | None, chance: Chance) -> Game:
-        """A game that looks the same to the viewer, with everything he cannot know shuffled anew."""
+        """A game that looks the same to the viewer, with everything the viewer cannot know shuffled anew."""
         self._check_viewer(viewer)
         copy = Game(self.rules, self.setup, None, self.rules.redeal(self.state, viewer, chance), None)
         copy.moves = self.moves.copy()

@@ -180,7 +180,7 @@ class Rules:
         raise NotImplementedError
 
     def redeal(self, state: State, viewer: int | None, chance: Chance) -> State:
-        """A position that looks the same to the viewer, with everything he cannot know shuffled anew."""
+        """A position that looks the same to the viewer, with everything the viewer cannot know shuffled anew."""
         raise NotImplementedError
 
     def sentence(self, state: State, move: int) -> Message:
@@ -196,7 +196,7 @@ class Rules:
         raise NotImplementedError
 
     def differences(self, setup: Setup, usual: Setup) -> list[Difference]:
-        """In what one set-up is played otherwise than another, read from the values that are played by."""
+        """What differs between one set-up and another, read from the values that are played by."""
         return []
 
     def catalogue(self, edition: str) -> dict[str, dict[str, Any]]:

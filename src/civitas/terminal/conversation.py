@@ -203,7 +203,7 @@ class Conversation:
         return False
 
     def rules(self, _: str) -> bool:
-        """In what this game is played otherwise than usual."""
+        """How this game differs from the usual one."""
         game, voice = self.game, self.voice
         usual = find_rules(game.rules.name).check_setup(None, game.setup.players, None)
         found = [row for row in game.rules.differences(game.setup, usual) if row.topic == "rules"]

@@ -15,7 +15,7 @@ FAVOURITE: Final = "greedy"
 
 
 class Seat:
-    """A place at the table: the player's name and, unless it is a person, his bot."""
+    """A place at the table: the player's name and, unless it is a person, the bot."""
 
     def __init__(self, name: str, bot: Bot | None = None) -> None:
         self.name = name
@@ -68,7 +68,7 @@ def kinds_of(players: Sequence[str], game: str, count: int) -> list[str]:
 
 
 def sit_down(kinds: Sequence[str], game: str, seed: int, names: Sequence[str] = (), language: str = "en") -> list[Seat]:
-    """Persons and bots take their seats; a person keeps the name he has in the record."""
+    """Persons and bots take their seats; a person keeps the name that stands in the record."""
     seats = []
     for place, kind in enumerate(kinds):
         if kind == ME:

@@ -112,7 +112,7 @@ class Session(Sitting):
             self.save_and_tell(SEE_AGAIN)
 
     def leave(self, exit_code: int) -> int:
-        """Somebody leaves in the middle: the game is saved and, if he is still there, he is told how to go on."""
+        """Somebody leaves in the middle: the game is saved and, if they are still there, they learn how to go on."""
         ignore_signals()
         with suppress(OSError, Closed):
             self.screen.say()

@@ -32,7 +32,7 @@ class Artist(Protocol):
     """The module that shows the table of one game."""
 
     def draw(self, seen: View[Any], voice: Voice, width: int) -> RenderableType:
-        """The table as a picture so many columns wide."""
+        """The table as a picture of this number of columns."""
 
     def draw_choices(self, seen: View[Any], sentences: Sequence[str], voice: Voice, width: int) -> RenderableType:
         """The numbered choices, with their sentences."""

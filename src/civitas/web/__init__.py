@@ -5,7 +5,7 @@ table, clock                   a table as its entries make it: no input or outpu
 tables                         tables in memory, one change at a time: check, store, commit, fold, publish
 audience                       the only way out: what one person may see of a table
 push, opponents, ticker        who listens, bots in worker processes, what time brings
-accounts, limits, gate         who somebody is, how much he may ask, what is let in at all
+accounts, limits, gate         who somebody is, how much they may ask, what is let in at all
 routes/, app                   the API as HTTP, WebSocket and NDJSON
 client/                        the files the browser runs, as they are
 """

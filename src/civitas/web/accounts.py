@@ -1,6 +1,6 @@
 """Who somebody is: guests at once by a signed cookie, accounts by password and session, programs by token.
 
-A guest's cookie is his id and a signature, so that a guest costs nothing until he does something. Sessions and tokens
+A guest's cookie is an id and a signature, so that a guest costs nothing until they do something. Sessions and tokens
 are random; only their hashes are kept.
 """
 
@@ -66,7 +66,7 @@ class Accounts:
         return None
 
     def _guest(self, value: str) -> Person | None:
-        """A guest who has become an account needs his password from then on."""
+        """A guest who has become an account needs the password from then on."""
         id, _, signature = value.partition(".")
         if not hmac.compare_digest(signature.encode(), self._sign(id).encode()):
             return None
@@ -82,7 +82,7 @@ class Accounts:
     # Guests
 
     def guest(self, name: str) -> tuple[Person, str]:
-        """A new guest, and the cookie that tells him again."""
+        """A new guest, and the cookie that knows them again."""
         person = Person(token_urlsafe(9), self.checked_name(name), guest=True)
         self.store.add_user(id=person.id, name=person.name, created=time())
         return person, f"{GUEST}.{person.id}.{self._sign(person.id)}"
@@ -105,7 +105,7 @@ class Accounts:
     # Accounts
 
     def register(self, person: Person | None, name: str, password: str) -> tuple[Person, str]:
-        """Make the present guest an account, with all his games; somebody unknown gets a new one."""
+        """Make the present guest an account, with all their games; somebody unknown gets a new one."""
         name = self.checked_name(name)
         if len(password) < self.settings.password_letters:
             raise Refusal(BAD, "web.error.password", least=self.settings.password_letters)

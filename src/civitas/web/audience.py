@@ -22,7 +22,7 @@ from civitas.web.table import OPEN, OVER, PLAYING, REPLAY, Table
 
 @dataclass(frozen=True)
 class Audience:
-    """Somebody in front of a table, and through which seat's eyes he sees it."""
+    """Somebody in front of a table, and through which seat's eyes they see it."""
 
     person: Person | None
     seats: tuple[int, ...]
@@ -30,7 +30,7 @@ class Audience:
 
 
 def audience(table: Table, person: Person | None) -> Audience:
-    """Who sits here sees with his seat's eyes; at a hot-seat table, with those of the seat that is asked."""
+    """Whoever sits here sees with their seat's eyes; at a hot-seat table, with those of the seat that is asked."""
     own = table.seats_of(person.id if person is not None else None)
     if table.asked in own:
         return Audience(person, tuple(own), table.asked)
@@ -47,7 +47,7 @@ def check_eyes(table: Table, person: Person | None, eyes: int | None) -> None:
 
 
 def frame(table: Table, person: Person | None, hub: Hub, build: str, since: int = 0) -> dict[str, Any]:
-    """A table as this person may see it, with what was said since an entry he knows."""
+    """A table as this person may see it, with what was said since an entry they know."""
     who = audience(table, person)
     return {
         "build": build,
@@ -161,7 +161,7 @@ def _undo(table: Table) -> dict[str, Any] | None:
 
 
 def _log(table: Table, eyes: int | None, since: int) -> dict[str, Any]:
-    """The log from what the reader knows on; whole, if lines he knows were taken back."""
+    """The log from what the reader knows on; whole, if lines they know were taken back."""
     heard = table.log(eyes)
     known = 0 if since < table.rewritten else bisect_right(heard, since, key=itemgetter("seq"))
     return {"from": known, "lines": heard[known:]}

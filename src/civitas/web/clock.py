@@ -1,8 +1,8 @@
 """The clocks of a table, as its entries make them: nothing here looks at the time, it is told.
 
 none    nobody is hurried
-live    so many minutes each for the whole game, and some seconds more for every move
-days    so many days for each move
+live    a number of minutes each for the whole game, and some seconds more for every move
+days    a number of days for each move
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Clock:
         return cls(kind, allowance, increment, [allowance] * players)
 
     def stop(self, now: float, moved: bool) -> float:
-        """The running clock stops; who has moved gets what a move brings, which is told."""
+        """The running clock stops; whoever has moved gets what a move brings, which is told."""
         seat, self.running = self.running, None
         if seat is None:
             return 0.0

@@ -113,7 +113,7 @@ def why_not(table: Table, person: Person, move: str | tuple[str, Mapping[str, An
 
 
 def check_hint(table: Table, person: Person) -> None:
-    """A hint is for who is asked, and only where no other person plays."""
+    """A hint is for whoever is asked, and only where no other person plays."""
     _playing(table)
     if table.must_agree(_asked_seat(table, person)):
         raise Refusal(FORBIDDEN, "web.error.no_hint")

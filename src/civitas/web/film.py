@@ -35,7 +35,7 @@ class Film:
                 carry_out(self.plan.rules, state, move)
 
     def at(self, moves: int) -> Game:
-        """The position after so many moves."""
+        """The position after that number of moves."""
         if not 0 <= moves <= len(self.moves):
             raise Refusal(MISSING, "web.error.no_position", moves=moves, played=len(self.moves))
         state = self.kept[moves // EVERY].clone()

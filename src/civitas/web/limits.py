@@ -13,7 +13,7 @@ MOST_REMEMBERED: Final = 10_000
 
 
 class Limits:
-    """The buckets of a process, by family of requests and by who asks."""
+    """The buckets of a process, by family of requests and by person."""
 
     def __init__(self, rates: dict[str, Rate]) -> None:
         self.rates: Final = rates
@@ -31,6 +31,6 @@ class Limits:
             raise Refusal(TOO_MANY, "web.error.too_many", seconds=ceil((1 - left) / rate.a_second))
 
     def _forget(self) -> None:
-        """Whoever has not asked for longest is forgotten first; his bucket is full by now."""
+        """Whoever has not asked for longest is forgotten first; their bucket is full by now."""
         while len(self.buckets) > MOST_REMEMBERED:
             self.buckets.popitem(last=False)

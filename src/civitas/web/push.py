@@ -1,6 +1,6 @@
-"""Who listens: everybody at a table is woken when something happened there, and fetches what he has not seen yet.
+"""Who listens: everybody at a table is woken when something happened there, and fetches what is new to them.
 
-A listener that is slow misses no event: it is woken once and then told everything since its last.
+A listener that is slow misses no event: it is woken once and then gets everything since its last.
 """
 
 from __future__ import annotations

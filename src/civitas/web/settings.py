@@ -11,7 +11,7 @@ DAY = 24 * HOUR
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and after that so many a second."""
+    """How many at once, and after that how many a second."""
 
     burst: int
     a_second: float
@@ -46,7 +46,7 @@ class Settings:
     tables_a_person: int = 100
     streams_a_person: int = 40
     streams_an_address: int = 400
-    """Of people who have told no name; many may share an address."""
+    """Of people without a name; many may share an address."""
     chat_letters: int = 500
     name_letters: int = 24
     password_letters: int = 8

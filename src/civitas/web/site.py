@@ -102,7 +102,7 @@ def person_of(visitor: Visitor) -> Person:
 
 
 def limited(family: str) -> Any:
-    """A dependency: one request of this family by who asks, or by his address."""
+    """A dependency: one request of this family, counted by person or by address."""
 
     async def take(connection: HTTPConnection, site: TheSite, visitor: Visitor) -> None:
         site.limits.take(family, asker_of(connection, None if family == "account" else visitor), time())

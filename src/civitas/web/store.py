@@ -175,7 +175,7 @@ class Store:
     # Lists
 
     def tables_of(self, user: str, statuses: Sequence[str], limit: int) -> Sequence[RowMapping]:
-        """The tables where a person sits, or that he opened, the latest first."""
+        """The tables where a person sits, or that they opened, the latest first."""
         sits = select(seats.c.table).where(seats.c.user == user)
         wanted = _summaries().where(tables.c.id.in_(sits) | (tables.c.host == user), tables.c.status.in_(statuses))
         return self._listed(wanted.limit(limit))

@@ -63,7 +63,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the log: something of the game, which each viewer hears in his way, or something of the table."""
+    """A line of the log: something of the game, which each viewer hears in their own way, or something of the table."""
 
     seq: int
     move: int
@@ -87,7 +87,7 @@ class Talk:
 
 @dataclass(frozen=True)
 class UndoRequest:
-    """Somebody asks to go back to the position after so many moves; who has agreed so far."""
+    """Somebody asks to go back to the position after a number of moves; who has agreed so far."""
 
     seat: int
     to: int

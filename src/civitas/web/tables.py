@@ -39,7 +39,7 @@ STEPS_IN: Final = "greedy"
 """The bot that plays on for somebody who left."""
 
 ENTRIES_LATER: Final = 10.0
-"""After so many seconds another process may answer for a bot."""
+"""After this number of seconds another process may answer for a bot."""
 
 
 class Held:
@@ -356,5 +356,5 @@ def _again(table: Table, person: Person) -> list[Seat]:
 
 
 def _rested(seat: Seat) -> Seat:
-    """A person plays again himself, even if a bot had to play on for him."""
+    """A person plays again in person, even if a bot had to play on for them."""
     return seat if seat.kind == "bot" else Seat(seat.kind, seat.name, seat.user)

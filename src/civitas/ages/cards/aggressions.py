@@ -46,7 +46,7 @@ class Enslave(Aggression):
 
 
 class Plunder(Aggression):
-    """So much food and so many resources in all; the attacker chooses the mix."""
+    """Food and resources, a number in all; the attacker chooses the mix."""
 
     __slots__ = ()
 
@@ -232,7 +232,7 @@ class AnnexColony(Decision[Ages]):
 
 
 class Infiltrate(Aggression):
-    """The rival's leader or unfinished wonder is removed; so much culture for each level of it."""
+    """The rival's leader or unfinished wonder is removed; culture for each level of it."""
 
     __slots__ = ()
 
@@ -300,7 +300,7 @@ class Assassinate(Aggression):
 
 
 class Sabotage(Aggression):
-    """The rival's unfinished wonder is discarded, at the cost of its level; so much culture for each level of it."""
+    """The rival's unfinished wonder is discarded, at the cost of its level; culture for each level of it."""
 
     __slots__ = ()
 

@@ -29,7 +29,7 @@ from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 class Either(Effect):
-    """So much food or so many resources."""
+    """This much food or this many resources."""
 
     __slots__ = ("amount",)
 
@@ -42,7 +42,7 @@ class Either(Effect):
 
 
 class DrawAndKeep(Effect):
-    """Military cards are drawn; the current player discards none this turn, however many he has."""
+    """Military cards are drawn; the current player discards none this turn, however many they have."""
 
     __slots__ = ()
 
@@ -114,7 +114,7 @@ class BuildFree(Decision[Ages]):
 
 
 class Advance(Effect):
-    """Each may grow, build or develop for so much less, without an action."""
+    """Each may grow, build or develop for less, without an action."""
 
     __slots__ = ("less",)
 
@@ -129,7 +129,7 @@ class Advance(Effect):
 
 
 class AdvanceCivilization(Decision[Ages]):
-    """Increase the population, build, or develop, each for so much less; or nothing."""
+    """Increase the population, build, or develop, each for less; or nothing."""
 
     __slots__ = ("less", "terms")
 

@@ -123,7 +123,7 @@ class Riot(Effect):
 
 
 class Revolt(Effect):
-    """In the next turn so many civil actions are missing for each discontent worker."""
+    """In the next turn civil actions are missing for each discontent worker."""
 
     __slots__ = ("each",)
 

@@ -106,7 +106,7 @@ class AbandonColony(Decision[Ages]):
 
 
 class TakeFromRow(Effect):
-    """Cards worth so many civil actions may be taken; who takes one gives up the next political action."""
+    """Cards worth a number of civil actions may be taken; whoever takes one gives up the next political action."""
 
     __slots__ = ("worth",)
 

@@ -22,7 +22,7 @@ from civitas.kernel.ints import i64
 
 
 class Impact(Effect):
-    """Each civilization scores culture, so much for each of what it counts."""
+    """Each civilization scores culture, for each of what it counts."""
 
     __slots__ = ("each",)
 
@@ -38,7 +38,7 @@ class Impact(Effect):
 
 
 class ImpactOfAgriculture(Impact):
-    """Food production; and a surplus over consumption counts as so much more."""
+    """Food production; and a surplus over consumption counts as more."""
 
     __slots__ = ("surplus",)
 
@@ -97,7 +97,7 @@ class ImpactOfCompetition(Impact):
 
 
 class ImpactOfGovernment(Impact):
-    """Military actions, and civil actions so many times."""
+    """Military actions, and civil actions several times over."""
 
     __slots__ = ("civil",)
 

@@ -229,7 +229,7 @@ class ActionCard(CivilCard):
         self.gain_science: Final[i64] = science
         self.gain_culture: Final[i64] = culture
         self.either: Final[i64] = either
-        """So much food or so many resources, as the player likes."""
+        """This much food or this many resources, as the player likes."""
         self.temporary_actions: Final[i64] = temporary_actions
         self.temporary_resources: Final[i64] = temporary_resources
         """Only for military units, only this turn."""

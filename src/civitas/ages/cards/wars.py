@@ -23,7 +23,7 @@ from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 class WarOverTerritory(War):
-    """Yellow tokens, and one more for each so many points of advantage, from bank to bank."""
+    """Yellow tokens, and one more for each few points of advantage, from bank to bank."""
 
     __slots__ = ()
 

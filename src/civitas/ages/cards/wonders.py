@@ -158,7 +158,7 @@ def happy_colonies(game: Ages, civ: Civilization) -> i64:
 
 
 class TajMahal(Wonder):
-    """Cheaper to take for who has replaced a leader this turn."""
+    """Cheaper to take for whoever has replaced a leader this turn."""
 
     __slots__ = ()
 

@@ -56,7 +56,7 @@ def produce_food(game: Ages, seat: i64) -> None:
 
 
 def produce_at(game: Ages, civ: Civilization, place: i64, tokens: i64) -> i64:
-    """Move so many tokens to a card, as far as the bank has them; what they are worth."""
+    """Move tokens to a card, as far as the bank has them; what they are worth."""
     moved = tokens if tokens < civ.blue_bank else civ.blue_bank
     civ.blue_bank -= moved
     civ.blue_on[place] += moved

@@ -191,7 +191,7 @@ def cards_to_draw(game: Ages, civ: Civilization) -> i64:
 
 
 def warnings(game: Ages, seat: i64) -> list[Message]:
-    """What a player should know before he ends the turn, the gravest first."""
+    """What a player should know before ending the turn, the gravest first."""
     civ = game.civs[seat]
     seen = forecast(game, seat)
     found: list[Message] = []
@@ -253,7 +253,7 @@ def corrupted(game: Ages, bank: i64) -> Message:
 
 
 def tokens_until(table: list[int], bank: i64, most: i64) -> i64:
-    """Tokens that the bank lacks for corruption to be no more than so much."""
+    """Tokens that the bank lacks for corruption to stay within a limit."""
     more: i64 = 0
     while by_tokens(table, bank + more) > most:
         more += 1

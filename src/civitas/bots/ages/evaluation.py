@@ -174,7 +174,7 @@ def fought(game: Ages, seat: i64) -> i64:
 
 
 def chance_of_success(game: Ages, decision: Defend) -> i64:
-    """In hundredths: the less likely, the more cards the rival may add and the less he needs."""
+    """In hundredths: the less likely, the more cards the rival may add and the less they need."""
     rival = game.civs[decision.seat]
     cards: i64 = len(rival.military_hand)
     cards = cards if cards < rival.military_total else rival.military_total

@@ -86,7 +86,7 @@ FAMINE: Final = 500
 UPRISING: Final = 1492
 DISCONTENT: Final = 208
 
-# Happy faces to spare, and what one more promises to who lacks it and to who does not.
+# Happy faces to spare, and what one more promises to whoever lacks it and to whoever does not.
 SPARE_FACE: Final = 87
 FURTHER_FACE: Final = 20
 FACE_NEEDED: Final = 243

@@ -107,7 +107,7 @@ def wonders_to_come(game: Duel, seat: i64) -> i64:
 
 
 def danger(game: Duel, rival: i64) -> i64:
-    """What the rival could take next that would win him the game, or nearly."""
+    """What the rival could take next that would win them the game, or nearly."""
     if not game.present:
         return 0
     city = game.cities[rival]

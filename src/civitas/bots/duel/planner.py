@@ -12,7 +12,7 @@ BUDGET: Final = 1500
 """Simulations for one choice, unless told otherwise."""
 
 SCALE: Final = 800
-"""By so much, in hundredths of a point, a position is better that wins about three games in four."""
+"""How much better, in hundredths of a point, a position is that wins about three games in four."""
 
 
 class DuelPlanner(TreePlanner):

@@ -33,7 +33,7 @@ def draw_row(seen: Seen, voice: Voice, width: int) -> RenderableType:
 
 
 def own_prices(seen: Seen) -> dict[int, int] | None:
-    """What the viewer pays for each space, where he may take the card; None when he is not asked to take any."""
+    """What the viewer pays for each space, where they may take the card; None when they are not asked to take any."""
     takes = [choice["sentence"]["args"] for choice in seen["moves"] if choice["text"].startswith("take ")]
     asked = any(choice["text"] == "end turn" for choice in seen["moves"])
     return {args["space"] - 1: args["cost"] for args in takes} if takes or asked else None
@@ -77,7 +77,7 @@ def draw_card(table: Table, at: int, prices: dict[int, int] | None, voice: Voice
 
 
 def own_price(table: Table, at: int, prices: dict[int, int] | None) -> Text:
-    """A tick where the viewer may take the card, with his price where it is not that of the group."""
+    """A tick where the viewer may take the card, with their price where it is not that of the group."""
     if not prices:
         return Text("")
     if at not in prices:

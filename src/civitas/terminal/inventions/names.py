@@ -84,7 +84,7 @@ def knowledge(region: RegionShown, voice: Voice) -> str:
 
 
 def hand_facts(name: str, voice: Voice) -> str:
-    """What somebody must know of an Idea he may present, shortly: its Era, whom it needs, and its Milestone."""
+    """What somebody must know of an Idea they may present, shortly: its Era, whom it needs, and its Milestone."""
     return _idea_facts(name, voice, "terminal.inventions.hand_extra", "terminal.inventions.hand_idea")
 
 

@@ -76,7 +76,7 @@ def _catalogue(rules: Rules, edition: str) -> str:
 async def differences(
     site: TheSite, request: Request, game: str, option: Options, edition: str | None = None
 ) -> Response:
-    """In what a game with this edition and these options is played otherwise than the usual one, the rules first."""
+    """How a game with this edition and these options differs from the usual one, the rules first."""
     chosen = {name: value for name, _, value in (text.partition(":") for text in option)}
     rules = _rules(site, game, edition)
     setup = rules.check_setup(edition, None, chosen)

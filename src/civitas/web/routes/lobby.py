@@ -111,7 +111,7 @@ async def sit(site: TheSite, person: Known, id: str, wanted: Sit) -> dict[str, A
 
 @asynccontextmanager
 async def _invitation(site: Site, invite: str | None, id: str, person: Person) -> AsyncIterator[bool]:
-    """Whether somebody is invited. The invitation is used before he sits down, and given back when he cannot."""
+    """Whether somebody is invited. The invitation is used before they sit down, and given back when they cannot."""
     if invite is None:
         yield False
         return

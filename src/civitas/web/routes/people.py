@@ -32,7 +32,7 @@ async def become_guest(site: TheSite, wanted: Name, response: Response) -> dict[
 
 @router.post("/account", dependencies=[limited("account")])
 async def become_account(site: TheSite, visitor: Visitor, wanted: Credentials, response: Response) -> dict[str, Any]:
-    """An account; a guest keeps his games."""
+    """An account; a guest keeps their games."""
     person, cookie = await asyncio.to_thread(site.accounts.register, visitor, wanted.name, wanted.password)
     return _known(site, response, person, cookie)
 

@@ -35,7 +35,7 @@ Eyes = Annotated[
 async def position(
     site: TheSite, visitor: Visitor, id: str, moves: Annotated[int, Path(ge=0, le=MOST_SEQ)], eyes: Eyes = None
 ) -> dict[str, Any]:
-    """The position after so many moves, as you may see it; with anybody's eyes once the game is over."""
+    """The position after that number of moves, as you may see it; with anybody's eyes once the game is over."""
     table = await site.tables.get(id)
     seat = _eyes(table, visitor, eyes)
     film = await asyncio.to_thread(site.films.of, table)

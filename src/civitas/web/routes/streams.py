@@ -23,7 +23,7 @@ router = APIRouter(prefix="/api", tags=["streams"], responses=PROBLEMS)
 
 QUIET_SECONDS: Final = 20.0
 LOBBY_SECONDS: Final = 1.0
-"""The lobby is told of changes at most so often."""
+"""The lobby hears of changes at most this often, in seconds."""
 
 LINES: Final = "application/x-ndjson"
 MOST_LISTED: Final = 200

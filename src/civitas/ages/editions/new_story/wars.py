@@ -1,4 +1,4 @@
-"""The wars: their cost in military actions, and what the victor takes beyond his advantage."""
+"""The wars: their cost in military actions, and what the victor takes beyond the advantage."""
 
 from __future__ import annotations
 

@@ -167,7 +167,7 @@ def gain_resources(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
 
 
 def food(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
-    """Of goods in all so much food, the rest resources, as far as there are any."""
+    """Of goods in all this much food, the rest resources, as far as there are any."""
     if isinstance(asked, TakeMix):
         return mix("ages.move.mix_take", args[0], asked.amount, stored(game, game.civs[asked.rival], RESOURCES))
     amount = cast(ChooseMix, asked).amount
