@@ -27,6 +27,8 @@ from civitas.library import manifests
 
 TYPES: Final = Path(__file__).parents[1] / "src/civitas/web/client/types"
 KERNEL: Final = "view"
+FOR_BOARDS: Final = "drawing"
+"""What a view need not have, but what a board always gets."""
 PLAIN: Final = {
     str: "string",
     int: "number",
@@ -85,7 +87,7 @@ def hints(shown: type) -> dict[str, Any]:
 
 
 def mark(shown: type, name: str) -> str:
-    return "?" if get_origin(hints(shown)[name]) is NotRequired else ""
+    return "?" if name != FOR_BOARDS and get_origin(hints(shown)[name]) is NotRequired else ""
 
 
 def written(hint: Any) -> str:

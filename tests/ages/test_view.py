@@ -44,8 +44,8 @@ def test_no_card_leaves_the_row_before_the_second_round(players: int, leaving: i
 
 
 def test_a_short_game_has_columns_only_for_what_comes_up_in_it() -> None:
-    whole = civitas.new("ages", seed=1).view()["table"]["drawing"]["technology_kinds"]
-    short = civitas.new("ages", seed=1, edition="original", options={"mode": "simple"}).view()["table"]
+    whole = civitas.new("ages", seed=1).drawn()["table"]["drawing"]["technology_kinds"]
+    short = civitas.new("ages", seed=1, edition="original", options={"mode": "simple"}).drawn()["table"]
 
     assert whole == [
         "farm", "mine", "lab", "temple", "arena", "library", "theater", "infantry", "cavalry", "artillery", "air force",

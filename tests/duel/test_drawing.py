@@ -10,7 +10,7 @@ from tests.support.duel import table
 
 
 def drawn(game: Game) -> dict[str, Any]:
-    found: dict[str, Any] = game.view(None)["table"]["drawing"]
+    found: dict[str, Any] = game.drawn()["table"]["drawing"]
     return found
 
 
@@ -32,7 +32,7 @@ def test_a_layout_has_a_place_for_every_card_in_half_cards_from_the_left() -> No
 
 
 def test_a_layout_places_each_card_as_the_structure_does() -> None:
-    view = table(display="Aqueduct, Walls", layout="whole").view(None)["table"]
+    view = table(display="Aqueduct, Walls", layout="whole").drawn()["table"]
 
     left = min(place["column"] for place in view["structure"])
     assert view["drawing"]["layout"] == [

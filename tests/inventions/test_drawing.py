@@ -12,7 +12,7 @@ from tests.support.inventions import REGION_NAMES, card, society, table
 
 
 def drawn(game: Game) -> dict[str, Any]:
-    found: dict[str, Any] = game.view(None)["table"]["drawing"]
+    found: dict[str, Any] = game.drawn()["table"]["drawing"]
     return found
 
 

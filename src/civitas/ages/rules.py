@@ -14,6 +14,7 @@ from civitas.ages.editions.original.options import OPTIONS, check_together
 from civitas.ages.events import EVENTS
 from civitas.ages.politics import resigning
 from civitas.ages.state import Ages
+from civitas.ages.view import Drawing
 from civitas.ages.words import catalogue, compare, help, help_original
 from civitas.ages.words.labels import EDITIONS
 from civitas.ages.words.moves.tree import sentence
@@ -85,6 +86,9 @@ class AgesRules(Rules):
 
     def view(self, state: State, viewer: int | None) -> view.Table:
         return view.view(cast(Ages, state), viewer)
+
+    def drawing(self, state: State) -> Drawing:
+        return view.drawing(cast(Ages, state))
 
     def redeal(self, state: State, viewer: int | None, chance: Chance) -> State:
         return knowledge.redeal(cast(Ages, state), viewer, chance)

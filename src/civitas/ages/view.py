@@ -232,7 +232,8 @@ class Table(BonusesOfTable, TurnEnd):
     tactics_are_shared: bool
     has_military_cards: bool
     civilizations: list[CivilizationShown]
-    drawing: Drawing
+    drawing: NotRequired[Drawing]
+    """What only a board asks for; programs do without it."""
 
 
 def row_discards(game: Ages) -> int:
@@ -241,6 +242,10 @@ def row_discards(game: Ages) -> int:
     if len(playing) < 2 or (game.round == 1 and game.active != playing[-1]):
         return 0
     return game.edition.row_discards[len(playing) - 2]
+
+
+def drawing(game: Ages) -> Drawing:
+    return {"technology_kinds": technology_kinds(game)}
 
 
 def technology_kinds(game: Ages) -> list[str]:
@@ -265,7 +270,8 @@ def view(game: Ages, viewer: int | None) -> Table:
     """The whole table as the viewer sees it."""
     civil = [card.name for card in game.edition.civil]
     military = [card.name for card in game.edition.military]
-    return {
+    ending = if_turn_ends(game, viewer)
+    shown: Table = {
         "age": AGE_NAMES[game.age],
         "last_age": AGE_NAMES[game.edition.last_age],
         "round": int(game.round),
@@ -289,25 +295,23 @@ def view(game: Ages, viewer: int | None) -> Table:
         "common_tactics": PLAY_AREA.lay_open([military[id] for id in game.common_tactics]),
         "tactics_are_shared": bool(game.edition.tactics_are_shared),
         "has_military_cards": game.edition.last_military_age > 0,
-        **show_bonuses(game, viewer),
         "civilizations": [show_civilization(game, seat, viewer) for seat in range(game.players)],
-        **if_turn_ends(game, viewer),
-        "drawing": {"technology_kinds": technology_kinds(game)},
+        "forecast": ending["forecast"],
+        "warnings": ending["warnings"],
     }
+    if game.edition.bonuses:
+        shown["bonuses"] = show_bonuses(game, viewer)
+    return shown
 
 
-def show_bonuses(game: Ages, viewer: int | None) -> BonusesOfTable:
-    """The Age III events set apart as bonuses, in games that have them."""
-    if not game.edition.bonuses:
-        return {}
+def show_bonuses(game: Ages, viewer: int | None) -> BonusesShown:
+    """The Age III events set apart as bonuses."""
     military = [card.name for card in game.edition.military]
     pool = pool_zone(game).show([military[id] for id in game.bonus_pool], viewer)
     return {
-        "bonuses": {
-            "open": OPEN_BONUSES.lay_open([military[id] for id in game.open_bonuses]),
-            "hidden": HIDDEN_BONUSES.count(game.hidden_bonuses),
-            "pool": pool,
-        }
+        "open": OPEN_BONUSES.lay_open([military[id] for id in game.open_bonuses]),
+        "hidden": HIDDEN_BONUSES.count(game.hidden_bonuses),
+        "pool": pool,
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from civitas.duel import knowledge, preparation, victory, view
+from civitas.duel import drawing, knowledge, preparation, victory, view
 from civitas.duel.events import AGE_NUMERALS, EVENTS, NAMES
 from civitas.duel.moves import BOOK
 from civitas.duel.state import NO_AGE, Duel
@@ -49,6 +49,9 @@ class DuelRules(Rules):
 
     def view(self, state: State, viewer: int | None) -> view.Table:
         return view.view(cast(Duel, state), viewer)
+
+    def drawing(self, state: State) -> drawing.Drawing:
+        return drawing.drawing(cast(Duel, state))
 
     def redeal(self, state: State, viewer: int | None, chance: Chance) -> State:
         return knowledge.redeal(cast(Duel, state), viewer, chance)

@@ -15,7 +15,7 @@ from civitas.duel.cards.decks import (
 )
 from civitas.duel.cards.effects import CHAINS, COLOURS, NONE, RESOURCES, SYMBOLS, bits_to_names
 from civitas.duel.construction import price_of, unit_price
-from civitas.duel.drawing import Drawing, drawing
+from civitas.duel.drawing import Drawing
 from civitas.duel.knowledge import (
     BOARD_TOKENS,
     CITY,
@@ -89,7 +89,8 @@ class Table(TypedDict):
     """The eighth wonder, once seven are built."""
     active: int
     ending: str
-    drawing: Drawing
+    drawing: NotRequired[Drawing]
+    """What only a board asks for; programs do without it."""
 
 
 def view(game: Duel, viewer: int | None) -> Table:
@@ -108,7 +109,6 @@ def view(game: Duel, viewer: int | None) -> Table:
         "removed_wonder": show_removed_wonder(game),
         "active": int(game.active),
         "ending": ENDINGS[game.ending],
-        "drawing": drawing(game),
     }
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from civitas.inventions import knowledge, preparation, view
+from civitas.inventions import drawing, knowledge, preparation, view
 from civitas.inventions.box import Box
 from civitas.inventions.components import files
 from civitas.inventions.components.names import names_in
@@ -114,6 +114,9 @@ class InventionsRules(Rules):
 
     def view(self, state: State, viewer: int | None) -> view.Table:
         return view.view(cast(Inventions, state), viewer)
+
+    def drawing(self, state: State) -> drawing.Drawing:
+        return drawing.drawing(cast(Inventions, state))
 
     def redeal(self, state: State, viewer: int | None, chance: Chance) -> State:
         return knowledge.redeal(cast(Inventions, state), viewer, chance)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from civitas.inventions.actions.gain_influence import citizens_needed
-from civitas.inventions.drawing import Drawing, drawing
+from civitas.inventions.drawing import Drawing
 from civitas.inventions.influence import CHAIN_TOKENS, tokens_by_influence
 from civitas.inventions.kinds import (
     BENEFIT_NAMES,
@@ -160,7 +160,8 @@ class Table(TypedDict):
     idea_deck: int
     progress_left: dict[str, int]
     societies: list[SocietyShown]
-    drawing: Drawing
+    drawing: NotRequired[Drawing]
+    """What only a board asks for; programs do without it."""
 
 
 def view(game: Inventions, viewer: int | None) -> Table:
@@ -186,7 +187,6 @@ def view(game: Inventions, viewer: int | None) -> Table:
         "idea_deck": IDEA_DECK.count(game.deck[game.deck_at + 1 :]),
         "progress_left": dict(zip(tile_names, SOCIETY_TILES.lay_open(game.progress_left), strict=True)),
         "societies": [show_society(game, seat, viewer) for seat in range(game.players)],
-        "drawing": drawing(game),
     }
 
 

@@ -286,6 +286,12 @@ class Game:
             "result": None if outcome is None else outcome.json(),
         }
 
+    def drawn(self, viewer: int | None = None) -> View[Any]:
+        """The view, with all that a board draws with besides."""
+        seen = self.view(viewer)
+        seen["table"]["drawing"] = self.rules.drawing(self.state)
+        return seen
+
     def _choices(self) -> list[Choice]:
         return [self.choice(move) for move in self.options()]
 

@@ -179,6 +179,10 @@ class Rules:
         """The table as a seat sees it, as plain data; None is a spectator."""
         raise NotImplementedError
 
+    def drawing(self, state: State) -> Any:
+        """What a board draws with besides the view, and no player asks for: how prices are made, where cards lie."""
+        return {}
+
     def redeal(self, state: State, viewer: int | None, chance: Chance) -> State:
         """A position that looks the same to the viewer, with everything the viewer cannot know shuffled anew."""
         raise NotImplementedError

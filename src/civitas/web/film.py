@@ -47,7 +47,7 @@ class Film:
 
     def seen(self, moves: int, eyes: int | None) -> View[Any]:
         """What a seat saw then; nothing can be played in the past."""
-        return {**self.at(moves).view(eyes), "moves": []}
+        return {**self.at(moves).drawn(eyes), "moves": []}
 
 
 class Films:

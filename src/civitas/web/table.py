@@ -209,7 +209,7 @@ class Table:
         """The position as a seat, or a spectator, may know it."""
         assert self.game is not None
         if viewer not in self.views:
-            self.views[viewer] = self.game.view(viewer)
+            self.views[viewer] = self.game.drawn(viewer)
         return self.views[viewer]
 
     def log(self, viewer: int | None) -> list[dict[str, Any]]:
