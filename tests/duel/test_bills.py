@@ -11,7 +11,7 @@ from tests.support.duel import table
 
 
 def drawn(game: Game) -> dict[str, Any]:
-    found: dict[str, Any] = game.view(0)["table"]["drawing"]
+    found: dict[str, Any] = game.drawn(0)["table"]["drawing"]
     return found
 
 

@@ -11,7 +11,7 @@ from tests.support.duel import table
 
 
 def brings(game: Game, card: str, seat: int = 0) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = game.view(None)["table"]["drawing"]["outlooks"].get(card, [[], []])[seat]
+    found: list[dict[str, Any]] = game.drawn()["table"]["drawing"]["outlooks"].get(card, [[], []])[seat]
     return found
 
 

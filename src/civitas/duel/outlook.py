@@ -28,11 +28,13 @@ class Outlook(TypedDict, total=False):
 
 
 def outlooks(game: Duel, buildings: list[int]) -> dict[str, list[list[Outlook]]]:
-    """What these buildings, the wonders and the tokens would bring either city, where there is something to say."""
+    """What these buildings, wonders in sight and tokens would bring either city, where there is something to say."""
+    waiting = game.offered | game.cities[0].wonders | game.cities[1].wonders
     found = {BUILDING_NAMES[id]: [of_building(game, seat, id) for seat in range(2)] for id in buildings}
     found |= {
         WONDER_NAMES[id]: [of_shields(game, seat, int(wonder.shields)) for seat in range(2)]
         for id, wonder in enumerate(WONDERS)
+        if waiting >> id & 1
     }
     found |= {
         TOKEN_NAMES[id]: [of_symbol(game, seat, int(token.symbol)) for seat in range(2)]
