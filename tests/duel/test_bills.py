@@ -93,7 +93,7 @@ def test_in_every_position_the_rows_add_up_to_the_price() -> None:
     for seed in range(12):
         game, chance = civitas.new("duel", seed=seed), Chance(seed)
         while game.seat is not None:
-            seen |= check(game.view(None)["table"])
+            seen |= check(game.drawn()["table"])
             options = game.options()
             game.play(options[chance.below(len(options))])
 
