@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from civitas import Game, IllegalMove
-from tests.support.ages import asked, civ, play, table
+from tests.support.ages import asked, civ, options, play, table
+from tests.support.ages_attacks import facing
 from tests.support.ages_events import prepared
 from tests.support.sentences import refusal
 
@@ -208,6 +209,19 @@ def test_a_defence_uses_few_cards_of_the_right_kind_and_reaches_the_attacker() -
     assert refusal(game, "discard Rats") == (
         "You may defend with 2 cards, as many as you have military actions (Ages, Playing an aggression)."
     )
+
+
+def test_cards_of_a_defence_are_chosen_in_the_order_of_the_list() -> None:
+    rival = civ(government="Monarchy", military_hand="Legion, Phalanx, Rats")
+    game = facing("Spy", rival, strength=3)
+    game.play("play Spy against player 2")
+    game.play("discard Phalanx")
+
+    assert refusal(game, "discard Legion") == (
+        "Legion comes too late: these are chosen in the order of the list, and it stands before the last one chosen."
+    )
+    assert refusal(game, "discard Foray") == "Foray is not in your military hand (Ages, Military cards)."
+    assert options(game) == {"discard Rats"}
 
 
 def test_cards_are_discarded_in_the_order_of_the_list() -> None:

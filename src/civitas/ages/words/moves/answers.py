@@ -144,18 +144,18 @@ def annex(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
 
 
 def infiltrate_leader(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
-    rival = cast(InfiltrateTarget, asked).rival
-    return infiltrate(game, "ages.move.infiltrate_leader", game.civs[rival].leader, rival)
+    target = cast(InfiltrateTarget, asked)
+    return infiltrate(game, "ages.move.infiltrate_leader", target, game.civs[target.rival].leader)
 
 
 def infiltrate_wonder(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
-    rival = cast(InfiltrateTarget, asked).rival
-    return infiltrate(game, "ages.move.infiltrate_wonder", game.civs[rival].project, rival)
+    target = cast(InfiltrateTarget, asked)
+    return infiltrate(game, "ages.move.infiltrate_wonder", target, game.civs[target.rival].project)
 
 
-def infiltrate(game: Ages, id: str, target: i64, rival: i64) -> Message:
-    card = game.edition.civil[target]
-    return Message(id, card=card.name, rival=int(rival), culture=3 * int(card.age))
+def infiltrate(game: Ages, id: str, target: InfiltrateTarget, removed: i64) -> Message:
+    card = game.edition.civil[removed]
+    return Message(id, card=card.name, rival=int(target.rival), culture=int(target.culture * card.age))
 
 
 def gain_food(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
