@@ -308,7 +308,7 @@ def test_a_copy_made_at_the_start_that_goes_astray_is_found(monkeypatch: pytest.
 
 
 def test_a_record_that_replays_to_another_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("civitas.fuzz.replay", lambda record, at=None: civitas.new("duel", seed=99))
+    monkeypatch.setattr("civitas.fuzz.replay", lambda record, at=None, components=None: civitas.new("duel", seed=99))
 
     with pytest.raises(Broken) as found:
         fuzz("duel", games=1, seed=1)
@@ -331,7 +331,9 @@ class GivesUpForTheOther(Faulty):
     [(NeverGivesUp, "of two resigned and the game goes on."), (GivesUpForTheOther, "resigned and won.")],
 )
 def test_a_wrong_resignation_is_found(monkeypatch: pytest.MonkeyPatch, fault: type[Faulty], sentence: str) -> None:
-    monkeypatch.setattr("civitas.fuzz.replay", lambda record, at=None: fault(civitas.replay(record, at)))
+    monkeypatch.setattr(
+        "civitas.fuzz.replay", lambda record, at=None, components=None: fault(civitas.replay(record, at))
+    )
 
     with pytest.raises(Broken) as found:
         fuzz("duel", games=1, seed=1)

@@ -29,7 +29,7 @@ def take(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
     cost = prices.civil_actions_of(game, asked, args)
     agreed = isinstance(asked, TakeByAgreement)
     if not cost and not agreed:
-        return Message("ages.move.free", card=civil_name(game, id), space=space + 1, cost=cost)
+        return Message("ages.move.free", card=civil_name(game, id))
     which = "agree" if agreed else "take"
     at = "_at" if game.row.count(id) > 1 else ""
     return Message(f"ages.move.{which}{at}", card=civil_name(game, id), space=space + 1, cost=cost)
