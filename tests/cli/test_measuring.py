@@ -49,13 +49,13 @@ MEASURED = {
 
 
 def test_bench_as_json_is_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "measure", lambda names, *wish: MEASURED)
+    monkeypatch.setattr(bench, "measure", lambda names, *wish, components: MEASURED)
 
     assert json.loads(run("bench", "duel", "--json").stdout) == MEASURED
 
 
 def test_bench_measures_the_edition_that_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    def measure(names: list[str], progress: object, *wish: object) -> dict[str, object]:
+    def measure(names: list[str], progress: object, *wish: object, components: object) -> dict[str, object]:
         assert (names, wish) == (["ages"], (3, "original", {"mode": "simple"}, 2))
         return MEASURED
 
@@ -67,7 +67,7 @@ def test_bench_measures_the_edition_that_is_asked_for(monkeypatch: pytest.Monkey
 
 
 def test_bench_shows_a_small_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    def measure(names: list[str], *wish: object) -> dict[str, object]:
+    def measure(names: list[str], *wish: object, components: object) -> dict[str, object]:
         assert names == civitas.games()
         return MEASURED
 
@@ -84,7 +84,7 @@ def test_bench_shows_a_small_table(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_bench_compares_with_a_saved_run(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     faster = {**MEASURED, "rows": [{**TABLE, "work": "clone", "per_s": 1300000.0, "per_loop": 62.5, "spread": 0.1}]}
-    monkeypatch.setattr(bench, "measure", lambda names, *wish: deepcopy(faster))
+    monkeypatch.setattr(bench, "measure", lambda names, *wish, components: deepcopy(faster))
     (folder / "before.json").write_text(json.dumps(MEASURED))
     (folder / "other.json").write_text("[]")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from typing import Any
+from typing import Any, Final
 
 import click
 
@@ -11,6 +11,9 @@ import civitas
 from civitas.kernel.errors import BadSetup, CivitasError
 from civitas.terminal.reports import describe_engine
 from civitas.terminal.screen import Closed, forgive_odd_characters
+
+ORDER: Final = ("games", "play", "serve", "replay", "components", "fuzz", "bench")
+"""The commands as they are listed: for players first, for those who test and measure last."""
 
 
 class OneCommand(click.Command):
@@ -38,11 +41,11 @@ class Commands(click.Group):
         if args[0] not in self.commands and not args[0].startswith("-"):
             near = difflib.get_close_matches(args[0], self.commands, n=1)
             hint = f" Did you mean {near[0]}?" if near else ""
-            context.fail(f"There is no command {args[0]!r}.{hint} There are: {', '.join(self.commands)}.")
+            context.fail(f"There is no command {args[0]!r}.{hint} There are: {', '.join(self.list_commands(context))}.")
         return super().resolve_command(context, args)
 
     def list_commands(self, context: click.Context) -> list[str]:
-        return list(self.commands)
+        return sorted(self.commands, key=ORDER.index)
 
 
 def show_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
