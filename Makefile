@@ -62,7 +62,7 @@ node_modules/ready: package.json package-lock.json
 	@touch $@
 
 client-types: $(READY)  ## the types of the views for the browser's boards, anew
-	@$(BIN)/python tools/view_types.py
+	@CIVITAS_PLAIN=1 $(BIN)/python tools/view_types.py
 
 bench: engine  ## how fast the engine is on this machine
 	@$(BIN)/civitas bench

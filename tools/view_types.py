@@ -1,11 +1,14 @@
 """Write the types of the views for the browser's boards: client/types/*.d.ts, from the TypedDicts of the games.
 
-`make client-types` writes them anew; a test fails while one is out of date.
+`make client-types` writes them anew; a test fails while one is out of date. It reads the plain form: compiled modules
+forget what a list holds.
 """
 
 from __future__ import annotations
 
+import json
 import re
+import sys
 from importlib import import_module
 from inspect import cleandoc
 from pathlib import Path
@@ -117,6 +120,9 @@ def parts_of(hint: Any) -> list[type]:
 
 
 def main() -> None:
+    if sys.argv[1:] == ["--print"]:
+        print(json.dumps({str(file): text for file, text in files().items()}))
+        return
     TYPES.mkdir(exist_ok=True)
     for file, text in files().items():
         file.write_text(text, "utf-8")

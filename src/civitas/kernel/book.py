@@ -147,7 +147,7 @@ class Book:
         return UnknownMove(Message("kernel.unknown_move_but", text=repr(text), near=texts))
 
     def check(self, move: int) -> None:
-        if not 0 <= move < self.size:
+        if not 0 <= move < len(self._texts):
             raise UnknownMove(Message("kernel.unknown_move", text=str(move)))
 
 
