@@ -22,10 +22,11 @@ FORM  := $(BIN)/python -c 'from civitas import _form; print(_form.describe())'
 help:  ## this list
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/make \1\t\2/p' Makefile | expand -t 19
 
-# Not compiled first: that takes minutes, and a person plays as well with plain Python.
+# Not compiled first: that takes minutes, and a person plays as well with plain Python. At a terminal the site is a job
+# of its own, so that Ctrl+C ends it and not make.
 play: $(READY)  ## serve the tables on this machine, with bots, and open the browser if there is one
 	@echo "engine: $$($(FORM))"
-	@$(BIN)/civitas serve
+	@if [ -t 0 ]; then set -m; fi; $(BIN)/civitas serve
 
 # One core would be idle while the engine is compiled: types, client and the plain form need no compiled engine.
 test: lint  ## everything: format, lint, strict types, all tests, those of the engine in both forms, the wheel

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from pathlib import Path
 
@@ -60,6 +61,25 @@ def serve(
       civitas serve --host 0.0.0.0 --port 8080 --db sqlite:///club.db
       civitas serve --components box.toml
     """
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a polite kill is another Ctrl+C
+    try:
+        serve_tables(host, port, db, bots, limits, https, browse, components)
+    except KeyboardInterrupt:
+        below_the_key = "\n" if sys.stdout.isatty() else ""
+        click.echo(f"{below_the_key}Civitas has ended. Every table is kept.")
+
+
+def serve_tables(
+    host: str,
+    port: int,
+    db: str | None,
+    bots: int,
+    limits: bool,
+    https: bool,
+    browse: bool | None,
+    components: Path | None,
+) -> None:
+    """Serve until somebody ends it; what is in the way is told as a sentence."""
     try:
         from civitas.web import serve as server
         from civitas.web.settings import Settings, default_rates, no_rates

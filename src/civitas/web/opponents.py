@@ -7,6 +7,7 @@ last, so that ordinarily one move is all it has to make up for. Bots look only a
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections import OrderedDict
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
@@ -44,7 +45,9 @@ class Opponents:
         """Whoever waits for a worker is not slow yet: the time of a bot runs from when it is asked."""
 
     def _fresh_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, get_context("spawn"))
+        """Workers end with the site, not beside it by the Ctrl+C that a terminal sends to all."""
+        deaf = (signal.SIGINT, signal.SIG_IGN)
+        return ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=signal.signal, initargs=deaf)
 
     async def choose(self, table: Table, level: str) -> int:
         """What a bot of this level would do now. One that is too slow, or dies, is replaced by a legal move."""

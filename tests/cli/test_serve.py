@@ -1,0 +1,141 @@
+"""`civitas serve` and `make play` until somebody ends them: a sentence, no traceback, and success."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.support.postgres import free_port
+from tests.support.sites import Player, may_move
+
+SECONDS = 60
+ROOT = Path(__file__).parents[2]
+CIVITAS = [sys.executable, "-c", "from civitas.cli import main; main()"]
+ENDED = "Civitas has ended. Every table is kept."
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A site in a process group of its own, as a shell starts it, and its address."""
+    port = free_port()
+    words = ["serve", "--no-browse", "--no-limits", "--port", str(port), "--db", f"sqlite:///{folder}/tables.db"]
+    pipe = subprocess.PIPE
+    process = subprocess.Popen([*CIVITAS, *words], stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+    try:
+        yield process, f"http://127.0.0.1:{port}"
+    finally:
+        process.kill()
+        process.wait()
+
+
+def await_site(url: str) -> None:
+    def answers() -> bool:
+        try:
+            return httpx.get(f"{url}/api/session", timeout=5).is_success
+        except httpx.TransportError:
+            return False
+
+    await_that(answers)
+
+
+def await_that(true: Callable[[], bool]) -> None:
+    for _ in range(SECONDS * 10):
+        if true():
+            return
+        time.sleep(0.1)
+    raise AssertionError(f"still not so after {SECONDS} seconds")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["Ctrl+C", "kill"])
+def test_the_site_ends_with_a_sentence_and_success(folder: Path, number: signal.Signals) -> None:
+    with serving(folder) as (process, url):
+        await_site(url)
+
+        process.send_signal(number)
+        said, errors = process.communicate(timeout=SECONDS)
+
+    assert (process.returncode, errors) == (0, "")
+    assert said.splitlines()[-1] == ENDED
+
+
+def test_it_ends_so_before_it_listens_too(folder: Path) -> None:
+    with serving(folder) as (process, _):
+        assert process.stdout is not None
+        first = process.stdout.readline()
+
+        process.send_signal(signal.SIGINT)
+        said, errors = process.communicate(timeout=SECONDS)
+
+    assert first.startswith("Civitas: http://localhost:")
+    assert (process.returncode, errors) == (0, "")
+    assert said == f"{ENDED}\n"
+
+
+def test_bots_and_open_lines_end_with_it_in_silence(folder: Path) -> None:
+    """Ctrl+C reaches the processes of the bots as well."""
+    with serving(folder) as (process, url):
+        await_site(url)
+        livia = Player(url, "Livia")
+        table = livia.open("duel", "bot:greedy", "me", seed=7)
+        await_that(lambda: may_move(livia.look(table)))
+
+        with livia.http.stream("GET", f"/api/tables/{table}/stream") as stream:
+            next(stream.iter_lines())
+            os.killpg(process.pid, signal.SIGINT)
+            said, errors = process.communicate(timeout=SECONDS)
+
+    assert (process.returncode, errors) == (0, "")
+    assert ENDED in said
+
+
+def test_make_play_ends_so_at_a_terminal(folder: Path) -> None:
+    """At a terminal Ctrl+C would end make, too."""
+    port = free_port()
+    command = folder / "civitas"
+    command.write_text(
+        f'#!/bin/sh\nexec {sys.executable} -m civitas "$@" --port {port} --no-browse --db sqlite:///t.db\n'
+    )
+    command.chmod(0o755)
+    (folder / "python").symlink_to(sys.executable)
+    terminal, inside = pty.openpty()
+    make = subprocess.Popen(
+        ["make", "--file", f"{ROOT}/Makefile", "play", f"BIN={folder}", "READY="],
+        stdin=inside, stdout=inside, stderr=inside, start_new_session=True, preexec_fn=_take_terminal,
+    )  # fmt: skip
+    os.close(inside)
+    await_site(f"http://127.0.0.1:{port}")
+
+    os.write(terminal, b"\x03")
+    said = _all_of(terminal)
+
+    assert make.wait(SECONDS) == 0
+    assert said.splitlines()[-1] == ENDED
+
+
+def _take_terminal() -> None:
+    """Make the terminal at standard input the one whose keys this process hears."""
+    import fcntl
+    import termios
+
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+def _all_of(terminal: int) -> str:
+    said = b""
+    while select.select([terminal], [], [], SECONDS)[0]:
+        try:
+            said += os.read(terminal, 4096)
+        except OSError:  # everybody at the other end has hung up
+            break
+    return said.decode()
