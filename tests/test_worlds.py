@@ -46,7 +46,7 @@ NUMBERS = {
         "Civilization.blue_bank Civilization.blue_on Civilization.blue_owned Civilization.caesar_used "
         "Civilization.civil_left Civilization.civil_lost Civilization.civil_total Civilization.colonization "
         "Civilization.columbus_used Civilization.culture Civilization.culture_rating Civilization.happiness "
-        "Civilization.idle_workers Civilization.is_playing Civilization.leader_ages Civilization.military_left "
+        "Civilization.idle_workers Civilization.leader_ages Civilization.left Civilization.military_left "
         "Civilization.military_total Civilization.pact_partner Civilization.pact_side Civilization.science "
         "Civilization.science_rating Civilization.shown_in_hand Civilization.skips_politics Civilization.spare_food "
         "Civilization.spare_military Civilization.spare_resources Civilization.stages_built Civilization.strength "

@@ -321,10 +321,11 @@ class Trial:
             self.middle = (self.game.record(), self.game.hash, len(self.game.moves))
 
     def test_end(self) -> None:
-        """Nothing more can be done; the record of the whole game and of a part replay to what they were."""
+        """Nothing more can be done, places fit winners, and records of the whole game and of a part replay."""
         game = self.game
         for ask in (partial(game.play, 0), partial(game.resign, 0)):
             self.must(isinstance(self.must_refuse(ask, "a move after the end"), GameOver), "The end is no GameOver.")
+        self.test_places()
         assert self.middle is not None
         record, hash, moves = self.middle
         self.must_replay(record, hash)
@@ -334,6 +335,16 @@ class Trial:
         self.must(whole.log(None) == game.log(None), "A replayed game tells another story.")
         self.test_resigning(part)
         self.test_imagined_game(replay(record, components=self.components))
+
+    def test_places(self) -> None:
+        """Whoever is first has won, and a place is one more than there are players before it."""
+        outcome = self.game.result
+        assert outcome is not None
+        first = tuple(seat for seat, place in enumerate(outcome.places) if place == 1)
+        self.must(first == outcome.winners, f"The winners are {outcome.winners}, but the places {outcome.places}.")
+        places = sorted(outcome.places)
+        ranked = all(place == 1 + places.index(place) for place in places)
+        self.must(ranked, f"Nobody can be ranked like this: {outcome.places}.")
 
     def must_replay(self, record: str, hash: str) -> Game:
         again = replay(record, components=self.components)

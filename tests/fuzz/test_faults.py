@@ -13,6 +13,7 @@ import civitas
 from civitas import Chance, Game, Message
 from civitas.duel.state import Duel
 from civitas.fuzz import Broken, differences, fuzz, is_plain, odd_parts
+from civitas.kernel.outcome import Outcome
 
 # What the fuzzer finds in a game that is wrong
 
@@ -216,6 +217,20 @@ class HasARecordOfItsOwn(Faulty):
         return self.true.record() + "# and a remark\n"
 
 
+class PutsTheWinnerSecond(Faulty):
+    @property
+    def result(self) -> Outcome | None:
+        true = self.true.result
+        return true and Outcome(true.winners, true.reason, true.scores, true.places[::-1])
+
+
+class LeavesAPlaceOut(Faulty):
+    @property
+    def result(self) -> Outcome | None:
+        true = self.true.result
+        return true and Outcome(true.winners, true.reason, true.scores, [2 * place - 1 for place in true.places])
+
+
 FAULTS = [
     (RepeatsAnOption, "An option stands there twice: ["),
     (HasNoOptions, "There are 0 options; asked is 0."),
@@ -244,6 +259,8 @@ FAULTS = [
     (TakesBackNothing, "Taking back does not restore the position."),
     (TakesBackTwo, "Another move was taken back than the last."),
     (AllowsMovesAfterTheEnd, "Not refused: a move after the end."),
+    (PutsTheWinnerSecond, "The winners are ("),
+    (LeavesAPlaceOut, "Nobody can be ranked like this: ("),
     (HasARecordOfItsOwn, "A replayed game has another record."),
 ]
 

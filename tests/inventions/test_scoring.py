@@ -6,8 +6,9 @@ import pytest
 
 from civitas.inventions.objectives import objective_points
 from civitas.inventions.public_objectives import public_points
-from civitas.inventions.scoring import find_winners, wealth_points
+from civitas.inventions.scoring import ranks, wealth_points
 from civitas.inventions.state import Inventions
+from civitas.kernel.outcome import places_by, winners_by
 from tests.support.inventions import COMPONENTS, Words, card, play, society, state_of, table
 from tests.support.rules import rule
 
@@ -200,7 +201,7 @@ def test_public_objectives_score_what_they_name(objective: str, points: int) -> 
 def winners(one: Words, two: Words) -> int:
     state: Inventions = state_of(table(one=one, two=two, three=society(supply=30)))
     state.societies[0].points[0] = state.societies[1].points[0] = 5
-    return int(find_winners(state))
+    return int(winners_by(ranks(state)))
 
 
 @rule("IN-23.4", "IN-23.5", "IN-23.6", "IN-R58")
@@ -211,6 +212,22 @@ def test_ties_go_to_tiles_then_inventions_then_population_and_then_are_shared() 
     equal = winners(society(on_map="Asia 5"), society(on_map="Africa 5"))
 
     assert (more_tiles, more_inventions, more_people, equal) == (0b001, 0b001, 0b001, 0b011)
+
+
+@rule("IN-R72")
+def test_the_tie_breaks_rank_everybody_and_a_full_tie_shares_the_place() -> None:
+    told = society(on_map="Asia 5")
+    state = state_of(
+        table(players=4, one=told, two=society(on_map="Asia 4"), three=society(on_map="Asia 5"), four=told)
+    )
+
+    places = []
+    for points in (5, 6, 6, 5), (1, 9, 3, 5):
+        for seat in range(4):
+            state.societies[seat].points[0] = points[seat]
+        places.append(places_by(ranks(state)))
+
+    assert places == [[3, 2, 1, 3], [4, 1, 3, 2]]
 
 
 @rule("IN-3.8")

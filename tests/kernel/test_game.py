@@ -49,6 +49,7 @@ def test_the_result_tells_winners_reason_and_points_by_source() -> None:
     assert [sum(sheet.values()) for sheet in outcome.scores] == outcome.totals()
     assert outcome.json() == {
         "winners": list(outcome.winners),
+        "places": list(outcome.places),
         "reason": outcome.reason,
         "scores": [dict(sheet) for sheet in outcome.scores],
         "totals": outcome.totals(),

@@ -24,10 +24,11 @@ def test_a_record_tells_the_whole_game_in_its_own_words() -> None:
         "wonders", "tokens", "age 1", "age 2", "age 3",
     ]  # fmt: skip
     assert [LINES[line - 1].split()[0] for line in first_moves] == ["1:", "2:", "2:"]
-    assert LINES[-5].startswith("winners ")
-    assert LINES[-4].startswith("reason ")
-    assert LINES[-3].startswith("score 1: military ")
-    assert LINES[-2].startswith("score 2: military ")
+    assert LINES[-6].startswith("winners ")
+    assert LINES[-5].startswith("reason ")
+    assert LINES[-4].startswith("score 1: military ")
+    assert LINES[-3].startswith("score 2: military ")
+    assert LINES[-2] in ("places 1 2", "places 2 1")
     assert re.fullmatch("hash [0-9a-f]{16}", LINES[-1])
     assert WHOLE.endswith("\n")
 
@@ -43,6 +44,13 @@ def test_a_whole_game_is_replayed() -> None:
     assert again.result.json() == game.result.json()
     assert again.log() == game.log()
     assert again.record() == WHOLE
+
+
+def test_a_record_from_before_there_were_places_is_replayed() -> None:
+    old = "".join(f"{row}\n" for row in LINES if not row.startswith("places "))
+
+    assert old != WHOLE
+    assert civitas.replay(old).record() == WHOLE
 
 
 @pytest.mark.parametrize("moves", [0, 1, 6, 30])

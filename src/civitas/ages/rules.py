@@ -13,6 +13,7 @@ from civitas.ages.editions.original.constants import ORIGINAL, original_with
 from civitas.ages.editions.original.options import OPTIONS, check_together
 from civitas.ages.events import EVENTS
 from civitas.ages.politics import resigning
+from civitas.ages.scoring import ranks
 from civitas.ages.state import Ages
 from civitas.ages.view import Drawing
 from civitas.ages.words import catalogue, compare, help, help_original
@@ -24,7 +25,7 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.errors import IllegalMove
 from civitas.kernel.messages import Message, add_names
 from civitas.kernel.obstacles import CLEAR
-from civitas.kernel.outcome import Outcome
+from civitas.kernel.outcome import Outcome, places_by
 from civitas.kernel.rules import Deal, Difference, Option, Pile, Rules, Setup
 from civitas.kernel.state import State
 
@@ -128,7 +129,8 @@ class AgesRules(Rules):
         reason = "most culture" if len(winners) == 1 else "shared victory"
         if game.count_playing() == 1:
             reason = "the others resigned"
-        return Outcome(winners, reason, [{"culture": int(civ.culture)} for civ in game.civs])
+        culture = [{"culture": int(civ.culture)} for civ in game.civs]
+        return Outcome(winners, reason, culture, places_by(ranks(game)))
 
 
 class OriginalRules(AgesRules):

@@ -14,9 +14,10 @@ from civitas.ages.editions.edition import Edition
 from civitas.ages.events import EVENT_REVEALED, GAME_ENDED
 from civitas.ages.moments import leader_of
 from civitas.ages.politics.events import Effect, Event, resolve_event
-from civitas.ages.state import Ages
+from civitas.ages.state import Ages, Civilization
 from civitas.kernel.agenda import Step
 from civitas.kernel.ints import i64
+from civitas.kernel.outcome import winners_by
 
 
 class FinalScoring(Step[Ages]):
@@ -73,14 +74,19 @@ FINAL_SCORING: Final = FinalScoring()
 
 
 def finish(game: Ages) -> None:
-    """Most culture wins among those who are left."""
-    most: i64 = -1
-    for civ in game.civs:
-        if civ.is_playing and civ.culture > most:
-            most = civ.culture
-    seat: i64
-    for seat in range(game.players):
-        if game.civs[seat].is_playing and game.civs[seat].culture == most:
-            game.winners |= 1 << seat
+    """The first in the ranking have won, and nobody is asked any more."""
+    game.winners = winners_by(ranks(game))
     game.agenda.clear()
     game.tell(GAME_ENDED, game.winners)
+
+
+def ranks(game: Ages) -> list[tuple[int, ...]]:
+    """What each civilization is ranked by."""
+    return [rank(game, civ) for civ in game.civs]
+
+
+def rank(game: Ages, civ: Civilization) -> tuple[int, ...]:
+    """The most culture is first; whoever has left the game is last whatever their culture, the earlier the lower."""
+    if civ.is_playing:
+        return int(game.players), int(civ.culture)
+    return (int(civ.left),)

@@ -39,7 +39,7 @@ class Civilization:
     __slots__ = (
         "attacked_by", "blue_bank", "blue_on", "blue_owned", "bonus_hand", "caesar_used", "civil_left", "civil_lost",
         "civil_total", "colonies", "colonization", "columbus_used", "culture", "culture_rating", "government", "hand",
-        "happiness", "idle_workers", "is_playing", "kept_bonuses", "leader", "leader_ages", "military_hand",
+        "happiness", "idle_workers", "kept_bonuses", "leader", "leader_ages", "left", "military_hand",
         "military_left", "military_total", "pact", "pact_partner", "pact_side", "project", "returned_bonuses",
         "ruins", "science", "science_rating", "shown_in_hand", "skips_politics", "spare_food", "spare_military",
         "spare_resources", "specials", "stages_built", "strength", "tactic", "tactic_is_exclusive", "taken_now",
@@ -111,7 +111,8 @@ class Civilization:
         self.caesar_used: i64 = 0
         self.columbus_used: i64 = 0
         self.skips_politics: i64 = 0
-        self.is_playing: i64 = 1
+        self.left: i64 = 0
+        """Which one it was to leave the game, counted from 1; 0 while it plays."""
         self.attacked_by: i64 = NONE
         """Who alone may attack this civilization for now, where only one may."""
         self.bonus_hand: tuple[int, ...] = ()
@@ -170,7 +171,7 @@ class Civilization:
         copy.caesar_used = self.caesar_used
         copy.columbus_used = self.columbus_used
         copy.skips_politics = self.skips_politics
-        copy.is_playing = self.is_playing
+        copy.left = self.left
         copy.attacked_by = self.attacked_by
         copy.bonus_hand = self.bonus_hand
         copy.kept_bonuses = self.kept_bonuses
@@ -185,7 +186,8 @@ class Civilization:
     def encode(self) -> list[int]:
         """Everything; lists with their length before them.
 
-        What only some editions use shares a number with a yes or no, so that records of the others keep their hash.
+        What only some editions use shares a number with a yes or no, so that records of the others keep their hash. In
+        which order civilizations left is no part of it: nothing to come depends on that but their own places.
         """
         numbers: list[int] = [
             self.culture, self.science, self.yellow_bank, self.blue_bank, self.idle_workers, self.technologies,
@@ -193,7 +195,7 @@ class Civilization:
             self.tactic_is_exclusive, self.war, self.war_target, self.pact, self.pact_partner, self.pact_side,
             self.civil_left, self.civil_total, self.military_left, self.military_total, self.spare_military,
             self.unit_resources, self.unit_science, self.spare_resources, self.spare_food, self.used, self.caesar_used +
-            2 * self.columbus_used, self.skips_politics + 2 * self.civil_lost, self.is_playing, self.blue_owned,
+            2 * self.columbus_used, self.skips_politics + 2 * self.civil_lost, 0 if self.left else 1, self.blue_owned,
             self.yellow_owned, self.shown_in_hand,
         ]  # fmt: skip
         for cards in (self.workers, self.blue_on, self.hand, self.military_hand):
@@ -203,6 +205,11 @@ class Civilization:
             numbers.append(len(fixed))
             numbers += fixed
         return numbers
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether it has not left the game."""
+        return self.left == 0
 
     def has_used(self, bit: i64) -> bool:
         return self.used & bit != 0
@@ -362,7 +369,8 @@ class Ages(State):
     def count_playing(self) -> i64:
         count: i64 = 0
         for civ in self.civs:
-            count += civ.is_playing
+            if civ.is_playing:
+                count += 1
         return count
 
     def seats_from(self, first: i64) -> list[int]:

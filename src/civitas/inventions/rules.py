@@ -17,13 +17,13 @@ from civitas.inventions.events import EVENTS
 from civitas.inventions.kinds import BENEFIT_NAMES, LAST_ERA, NONE, PEOPLE_NAMES
 from civitas.inventions.moves import PLACES
 from civitas.inventions.rulings import OPTIONS, Rulings
-from civitas.inventions.scoring import rank
+from civitas.inventions.scoring import ranks
 from civitas.inventions.state import SOURCES, Inventions
 from civitas.inventions.words import catalogue, help, moves, refusals
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import Message, add_names, names
-from civitas.kernel.outcome import Outcome
+from civitas.kernel.outcome import Outcome, places_by
 from civitas.kernel.rules import Deal, Pile, Rules, Setup
 from civitas.kernel.state import State
 
@@ -146,7 +146,7 @@ class InventionsRules(Rules):
         game = cast(Inventions, state)
         winners = game.winning_seats()
         sheets = [dict(zip(SOURCES, game.societies[seat].points, strict=True)) for seat in range(game.players)]
-        return Outcome(winners, reason(game, winners), sheets)
+        return Outcome(winners, reason(game, winners), sheets, places_by(ranks(game)))
 
 
 def untold(said: dict[str, str], known: dict[str, str]) -> dict[str, str]:
@@ -158,7 +158,7 @@ def reason(game: Inventions, winners: list[int]) -> str:
     """How the game was won."""
     if len(winners) > 1:
         return "shared victory"
-    scores = [rank(game, seat)[0] for seat in range(game.players)]
+    scores = [points for points, *_ in ranks(game)]
     return "most points" if scores.count(max(scores)) == 1 else "tie broken"
 
 

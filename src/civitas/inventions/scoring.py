@@ -32,6 +32,7 @@ from civitas.inventions.state import FROM_OBJECTIVES, FROM_TRACK, FROM_WEALTH, I
 from civitas.kernel.agenda import Step
 from civitas.kernel.bits import count_bits
 from civitas.kernel.ints import i64
+from civitas.kernel.outcome import winners_by
 
 OBJECTIVES_SCORED: Final = 2
 SETTLED: Final = 2
@@ -118,7 +119,7 @@ class FinalScoring(Step[Inventions]):
             score_track(game, seat)
             score_wealth(game, seat)
             score_objectives(game, seat)
-        game.winners = find_winners(game)
+        game.winners = winners_by(ranks(game))
         game.tell(GAME_ENDED)
         game.agenda.clear()
 
@@ -154,21 +155,16 @@ def score_objectives(game: Inventions, seat: i64) -> None:
         game.tell(OBJECTIVE_SCORED, seat, id, points)
 
 
-def rank(game: Inventions, seat: i64) -> tuple[int, int, int, int]:
+def rank(game: Inventions, seat: i64) -> tuple[int, ...]:
     """Points, tiles on the Progress Map, Inventions, population."""
     society = game.societies[seat]
     tiles = sum(tile != NONE for tile in society.hexes)
     return int(society.score()), tiles, len(society.inventions), -int(society.supply)
 
 
-def find_winners(game: Inventions) -> i64:
-    """One bit for each winner."""
-    ranks = [rank(game, seat) for seat in range(game.players)]
-    winners: i64 = 0
-    for seat in range(game.players):
-        if ranks[seat] == max(ranks):
-            winners |= 1 << seat
-    return winners
+def ranks(game: Inventions) -> list[tuple[int, ...]]:
+    """What each player is ranked by."""
+    return [rank(game, seat) for seat in range(game.players)]
 
 
 FINAL_SCORING: Final = FinalScoring()

@@ -4,7 +4,7 @@
     game duel                     then edition, revision, moves (version of the move list), players, options, names
     deal                          one row per pile, in the order the cards come
     play                          one row per move: the player's number and the move in words
-    end                           winners, reason, points, and the hash of the last position; or: unfinished
+    end                           winners, reason, points, places, and the hash of the last position; or: unfinished
 
 Everything after # is a comment. A record that was cut, edited or written for other rules is refused with the line.
 """
@@ -20,6 +20,7 @@ from civitas.kernel.rules import Deal, Rules, Setup
 FORMAT: Final = "civitas record 1"
 UNFINISHED: Final = "unfinished"
 RESIGN: Final = "resign"
+PLACES: Final = "places"
 
 
 def write(
@@ -62,4 +63,4 @@ def _outcome_rows(outcome: Outcome) -> list[str]:
     for number, sheet in enumerate(outcome.scores, 1):
         points = ", ".join(f"{source} {value}" for source, value in sheet.items())
         rows.append(f"score {number}: {points}; total {sum(sheet.values())}")
-    return rows
+    return [*rows, f"{PLACES} {' '.join(map(str, outcome.places))}"]

@@ -1,9 +1,12 @@
 """Resigning: what happens to the cards of who leaves, and to those who play on."""
 
+from typing import cast
+
 import pytest
 
 from civitas import IllegalMove
 from civitas.ages.editions.new_story.constants import NEW_STORY
+from civitas.ages.state import LAST, Ages
 from tests.support.ages import asked, civ, civ_of, only, options, play, seen, table
 from tests.support.rules import rule
 
@@ -41,6 +44,33 @@ def test_who_resigned_cannot_win_with_the_most_culture() -> None:
     assert asked(game) == "nobody: 3 by the others resigned"
     assert game.result is not None
     assert game.result.winners == (2,)
+
+
+@rule("NS-15.1", "NS-R95", "OR-71.1", "OR-R100")
+def test_who_resigned_ranks_last_whatever_their_culture_and_the_earlier_the_lower() -> None:
+    game = table(players=4, age=3, phase="politics", one=civ(culture=99), two=civ(culture=50), four=civ(culture=1))
+
+    game.resign(0)
+    game.resign(1)
+    game.resign(2)
+
+    assert game.result is not None
+    assert game.result.places == (4, 3, 2, 1)
+    assert game.result.json()["places"] == [4, 3, 2, 1]
+    assert game.result.totals() == [99, 50, 0, 1]
+
+
+@rule("NS-R95", "OR-71.1", "OR-R100")
+def test_who_resigned_ranks_behind_those_who_play_on_to_the_end() -> None:
+    last = table(players=4, age=3, phase="politics", one=civ(culture=99), three=civ(culture=7), four=civ(culture=7))
+    last.resign(0)
+    cast(Ages, last.state).is_last_round = LAST
+
+    while last.result is None:
+        last.play("pass" if "pass" in options(last) else "end turn")
+
+    assert last.result.winners == (2, 3)
+    assert last.result.places == (4, 3, 1, 1)
 
 
 @rule("NS-15.2", "NS-40.2")

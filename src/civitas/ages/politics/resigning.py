@@ -64,7 +64,7 @@ def resign(game: Ages, seat: i64) -> None:
     free_attacked(game, seat)
     lay_off(game, seat, civ.military_hand.copy())
     remove_play_area(game, seat)
-    game.civs[seat].is_playing = 0
+    game.civs[seat].left = game.players - game.count_playing() + 1
     if game.count_playing() == 1:
         finish(game)
         return

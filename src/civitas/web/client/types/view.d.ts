@@ -32,6 +32,7 @@ export interface Choice {
 /** An outcome as plain data, for the wire. */
 export interface Result {
   winners: number[];
+  places: number[];
   reason: string;
   scores: Record<string, number>[];
   totals: number[];
