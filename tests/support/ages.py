@@ -165,7 +165,7 @@ def table(
     """
     rules = rules or played.rules
     told = [dict(words or civ()) for words in (one, two, three, four)[:players]]
-    edition = rules.edition_for(rules.check_setup(rules.edition.name, players, options).options)
+    edition = rules.edition_for(rules.check_setup(rules.edition.name, players, options))
     dealt = deal(players=players, edition=edition, bonuses=bonuses)
     game = new_game(rules, players=players, edition=edition.name, deal=dealt, options=options)
     state = cast(Ages, game.state)
@@ -232,7 +232,7 @@ def opening(
     """A game as it begins, with the cards named first in their decks; they are named as in `deal`."""
     rules = rules or played.rules
     setup = rules.check_setup(rules.edition.name, players, options)
-    dealt = deal(players=players, edition=rules.edition_for(setup.options), **cards)
+    dealt = deal(players=players, edition=rules.edition_for(setup), **cards)
     return new_game(rules, players=players, edition=rules.edition.name, deal=dealt, options=options)
 
 

@@ -20,7 +20,7 @@ def state_of(game: Game) -> Ages:
 def edition_of(**options: str) -> Edition:
     """The edition that is played, as its options change it."""
     rules = played.rules
-    return rules.edition_for(rules.check_setup(rules.edition.name, 2, options).options)
+    return rules.edition_for(rules.check_setup(rules.edition.name, 2, options))
 
 
 def blue_on_cards(game: Game, player: int = 1) -> dict[str, int]:

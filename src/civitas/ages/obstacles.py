@@ -93,6 +93,8 @@ RECRUITS_UNITS: Final = 43
 """Only units are recruited."""
 INTO_THEATER: Final = 44
 """Only an urban building turns into a theater, of its level or a higher one."""
+UPGRADE_IT: Final = 64
+"""A theater is upgraded, not turned into one."""
 
 # Technologies
 NOT_A_TECHNOLOGY: Final = 45

@@ -11,6 +11,7 @@ from civitas.ages.editions.edition import Edition
 from civitas.ages.editions.new_story.constants import NEW_STORY, new_story_with
 from civitas.ages.editions.original.constants import ORIGINAL, original_with
 from civitas.ages.editions.original.options import OPTIONS, check_together
+from civitas.ages.editions.revisions import REVISION, play_as_before
 from civitas.ages.events import EVENTS
 from civitas.ages.politics import resigning
 from civitas.ages.scoring import ranks
@@ -43,14 +44,14 @@ class AgesRules(Rules):
         self.edition = edition
         """The whole game without variants."""
         self.edition_with = edition_with
-        self.editions_played = {tuple(option.default for option in options): edition}
+        self.editions_played = {(REVISION, tuple(option.default for option in options)): edition}
         self.name = "ages"
         self.title = edition.title
         self.editions = tuple(EDITIONS)
         self.least_players = 2
         self.most_players = 4
         self.options = options
-        self.revision = 1
+        self.revision = REVISION
         self.book = edition.book
         self.events = EVENTS
         civil = [card.name for card in edition.civil]
@@ -66,24 +67,26 @@ class AgesRules(Rules):
     def of(self, edition: str | None) -> Rules:
         return BY_EDITION.get(edition or "", self)
 
-    def edition_for(self, options: Mapping[str, str]) -> Edition:
-        """The edition with these options: one value for each choice of them."""
-        key = tuple(options[option.name] for option in self.options)
+    def edition_for(self, setup: Setup) -> Edition:
+        """The edition with its options, as a revision plays it: one value for each choice."""
+        key = (setup.revision, tuple(setup.options[option.name] for option in self.options))
         if key not in self.editions_played:
-            self.editions_played[key] = self.edition_with(options)
+            edition = self.edition_with(setup.options)
+            play_as_before(edition, setup.revision)
+            self.editions_played[key] = edition
         return self.editions_played[key]
 
     def piles(self, setup: Setup) -> tuple[Pile, ...]:
-        return preparation.piles(self.edition_for(setup.options), setup.players)
+        return preparation.piles(self.edition_for(setup), setup.players)
 
     def deal(self, setup: Setup, chance: Chance) -> Deal:
-        return preparation.deal(self.edition_for(setup.options), setup.players, chance)
+        return preparation.deal(self.edition_for(setup), setup.players, chance)
 
     def check_deal(self, setup: Setup, deal: Deal) -> Deal:
-        return preparation.check_deal(self.edition_for(setup.options), setup.players, deal)
+        return preparation.check_deal(self.edition_for(setup), setup.players, deal)
 
     def prepare(self, setup: Setup, deal: Deal) -> State:
-        return preparation.start(self.edition_for(setup.options), setup.players, deal)
+        return preparation.start(self.edition_for(setup), setup.players, deal)
 
     def view(self, state: State, viewer: int | None) -> view.Table:
         return view.view(cast(Ages, state), viewer)
@@ -149,4 +152,4 @@ BY_EDITION: dict[str, AgesRules] = {rules.edition.name: rules for rules in (RULE
 
 def edition_of(setup: Setup) -> Edition:
     """The edition, with its options, that a set-up is played by."""
-    return BY_EDITION[setup.edition].edition_for(setup.options)
+    return BY_EDITION[setup.edition].edition_for(setup)

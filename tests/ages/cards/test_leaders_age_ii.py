@@ -84,14 +84,18 @@ def test_bach_cannot_turn_a_building_down_nor_beyond_the_limit_nor_unpaid(words:
     assert not any(move.startswith("turn") for move in options(game)), reason
 
 
-@rule("NS-R54", "NS-53.12")
-def test_bach_may_turn_a_theater_into_a_better_one_at_the_limit() -> None:
-    one = civ(leader="Johann Sebastian Bach", technologies="Drama 2, Opera, Philosophy 0", resources=4)
+@rule("NS-R54", "NS-53.11")
+def test_a_theater_is_upgraded_without_bach_who_is_kept_for_another_building() -> None:
+    one = civ(leader="Johann Sebastian Bach", technologies="Drama 1, Opera, Philosophy 1", resources=9)
     game = table(age=2, one=one)
 
-    assert only(play(game, "turn Drama into Opera"), "workers", "resources", "civil") == {
+    assert {move for move in options(game) if move.endswith("Opera")} == {
+        "build Opera", "turn Philosophy into Opera", "upgrade Drama to Opera",
+    }  # fmt: skip
+    assert only(play(game, "upgrade Drama to Opera"), "workers", "resources", "civil") == {
         "workers 1": "+Opera, -Drama", "resources 1": -4, "civil 1": -1,
     }  # fmt: skip
+    assert "turn Philosophy into Opera" in options(game)
 
 
 # Maximilien Robespierre

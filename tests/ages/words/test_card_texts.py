@@ -36,8 +36,8 @@ NEW_STORY = {
         "force"
     ),
     "Johann Sebastian Bach": (
-        "1 culture for each theater; theaters cost 2 science less; once a turn an urban building becomes a "
-        "theater"
+        "1 culture for each theater; theaters cost 2 science less; once a turn an urban building of "
+        "another kind becomes a theater"
     ),
     "Maximilien Robespierre": "revolutions take the military actions instead; each revolution scores 3 culture",
     "Napoleon Bonaparte": "2 strength for each kind of unit",

@@ -167,6 +167,10 @@ def test_what_only_a_leader_allows_needs_the_leader() -> None:
         "Philosophy cannot become Alchemy: an urban building can become a theater of its level or a higher one "
         "(Ages, Johann Sebastian Bach)."
     )
+    assert refusal(bach, "turn Drama into Opera") == (
+        "Drama is a theater already: upgrade it to Opera for the same price and keep Johann Sebastian Bach's upgrade "
+        "for another building (Ages, Johann Sebastian Bach)."
+    )
 
 
 def test_a_card_is_used_once_a_turn_by_who_has_it() -> None:

@@ -51,6 +51,7 @@ from civitas.ages.obstacles import (
     RECRUITS_UNITS,
     SETTLED,
     TOO_DEAR,
+    UPGRADE_IT,
     URBAN_LIMIT,
     USED,
 )
@@ -455,7 +456,7 @@ class Composer(Leader):
 
 
 class JohannSebastianBach(Composer):
-    """Once a turn any urban building becomes a theater."""
+    """Once a turn an urban building of another kind becomes a theater."""
 
     __slots__ = ()
 
@@ -465,6 +466,8 @@ class JohannSebastianBach(Composer):
             return USED
         if not is_urban(low // LEVELS) or high // LEVELS != THEATER or high % LEVELS < low % LEVELS or high == low:
             return INTO_THEATER
+        if low // LEVELS == THEATER and not game.edition.bach_upgrades_theaters:
+            return UPGRADE_IT
         if not (civ.technologies >> high) & 1:
             return NO_TECHNOLOGY
         if civ.workers[low] == 0:

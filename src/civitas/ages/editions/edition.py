@@ -27,8 +27,8 @@ class Edition:
     """Everything in which one printing of the game may differ from another."""
 
     __slots__ = (
-        "antiquates", "any_card_defends", "attacks_weaker_only", "blue_tokens", "bonus_count", "bonuses",
-        "book", "cards_left_out", "civil", "civil_ids", "consumption", "copy_tactic_cost", "corruption",
+        "antiquates", "any_card_defends", "attacks_weaker_only", "bach_upgrades_theaters", "blue_tokens", "bonus_count",
+        "bonuses", "book", "cards_left_out", "civil", "civil_ids", "consumption", "copy_tactic_cost", "corruption",
         "corruption_takes_food", "defends_all_or_nothing", "defense_is_limited", "draws_as_action",
         "end_bonus", "event_counts", "extra_round", "famine_culture", "first_turn", "happiness_needed",
         "kinds_left_out", "last_age", "last_military_age", "leader_refund", "leftover_events_score", "military",
@@ -124,6 +124,8 @@ class Edition:
         self.tactics_are_shared = True
         """Whether a tactic becomes common, and a player has only one tactic a turn."""
         self.copy_tactic_cost: i64 = 0
+        self.bach_upgrades_theaters = False
+        """Whether Bach's upgrade may be that of a theater, too, which then costs no less than the ordinary one."""
         # Attacks
         self.attacks_weaker_only = True
         """Whether an aggression needs more strength than the rival's."""

@@ -148,7 +148,7 @@ SAYS: Final[dict[type[Any], list[Clause]]] = {
         Clause("theaters cost {science_less} science and {resources_less:resource|resources} less"),
     ],
     leaders.JohannSebastianBach: [
-        Clause("once a turn an urban building becomes a theater"),
+        Clause("once a turn an urban building of another kind becomes a theater"),
     ],
     leaders.MaximilienRobespierre: [
         Clause("revolutions take the military actions instead"),
