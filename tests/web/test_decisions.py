@@ -8,6 +8,7 @@ import pytest
 
 from civitas.kernel.errors import IllegalMove, UnknownMove
 from civitas.web import decisions
+from civitas.web.accounts import Person
 from civitas.web.audience import frame
 from civitas.web.decisions import Draft
 from civitas.web.push import Hub
@@ -87,6 +88,7 @@ def test_at_a_hot_seat_table_one_person_answers_for_every_seat_with_its_eyes() -
         "host": True,
         "hidden": False,
         "may": ["move", "undo", "resign", "leave", "chat", "hint"],
+        "undo_moves": 1,
     }
 
 
@@ -100,6 +102,19 @@ def test_where_hands_are_hidden_a_hot_seat_table_has_a_curtain() -> None:
     assert frame(together.table, LIVIA, Hub(), "")["you"]["hidden"]
 
 
+def test_people_at_one_table_have_different_names() -> None:
+    namesake = Person("other", "livia", guest=True)
+    seats = [Seat("person", "Livia", "livia"), BOT, Seat("person", "Livia", "livia"), Seat(), Seat("person", "livia 2")]
+    table = desk(LIVIA, Seat(), Seat(), game="ages")
+
+    named = [each.name for each in decisions.seats_named_apart(seats)]
+    table.sit(namesake)
+    table.sit(BRUTUS)
+
+    assert named == ["Livia", BOT.name, "Livia 2", "", "livia 2 2"]
+    assert table.table.names == ["Livia", "livia 2", "Brutus"]
+
+
 # Why and hints
 
 
@@ -111,7 +126,9 @@ def test_only_who_is_asked_hears_why_a_move_is_refused() -> None:
     question = {"id": "duel.ask.draft", "args": {"seat": 0}}
     assert refused == {"id": "duel.why.other_question", "args": {"question": question}}
     assert decisions.why_not(table.table, LIVIA, ("build", {"building": "Baths"})) == refused
-    refuses(lambda: decisions.why_not(table.table, BRUTUS, "build Baths"), 403, "web.error.not_your_turn")
+    not_now = decisions.why_not(table.table, BRUTUS, "build Baths")
+    assert not_now == {"id": "web.error.not_your_turn", "args": {"name": "Livia"}}
+    refuses(lambda: decisions.why_not(table.table, CATO, "build Baths"), 403, "web.error.not_seated")
     assert table.table.game is not None
     legal = table.table.game.say(table.table.game.options()[0])
     assert decisions.why_not(table.table, LIVIA, legal) is None

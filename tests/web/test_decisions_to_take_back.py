@@ -214,3 +214,14 @@ def can_resign(table: Desk) -> bool:
     except IllegalMove:
         return False
     return True
+
+
+def test_everybody_is_told_beforehand_how_many_moves_they_would_take_back() -> None:
+    table = desk(LIVIA, BRUTUS)
+    told = []
+
+    for person in (LIVIA, BRUTUS, BRUTUS):
+        table.move(person)
+        told.append([frame(table.table, who, Hub(), "")["you"]["undo_moves"] for who in (LIVIA, BRUTUS, CATO)])
+
+    assert told == [[1, 0, 0], [2, 1, 0], [3, 1, 0]]

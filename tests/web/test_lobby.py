@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
-
 import pytest
 
 from tests.support.web import Json, Server, Visitor, finished, refused, told, two_players
@@ -201,70 +199,6 @@ def test_nobody_sits_or_stands_at_a_table_that_is_over_or_a_record(server: Serve
     refused(cato.at(replay, "sit"), 409, "web.error.is_replay")
     refused(livia.at(replay, "seat", seat=0, player="open"), 409, "web.error.is_replay")
     refused(livia.at(replay, "chat", text="Ave"), 403, "web.error.not_seated")
-
-
-# Invitations
-
-
-def invitation(host: Visitor, table: str) -> str:
-    return str(host.ask("POST", f"/api/tables/{table}/invite")["url"]).removeprefix("/invite/")
-
-
-def test_a_private_table_is_entered_with_an_invitation_which_serves_once(server: Server) -> None:
-    livia, brutus, cato = server.guests("Livia", "Brutus", "Cato")
-    table = livia.open("ages", "me", "open", "open", public=False)
-    said = refused(brutus.at(table, "sit"), 403, "web.error.private")
-    assert said == "This table is private: ask for an invitation."
-    invite = invitation(livia, table)
-    assert brutus.ask("GET", f"/api/invites/{invite}") == {"table": table}
-
-    assert brutus.sit(table, invite=invite)["you"]["seats"] == [1]
-
-    refused(cato.at(table, "sit", invite=invite), 403, "web.error.invite")
-    refused(cato.get(f"/api/invites/{invite}"), 404, "web.error.invite")
-    assert cato.sit(table, invite=invitation(brutus, table))["table"]["status"] == "playing"
-
-
-def test_an_invitation_is_for_its_table(server: Server) -> None:
-    livia, brutus = server.guests("Livia", "Brutus")
-    table, other = (livia.open("duel", "me", "open", public=False) for _ in range(2))
-    invite = invitation(livia, table)
-
-    refused(brutus.at(other, "sit", invite=invite), 403, "web.error.invite")
-    refused(brutus.at(other, "sit", invite="never made"), 403, "web.error.invite")
-    assert brutus.sit(table, invite=invite)["you"]["seats"] == [1]
-
-
-def test_an_invitation_that_did_not_lead_to_a_seat_can_be_used_again(server: Server) -> None:
-    livia, brutus = server.guests("Livia", "Brutus")
-    table = livia.open("ages", "me", "open", "open", public=False)
-    invite = invitation(livia, table)
-
-    refused(brutus.at(table, "sit", seat=0, invite=invite), 409, "web.error.seat_taken")
-
-    assert brutus.sit(table, invite=invite)["you"]["seats"] == [1]
-
-
-def test_of_several_who_use_one_invitation_at_once_one_sits_down(server: Server) -> None:
-    livia = server.guest("Livia")
-    table = livia.open("ages", "me", "open", "open", "open", public=False)
-    invite = invitation(livia, table)
-    people = server.guests("Brutus", "Cato", "Nero")
-
-    with ThreadPoolExecutor(3) as pool:
-        answers = list(pool.map(lambda person: person.at(table, "sit", invite=invite), people))
-
-    assert sorted(answer.status_code for answer in answers) == [200, 403, 403]
-    assert kinds(livia.look(table)).count("person") == 2
-
-
-def test_only_who_sits_at_a_table_or_opened_it_invites_and_only_before_the_game(server: Server) -> None:
-    table, livia, _ = two_players(server)
-    waiting = livia.open("duel", "open", "open")
-
-    assert invitation(livia, waiting)
-    refused(server.guest().at(waiting, "invite"), 403, "web.error.not_seated")
-    refused(livia.at(table, "invite"), 409, "web.error.is_playing")
 
 
 # Lists

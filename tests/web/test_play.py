@@ -221,7 +221,8 @@ def test_who_is_asked_may_ask_why_a_move_is_refused(server: Server) -> None:
     assert livia.ask("GET", path, move="build Baths")["message"]["id"] == "duel.why.other_question"
     refused(livia.get(path, move="castle"), 422, "kernel.unknown_move")
     refused(livia.get(path, move="x" * 201), 422, "web.error.field", field="move")
-    refused(brutus.get(path, move="build Baths"), 403, "web.error.not_your_turn")
+    assert brutus.ask("GET", path, move="build Baths")["message"]["id"] == "web.error.not_your_turn"
+    refused(server.guest("Cato").get(path, move="build Baths"), 403, "web.error.not_seated")
     refused(server.stranger().get(path, move="build Baths"), 401, "web.error.unknown_person")
 
 

@@ -113,7 +113,15 @@ def _you(table: Table, who: Audience) -> dict[str, Any]:
         "host": who.person is not None and who.person.id == table.plan.host,
         "hidden": len(who.seats) > 1 and _has_secrets(table, who.eyes),
         "may": [name for name, allowed in _rights(table, who).items() if allowed],
+        "undo_moves": _moves_to_undo(table, who),
     }
+
+
+def _moves_to_undo(table: Table, who: Audience) -> int:
+    """How many moves are gone when this person takes back: their last decision, and all that followed it."""
+    seat = undo_seat(table, who.seats)
+    to = None if seat is None else table.undo_target(seat)
+    return 0 if to is None or table.game is None else len(table.game.moves) - to
 
 
 def _has_secrets(table: Table, eyes: int | None) -> bool:
@@ -129,7 +137,7 @@ def _rights(table: Table, who: Audience) -> dict[str, bool]:
     waiting = table.undo_waits_for()
     return {
         "move": playing and asked,
-        "undo": playing and seated and not waiting and undo_seat(table, who.seats) is not None,
+        "undo": playing and seated and not waiting and _moves_to_undo(table, who) > 0,
         "answer_undo": playing and any(seat in waiting for seat in who.seats),
         "resign": playing and seated,
         "leave": playing and len(taken_over) < len(who.seats),

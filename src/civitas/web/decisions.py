@@ -6,7 +6,7 @@ Nothing is changed here. `tables` enters what is decided, if the table is still 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from civitas.kernel.errors import IllegalMove
@@ -48,11 +48,27 @@ def _free_seat(table: Table, seat: int | None) -> int:
 
 
 def _seated(table: Table, seat: int, player: Seat, order: Sequence[int]) -> list[Draft]:
-    drafts = [Draft("seat", seat, player.json())]
     others = [other for number, other in enumerate(table.seats) if number != seat]
+    drafts = [Draft("seat", seat, _named_apart(player, others).json())]
     if player.kind != "open" and all(other.kind != "open" for other in others):
         drafts.append(Draft("start", None, {"order": list(order)}))
     return drafts
+
+
+def seats_named_apart(seats: Sequence[Seat]) -> list[Seat]:
+    """The seats of a new table, where one person may have several: no two people there have the same name."""
+    named: list[Seat] = []
+    for seat in seats:
+        named.append(_named_apart(seat, named))
+    return named
+
+
+def _named_apart(player: Seat, others: Sequence[Seat]) -> Seat:
+    """A namesake of somebody at the table is called by the first number that is free: Livia, Livia 2."""
+    taken = {other.name.casefold() for other in others if other.kind == "person"}
+    names = (player.name, *(f"{player.name} {number}" for number in range(2, len(others) + 2)))
+    free = (name for name in names if player.kind != "person" or name.casefold() not in taken)
+    return replace(player, name=next(free))
 
 
 def stand(table: Table, person: Person) -> list[Draft]:
@@ -104,10 +120,15 @@ def check_fresh(table: Table, expected: int) -> None:
 def why_not(table: Table, person: Person, move: str | tuple[str, Mapping[str, Any]]) -> Any:
     """Why a move, given as text or as kind and arguments, is refused.
 
-    A refusal may tell what the asked seat alone knows, so only that seat hears it.
+    A refusal may tell what the asked seat alone knows, so only that seat hears it; to another player every move is
+    refused because it is not their turn.
     """
-    game = _playing(table)
-    _asked_seat(table, person)
+    _own_seats(table, person)
+    try:
+        game = _playing(table)
+        _asked_seat(table, person)
+    except Refusal as not_now:
+        return not_now.message.json()
     refused = game.why_not(move if isinstance(move, str) else game.rules.book.find(*move))
     return None if refused is None else refused.json()
 

@@ -213,11 +213,10 @@ class Store:
         with self.writing() as connection:
             connection.execute(insert(invites).values(hash=hash, table=table, created=now))
 
-    def invited_to(self, hash: str) -> str | None:
-        """The table an unused invitation is for."""
+    def invite(self, hash: str) -> RowMapping | None:
+        """The table an invitation is for, and who used it."""
         with self.reading() as connection:
-            found = select(invites.c.table).where(invites.c.hash == hash, invites.c.used_by.is_(None))
-            return connection.scalar(found)
+            return connection.execute(select(invites).where(invites.c.hash == hash)).mappings().first()
 
     def use_invite(self, hash: str, table: str, user: str) -> bool:
         """Whether this person is the one who uses it: an invitation serves once, at its table."""

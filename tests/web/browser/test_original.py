@@ -81,7 +81,6 @@ def check(person: Person, name: str) -> None:
 
 def test_a_table_of_the_original_is_chosen_opened_and_played(people: People) -> None:
     livia = people("Livia")
-    livia.forgive(REFUSED)  # Why a card cannot be taken is still being asked when the turn is over.
     livia.prefers(new_table={"game": "ages", "players": 2, "seats": ["me", "bot:uniform"], "begins": "given"})
     livia.visit("/new")
 

@@ -30,6 +30,8 @@ def test_a_game_is_played_with_keys_only(people: People) -> None:
     livia.awaits_move(0)
     livia.awaits_turn()
     livia.press("U")
+    livia.sees("dialog[open]", "Take back 4 moves?")
+    livia.press("Enter")
     shows_move(livia, 0)
     livia.sees(".rail .log", "took back")
 

@@ -55,7 +55,7 @@ async def open_table(site: TheSite, person: Known, wanted: NewTable) -> dict[str
     if await asyncio.to_thread(site.store.count_tables, person.id) >= site.settings.tables_a_person:
         raise Refusal(CONFLICT, "web.error.tables", most=site.settings.tables_a_person)
     seats = [seat_of(site, person, wanted.game, seat) for seat in wanted.seats]
-    table = await site.tables.open(_plan(site.shelf, person, wanted), seats)
+    table = await site.tables.open(_plan(site.shelf, person, wanted), decisions.seats_named_apart(seats))
     return {"id": table.id}
 
 
@@ -125,12 +125,18 @@ async def _invitation(site: Site, invite: str | None, id: str, person: Person) -
 
 
 @router.get("/invites/{invite}", dependencies=[limited("account")])
-async def invitation(site: TheSite, invite: str) -> dict[str, Any]:
-    """The table an invitation is for."""
-    table = await asyncio.to_thread(site.store.invited_to, digest(invite))
-    if table is None:
-        raise Refusal(MISSING, "web.error.invite")
-    return {"table": table}
+async def invitation(site: TheSite, visitor: Visitor, invite: str) -> dict[str, Any]:
+    """The table an invitation is for, and who opened it; whether you sit there already."""
+    found = await asyncio.to_thread(site.store.invite, digest(invite))
+    if found is None:
+        raise Refusal(MISSING, "web.error.no_invite")
+    table = await site.tables.get(found["table"])
+    plan, sits = table.plan, visitor is not None and bool(table.seats_of(visitor.id))
+    if found["used_by"] is not None and not sits:
+        raise Refusal(CONFLICT, "web.error.invite_used", host=plan.host_name)
+    if table.status != OPEN and not sits:
+        raise Refusal(CONFLICT, f"web.error.is_{table.status}")
+    return {"table": plan.id, "game": plan.game, "title": plan.rules.title, "host": plan.host_name, "sits": sits}
 
 
 @router.post("/tables/{id}/invite", dependencies=[limited("table")], status_code=201)

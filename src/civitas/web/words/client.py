@@ -168,7 +168,10 @@ ENGLISH: Final = {
     "web.waiting.public":         "Everybody sees this table in the lobby. An invitation lets one person sit down at once.",
     "web.waiting.private":        "Nobody sees this table in the lobby. Each invitation lets one person sit down.",
     "web.invite.title":           "You are invited",
-    "web.invite.text":            "A seat is kept for you at a table.",
+    "web.invite.text":            "{host} keeps a seat for you: {game}.",
+    "web.invite.sits":            "You sit at this table already.",
+    "web.invite.to_table":        "To the table",
+    "web.invite.void":            "This invitation cannot be used",
     "web.invite.sit":             "Sit down",
 
     # Table
@@ -200,6 +203,9 @@ ENGLISH: Final = {
     "web.hint":                   "A bot would: {move}.",
     "web.hint.button":            "Hint",
     "web.undo":                   "Take back",
+    "web.undo.moves":             "Take back {moves:move|moves}",
+    "web.undo.sure":              "Take back {moves:move|moves}?",
+    "web.undo.what":              "Your last decision is taken back, with everything that followed it.",
     "web.undo.asked":             "{seat:player} asks to take back {moves:move|moves}.",
     "web.undo.agree":             "Agree",
     "web.undo.refuse":            "Refuse",

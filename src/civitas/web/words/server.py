@@ -39,6 +39,8 @@ ENGLISH: Final = {
     "web.error.sits_already":     "You sit at this table already.",
     "web.error.private":          "This table is private: ask for an invitation.",
     "web.error.invite":           "This invitation is not valid, or was used already. Ask for a new one.",
+    "web.error.no_invite":        "There is no such invitation. Was the whole link copied?",
+    "web.error.invite_used":      "This invitation was used already. Ask {host} for a new one.",
     "web.error.host_only":        "Only {host}, who opened the table, can do that.",
     "web.error.is_open":          "The game has not begun.",
     "web.error.is_closed":        "The table was closed.",

@@ -11,8 +11,9 @@ import { announce } from "./notify.js";
 import { Pick } from "./pick.js";
 import { build } from "./session.js";
 import { withBotNames } from "../parts/seats.js";
+import { confirm } from "../parts/dialog.js";
 import { toast } from "../parts/toast.js";
-import { say } from "./words.js";
+import { say, t } from "./words.js";
 
 const LONGEST_WAIT = 8000;
 const MOST_TOLD = 8;
@@ -158,15 +159,20 @@ export class Table {
     return false;
   }
 
-  undo() {
-    return this.send("/undo", this.click());
+  /** Take back our last decision; where more goes with it, the reader is asked first. */
+  async undo() {
+    const moves = { moves: this.frame.value.you.undo_moves };
+    const click = this.click();
+    const question = { title: t("web.undo.sure", moves), body: t("web.undo.what"), yes: t("web.undo.moves", moves) };
+    if (moves.moves === 1 || (await confirm(question))) await this.send("/undo", click);
   }
 
   /**
-   * Why a move is refused; the same question is asked once for a position.
+   * Why a move is refused; the same question is asked once for a position, and only of whoever is to move.
    * @param {string | {kind: string, args: object}} move in words, or what it is
    */
   why(move) {
+    if (this.busy.value || !this.allChoices.value.length) return Promise.resolve(null);
     const key = JSON.stringify(move);
     if (!this.reasons.has(key)) {
       const path = `/tables/${this.id}/why`;

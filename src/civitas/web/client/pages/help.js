@@ -5,6 +5,7 @@ import { html, useEffect, useState } from "../core/html.js";
 import { pageTitle } from "../core/notify.js";
 import { known, name, t } from "../core/words.js";
 import { editionName, helpPath } from "../parts/games.js";
+import { Skeleton } from "../parts/missing.js";
 import { complain } from "../parts/toast.js";
 import { Thumb } from "../parts/thumb.js";
 
@@ -14,7 +15,7 @@ export function HelpPage({ game, edition, topic }) {
   useEffect(() => { games().then(setAll, complain); }, []);
   useEffect(() => { pageTitle.value = t("web.nav.rules"); });
   useEffect(() => { if (all && topic) document.getElementById(topic)?.scrollIntoView(); }, [all, topic]);
-  if (!all) return html`<p class="muted">${t("web.loading")}</p>`;
+  if (!all) return html`<${Skeleton} />`;
   const chosen = all.find((other) => other.name === game);
   if (!chosen) return html`<${GameList} games=${all} />`;
   const shown = chosen.editions.includes(edition) ? edition : chosen.editions[0];

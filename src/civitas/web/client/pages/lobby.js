@@ -11,6 +11,7 @@ import { Symbol } from "../core/symbol.js";
 import { say, t } from "../core/words.js";
 import { gameTitle, optionWords, Title } from "../parts/games.js";
 import { ImportRecord } from "../parts/import.js";
+import { Skeleton } from "../parts/missing.js";
 import { QuickGame } from "../parts/quick.js";
 import { Filled, SeatName, withBotNames } from "../parts/seats.js";
 import { Thumb } from "../parts/thumb.js";
@@ -23,7 +24,7 @@ export function LobbyPage() {
   useEffect(() => { pageTitle.value = ""; });
   useEffect(() => { games().then(setAll, complain); }, []);
   useEffect(() => { loadLobby().catch(complain); }, [lobbyChanged.value]);
-  if (!lobby.value || !all) return html`<p class="muted">${t("web.loading")}</p>`;
+  if (!lobby.value || !all) return html`<${Skeleton} />`;
   const lists = named(lobby.value);
   return html`<div class="lobby">
     <h1 class="visually-hidden">${t("web.nav.play")}</h1>

@@ -1,16 +1,20 @@
-/** A new table: everything is chosen already as the last time, so opening one takes two clicks. */
+/**
+ * A new table: everything is chosen already as the last time, so opening one takes two clicks. Only who may come is
+ * chosen anew: nobody should wait for guests at a table that only they can see.
+ */
 
 import { differences, games, post } from "../core/api.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { range } from "../core/lists.js";
 import { pageTitle } from "../core/notify.js";
 import { go } from "../core/router.js";
-import { somebody } from "../core/session.js";
+import { somebody, user } from "../core/session.js";
 import { newTable } from "../core/settings.js";
 import { say, t } from "../core/words.js";
 import { Choice, GameChoice, Pulldown } from "../parts/choice.js";
 import { DifferencesButton } from "../parts/differences.js";
 import { editionName, GameNote, optionName, valueName, valueNote } from "../parts/games.js";
+import { Skeleton } from "../parts/missing.js";
 import { botChoice, SeatMark } from "../parts/seats.js";
 import { complain } from "../parts/toast.js";
 
@@ -29,11 +33,11 @@ export function NewTablePage() {
   const [all, setAll] = useState(null);
   useEffect(() => { pageTitle.value = t("web.new.title"); });
   useEffect(() => { games().then(setAll, complain); }, []);
-  return all ? html`<${NewTable} games=${all} />` : html`<p class="muted">${t("web.loading")}</p>`;
+  return all ? html`<${NewTable} games=${all} />` : html`<${Skeleton} />`;
 }
 
 function NewTable({ games: all }) {
-  const [plan, setPlan] = useState(() => completed(all, newTable.value));
+  const [plan, setPlan] = useState(() => completed(all, { ...newTable.value, public: true }));
   const change = (part) => setPlan(completed(all, { ...plan, ...part }));
   const game = all.find((other) => other.name === plan.game);
   const open = async (event) => {
@@ -118,20 +122,30 @@ function OptionChoice({ game, option, chosen, pick }) {
 /** "me", or "me:NAME" where several people share this device. */
 const isMine = (seat) => seat === "me" || Boolean(seat?.startsWith("me:"));
 
+/** What somebody at this device is called who is given no name of their own. */
+function namesake(seats, place) {
+  const before = seats.slice(0, place).filter((who) => isMine(who) && !nameOf(who)).length;
+  const me = user.value?.name ?? t("web.name.label");
+  return before ? `${me} ${before + 1}` : me;
+}
+
+const nameOf = (who) => who.slice("me:".length);
+
 function Seats({ game, plan, change }) {
   const shared = plan.seats.filter(isMine).length > 1;
   const set = (place, who) => change({ seats: plan.seats.with(place, who) });
   return html`
     <fieldset class="field"><legend>${t("web.new.seats")}</legend>
       <ul class="seat-choices">${plan.seats.map((who, place) => html`
-        <${SeatChoice} key=${place} game=${game} who=${who} place=${place} shared=${shared} set=${set} />`)}</ul>
+        <${SeatChoice} key=${place} game=${game} who=${who} place=${place} shared=${shared}
+          namesake=${namesake(plan.seats, place)} set=${set} />`)}</ul>
       ${shared && html`<p class="field-note">${t("web.new.hot_seat")}</p>`}
     </fieldset>
     <${Choice} legend=${t("web.new.begins")} name="begins" values=${["chance", "given"]} chosen=${plan.begins}
       pick=${(begins) => change({ begins })} label=${(how) => t(`web.new.begins.${how}`)} />`;
 }
 
-function SeatChoice({ game, who, place, shared, set }) {
+function SeatChoice({ game, who, place, shared, namesake, set }) {
   const bots = game.bots.map((bot) => [`bot:${bot}`, botChoice(bot)]);
   const choices = [["me", t("web.seat.me")], ["open", t("web.seat.open")], ...bots];
   const number = place + 1;
@@ -141,8 +155,8 @@ function SeatChoice({ game, who, place, shared, set }) {
       ${choices.map(([value, label]) => html`<option value=${value}>${label}</option>`)}
     </select>
     ${shared && isMine(who) && html`<input aria-label=${t("web.new.seat_name", { number })}
-      placeholder=${t("web.name.label")}
-      maxlength="24" value=${who.slice(3)} onInput=${(event) => set(place, `me:${event.target.value}`)} />`}
+      placeholder=${namesake} maxlength="24"
+      value=${nameOf(who)} onInput=${(event) => set(place, `me:${event.target.value}`)} />`}
   </li>`;
 }
 

@@ -16,7 +16,7 @@ import { BoardFrame, useBoard, useCards } from "../parts/board.js";
 import { CardPanel, openCard } from "../parts/card.js";
 import { copy } from "../parts/copy.js";
 import { Title } from "../parts/games.js";
-import { Loading, Missing } from "../parts/missing.js";
+import { Loading, Missing, Skeleton } from "../parts/missing.js";
 import { ScoreChart } from "../parts/score.js";
 import { SeatMark, withBotNames } from "../parts/seats.js";
 import { openSources, Sources } from "../parts/sources.js";
@@ -62,7 +62,7 @@ function Replay({ film, id, first, eyes, setEyes }) {
     <main id="main" class="table-main" tabindex="-1" aria-label=${t("web.replay.title")}>
       <div class="board-area">
         ${position ? html`<${PastBoard} film=${film} position=${position} />`
-          : html`<p class="muted">${t("web.loading")}</p>`}
+          : html`<${Skeleton} />`}
       </div>
       <aside class="rail" aria-label=${t("web.table.rail")}>
         ${free && html`<${Eyes} frame=${frame} eyes=${eyes} choose=${setEyes} />`}
@@ -138,7 +138,7 @@ function PastBoard({ film, position }) {
   const [chosen, choose] = useState([]);
   const before = useBefore(position.view);
   const frame = useMemo(() => pastFrame(film, position), [film, position]);
-  if (!board || !cards) return html`<p class="muted">${t("web.loading")}</p>`;
+  if (!board || !cards) return html`<${Skeleton} />`;
   const players = frame.table.seats.map((seat) => seat.name);
   const table = {
     view: position.view, frame, cards, players, eyes: frame.you.eyes, choices: [], pick: new Pick([], chosen), choose,

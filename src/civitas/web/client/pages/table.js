@@ -20,7 +20,7 @@ import { confirm } from "../parts/dialog.js";
 import { EndSummary, ResultView } from "../parts/end.js";
 import { showHint } from "../parts/hint.js";
 import { Log } from "../parts/log.js";
-import { Loading, Missing } from "../parts/missing.js";
+import { Loading, Missing, Skeleton } from "../parts/missing.js";
 import { openSources, Sources } from "../parts/sources.js";
 import { Question, TableBar } from "../parts/tablebar.js";
 import { UndoRequest } from "../parts/undo.js";
@@ -60,7 +60,7 @@ function PlayTable({ table }) {
       <div class="board-area">
         ${panes.result && html`<${ResultView} table=${table} showBoard=${panes.toggle} />`}
         ${!panes.result && ready && html`<${BoardFrame} board=${board} table=${api} />`}
-        ${!panes.result && !ready && html`<p class="muted">${t("web.loading")}</p>`}
+        ${!panes.result && !ready && html`<${Skeleton} />`}
       </div>
       <${Rail} table=${table} cards=${cards ?? {}} api=${api} Aside=${ready && board.Aside} panes=${panes} />
     </main>

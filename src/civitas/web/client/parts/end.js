@@ -5,6 +5,7 @@ import { html, useEffect, useState } from "../core/html.js";
 import { go } from "../core/router.js";
 import { Symbol } from "../core/symbol.js";
 import { name, t, word } from "../core/words.js";
+import { Skeleton } from "./missing.js";
 import { ScoreChart, ScoreSheet } from "./score.js";
 import { SeatMark } from "./seats.js";
 import { complain } from "./toast.js";
@@ -87,7 +88,7 @@ function ResultHead({ table, frame, showBoard }) {
 function Chart({ id, seats }) {
   const [points, setPoints] = useState(null);
   useEffect(() => { get(`/tables/${id}/chart`).then((chart) => setPoints(chart.points), complain); }, [id]);
-  if (!points) return html`<p class="muted">${t("web.loading")}</p>`;
+  if (!points) return html`<${Skeleton} />`;
   return html`<${ScoreChart} points=${points} seats=${seats} pick=${(move) => go(`/replay/${id}?at=${move}`)} />`;
 }
 

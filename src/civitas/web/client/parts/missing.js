@@ -3,9 +3,12 @@
 import { html } from "../core/html.js";
 import { say, t } from "../core/words.js";
 
-export function Loading() {
-  return html`<main id="main" class="page" tabindex="-1"><p class="muted">${t("web.loading")}</p></main>`;
-}
+/** The outline of what is still coming; the word for it is for those who do not see it. */
+export const Skeleton = () => html`<div class="skeleton" role="status">
+  <span class="visually-hidden">${t("web.loading")}</span><i /><i /><i />
+</div>`;
+
+export const Loading = () => html`<main id="main" class="page" tabindex="-1"><${Skeleton} /></main>`;
 
 /** @param {{error: {reason?: object}}} props */
 export function Missing({ error }) {

@@ -66,9 +66,12 @@ function Tools({ table }) {
       <${Symbol} name="eyes" /></a>`;
   }
   if (!you.seats.length) return null;
+  const undo = you.may.includes("undo");
+  const moves = you.undo_moves;
   return html`
-    <${IconButton} symbol="undo" label=${t("web.undo")} shortcut="U" class="" disabled=${!you.may.includes("undo")}
-      press=${() => table.undo()} />
+    <${IconButton} symbol="undo" label=${undo ? t("web.undo.moves", { moves }) : t("web.undo")} shortcut="U" class=""
+      disabled=${!undo} press=${() => table.undo()}>
+      ${undo && moves > 1 && html`<span class="badge" aria-hidden="true">${moves}</span>`}<//>
     ${you.may.includes("hint") && html`<${IconButton} symbol="hint" label=${t("web.hint.button")} shortcut="H"
       press=${() => showHint(table)} />`}`;
 }
