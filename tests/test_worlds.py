@@ -48,10 +48,11 @@ NUMBERS = {
         "Civilization.columbus_used Civilization.culture Civilization.culture_rating Civilization.happiness "
         "Civilization.idle_workers Civilization.leader_ages Civilization.left Civilization.military_left "
         "Civilization.military_total Civilization.pact_partner Civilization.pact_side Civilization.science "
-        "Civilization.science_rating Civilization.shown_in_hand Civilization.skips_politics Civilization.spare_food "
-        "Civilization.spare_military Civilization.spare_resources Civilization.stages_built Civilization.strength "
-        "Civilization.tactic_is_exclusive Civilization.unit_resources Civilization.unit_science Civilization.used "
-        "Civilization.war_target Civilization.workers Civilization.yellow_bank Civilization.yellow_owned"
+        "Civilization.science_rating Civilization.shown_in_hand Civilization.skips_politics "
+        "Civilization.spare_civil Civilization.spare_food Civilization.spare_military Civilization.spare_resources "
+        "Civilization.stages_built Civilization.strength Civilization.tactic_is_exclusive "
+        "Civilization.unit_resources Civilization.unit_science Civilization.used Civilization.war_target "
+        "Civilization.workers Civilization.yellow_bank Civilization.yellow_owned"
     ),
     "inventions": (
         "Inventions.active Inventions.chronos Inventions.chronos_region Inventions.chronos_tiles Inventions.colours "

@@ -109,6 +109,7 @@ def civ(
     culture: int = 0,
     civil_left: int | None = None,
     military_left: int | None = None,
+    spare_civil: int = 0,
     spare_military: int = 0,
     unit_resources: int = 0,
     unit_science: int = 0,
@@ -276,6 +277,7 @@ def fill(state: Ages, seat: int, said: Words) -> None:
     if said["pact"]:
         own.pact, own.pact_partner = military(said["pact"][0], edition)[0], said["pact"][1] - 1
         own.pact_side = "AB".index(said["pact"][2]) if len(said["pact"]) > 2 else 0
+    own.spare_civil = said["spare_civil"]
     own.spare_military, own.unit_resources = said["spare_military"], said["unit_resources"]
     own.unit_science, own.used = said["unit_science"], said["used"]
     own.caesar_used, own.skips_politics = int(said["caesar_used"]), int(said["skips_politics"])
@@ -499,6 +501,7 @@ NUMBERS = {
     "happiness": "happiness",
     "colonization": "colonization",
     "stages": "stages_built",
+    "spare civil": "spare_civil_actions",
     "spare military": "spare_military_actions",
     "unit resources": "unit_resources",
     "unit science": "unit_science",

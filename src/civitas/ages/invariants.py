@@ -46,6 +46,7 @@ def broken_counts(civ: Civilization) -> str | None:
         "blue bank": civ.blue_bank,
         "unused workers": civ.idle_workers,
         "civil actions": civ.civil_left,
+        "civil actions of this turn": civ.spare_civil,
         "military actions": civ.military_left,
     }
     for name, count in counts.items():

@@ -181,6 +181,10 @@ class Unique(CivilCard):
         """What stands in the way of its use beside that it was used."""
         return CLEAR
 
+    def civil_actions_by_use(self) -> i64:
+        """Civil actions of this turn that its use gives."""
+        return 0
+
     def is_used_for_war(self) -> bool:
         """Whether its use may be for war instead."""
         return False

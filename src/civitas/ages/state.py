@@ -41,10 +41,10 @@ class Civilization:
         "civil_total", "colonies", "colonization", "columbus_used", "culture", "culture_rating", "government", "hand",
         "happiness", "idle_workers", "kept_bonuses", "leader", "leader_ages", "left", "military_hand",
         "military_left", "military_total", "pact", "pact_partner", "pact_side", "project", "returned_bonuses",
-        "ruins", "science", "science_rating", "shown_in_hand", "skips_politics", "spare_food", "spare_military",
-        "spare_resources", "specials", "stages_built", "strength", "tactic", "tactic_is_exclusive", "taken_now",
-        "technologies", "tucked", "unit_resources", "unit_science", "used", "war", "war_target", "wonders", "workers",
-        "yellow_bank", "yellow_owned",
+        "ruins", "science", "science_rating", "shown_in_hand", "skips_politics", "spare_civil", "spare_food",
+        "spare_military", "spare_resources", "specials", "stages_built", "strength", "tactic", "tactic_is_exclusive",
+        "taken_now", "technologies", "tucked", "unit_resources", "unit_science", "used", "war", "war_target",
+        "wonders", "workers", "yellow_bank", "yellow_owned",
     )  # fmt: skip
 
     def __init__(self, workers: list[int], blue_on: list[int]) -> None:
@@ -99,8 +99,9 @@ class Civilization:
         self.civil_total: i64 = 0
         self.military_left: i64 = 0
         self.military_total: i64 = 0
+        self.spare_civil: i64 = 0
+        """Civil actions of this turn that do not count in the total; so are military ones."""
         self.spare_military: i64 = 0
-        """Military actions of this turn that do not count in the total."""
         self.unit_resources: i64 = 0
         """Resources of this turn for military units only."""
         self.unit_science: i64 = 0
@@ -162,6 +163,7 @@ class Civilization:
         copy.civil_total = self.civil_total
         copy.military_left = self.military_left
         copy.military_total = self.military_total
+        copy.spare_civil = self.spare_civil
         copy.spare_military = self.spare_military
         copy.unit_resources = self.unit_resources
         copy.unit_science = self.unit_science
@@ -186,17 +188,17 @@ class Civilization:
     def encode(self) -> list[int]:
         """Everything; lists with their length before them.
 
-        What only some editions use shares a number with a yes or no, so that records of the others keep their hash. In
+        What few games use shares a number with a yes or no, so that records of the others keep their hash. In
         which order civilizations left is no part of it: nothing to come depends on that but their own places.
         """
         numbers: list[int] = [
             self.culture, self.science, self.yellow_bank, self.blue_bank, self.idle_workers, self.technologies,
             self.government, self.leader, self.leader_ages, self.tucked, self.project, self.stages_built, self.tactic,
-            self.tactic_is_exclusive, self.war, self.war_target, self.pact, self.pact_partner, self.pact_side,
-            self.civil_left, self.civil_total, self.military_left, self.military_total, self.spare_military,
-            self.unit_resources, self.unit_science, self.spare_resources, self.spare_food, self.used, self.caesar_used +
-            2 * self.columbus_used, self.skips_politics + 2 * self.civil_lost, 0 if self.left else 1, self.blue_owned,
-            self.yellow_owned, self.shown_in_hand,
+            self.tactic_is_exclusive + 2 * self.spare_civil, self.war, self.war_target, self.pact, self.pact_partner,
+            self.pact_side, self.civil_left, self.civil_total, self.military_left, self.military_total,
+            self.spare_military, self.unit_resources, self.unit_science, self.spare_resources, self.spare_food,
+            self.used, self.caesar_used + 2 * self.columbus_used, self.skips_politics + 2 * self.civil_lost,
+            0 if self.left else 1, self.blue_owned, self.yellow_owned, self.shown_in_hand,
         ]  # fmt: skip
         for cards in (self.workers, self.blue_on, self.hand, self.military_hand):
             numbers.append(len(cards))

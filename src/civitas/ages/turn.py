@@ -105,6 +105,7 @@ class ResetActions(Step[Ages]):
 
 
 def forget_turn(civ: Civilization) -> None:
+    civ.spare_civil = 0
     civ.spare_military = 0
     civ.unit_resources = 0
     civ.unit_science = 0

@@ -104,6 +104,7 @@ class ActionsShown(TypedDict):
 
     civil_actions: list[int]
     military_actions: list[int]
+    spare_civil_actions: int
     spare_military_actions: int
     unit_resources: int
     unit_science: int
@@ -385,6 +386,7 @@ def show_actions(civ: Civilization) -> ActionsShown:
     return {
         "civil_actions": [int(civ.civil_left), int(civ.civil_total)],
         "military_actions": [int(civ.military_left), int(civ.military_total)],
+        "spare_civil_actions": int(civ.spare_civil),
         "spare_military_actions": int(civ.spare_military),
         "unit_resources": int(civ.unit_resources),
         "unit_science": int(civ.unit_science),

@@ -82,10 +82,49 @@ def test_hammurabi_turns_a_military_action_into_a_civil_one_once_a_turn() -> Non
     game = table(one=civ(leader="Hammurabi", civil_left=0), row="Iron")
 
     assert options(game) & {"take Iron at 1", "use Hammurabi"} == {"use Hammurabi"}
-    assert play(game, "use Hammurabi") == {"civil 1": 1, "military 1": -1, **OVER}
+    assert play(game, "use Hammurabi") == {"spare civil 1": 1, "military 1": -1, **OVER}
     assert options(game) & {"take Iron at 1", "use Hammurabi"} == {"take Iron at 1"}
+    assert only(play(game, "take Iron at 1"), "spare civil", "civil") == {"spare civil 1": -1}
     play(game, "end turn", "pass", "end turn", "pass")
     assert "use Hammurabi" in options(game)
+
+
+@rule("NS-R43")
+def test_the_action_of_hammurabi_is_counted_apart_used_first_and_gone_with_the_turn() -> None:
+    game = table(one=civ(leader="Hammurabi"), row="Iron, Drama")
+
+    play(game, "use Hammurabi")
+    shown = civ_of(game, 1)
+    assert (shown["civil_actions"], shown["spare_civil_actions"], shown["hand_limit"]) == ([4, 4], 1, 4)
+    assert str(game.prompt) == ("Player 1, take an action (5 civil actions, 1 military action left) or end the turn.")
+    play(game, "take Iron at 1", "take Drama at 2")
+    assert (civ_of(game, 1)["civil_actions"], civ_of(game, 1)["spare_civil_actions"]) == ([3, 4], 0)
+
+    unused = table(one=civ(leader="Hammurabi"))
+    play(unused, "use Hammurabi", "end turn")
+    assert (civ_of(unused, 1)["civil_actions"], civ_of(unused, 1)["spare_civil_actions"]) == ([4, 4], 0)
+
+
+@rule("NS-R43", "NS-R38", "NS-26.1")
+def test_the_action_of_hammurabi_pays_for_a_revolution_too() -> None:
+    one = civ(leader="Hammurabi", hand="Monarchy", science=2, civil_left=3)
+    whole = civ(leader="Hammurabi", hand="Monarchy", science=2)
+    games = [table(one=one), table(one=whole)]
+
+    for game in games:
+        play(game, "use Hammurabi", "declare a revolution for Monarchy")
+    assert [civ_of(game, 1)["civil_actions"] for game in games] == [[0, 5], [1, 5]]
+    assert [civ_of(game, 1)["spare_civil_actions"] for game in games] == [0, 0]
+
+
+@rule("NS-R43", "NS-R23")
+def test_of_civil_actions_that_are_lost_the_spent_go_first_whatever_hammurabi_gave() -> None:
+    one = civ(leader="Hammurabi", government="Monarchy", hand="Theocracy", science=6, civil_left=4)
+    game = table(one=one)
+
+    play(game, "use Hammurabi", "develop Theocracy")
+
+    assert (civ_of(game, 1)["civil_actions"], civ_of(game, 1)["spare_civil_actions"]) == ([4, 4], 0)
 
 
 @rule("NS-R43")

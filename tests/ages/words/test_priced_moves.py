@@ -111,10 +111,25 @@ def test_playing_and_replacing_a_leader() -> None:
     homer = table(one=civ(leader="Homer", hand="Joan of Arc", wonders="Pyramids"))
 
     assert said(first, "play Moses") == "Play Moses as leader for 1 civil action"
-    assert said(homer, "play Joan of Arc") == "Replace Homer by Joan of Arc; the civil action comes back"
+    assert said(homer, "play Joan of Arc") == (
+        "Play Joan of Arc; then Homer goes under a wonder, or the civil action comes back"
+    )
     homer.play("play Joan of Arc")
     assert said(homer, "tuck under Pyramids") == "Tuck Homer under Pyramids for a happy face"
     assert said(homer, "done") == "Discard Homer and take a civil action back"
+
+
+def test_the_civil_action_comes_back_only_where_one_is_spent() -> None:
+    homer = table(one=civ(leader="Homer", hand="Joan of Arc"))
+    hammurabi = table(one=civ(leader="Hammurabi", hand="Joan of Arc"))
+    spent = table(one=civ(leader="Hammurabi", hand="Joan of Arc", civil_left=3))
+
+    assert said(homer, "play Joan of Arc") == "Replace Homer by Joan of Arc; the civil action comes back"
+    assert said(hammurabi, "play Joan of Arc") == "Replace Hammurabi by Joan of Arc; the civil action comes back"
+    for game in (hammurabi, spent):
+        game.play("use Hammurabi")
+    assert said(hammurabi, "play Joan of Arc") == "Replace Hammurabi by Joan of Arc for 1 civil action"
+    assert said(spent, "play Joan of Arc") == "Replace Hammurabi by Joan of Arc; the civil action comes back"
 
 
 def test_an_action_card_tells_what_it_would_do_now() -> None:

@@ -58,7 +58,9 @@ def test_every_obstacle_has_one_sentence() -> None:
 
 
 def test_every_refusal_stands_in_full_in_a_test() -> None:
-    assert unsaid("ages.why.", "ages/words", "ages/editions/original") == []
+    part_of_others = ["ages.why.by_use"]
+
+    assert unsaid("ages.why.", "ages/words", "ages/editions/original") == part_of_others
 
 
 def test_a_refusal_is_the_same_in_every_world_that_looks_the_same_to_who_is_asked() -> None:

@@ -57,6 +57,51 @@ def test_a_card_costs_the_civil_actions_of_its_space_and_a_wonder_more() -> None
     )
 
 
+def test_a_refusal_says_when_a_military_action_could_serve_as_the_civil_one() -> None:
+    own = civ(leader="Hammurabi", civil_left=1, hand="Monarchy", science=2)
+    game = table(row="-, -, -, -, -, Iron, Colossus, -, -, Drama", one=own)
+    out = table(one=civ(leader="Hammurabi", civil_left=0))
+    wonders = table(row="Colossus", one=civ(leader="Hammurabi", wonders="Hanging Gardens, Great Wall", civil_left=2))
+    revolt = table(one=civ(leader="Hammurabi", civil_left=3, hand="Monarchy", science=2))
+
+    assert refusal(game, "take Iron at 6") == (
+        "Iron costs 2 civil actions; you have 1 left, and with Hammurabi a military action can serve as one "
+        "(Ages, Take a card)."
+    )
+    assert refusal(game, "take Drama at 10") == "Drama costs 3 civil actions; you have 1 left (Ages, Take a card)."
+    assert refusal(out, "destroy Philosophy") == (
+        "It needs 1 civil action; you have 0 left, and with Hammurabi a military action can serve as one "
+        "(Ages, Action phase)."
+    )
+    assert refusal(wonders, "take Colossus at 1") == (
+        "Colossus costs 3 civil actions, 2 of it for the wonders you have completed; you have 2 left, and with "
+        "Hammurabi a military action can serve as one (Ages, Take a card)."
+    )
+    assert refusal(revolt, "declare a revolution for Monarchy") == (
+        "A revolution takes all your 4 civil actions; you have 3 left, and with Hammurabi a military action can serve "
+        "as one (Ages, Declare a revolution)."
+    )
+
+
+def test_hammurabi_used_or_without_a_military_action_is_not_mentioned() -> None:
+    used = table(row="-, -, -, -, -, Iron", one=civ(leader="Hammurabi", civil_left=1, used=USED_HAMMURABI))
+    spent = table(row="-, -, -, -, -, Iron", one=civ(leader="Hammurabi", civil_left=1, military_left=0))
+    agreed = table(
+        age=AGE_II,
+        phase="politics",
+        events="International Agreement",
+        row="Iron, -, -, -, -, Drama, -, -, -, -, -, Opera",
+        one=civ(leader="Hammurabi", military_hand="Rats"),
+    )
+    agreed.play("prepare Rats")
+    agreed.play("take Drama at 6")
+    agreed.play("take Iron at 1")
+
+    for game in (used, spent):
+        assert refusal(game, "take Iron at 6") == "Iron costs 2 civil actions; you have 1 left (Ages, Take a card)."
+    assert refusal(agreed, "take Opera at 12") == "Opera costs 3 civil actions; you have 2 left (Ages, Take a card)."
+
+
 # Actions, goods, workers
 
 

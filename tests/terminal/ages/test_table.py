@@ -102,6 +102,15 @@ def test_the_players_stand_side_by_side_the_viewer_first() -> None:
     assert "Open Borders Agreement" in row_of(shown, "war, pact")
 
 
+def test_actions_of_this_turn_only_are_counted_apart() -> None:
+    game = table(one=civ(leader="Hammurabi", spare_military=1))
+    game.play("use Hammurabi")
+
+    assert "4/4+1 civ, 2/2 mil" in row_of(picture(game), "actions")
+    assert "1 civil action" in row_of(picture(game), "this turn")
+    assert any("5 civil actions, 2 military actions" in line for line in words(game))
+
+
 def test_a_ruin_and_an_exclusive_tactic_are_marked() -> None:
     shown = picture(table(age=2, one=civ(ruins="Pyramids", tactic="Legion", exclusive=True)))
 

@@ -10,7 +10,7 @@ from typing import Final
 from civitas.ages.cards.kinds import ALL_KINDS, CONSTRUCTION, LAW, NONE, CivilCard, is_unit, is_urban
 from civitas.ages.goods import FOOD, RESOURCES, pay, stored
 from civitas.ages.moments import leader_of
-from civitas.ages.numbers import at_least_zero
+from civitas.ages.numbers import at_least_zero, least
 from civitas.ages.obstacles import FEW_CIVIL, FEW_MILITARY
 from civitas.ages.ratings import by_tokens
 from civitas.ages.state import Ages, Civilization
@@ -25,7 +25,7 @@ ORDINARY: Final = Terms(builds=ALL_KINDS, upgrades=ALL_KINDS, develops=True, cos
 
 
 def civil_actions(civ: Civilization) -> i64:
-    return civ.civil_left
+    return civ.civil_left + civ.spare_civil
 
 
 def military_actions(civ: Civilization) -> i64:
@@ -49,20 +49,27 @@ def obstacle_to_work(civ: Civilization, kind: i64, terms: Terms) -> i64:
 
 
 def spend_civil(civ: Civilization, count: i64) -> None:
-    civ.civil_left -= count
+    """Temporary actions are used first."""
+    spare = least(count, civ.spare_civil)
+    civ.spare_civil -= spare
+    civ.civil_left -= count - spare
 
 
 def spend_military(civ: Civilization, count: i64) -> None:
     """Temporary actions are used first."""
-    spare = count if count < civ.spare_military else civ.spare_military
+    spare = least(count, civ.spare_military)
     civ.spare_military -= spare
     civ.military_left -= count - spare
 
 
+def spent_civil(civ: Civilization) -> i64:
+    """Civil actions of the total that are spent."""
+    return at_least_zero(civ.civil_total - civ.civil_left)
+
+
 def regain_civil(civ: Civilization, count: i64) -> None:
     """Spent actions come back; without spent ones nothing happens."""
-    spent = at_least_zero(civ.civil_total - civ.civil_left)
-    civ.civil_left += count if count < spent else spent
+    civ.civil_left += least(count, spent_civil(civ))
 
 
 # Resources

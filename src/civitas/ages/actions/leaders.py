@@ -6,10 +6,11 @@ Code of Laws, Play a leader. A replaced leader is discarded and, in the new edit
 from __future__ import annotations
 
 from civitas.ages import codes
-from civitas.ages.actions.costs import ORDINARY, obstacle_to_civil_action, regain_civil, spend_civil
+from civitas.ages.actions.costs import ORDINARY, obstacle_to_civil_action, regain_civil, spend_civil, spent_civil
 from civitas.ages.cards.kinds import LEADER, NONE
 from civitas.ages.events import LEADER_PLAYED, TUCKED
 from civitas.ages.moments import leader_of
+from civitas.ages.numbers import least
 from civitas.ages.obstacles import NOT_COMPLETED
 from civitas.ages.ratings import refresh
 from civitas.ages.state import REPLACED_LEADER, Ages, Civilization
@@ -30,19 +31,28 @@ def add_leaders(game: Ages, civ: Civilization, found: list[int]) -> None:
             found.append(game.edition.book.play.move(id))
 
 
+def refund(game: Ages, civ: Civilization) -> i64:
+    """Civil actions that come back to who replaces a leader: spent ones only, and a temporary one pays first."""
+    paid: i64 = 0 if civ.spare_civil else 1
+    return least(game.edition.leader_refund, spent_civil(civ) + paid)
+
+
+def asks_to_tuck(game: Ages, civ: Civilization) -> bool:
+    """Whether the leader, once replaced, may go under a wonder."""
+    leader = leader_of(game, civ)
+    return leader is not None and leader.can_be_tucked() and bool(civ.wonders)
+
+
 def play_leader(game: Ages, seat: i64, id: i64) -> None:
     """Totals change once, from the old leader to the new."""
     civ = game.civs[seat]
     spend_civil(civ, 1)
     civ.hand.remove(int(id))
-    old = civ.leader
-    if old == NONE:
+    if civ.leader == NONE:
         enter(game, seat, id)
         return
-    leader = leader_of(game, civ)
-    assert leader is not None
     civ.used |= REPLACED_LEADER
-    if leader.can_be_tucked() and civ.wonders:
+    if asks_to_tuck(game, civ):
         game.agenda.append(TuckLeader(seat, id))
     else:
         replace(game, seat, id)

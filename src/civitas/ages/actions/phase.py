@@ -19,7 +19,13 @@ from civitas.ages.actions.buildings import (
     obstacle_to_upgrade,
 )
 from civitas.ages.actions.card_row import act_take, add_takes, obstacle_to_take
-from civitas.ages.actions.costs import ORDINARY, civil_actions, obstacle_to_military_action, spend_military
+from civitas.ages.actions.costs import (
+    ORDINARY,
+    civil_actions,
+    military_actions,
+    obstacle_to_military_action,
+    spend_military,
+)
 from civitas.ages.actions.leaders import add_leaders, obstacle_to_lead, play_leader
 from civitas.ages.actions.population import add_growth, grow, obstacle_to_grow
 from civitas.ages.actions.tactics import (
@@ -132,8 +138,8 @@ class TakeAction(Decision[Ages]):
         return Message(
             "ages.ask.act",
             seat=int(self.seat),
-            civil=int(civ.civil_left),
-            military=int(civ.military_left + civ.spare_military),
+            civil=int(civil_actions(civ)),
+            military=int(military_actions(civ)),
         )
 
     def encode(self) -> list[int]:

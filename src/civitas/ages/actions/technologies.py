@@ -6,7 +6,7 @@ Code of Laws, Develop a technology, and Declare a revolution. A revolution costs
 from __future__ import annotations
 
 from civitas.ages.actions.card_row import is_in_play
-from civitas.ages.actions.costs import obstacle_to_civil_action, spend_civil
+from civitas.ages.actions.costs import civil_actions, obstacle_to_civil_action, spend_civil
 from civitas.ages.cards.kinds import BIT, GOVERNMENT, LAW, NONE, CivilCard, is_special, is_unit
 from civitas.ages.events import DEVELOPED, PARTNER_PAID, REVOLUTION
 from civitas.ages.moments import leader_of
@@ -132,7 +132,7 @@ def obstacle_to_revolution(game: Ages, seat: i64, id: i64, terms: Terms) -> i64:
     if revolts_with_military(game, civ):
         if civ.military_left < civ.military_total:
             return ALL_MILITARY
-    elif civ.civil_left < civ.civil_total:
+    elif civil_actions(civ) < civ.civil_total:
         return ALL_CIVIL
     return obstacle_to_pay_science(game, seat, card, card.revolution_cost, terms.discount)
 
@@ -192,7 +192,8 @@ def revolution(game: Ages, seat: i64, id: i64, discount: i64) -> None:
         enter_play(game, seat, id)
         civ.military_left = left
     else:
-        left = civ.civil_left - civ.civil_total
+        spend_civil(civ, civ.civil_total)
+        left = civ.civil_left
         enter_play(game, seat, id)
         civ.civil_left = left
     leader = leader_of(game, civ)

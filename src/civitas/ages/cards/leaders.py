@@ -219,10 +219,13 @@ class Hammurabi(Leader):
     def obstacle_to_use(self, game: Ages, civ: Civilization) -> i64:
         return obstacle_to_military_action(civ, ORDINARY)
 
+    def civil_actions_by_use(self) -> i64:
+        return 1
+
     def act(self, game: Ages, seat: i64, move: i64) -> None:
         civ = game.civs[seat]
         spend_military(civ, 1)
-        civ.civil_left += 1
+        civ.spare_civil += self.civil_actions_by_use()
 
 
 class Homer(Leader):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.ages import codes
+from civitas.ages.actions.costs import military_actions
 from civitas.ages.discards import discard_from_hand, draw_military, lay_off
 from civitas.ages.events import DISCARDED
 from civitas.ages.obstacles import IN_ORDER, NOT_IN_MILITARY_HAND, TOO_FEW_AFTER
@@ -96,7 +97,7 @@ class DrawMilitary(Step[Ages]):
 
     def run(self, game: Ages) -> None:
         civ = game.civs[game.active]
-        unused = civ.military_left + civ.spare_military
+        unused = military_actions(civ)
         limit = game.edition.military_draw_limit
         draw_military(game, game.active, unused if unused < limit else limit)
 

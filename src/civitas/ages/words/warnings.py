@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from civitas.ages.actions.costs import military_actions
+from civitas.ages.actions.costs import civil_actions, military_actions
 from civitas.ages.actions.phase import TakeAction
 from civitas.ages.discards import of_age
 from civitas.ages.goods import FOOD, RESOURCES, stored
@@ -207,8 +207,8 @@ def warnings(game: Ages, seat: i64) -> list[Message]:
     if excess > 0 and any(isinstance(step, DiscardExcess) for step in game.agenda):
         limit = int(military_hand_limit(game, civ))
         found.append(Message("ages.warn.discard", count=int(excess), limit=limit))
-    if civ.civil_left > 0:
-        found.append(Message("ages.warn.civil_actions", count=int(civ.civil_left)))
+    if civil_actions(civ) > 0:
+        found.append(Message("ages.warn.civil_actions", count=int(civil_actions(civ))))
     if military_actions(civ) > 0 and game.edition.military_draw_limit > 0 and not game.edition.draws_as_action:
         found.append(Message("ages.warn.military_actions", count=int(military_actions(civ)), cards=int(seen.cards)))
     return found

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import cast
 
 from civitas.ages.actions.buildings import card_at, has_room
-from civitas.ages.actions.costs import build_cost, food_of, population_cost
+from civitas.ages.actions.costs import build_cost, civil_actions, food_of, military_actions, population_cost
 from civitas.ages.cards.kinds import (
     ACTION,
     CONSTRUCTION,
@@ -268,12 +268,12 @@ def actions(game: Ages, seat: i64, outlook: Outlook) -> i64:
     value = civ.civil_total * outlook.civil_flow + civ.military_total * outlook.military_flow
     if not outlook.pending:
         return value
-    draws = civ.military_left + civ.spare_military
+    draws = military_actions(civ)
     value += draws * ACTION_BEYOND_DRAWING
     draws = draws if draws < game.edition.military_draw_limit else game.edition.military_draw_limit
     if game.age <= game.edition.last_military_age:
         value += draws * MILITARY_ACTION
-    return value + civ.civil_left * CIVIL_ACTION
+    return value + civil_actions(civ) * CIVIL_ACTION
 
 
 # Technologies

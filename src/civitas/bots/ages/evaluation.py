@@ -78,7 +78,8 @@ def position_after(state: State, move: int) -> State:
     """What a move leads to. The end of a turn is judged before its happenings, by what it leaves unused."""
     after = cast(Ages, state.clone())
     if after.edition.book.end_turn.has(move):
-        after.civs[after.active].civil_left = 0
+        civ = after.civs[after.active]
+        civ.civil_left, civ.spare_civil = 0, 0
     else:
         after.apply(move)
     return after

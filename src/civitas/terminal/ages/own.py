@@ -129,7 +129,9 @@ def draw_wonder(civ: CivilizationShown, voice: Voice) -> Text:
     return text.append(f"  {gives(name, voice)}", style=MUTED)
 
 
-Temporary = Literal["spare_military_actions", "unit_resources", "unit_science", "spare_resources", "spare_food"]
+Temporary = Literal[
+    "spare_civil_actions", "spare_military_actions", "unit_resources", "unit_science", "spare_resources", "spare_food",
+]  # fmt: skip
 TEMPORARY: Final[tuple[Temporary, ...]] = get_args(Temporary)
 
 

@@ -85,11 +85,17 @@ def workers(table: Table, seat: int, voice: Voice) -> str:
 
 
 def actions(table: Table, seat: int, voice: Voice) -> str:
-    """What is left of them for the player on turn, otherwise all."""
+    """What is left of them for the player on turn, those of this turn only apart; otherwise all."""
     civ = table["civilizations"][seat]
+    kinds = (
+        (civ["civil_actions"], civ["spare_civil_actions"], "civ"),
+        (civ["military_actions"], civ["spare_military_actions"], "mil"),
+    )
     parts = []
-    for (left, total), word in ((civ["civil_actions"], "civ"), (civ["military_actions"], "mil")):
-        parts.append(f"{left}/{total} {voice.name(word)}" if seat == table["active"] else f"{total} {voice.name(word)}")
+    for (left, total), spare, word in kinds:
+        more = f"+{spare}" if spare else ""
+        count = f"{left}/{total}{more}" if seat == table["active"] else f"{total}"
+        parts.append(f"{count} {voice.name(word)}")
     return ", ".join(parts)
 
 

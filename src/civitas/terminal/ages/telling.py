@@ -87,8 +87,8 @@ def tell_numbers(table: Table, seat: int, viewer: int | None, voice: Voice) -> s
         "terminal.ages.tell_numbers",
         seat=seat,
         you=you,
-        civil=civ["civil_actions"][0 if seat == table["active"] else 1],
-        military=civ["military_actions"][0 if seat == table["active"] else 1],
+        civil=civ["civil_actions"][0 if seat == table["active"] else 1] + civ["spare_civil_actions"],
+        military=civ["military_actions"][0 if seat == table["active"] else 1] + civ["spare_military_actions"],
         **{name: civ[name] for name in NUMBERS},
     )
 

@@ -76,6 +76,7 @@ TABLE: Final = {
     "terminal.ages.people_all":      "the yellow bank is empty · eats {eats} · {happy} of {needed:happy face|happy faces}",
     "terminal.ages.stores":          "{bank} in the blue bank",
     "terminal.ages.corruption":      "corruption {amount}",
+    "terminal.ages.spare_civil_actions": "{amount:civil action|civil actions}",
     "terminal.ages.spare_military_actions": "{amount:military action|military actions}",
     "terminal.ages.unit_resources":  "{amount:resource|resources} for units",
     "terminal.ages.unit_science":    "{amount} science for units",

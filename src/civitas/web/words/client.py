@@ -424,6 +424,7 @@ ENGLISH: Final = {
     "web.text.corruption":        "Corruption",
     "web.text.civil_actions":     "Civil actions",
     "web.text.military_actions":  "Military actions",
+    "web.text.spare_civil_actions": "Civil actions to spare",
     "web.text.spare_military_actions": "Military actions to spare",
     "web.text.unit_resources":    "Resources for units",
     "web.text.unit_science":      "Science for units",

@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from civitas.ages.actions.action_cards import richer, stronger
 from civitas.ages.actions.costs import population_cost
+from civitas.ages.actions.leaders import asks_to_tuck, refund
 from civitas.ages.actions.technologies import revolts_with_military, science_pact, science_partner
 from civitas.ages.actions.wonders import stages_cost, stages_left
 from civitas.ages.cards import leaders, original_wonders, wonders
@@ -89,8 +90,14 @@ def play(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
         return Message("ages.move.play", card=card.name, effect=action_effect(game, civ, cast(ActionCard, card)))
     if civ.leader == NONE:
         return Message("ages.move.leader", card=card.name)
-    id = "ages.move.replace_leader" if game.edition.leader_refund else "ages.move.exchange_leader"
-    return Message(id, card=card.name, old=civil_name(game, civ.leader))
+    return Message(replacing(game, civ), card=card.name, old=civil_name(game, civ.leader))
+
+
+def replacing(game: Ages, civ: Civilization) -> str:
+    """Whether a question about the old leader follows, and whether the action comes back."""
+    if asks_to_tuck(game, civ):
+        return "ages.move.replace_or_tuck"
+    return "ages.move.replace_leader" if refund(game, civ) else "ages.move.exchange_leader"
 
 
 KINDS: Final = {
@@ -263,6 +270,7 @@ SENTENCES: Final = {
     "ages.move.complete":        "Complete {wonder} with {count:stage|stages} for {cost:resource|resources}",
     "ages.move.leader":          "Play {card} as leader for 1 civil action",
     "ages.move.replace_leader":  "Replace {old} by {card}; the civil action comes back",
+    "ages.move.replace_or_tuck": "Play {card}; then {old} goes under a wonder, or the civil action comes back",
     "ages.move.exchange_leader": "Replace {old} by {card} for 1 civil action",
     "ages.move.play":            "Play {card}: {effect}",
     "ages.effect.order":         "build or upgrade {kinds} for {discount:resource|resources} less",

@@ -15,11 +15,13 @@ from civitas.ages.actions.technologies import science_for, science_pact, science
 from civitas.ages.actions.wonders import most_stages, stages_left, tokens_for_stages
 from civitas.ages.cards.events_age_ii import TakeByAgreement
 from civitas.ages.cards.kinds import AGE_NAMES, KIND_NAMES, WONDER, ActionCard
+from civitas.ages.moments import leader_of
 from civitas.ages.ratings import civil_hand_limit, count_kind, pact_of
 from civitas.ages.words import prices
 from civitas.ages.words.naming import civil_name
 from civitas.ages.words.refusals.attempt import Attempt, Refusal, of_card, plain
 from civitas.kernel.messages import Message, add_sentences
+from civitas.kernel.obstacles import CLEAR
 
 # What many refusals share
 
@@ -35,7 +37,19 @@ def of_two(id: str) -> Refusal:
 
 
 def few_civil(tried: Attempt) -> Message:
-    return Message("ages.why.civil_actions", needed=1, have=int(civil_actions(tried.civ)))
+    have = int(civil_actions(tried.civ))
+    return Message("ages.why.civil_actions", needed=1, have=have, also=by_use(tried, 1 - have))
+
+
+def by_use(tried: Attempt, missing: int) -> Message | str:
+    """That the civil actions which are missing can be had by using the leader first."""
+    game, civ = tried.game, tried.civ
+    leader = leader_of(game, civ)
+    if leader is None or leader.civil_actions_by_use() < missing:
+        return ""
+    if tried.asked.obstacle(game, game.edition.book.use.move(civ.leader)) != CLEAR:
+        return ""
+    return Message("ages.why.by_use", leader=leader.name)
 
 
 def few_military(tried: Attempt) -> Message:
@@ -100,12 +114,14 @@ def take_cost(tried: Attempt) -> Message:
     """For a wonder with its surcharge."""
     cost = prices.civil_actions_of(tried.game, tried.asked, tried.args)
     more = cost - tried.game.edition.row_cost[tried.args[1]]
+    have = int(tried.asked.worth if isinstance(tried.asked, TakeByAgreement) else civil_actions(tried.civ))
     return Message(
         "ages.why.take_wonder_cost" if tried.card.kind == WONDER and more > 0 else "ages.why.take_cost",
         card=tried.card.name,
         cost=cost,
         more=more,
-        have=int(tried.asked.worth if isinstance(tried.asked, TakeByAgreement) else civil_actions(tried.civ)),
+        have=have,
+        also=by_use(tried, cost - have),
     )
 
 
@@ -177,7 +193,8 @@ def nothing_to_order(tried: Attempt) -> Message:
 
 
 def all_civil(tried: Attempt) -> Message:
-    return Message("ages.why.all_civil", total=int(tried.civ.civil_total), have=int(tried.civ.civil_left))
+    total, have = int(tried.civ.civil_total), int(civil_actions(tried.civ))
+    return Message("ages.why.all_civil", total=total, have=have, also=by_use(tried, total - have))
 
 
 def all_military(tried: Attempt) -> Message:
@@ -259,7 +276,8 @@ SENTENCES: Final = {
     "ages.why.politics_over":    "Political actions are taken before the action phase, which has begun (Ages, Politics phase).",
     "ages.why.end_instead":      "There is nothing to pass in the action phase: end the turn (Ages, Action phase).",
     "ages.why.first_round":      "In the first round cards are taken and nothing else (Ages, First round).",
-    "ages.why.civil_actions":    "It needs {needed:civil action|civil actions}; you have {have} left (Ages, Action phase).",
+    "ages.why.civil_actions":    "It needs {needed:civil action|civil actions}; you have {have} left{also} (Ages, Action phase).",
+    "ages.why.by_use":           ", and with {leader} a military action can serve as one",
     "ages.why.military_actions": "It needs {needed:military action|military actions}; you have {have} left (Ages, Action phase).",
     "ages.why.resources":        "{thing} costs you {cost:resource|resources}; you have {have} (Ages, Food and resources).",
     "ages.why.food":             "One more worker costs {cost} food; you have {have} (Ages, Increase population).",
@@ -273,8 +291,8 @@ SENTENCES: Final = {
     "ages.why.leader_of_age":    "{card} is a leader of Age {age}, and you have taken one of that age (Ages, Take a card).",
     "ages.why.same_in_hand":     "You have {card} in hand already (Ages, Take a card).",
     "ages.why.same_in_play":     "You have {card} in play already (Ages, Take a card).",
-    "ages.why.take_cost":        "{card} costs {cost:civil action|civil actions}; you have {have} left (Ages, Take a card).",
-    "ages.why.take_wonder_cost": "{card} costs {cost:civil action|civil actions}, {more} of it for the wonders you have completed; you have {have} left (Ages, Take a card).",
+    "ages.why.take_cost":        "{card} costs {cost:civil action|civil actions}; you have {have} left{also} (Ages, Take a card).",
+    "ages.why.take_wonder_cost": "{card} costs {cost:civil action|civil actions}, {more} of it for the wonders you have completed; you have {have} left{also} (Ages, Take a card).",
     "ages.why.not_in_hand":      "{card} is not in your hand (Ages, Action phase).",
     "ages.why.in_play":          "{card} is in play already (Ages, Develop a technology).",
     "ages.why.no_technology":    "You have not developed {card} (Ages, Build).",
@@ -305,7 +323,7 @@ SENTENCES: Final = {
     "ages.why.nothing_to_order": "With {discount:resource|resources} off there is nothing that {card} could order (Ages, Play an action card).",
     "ages.why.no_technology_card": "{card} is no technology (Ages, Develop a technology).",
     "ages.why.no_government":    "{card} is no government (Ages, Declare a revolution).",
-    "ages.why.all_civil":        "A revolution takes all your {total} civil actions; you have {have} left (Ages, Declare a revolution).",
+    "ages.why.all_civil":        "A revolution takes all your {total} civil actions; you have {have} left{also} (Ages, Declare a revolution).",
     "ages.why.all_military":     "With {leader} a revolution takes all your {total} military actions; you have {have} left (Ages, Declare a revolution).",
     "ages.why.no_tactic":        "{card} is no tactic (Ages, Play a tactic).",
     "ages.why.not_in_military_hand": "{card} is not in your military hand (Ages, Military cards).",

@@ -85,6 +85,7 @@ export interface CivilizationShown {
   discontent: number;
   civil_actions: number[];
   military_actions: number[];
+  spare_civil_actions: number;
   spare_military_actions: number;
   unit_resources: number;
   unit_science: number;

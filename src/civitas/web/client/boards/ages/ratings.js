@@ -75,30 +75,34 @@ function rankOf(table, seat) {
 const less = (made, id, lost) => (lost ? [...made, [{ id, args: {} }, -lost]] : made);
 
 /** What may be spent this turn only. */
-const LENT = ["spare_food", "spare_resources", "unit_resources", "unit_science"];
+const LENT = [
+  "spare_civil_actions", "spare_military_actions", "spare_food", "spare_resources", "unit_resources", "unit_science",
+];
 
 /**
  * Actions left as filled shapes, spent ones pale; below in words, with what is lent or will be missing.
  * @param {{table: AgesTable, civ: Civilization}} props
  */
 function Actions({ table, civ }) {
-  const military = civ.military_actions[0] + civ.spare_military_actions;
-  const left = t("web.ages.actions_left", { civil: civ.civil_actions[0], military });
+  const left = t("web.ages.actions_left", { civil: civ.civil_actions[0], military: civ.military_actions[0] });
   const lends = LENT.filter((field) => civ[field] > 0);
   const lent = lends.map((field) => t(`web.ages.lent.${field}`, { amount: civ[field] }));
   if (civ.civil_actions_lost > 0) lent.push(t("web.ages.civil_lost", { count: civ.civil_actions_lost }));
   return html`<div class="ages-actions">
-    <${Pips} table=${table} civ=${civ} of="civil_actions" left=${civ.civil_actions[0]} />
-    <${Pips} table=${table} civ=${civ} of="military_actions" left=${military} />
+    <${Pips} table=${table} civ=${civ} of="civil_actions" />
+    <${Pips} table=${table} civ=${civ} of="military_actions" />
     <span class="label">${lent.join(", ") || left}</span>
   </div>`;
 }
 
-function Pips({ table, civ, of, left }) {
-  const total = civ[of][1];
+/** The actions of every turn, and behind a gap those of this turn only. */
+function Pips({ table, civ, of }) {
+  const [left, total] = civ[of];
+  const spare = civ[`spare_${of}`];
   const word = t(`web.ages.${of}`);
-  const pips = Array.from({ length: Math.max(left, total) }, (_, place) => html`
-    <i class=${place < left ? "" : "spent"}><${Mark} of=${of} /></i>`);
-  return html`<button type="button" class="ages-pips" aria-label=${t("web.ages.actions_of", { word, left, total })}
+  const label = t(spare ? "web.ages.actions_and_spare" : "web.ages.actions_of", { word, left, total, spare });
+  const look = (place) => (place < left ? "" : place < total ? "spent" : "spare");
+  const pips = Array.from({ length: total + spare }, (_, place) => html`<i class=${look(place)}><${Mark} of=${of} /></i>`);
+  return html`<button type="button" class="ages-pips" aria-label=${label}
     onClick=${() => table.sources(word, civ.sources[of])}>${pips}</button>`;
 }
