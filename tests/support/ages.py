@@ -410,6 +410,8 @@ def set_phase(state: Ages, phase: str) -> None:
     steps = turn
     if phase != "start":
         steps = turn[next(index for index, item in enumerate(turn) if isinstance(item, PHASES[phase])) :]
+    before = turn[: len(turn) - len(steps)]
+    state.is_fresh = int(not any(isinstance(item, Politics) for item in before))
     state.agenda = []
     state.play_through(steps)
     state.settle()

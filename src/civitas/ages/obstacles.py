@@ -193,6 +193,8 @@ NOT_A_UNIT: Final = 142
 """Only units are sent or sacrificed."""
 ALL_CHOSEN: Final = 143
 """All units of the card are sent or sacrificed already."""
+LAST_ROUND: Final = 159
+"""No unit is sacrificed in the last round."""
 IN_ORDER: Final = 144
 """Units and cards are chosen in the order of the list."""
 CANNOT_REACH: Final = 145

@@ -242,7 +242,7 @@ class Ages(State):
     __slots__ = (
         "active", "age", "bonus_pool", "chance", "civil_deck", "civs", "common_tactics", "current_events",
         "current_owners", "discard_owners", "discards", "edition", "fitted_for", "future_events", "future_owners",
-        "hidden_bonuses", "is_last_round", "later_civil", "later_military", "military_deck", "open_bonuses",
+        "hidden_bonuses", "is_fresh", "is_last_round", "later_civil", "later_military", "military_deck", "open_bonuses",
         "past_events", "removed", "round", "row", "seen_event", "shown_discards",
     )  # fmt: skip
 
@@ -257,6 +257,8 @@ class Ages(State):
         self.age: i64 = 0
         self.is_last_round: i64 = 0
         """LAST, BEFORE_LAST, or 0 while that is not known."""
+        self.is_fresh: i64 = 0
+        """Whether nothing has been done in this turn yet. No move depends on it, so that it is not encoded."""
         self.row: list[int] = []
         self.civil_deck: list[int] = []
         self.military_deck: list[int] = []
@@ -296,6 +298,7 @@ class Ages(State):
         copy.round = self.round
         copy.age = self.age
         copy.is_last_round = self.is_last_round
+        copy.is_fresh = self.is_fresh
         copy.row = self.row.copy()
         copy.civil_deck = self.civil_deck.copy()
         copy.military_deck = self.military_deck.copy()
@@ -342,6 +345,10 @@ class Ages(State):
         for item in self.agenda:
             numbers += item.encode()
         return numbers + self.encode_variants()
+
+    def apply(self, move: i64) -> None:
+        self.is_fresh = 0
+        super().apply(move)
 
     def encode_variants(self) -> list[int]:
         """What only some variants have."""

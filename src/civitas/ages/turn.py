@@ -62,11 +62,12 @@ class RevealEvent(Step[Ages]):
 
 
 class BeginTurn(Step[Ages]):
-    """What cards give at the start of a turn."""
+    """What cards give at the start of a turn, in which nothing has been done yet."""
 
     __slots__ = ()
 
     def run(self, game: Ages) -> None:
+        game.is_fresh = 1
         game.tell(TURN_BEGAN, game.active)
         leader = leader_of(game, game.civs[game.active])
         if leader is not None:

@@ -29,7 +29,7 @@ class Edition:
     __slots__ = (
         "antiquates", "any_card_defends", "attacks_weaker_only", "bach_upgrades_theaters", "blue_tokens", "bonus_count",
         "bonuses", "book", "cards_left_out", "civil", "civil_ids", "consumption", "copy_tactic_cost", "corruption",
-        "corruption_takes_food", "defends_all_or_nothing", "defense_is_limited", "draws_as_action",
+        "corruption_takes_food", "declarer_is_asked", "defends_all_or_nothing", "defense_is_limited", "draws_as_action",
         "end_bonus", "event_counts", "extra_round", "famine_culture", "first_turn", "happiness_needed",
         "kinds_left_out", "last_age", "last_military_age", "leader_refund", "leftover_events_score", "military",
         "military_draw_limit", "military_ids", "mines_may_hold_back", "most_culture_rating", "most_science",
@@ -145,6 +145,8 @@ class Edition:
         """For whose war is left without its rival, who has resigned."""
         self.resigns_at_start = False
         """Whether a player resigns as their turn begins, in any age, and not by a political action."""
+        self.declarer_is_asked = False
+        """Whether a declarer without units to sacrifice is asked, and can leave, before their war is fought."""
         # The end of an age and of the game
         self.antiquates = True
         """Whether the end of an age removes what is too old."""

@@ -14,3 +14,4 @@ def play_as_before(edition: Edition, revision: int) -> None:
     """Give an edition the rules of an earlier revision."""
     if revision < 2:
         edition.bach_upgrades_theaters = True
+        edition.declarer_is_asked = False

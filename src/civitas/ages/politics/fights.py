@@ -11,7 +11,7 @@ from typing import Final, cast
 from civitas.ages import codes
 from civitas.ages.cards.kinds import PLACES, MilitaryCard
 from civitas.ages.events import FIGHT_TOTAL, UNIT_SACRIFICED
-from civitas.ages.obstacles import IN_ORDER
+from civitas.ages.obstacles import IN_ORDER, LAST_ROUND
 from civitas.ages.politics.territories import FIRST_UNIT, force_of_units, lose_units, obstacle_to_choose
 from civitas.ages.ratings import refresh
 from civitas.ages.state import LAST, Ages
@@ -56,12 +56,22 @@ class Attack(MilitaryCard):
 
 
 def begin_fight(game: Ages, card: i64, attacker: i64, rival: i64, attack: i64) -> None:
-    """Both sides may sacrifice; where nobody may, it is decided at once."""
-    fight = Fight(card, attacker, rival, attack, NO_UNITS, NO_UNITS)
+    """Both sides may sacrifice, the attacker first."""
+    let_sacrifice(game, attacker, Fight(card, attacker, rival, attack, NO_UNITS, NO_UNITS))
+
+
+def let_sacrifice(game: Ages, seat: i64, fight: Fight) -> None:
+    """A side may sacrifice; where nobody may, it is decided at once."""
     if may_sacrifice(game):
-        game.ask(Sacrifice(attacker, fight, NO_UNITS, FIRST_UNIT))
+        game.ask(Sacrifice(seat, fight, NO_UNITS, FIRST_UNIT))
     else:
         decide(game, fight)
+
+
+def ask_attacker(game: Ages, card: i64, attacker: i64, rival: i64, attack: i64) -> None:
+    """The attacker is asked before all others, even if there is nothing to sacrifice."""
+    fight = Fight(card, attacker, rival, attack, NO_UNITS, NO_UNITS)
+    game.agenda.append(Sacrifice(attacker, fight, NO_UNITS, FIRST_UNIT))
 
 
 def decide(game: Ages, fight: Fight) -> None:
@@ -102,7 +112,9 @@ class Sacrifice(Decision[Ages]):
         return self.obstacle_to_sacrifice(game, game.edition.place_of(book.sacrifice.one(move)))
 
     def obstacle_to_sacrifice(self, game: Ages, place: i64) -> i64:
-        """A unit that is left, in order."""
+        """A unit that is left, in order, and not in a last round without sacrifices."""
+        if not may_sacrifice(game):
+            return LAST_ROUND
         found = obstacle_to_choose(game.civs[self.seat], self.sent, place)
         return IN_ORDER if found == CLEAR and place < self.next_place else found
 
@@ -130,21 +142,26 @@ class Sacrifice(Decision[Ages]):
         game.tell(FIGHT_TOTAL, self.seat, total)
         if self.seat == fight.attacker:
             next_fight = Fight(fight.card, fight.attacker, fight.rival, total, self.sent, NO_UNITS)
-            game.ask(Sacrifice(fight.rival, next_fight, NO_UNITS, FIRST_UNIT))
+            let_sacrifice(game, fight.rival, next_fight)
         else:
             decide(game, Fight(fight.card, fight.attacker, fight.rival, fight.attack, fight.attackers, self.sent))
 
     def question(self, game: Ages) -> Message:
         fight = self.fight
         attacks = self.seat == fight.attacker
+        id = "ages.ask.sacrifice" if attacks else "ages.ask.sacrifice_in_defense"
         return Message(
-            "ages.ask.sacrifice" if attacks else "ages.ask.sacrifice_in_defense",
+            "ages.ask.fight" if self.has_none(game) else id,
             seat=int(self.seat),
             rival=int(fight.rival if attacks else fight.attacker),
             card=game.edition.military[fight.card].name,
             strength=int(self.strength(game)),
             against=int(self.against(game)),
         )
+
+    def has_none(self, game: Ages) -> bool:
+        """Whether there is no unit to begin with."""
+        return not any(self.sent) and len(self.options(game)) == 1
 
     def against(self, game: Ages) -> i64:
         """The strength of the other side."""

@@ -33,11 +33,15 @@ from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 class Politics(Step[Ages]):
-    """The politics phase of the player whose turn it is, unless they gave it up."""
+    """The politics phase of the player whose turn it is, unless they gave it up.
+
+    A war that was resolved before belongs to the turn in which it was declared: nothing has been done in this one.
+    """
 
     __slots__ = ()
 
     def run(self, game: Ages) -> None:
+        game.is_fresh = 1
         civ = game.civs[game.active]
         free_attacked(game, game.active)
         look_at_next_event(game)

@@ -6,7 +6,6 @@ left wins.
 
 from __future__ import annotations
 
-from civitas.ages.actions.phase import TakeAction
 from civitas.ages.cards.kinds import NONE
 from civitas.ages.discards import discard_military, lay_off
 from civitas.ages.events import RESIGNED, WAR_REMOVED
@@ -14,11 +13,9 @@ from civitas.ages.leaving import pact_ends
 from civitas.ages.obstacles import RESIGN_AT_START, RESIGN_IN_LAST_AGE, RESIGN_IN_POLITICS
 from civitas.ages.points import gain_culture
 from civitas.ages.politics.attacks import free_attacked
-from civitas.ages.politics.fights import Sacrifice
 from civitas.ages.politics.phase import PoliticalAction
 from civitas.ages.scoring import finish
 from civitas.ages.state import Ages, empty_civilization
-from civitas.ages.turn import first_actions
 from civitas.ages.turn_end import PASS_TURN
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
@@ -26,33 +23,15 @@ from civitas.kernel.obstacles import CLEAR
 
 def obstacle_to_resign(game: Ages, seat: i64) -> i64:
     """In the new edition resigning is a political action, and not possible in Age IV; in the original one a player may
-    as their turn begins.
+    as their turn begins, while they have done nothing in it.
     """
-    if game.edition.resigns_at_start:
-        return CLEAR if begins_turn(game, seat) else RESIGN_AT_START
     asked = game.decision()
-    if not isinstance(asked, PoliticalAction) or asked.seat != seat:
+    is_asked = asked.seat == seat and game.active == seat
+    if game.edition.resigns_at_start:
+        return CLEAR if is_asked and game.is_fresh else RESIGN_AT_START
+    if not is_asked or not isinstance(asked, PoliticalAction):
         return RESIGN_IN_POLITICS
     return CLEAR if game.age <= game.edition.last_age else RESIGN_IN_LAST_AGE
-
-
-def begins_turn(game: Ages, seat: i64) -> bool:
-    """Whether a player is asked for the first time in their turn: in their war, in politics, or for an action."""
-    asked = game.decision()
-    if asked.seat != seat or game.active != seat:
-        return False
-    if isinstance(asked, Sacrifice):
-        return game.civs[seat].war == asked.fight.card and not any(asked.sent)
-    if game.round > 1 and game.edition.last_military_age > 0:
-        return isinstance(asked, PoliticalAction)
-    return isinstance(asked, TakeAction) and not has_acted(game, seat)
-
-
-def has_acted(game: Ages, seat: i64) -> bool:
-    """Whether the player whose turn it is has used an action."""
-    civ = game.civs[seat]
-    civil = first_actions(seat) if game.round == 1 else civ.civil_total
-    return civ.civil_left < civil or civ.military_left < civ.military_total
 
 
 def resign(game: Ages, seat: i64) -> None:

@@ -26,6 +26,7 @@ QUESTIONS: Final = {
     "ages.ask.gain_mix":         "{seat:player}, of {amount} goods you gain, how many are food?",
     "ages.ask.hold_back":        "{seat:player}, corruption will cost {amount} resources; with one token held back it costs {then}. Hold one back?",
     "ages.ask.keep_bonus":       "{seat:player}, choose the bonus card you keep.",
+    "ages.ask.fight":            "{seat:player}, {card} against {rival:player} is fought now, {strength} against {against}; you have no unit to sacrifice.",
     "ages.ask.sacrifice":        "{seat:player}, you attack {rival:player} with {card}, {strength} against {against}: sacrifice units, or be done.",
     "ages.ask.sacrifice_in_defense": "{seat:player}, {rival:player} attacks with {card}, {against} against your {strength}: sacrifice units, or be done.",
     "ages.ask.infiltrate":       "{seat:player}, remove the leader or the unfinished wonder of {rival:player}.",

@@ -362,10 +362,13 @@ def test_a_war_resolved_in_the_last_round_compares_the_strengths_alone() -> None
         two=civ(technologies="Warriors 2", idle=3, military_hand=hand),
     )  # fmt: skip
 
-    changes = play(game, "end turn")
+    assert play(game, "end turn")["asked"] == "1: Sacrifice"
+    assert options(game) == {"done"}
+    assert str(game.why_not("sacrifice Warriors")) == "No unit is sacrificed in the last round (Ages, The last round)."
+    changes = play(game, "done")
 
-    assert only(changes, "war", "idle", "culture", "round", "asked") == {
-        "war 1": "-Holy War", "idle 2": -1, "culture 1": 3, "round": 1, "asked": "1: PoliticalAction",
+    assert only(changes, "war", "idle", "culture", "asked") == {
+        "war 1": "-Holy War", "idle 2": -1, "culture 1": 3, "asked": "1: PoliticalAction",
     }  # fmt: skip
 
 

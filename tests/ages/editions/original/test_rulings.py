@@ -1,13 +1,13 @@
-"""Rulings of the original edition on actions, goods, single cards, leaving the game, what is secret, and options."""
+"""Rulings of the original edition on actions, goods, single cards, what is secret, and options."""
 
 from typing import Any
 
 import pytest
 
 import civitas
-from civitas import BadSetup, Game, IllegalMove
+from civitas import BadSetup
 from civitas.ages.editions.original.options import label
-from tests.support.ages import asked, civ, civ_of, only, options, play, played, ratings, seen, table
+from tests.support.ages import civ, civ_of, only, options, play, ratings, table
 from tests.support.ages_seen import OVER, blue_on_cards
 from tests.support.rules import rule
 
@@ -168,93 +168,6 @@ def test_tokens_on_the_labs_of_tesla_are_resources_of_their_level() -> None:
     assert only(play(game, "build Religion"), "resources", "workers") == {
         "resources 1": -3, "workers 1": "+Religion",
     }  # fmt: skip
-
-
-# Leaving the game
-
-
-def refused(game: Game, player: int) -> bool:
-    """Whether a player may not leave now."""
-    try:
-        game.clone().resign(player - 1)
-    except IllegalMove as reason:
-        return str(reason) == "You can only resign as your turn begins (Ages, Resign)."
-    return False
-
-
-@rule("OR-R97")
-@pytest.mark.parametrize("mode", ["simple", "advanced"])
-def test_the_simple_and_the_advanced_game_can_be_left_at_the_start_of_ones_turn(mode: str) -> None:
-    game = table(players=3, phase="start", options={"mode": mode}, one=civ(food=2, culture=50))
-    assert [refused(game, player) for player in (1, 2, 3)] == [False, True, True]
-
-    game.resign(0)
-
-    assert asked(game).startswith("2: ")
-    assert [civ_of(game, player)["playing"] for player in (1, 2, 3)] == [False, True, True]
-    game.resign(1)
-    assert asked(game) == "nobody: 3 by the others resigned"
-
-
-@rule("OR-R97")
-@pytest.mark.parametrize("mode", ["simple", "advanced"])
-def test_the_simple_and_the_advanced_game_cannot_be_left_later_in_ones_turn(mode: str) -> None:
-    game = table(phase="start", options={"mode": mode}, one=civ(food=2, resources=2))
-    moves = ["increase population"] if mode == "simple" else ["pass"]
-
-    play(game, *moves)
-
-    assert refused(game, 1)
-
-
-@rule("OR-R97")
-@ALL_MODES
-def test_the_first_round_can_be_left_before_a_card_is_taken(mode: str) -> None:
-    game = table(age=0, round=1, options={"mode": mode}, row="Moses", one=civ(civil_left=1))
-    assert not refused(game, 1)
-
-    play(game, "take Moses at 1")
-
-    assert refused(game, 1)
-
-
-@rule("OR-R50")
-def test_a_player_leaves_at_the_start_of_his_turn_with_a_war_pending_against_him() -> None:
-    two = civ(war=("War over Culture III", 1), technologies="Warriors 9")
-    game = table(players=3, age=AGE_III, phase="politics", one=civ(culture=40), two=two)
-    started = table(players=3, age=AGE_III, one=civ(culture=40), two=two)
-    assert refused(started, 1)
-
-    game.resign(0)
-
-    assert (asked(game), civ_of(game, 2)["war"], civ_of(game, 2)["culture"]) == ("2: PoliticalAction", None, 0)
-    assert seen(game)["shown_discards"][AGE_III] == ["War over Culture III"]
-
-
-@rule("OR-R50")
-def test_a_player_whose_own_war_is_fought_leaves_before_he_sacrifices() -> None:
-    one = civ(war=("Holy War", 2), technologies="Warriors 2")
-    game = table(players=3, age=AGE_III, phase="war", one=one, two=civ(technologies="Warriors 4"))
-    assert not refused(game, 1)
-
-    play(game, "sacrifice Warriors")
-
-    assert refused(game, 1)
-
-
-@rule("OR-R98")
-def test_the_decks_of_later_ages_stay_as_they_were_made_ready_when_a_player_leaves() -> None:
-    game = table(players=4, age=1, phase="politics", civil_deck="Rich Land I", civil_deck_size=1)
-    edition = played.rules.edition
-    whole = len(edition.civil_deck(AGE_II, 4)), len(edition.military_deck_of(AGE_II, 4))
-
-    game.resign(0)
-
-    shown = seen(game)
-    assert shown["age"] == "II"
-    dealt = 12
-    assert (shown["civil_deck"] + dealt, shown["military_deck"]) == whole
-    assert whole[0] > len(edition.civil_deck(AGE_II, 3))
 
 
 # What is secret

@@ -83,6 +83,7 @@ def full_game(book: AgesBook | None = None) -> Edition:
     edition.wars_in_last_round = True
     # Resigning (Ritirarsi), Ravages of Time
     edition.resigns_at_start = True
+    edition.declarer_is_asked = True
     edition.war_left_culture = 0
     edition.ruin_culture = 2
     edition.turn = FULL_TURN
