@@ -8,6 +8,7 @@ import pytest
 
 import civitas
 from civitas import bench
+from civitas.inventions.components.columns import TABLES
 from civitas.inventions.components.files import template, write
 from civitas.library import find_rules
 from tests.support.cli import run
@@ -119,7 +120,11 @@ def test_no_site_is_opened_with_a_bad_file() -> None:
     result = run("serve", "--components", "bad.toml")
 
     assert result.exit_code == 1
-    assert result.output == "Error: bad.toml: The component set is refused: copies is missing.\n"
+    missing = ["copies", "strings", "forums", *TABLES]
+    assert result.output.splitlines() == [
+        "Error: bad.toml: The component set is refused: 15 mistakes.",
+        *(f"  {name} is missing." for name in missing),
+    ]
 
 
 def test_a_file_that_is_no_text_or_not_there_is_refused() -> None:
@@ -129,6 +134,25 @@ def test_a_file_that_is_no_text_or_not_there_is_refused() -> None:
 
     assert refused.stderr == "Error: picture.png: this is no text, so it holds no components.\n"
     assert "File 'nowhere' does not exist." in run("play", "inventions", "--components", "nowhere").stderr
+
+
+def test_a_file_with_a_byte_order_mark_is_read() -> None:
+    Path("notepad.toml").write_text(ATTIC, encoding="utf-8-sig")
+
+    assert run("components", "notepad.toml").stdout.startswith("notepad.toml: The attic #1 (the-attic-1-")
+
+
+def test_a_file_in_another_encoding_is_refused_with_its_line_and_what_to_do() -> None:
+    Path("latin.toml").write_text(f"# written\n# by José\n{ATTIC}", encoding="latin-1", errors="replace")
+    Path("wide.toml").write_text(ATTIC, encoding="utf-16")
+
+    assert run("components", "latin.toml").stderr == (
+        "Error: latin.toml: line 2 is not written in UTF-8 (byte 0xe9, which is 'é' in Latin-1). "
+        "Save the file in UTF-8 and try again.\n"
+    )
+    assert run("components", "wide.toml").stderr == (
+        "Error: wide.toml: this is written in UTF-16. Save it in UTF-8 and try again.\n"
+    )
 
 
 # Playing

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -81,11 +82,23 @@ def read_components(file: Path | None, *games: str) -> str | None:
         find_rules(known[0], components=text)
     except BadSetup as error:
         raise click.ClickException(f"{file}: {error}") from None
-    except UnicodeDecodeError:
-        raise click.ClickException(f"{file}: this is no text, so it holds no components.") from None
+    except UnicodeDecodeError as error:
+        raise click.ClickException(f"{file}: {no_utf8(error)}") from None
     except OSError as error:
         raise click.ClickException(f"{file}: {error.strerror}.") from None
     return text
+
+
+def no_utf8(error: UnicodeDecodeError) -> str:
+    """What to do with a file in another encoding: where its first letter is that cannot be read, and how to save it."""
+    before, letter = error.object[: error.start], error.object[error.start]
+    if error.object.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        return "this is written in UTF-16. Save it in UTF-8 and try again."
+    if b"\0" in error.object:
+        return "this is no text, so it holds no components."
+    line, as_latin = before.count(b"\n") + 1, bytes([letter]).decode("latin-1")
+    where = f"line {line} is not written in UTF-8 (byte {letter:#04x}, which is {as_latin!r} in Latin-1)"
+    return f"{where}. Save the file in UTF-8 and try again."
 
 
 def components_for(game: str, components: str | None) -> str | None:

@@ -199,6 +199,7 @@ FIRST_PROGRESS: Final = 4
 FIRST_WEALTH: Final = 25
 WEALTH_TYPE: Final = 3
 """Where Wealth tiles stand beside the three types of Progress tiles."""
+TILE_TYPES: Final = (*TYPE_NAMES, "wealth")
 
 # What a Wealth tile counts.
 IN_GROUP: Final = 0

@@ -1,188 +1,452 @@
-"""What the rules take for granted of a component set; one that lacks it is refused with who, what and how many."""
+"""What the rules take for granted of a component set; what it lacks is noted with row, number and limit.
+
+What a single cell may hold stands in `columns.py`.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final, NoReturn
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
-from civitas.inventions.box import Box
+from civitas.inventions.box import neighbours_of
+from civitas.inventions.components.columns import TABLES, shown
+from civitas.inventions.components.draft import Draft, Faults, Table
 from civitas.inventions.kinds import (
-    ACTIONS,
+    ACTION_NAMES,
     ASPIRATION_NAMES,
     BENEFIT_NAMES,
-    BIT,
-    BUILD_FOR_TWO,
+    CALL_DIPLOMAT,
     COLOURS,
-    EFFECTS,
+    EFFECT_NAMES,
     FIRST_ERA,
+    IN_GROUP,
     INVENTIONS_IN_ALL,
     LAST_ERA,
     LETTERS,
+    MEASURES,
     NUMBERS,
     OBJECTIVE_KINDS,
     OF_ERAS_2_TO_5,
+    PEOPLE_NAMES,
     PRIVATE_DISPLAYS,
+    PROGRESS_SETS,
     REGIONS,
-    SCORE_PROGRESS,
-    TURN_ORDER,
+    SEND_DIPLOMAT,
+    TILE_TYPES,
+    TYPE_NAMES,
+    WEALTH_COUNTS,
+    WEALTH_TYPE,
     Objective,
+    WealthTile,
 )
-from civitas.kernel.errors import BadSetup
-from civitas.kernel.messages import Message, add_sentences
+from civitas.inventions.moves import PLACES, InventionsBook
+from civitas.kernel.messages import player_name
 
-add_sentences("en", {"inventions.components": "The component set is refused: {text}"})
-
+MOST_LETTERS: Final = 60
+"""Of a name or of the title."""
 MOST_START_NEED: Final = 3
 """At the start a player has one Specialist of each type and two Academics."""
 FIRST_MARKED_ERA: Final = 3
 """Before it the Era Markers stand below the track."""
+FIRST_DECK_ERA: Final = 3
 INFLUENCE_TILES: Final = 5
 LEAST_COPIES: Final = 3
+MOST_COPIES: Final = 99
 LEAST_WEALTH: Final = 3
+MOST_SPACES: Final = 9
+LANGUAGES: Final = {"it": "Italian", "pt": "Portuguese"}
 
 
-def refuse(text: str) -> NoReturn:
-    raise BadSetup(Message("inventions.components", text=text))
-
-
-def must(holds: bool, text: str) -> None:
-    if not holds:
-        refuse(text)
-
-
-def check(box: Box) -> None:
+def check(draft: Draft, faults: Faults) -> None:
     """What the rules take for granted."""
-    check_names(box)
-    check_map(box)
-    check_tracks(box)
-    check_milestones(box)
-    check_ideas(box)
-    check_tiles(box)
-    check_hexes(box)
-    check_objectives(box)
+    check_title(draft.title, faults)
+    check_names(draft, faults)
+    check_regions(draft, faults)
+    check_strings(draft.strings, faults)
+    check_forums(draft.forums, faults)
+    check_tracks(draft, faults)
+    check_milestones(draft, faults)
+    check_ideas(draft, faults)
+    check_start(draft, faults)
+    check_progress(draft, faults)
+    check_wealth(draft, faults)
+    check_hexes(draft, faults)
+    check_objectives(draft, faults)
 
 
-def check_names(box: Box) -> None:
-    """Each name stands once, is none of a benefit, and can be written into a record."""
-    must(bool(box.title.strip()) and "\n" not in box.title, f"the title {box.title!r} is no line of text.")
-    rows: list[Any] = [*box.ideas, *box.milestones, *box.regions, *box.specialist_tiles, *box.knowledge_tiles]
-    rows += [*box.influence_tiles, *box.objectives]
-    names = [row.name for row in rows] + box.tile_names()
-    folded = [name.casefold() for name in names]
-    for name in names:
-        count = folded.count(name.casefold())
-        must(count == 1, f"the name {name!r} stands {count} times.")
-        must(name == name.strip() != "", f"the name {name!r} is empty, or begins or ends with a space.")
-        must(not set(",:#\n") & set(name), f"the name {name!r} holds a comma, a colon, a # or a line end.")
-        must(name in ASPIRATION_NAMES or name not in BENEFIT_NAMES, f"the name {name!r} is that of a benefit.")
+def stands(count: int) -> str:
+    return f"{count} times" if count else "not at all"
 
 
-def check_map(box: Box) -> None:
-    """Seven Regions with their tiles and strings, and ten action spaces."""
-    must(len(box.regions) == REGIONS, f"there are {len(box.regions)} Regions and must be {REGIONS}.")
-    for number, beside in enumerate(box.adjacent, 1):
-        must(bool(beside), f"Region {number} has no string.")
-        must(number - 1 not in beside, f"a string leads from Region {number} to itself.")
-        must(len(set(beside)) == len(beside), f"two strings lead from Region {number} to the same Region.")
-    for tiles, name in ((box.specialist_tiles, "specialist_tiles"), (box.knowledge_tiles, "knowledge_tiles")):
-        must(len(tiles) == REGIONS, f"{name} has {len(tiles)} rows and must have {REGIONS}.")
-    for region in box.regions:
-        have = len(region.points)
-        must(have >= COLOURS, f"{region.name} has {have} Influence spaces and needs {COLOURS}.")
-    actions = sorted(action for forum in box.forums for action in forum)
-    must(actions == list(range(ACTIONS)), "forums must hold each action once.")
-    must(all(len(forum) == 2 for forum in box.forums), "each of the forums has two action spaces.")
+def once_each(found: Sequence[str], wanted: Sequence[str]) -> str:
+    """Which names do not stand once, in words; nothing if all do."""
+    counts = Counter(found)
+    return ", ".join(f"{name} stands there {stands(counts[name])}" for name in wanted if counts[name] != 1)
 
 
-def check_tracks(box: Box) -> None:
-    """Positions of Influence, and a space of the Era Track for each Milestone that can be discovered."""
-    must(len(box.influence_track) > 1, f"influence_track has {len(box.influence_track)} rows and needs 2.")
-    eras = [int(space.era) for space in box.era_track]
-    must(eras == sorted(eras), "the rows of era_track must be in the order of the Eras.")
-    for era in range(FIRST_MARKED_ERA, LAST_ERA + 1):
-        have, needed = eras.count(era), len(box.milestones_of(era))
-        must(have >= needed, f"era_track has {have} spaces of Era {era} and needs {needed}, one for each Milestone.")
+# Names
 
 
-def check_milestones(box: Box) -> None:
-    """Milestones of each Era, those of Era 2 for the four Private Displays."""
-    for era in range(FIRST_ERA, LAST_ERA + 1):
-        must(bool(box.milestones_of(era)), f"there is no Milestone of Era {era}.")
-    count = len(box.milestones_of(2))
-    must(count == PRIVATE_DISPLAYS, f"there are {count} Milestones of Era 2 and must be {PRIVATE_DISPLAYS}.")
-
-
-def check_ideas(box: Box) -> None:
-    """Cards for the start of four players, each with its Milestone."""
-    must(len(box.ideas) <= len(BIT), f"there are {len(box.ideas)} cards and may be at most {len(BIT)}.")
-    inventions = len(box.ideas_of(1))
-    must(inventions >= 2 * COLOURS, f"there are {inventions} cards of Era 1 and must be at least {2 * COLOURS}.")
-    for card, idea in enumerate(box.ideas):
-        known = idea.era == FIRST_ERA or box.milestone_of[card] >= 0
-        must(known, f"{idea.name} needs {idea.milestone!r}, which is no Milestone.")
-        must(idea.era == FIRST_ERA or idea.need > 0, f"{idea.name} is presented with nobody; need must be at least 1.")
-    for milestone in box.milestones_of(2):
-        named = [card for card in box.ideas_of(2) if box.milestone_of[card] == milestone]
-        must(bool(named), f"no card of Era 2 names {box.milestones[milestone].name}.")
-    check_start(box)
-
-
-def check_start(box: Box) -> None:
-    """Cards that lie in the Regions at the start, which everybody can present."""
-    wanted = sum(tile.starts_with_card for tile in box.specialist_tiles)
-    have = len(box.start_ideas())
-    must(
-        have >= wanted >= COLOURS,
-        f"{wanted} Regions start with a card; there are {have} cards for them, and {COLOURS} players.",
-    )
-    for card in box.start_ideas():
-        idea = box.ideas[card]
-        must(
-            idea.need <= MOST_START_NEED,
-            f"{idea.name} needs {idea.need} at the start; nobody has more than {MOST_START_NEED}.",
+def check_title(title: str | None, faults: Faults) -> None:
+    if title is not None:
+        faults.must(
+            bool(title.strip()) and title.isprintable(), f"the title {shown(title)} is no line of text.", "title"
+        )
+        faults.must(
+            len(title) <= MOST_LETTERS,
+            f"the title has {len(title)} characters and may have at most {MOST_LETTERS}.",
+            "title",
         )
 
 
-def check_tiles(box: Box) -> None:
-    """Each Progress tile with an effect of its type, Wealth of each letter, the Influence tiles."""
-    for id, tile in enumerate(box.progress):
-        right = (int(tile.type), int(tile.number)) == (id // NUMBERS, id % NUMBERS + 1)
-        must(len(box.progress) == EFFECTS and right, "progress must hold the numbers 1 to 7 of each type, once each.")
-        must(tile.effect // NUMBERS == tile.type, f"{tile.name} has an effect of another type.")
-    must(-1 not in box.tile_with, "each effect of a Progress tile must stand once.")
-    copies = box.copies
-    must(
-        copies >= LEAST_COPIES, f"there are {copies} copies of each Progress tile and must be at least {LEAST_COPIES}."
+def check_names(draft: Draft, faults: Faults) -> None:
+    """Each name stands once in each language, means nothing else, can be written into a record, and keeps moves apart."""
+    before = len(faults.found)
+    for table, row, name in named_rows(draft, faults):
+        for fault in faults_of_name(name):
+            faults.add(f"the name {shown(name)} {fault}.", table, row)
+        if meaning := meaning_of(name):
+            faults.add(f"the name {shown(name)} is that of {meaning}.", table, row)
+    check_once("name", list(named_rows(draft, faults)), faults)
+    for language, called in LANGUAGES.items():
+        translated = list(translated_rows(draft, language, faults))
+        for table, row, name in translated:
+            for fault in faults_of_text(name):
+                faults.add(f"the {called} name {shown(name)} {fault}.", table, row)
+        check_once(f"{called} name", translated, faults)
+    if len(faults.found) == before:
+        check_moves(draft, faults)
+
+
+NamedRow = tuple[str, int, str]
+
+
+def named_rows(draft: Draft, faults: Faults) -> Iterator[NamedRow]:
+    """Table, row and name of all that has a name, in the order of the file."""
+    for table in sorted(draft.tables(), key=lambda table: faults.place(table.name)):
+        for row, name in table.names.items():
+            yield table.name, row, name
+
+
+def translated_rows(draft: Draft, language: str, faults: Faults) -> Iterator[NamedRow]:
+    for table in sorted(draft.tables(), key=lambda table: faults.place(table.name)):
+        for row, component in table.rows.items():
+            if language in TABLES[table.name].columns:
+                yield table.name, row, getattr(component, language)
+
+
+def check_once(what: str, rows: list[NamedRow], faults: Faults) -> None:
+    """No two are called alike; it is said of the first, with the places of the others."""
+    alike: dict[str, list[NamedRow]] = {}
+    for named in rows:
+        alike.setdefault(plain(named[2]), []).append(named)
+    for (table, row, name), *others in alike.values():
+        if others:
+            places = " and ".join(f"{other}, row {number}" for other, number, _ in others)
+            faults.add(f"the {what} {shown(name)} stands {len(others) + 1} times. Again in {places}.", table, row)
+
+
+def plain(name: str) -> str:
+    return " ".join(name.casefold().split())
+
+
+def faults_of_text(text: str) -> list[str]:
+    """What cannot be shown on one line."""
+    wrong = []
+    if text != text.strip() or not text:
+        wrong.append("is empty, or begins or ends with a space")
+    if not text.isprintable() or set("{}") & set(text):
+        wrong.append("holds a brace, a line end or something else that cannot be printed")
+    if len(text) > MOST_LETTERS:
+        wrong.append(f"has {len(text)} characters and may have at most {MOST_LETTERS}")
+    return wrong
+
+
+def faults_of_name(name: str) -> list[str]:
+    """What cannot be written into a record and read from it again."""
+    wrong = faults_of_text(name)
+    if set(",:#\n") & set(name):
+        wrong.append("holds a comma, a colon, a # or a line end")
+    if "  " in name:
+        wrong.append("holds two spaces in a row")
+    return wrong
+
+
+def meanings() -> dict[str, str]:
+    """What words of the game mean already."""
+    found = dict.fromkeys(PLACES, "a place in the turn order") | dict.fromkeys(LETTERS, "a letter of Wealth tiles")
+    found |= dict.fromkeys(OBJECTIVE_KINDS, "a kind of objective") | dict.fromkeys(TILE_TYPES, "a type")
+    found |= dict.fromkeys(EFFECT_NAMES, "an effect") | dict.fromkeys(PEOPLE_NAMES, "people")
+    found |= dict.fromkeys(progress_names(), "a Progress tile") | dict.fromkeys(ASPIRATION_NAMES, "an Aspiration")
+    found |= dict.fromkeys(BENEFIT_NAMES, "a benefit")
+    found |= {player_name(seat): "a player" for seat in range(COLOURS)} | {"Chronos": "a player"}
+    found |= {"Influence Track": "a track"}
+    return {plain(name): meaning for name, meaning in found.items()}
+
+
+def progress_names() -> list[str]:
+    return [f"{type.capitalize()} {number}" for type in TYPE_NAMES for number in range(1, NUMBERS + 1)]
+
+
+MEANINGS: Final = meanings()
+NUMBERED: Final = {re.compile(r"hex \d+"): "a hex", re.compile(r"space \d+ of era \d+"): "a space of the Era Track"}
+
+
+def meaning_of(name: str) -> str:
+    """What a name means already, whatever its letter case; nothing if it is free."""
+    numbered = (meaning for pattern, meaning in NUMBERED.items() if pattern.fullmatch(plain(name)))
+    return MEANINGS.get(plain(name)) or next(numbered, "")
+
+
+def check_moves(draft: Draft, faults: Faults) -> None:
+    """No two moves read alike: "place A in B" in "C" and "place A" in "B in C" would."""
+    names = {table.name: tuple(table.names.values()) for table in draft.tables()}
+    tiles = (*ASPIRATION_NAMES, *progress_names(), *names["wealth"])
+    book = InventionsBook(
+        names["regions"], names["ideas"], names["milestones"], names["influence_tiles"], tiles, (), ()
     )
-    must(len(box.wealth) <= len(BIT), f"there are {len(box.wealth)} Wealth tiles and may be at most {len(BIT)}.")
+    places = {name: (table, row) for table, row, name in named_rows(draft, faults)}
+    told: set[frozenset[str]] = set()
+    for move in range(int(book.size)):
+        other = book.number(book.text(move))
+        if other != move:
+            alike = [
+                name for each in (move, other) for name in book.kind(each).written(each).values() if name in places
+            ]
+            if frozenset(alike) not in told:
+                told.add(frozenset(alike))
+                text = f"two moves read alike, {book.text(move)!r}, by the names {', '.join(dict.fromkeys(alike))}."
+                faults.add(text, *places[alike[0]])
+
+
+# The boards
+
+
+def check_regions(draft: Draft, faults: Faults) -> None:
+    """Seven Regions with their tiles, and Influence spaces for everybody."""
+    have = len(draft.regions.rows)
+    fits = draft.regions.may_be(have, REGIONS, REGIONS)
+    faults.must(fits, f"there are {have + draft.regions.unread} Regions and must be {REGIONS}.", "regions")
+    tables: list[Table[Any]] = [draft.specialist_tiles, draft.knowledge_tiles]
+    for table in tables:
+        have = len(table.rows)
+        text = f"{table.name} has {have + table.unread} rows and must have {REGIONS}."
+        faults.must(table.may_be(have, REGIONS, REGIONS), text, table.name)
+    for row, region in draft.regions.rows.items():
+        have = len(region.points)
+        text = f"{region.name} has {have} Influence spaces and"
+        faults.must(have >= COLOURS, f"{text} needs {COLOURS}.", "regions", row)
+        faults.must(have <= MOST_SPACES, f"{text} may have at most {MOST_SPACES}.", "regions", row)
+
+
+def check_strings(strings: list[list[int]] | None, faults: Faults) -> None:
+    """Each Region has strings, to different Regions."""
+    if strings is None:
+        return
+    for number in range(1, REGIONS + 1):
+        beside = neighbours_of(number - 1, strings)
+        faults.must(bool(beside), f"Region {number} has no string.", "strings")
+        faults.must(number - 1 not in beside, f"a string leads from Region {number} to itself.", "strings")
+        apart = len(set(beside)) == len(beside)
+        faults.must(apart, f"two strings lead from Region {number} to the same Region.", "strings")
+
+
+def check_forums(forums: list[list[int]] | None, faults: Faults) -> None:
+    """Each action has one space in a Forum of two."""
+    if forums is not None:
+        wrong = once_each([ACTION_NAMES[action] for forum in forums for action in forum], ACTION_NAMES)
+        faults.must(not wrong, f"forums must hold each action once: {wrong}.", "forums")
+
+
+def check_tracks(draft: Draft, faults: Faults) -> None:
+    """Positions of Influence, and a space of the Era Track for each Milestone that can be discovered."""
+    track, eras, milestones = draft.influence_track, draft.era_track, draft.milestones
+    have = len(track.rows)
+    faults.must(track.may_be(have, 2, have), f"influence_track has {have} rows and needs 2.", "influence_track")
+    last = FIRST_MARKED_ERA
+    for row, space in eras.rows.items():
+        text = f"era is {space.era} and must be from {last} to {LAST_ERA}, in order."
+        faults.must(space.era >= last, text, "era_track", row)
+        last = max(last, int(space.era))
+    spaces = Counter(int(space.era) for space in eras.all())
+    wanted = Counter(int(milestone.era) for milestone in milestones.all())
+    for era in range(FIRST_MARKED_ERA, LAST_ERA + 1):
+        have, needed = spaces[era], wanted[era]
+        text = f"era_track has {have} spaces of Era {era} and needs {needed}, one for each Milestone."
+        faults.must(eras.may_be(have, needed, have), text, "era_track")
+
+
+# Milestones and cards
+
+
+def check_milestones(draft: Draft, faults: Faults) -> None:
+    """Milestones of each Era, those of Era 2 for the four Private Displays."""
+    table = draft.milestones
+    eras = [int(row.era) for row in table.all()]
+    for era in range(FIRST_ERA, LAST_ERA + 1):
+        faults.must(table.may_be(eras.count(era), 1, len(eras)), f"there is no Milestone of Era {era}.", "milestones")
+    count = eras.count(2)
+    fits = not count or table.may_be(count, PRIVATE_DISPLAYS, PRIVATE_DISPLAYS)
+    faults.must(fits, f"there are {count} Milestones of Era 2 and must be {PRIVATE_DISPLAYS}.", "milestones")
+    check_diplomats(draft, faults)
+
+
+def check_diplomats(draft: Draft, faults: Faults) -> None:
+    """Diplomats must not be able to go and come without end, each sending the next.
+
+    That needs Milestones whose two benefits both send or call Diplomats: one that calls when somebody is sent and sends
+    when somebody is called; or one that always sends together with one that always calls.
+    """
+    rows = draft.milestones.rows
+    by_benefits = {(int(row.send), int(row.recall)): number for number, row in reversed(rows.items())}
+    endless = [(CALL_DIPLOMAT, SEND_DIPLOMAT)] if (CALL_DIPLOMAT, SEND_DIPLOMAT) in by_benefits else []
+    always = [(SEND_DIPLOMAT, SEND_DIPLOMAT), (CALL_DIPLOMAT, CALL_DIPLOMAT)]
+    if all(pair in by_benefits for pair in always):
+        endless += always
+    for pair in endless:
+        number = by_benefits[pair]
+        send, recall = (BENEFIT_NAMES[benefit] for benefit in pair)
+        text = f"{rows[number].name} sends {send!r} and recalls {recall!r}: Diplomats could go and come without end."
+        faults.add(text, "milestones", number)
+
+
+def check_ideas(draft: Draft, faults: Faults) -> None:
+    """Cards for the start of four players and for the deck, each with its Milestone."""
+    ideas, milestones = draft.ideas, draft.milestones
+    inventions = ideas.count(lambda idea: idea.era == FIRST_ERA)
+    text = f"there are {inventions} cards of Era 1 and must be at least {2 * COLOURS}."
+    faults.must(ideas.may_be(inventions, 2 * COLOURS, inventions), text, "ideas")
+    deck = ideas.count(lambda idea: idea.era >= FIRST_DECK_ERA)
+    text = f"there are {deck} cards of Eras {FIRST_DECK_ERA} to {LAST_ERA} and must be at least {COLOURS}, one for each player."
+    faults.must(ideas.may_be(deck, COLOURS, deck), text, "ideas")
+    for row, idea in ideas.rows.items():
+        if idea.era > FIRST_ERA:
+            known = idea.milestone in milestones.names.values() or not milestones.names
+            faults.must(known, f"{idea.name} needs {shown(idea.milestone)}, which is no Milestone.", "ideas", row)
+            text = f"{idea.name} is presented with nobody; need must be at least 1."
+            faults.must(idea.need > 0, text, "ideas", row)
+    named = {idea.milestone for idea in ideas.all() if idea.era == 2}
+    for row, milestone in milestones.rows.items():
+        has_card = milestone.era != 2 or milestone.name in named or ideas.unread > 0
+        faults.must(has_card, f"no card of Era 2 names {milestone.name}.", "milestones", row)
+
+
+def check_start(draft: Draft, faults: Faults) -> None:
+    """Cards that lie in the Regions at the start, which everybody can present."""
+    tiles, ideas = draft.specialist_tiles, draft.ideas
+    wanted = tiles.count(lambda tile: tile.starts_with_card)
+    first = {row.name for row in draft.milestones.all() if row.era == FIRST_ERA}
+    start = {number: idea for number, idea in ideas.rows.items() if idea.era == 2 and idea.milestone in first}
+    unread = ideas.unread + draft.milestones.unread
+    faults.must(
+        len(start) + unread >= wanted and tiles.may_be(wanted, COLOURS, wanted),
+        f"{wanted} Regions start with a card; there are {len(start)} cards for them, and {COLOURS} players.",
+        "specialist_tiles",
+    )
+    for row, idea in start.items():
+        text = f"{idea.name} needs {idea.need} at the start; nobody has more than {MOST_START_NEED}."
+        faults.must(idea.need <= MOST_START_NEED, text, "ideas", row)
+
+
+# Tiles
+
+
+def check_progress(draft: Draft, faults: Faults) -> None:
+    """Each Progress tile once, with an effect of its type that no other has; copies for everybody; Influence tiles."""
+    tiles = draft.progress
+    for row, tile in tiles.rows.items():
+        fits = tile.effect // NUMBERS == tile.type
+        faults.must(fits, f"{tile.name} has an effect of another type.", "progress", row)
+    if not tiles.unread:
+        wrong = once_each([tile.name for tile in tiles.all()], progress_names())
+        faults.must(not wrong, f"progress must hold the numbers 1 to 7 of each type, once each: {wrong}.", "progress")
+        wrong = once_each([EFFECT_NAMES[tile.effect] for tile in tiles.all()], EFFECT_NAMES)
+        faults.must(not wrong, f"each effect of a Progress tile must stand once: {wrong}.", "progress")
+    if draft.copies is not None:
+        text = f"there are {shown(draft.copies)} copies of each Progress tile and"
+        faults.must(draft.copies >= LEAST_COPIES, f"{text} must be at least {LEAST_COPIES}.", "copies")
+        faults.must(draft.copies <= MOST_COPIES, f"{text} may be at most {MOST_COPIES}.", "copies")
+    count = len(draft.influence_tiles.rows)
+    fits = draft.influence_tiles.may_be(count, INFLUENCE_TILES, INFLUENCE_TILES)
+    text = f"there are {count} Influence tiles and must be {INFLUENCE_TILES}."
+    faults.must(fits, text, "influence_tiles")
+
+
+def check_wealth(draft: Draft, faults: Faults) -> None:
+    """Wealth tiles of each letter, with the types they count."""
+    tiles = draft.wealth
+    letters = [int(tile.letter) for tile in tiles.all()]
     for letter, name in enumerate(LETTERS):
-        have = len(box.wealth_of(letter))
-        must(have >= LEAST_WEALTH, f"there are {have} Wealth tiles {name}; {LEAST_WEALTH} are needed.")
-    count = len(box.influence_tiles)
-    must(count == INFLUENCE_TILES, f"there are {count} Influence tiles and must be {INFLUENCE_TILES}.")
+        have = letters.count(letter)
+        text = f"there are {have} Wealth tiles {name}; {LEAST_WEALTH} are needed."
+        faults.must(tiles.may_be(have, LEAST_WEALTH, have), text, "wealth")
+    for row, tile in tiles.rows.items():
+        fault = fault_of_types(tile)
+        faults.must(not fault, fault, "wealth", row)
 
 
-def check_hexes(box: Box) -> None:
-    """Spaces of the Progress Map, each in a place of its own, with what can be gained by building."""
-    must(bool(box.hexes), "hexes has no row and needs at least 1.")
-    places = [(int(hex.q), int(hex.r)) for hex in box.hexes]
-    for number, hex in enumerate(box.hexes, 1):
-        place = places[number - 1]
-        must(places.count(place) == 1, f"hexes, row {number}: {places.count(place)} hexes have q and r {place}.")
-        fits = BUILD_FOR_TWO < hex.benefit < SCORE_PROGRESS and hex.benefit != TURN_ORDER
-        must(fits, f"hexes, row {number}: {BENEFIT_NAMES[hex.benefit]!r} cannot be gained by building.")
+def fault_of_types(tile: WealthTile) -> str:
+    """What is wrong with the types of a Wealth tile, in words; nothing if they are those it counts."""
+    counts = f"{tile.name} counts {WEALTH_COUNTS[tile.counts]!r}"
+    if tile.counts not in (IN_GROUP, PROGRESS_SETS):
+        return f"{counts}, which have no types; types must be empty." if tile.types else ""
+    if not tile.types:
+        return f"{counts} and has no types; it needs at least 1."
+    if tile.counts == PROGRESS_SETS and tile.types >> WEALTH_TYPE & 1:
+        return f"{counts} of 'wealth'; types may be {', '.join(TYPE_NAMES)}."
+    return ""
 
 
-def check_objectives(box: Box) -> None:
+def check_hexes(draft: Draft, faults: Faults) -> None:
+    """Spaces of the Progress Map, each in a place of its own."""
+    hexes = draft.hexes
+    have = len(hexes.rows)
+    faults.must(hexes.may_be(have, 1, have), "hexes has no row and needs at least 1.", "hexes")
+    places = Counter((int(hex.q), int(hex.r)) for hex in hexes.all())
+    for row, hex in hexes.rows.items():
+        place = int(hex.q), int(hex.r)
+        faults.must(places[place] == 1, f"{places[place]} hexes have q and r {place}.", "hexes", row)
+
+
+# Objectives
+
+
+def check_objectives(draft: Draft, faults: Faults) -> None:
     """Objectives of each kind for four players, with points for each count."""
+    kinds = [int(objective.kind) for objective in draft.objectives.all()]
     for kind, name in enumerate(OBJECTIVE_KINDS):
-        have = len(box.objectives_of(kind))
-        must(have >= COLOURS, f"there are {have} objectives of the kind {name} and must be at least {COLOURS}.")
-    for objective in box.objectives:
-        needed = most_counted(objective) + 1
-        have = len(objective.points)
-        must(have == needed, f"{objective.name} has {have} numbers of points and needs {needed}, from 0 on.")
+        have = kinds.count(kind)
+        text = f"there are {have} objectives of the kind {name} and must be at least {COLOURS}."
+        faults.must(draft.objectives.may_be(have, COLOURS, have), text, "objectives")
+    for row, objective in draft.objectives.rows.items():
+        for fault in faults_of_objective(objective):
+            faults.add(f"{objective.name} {fault}.", "objectives", row)
 
 
-def most_counted(objective: Objective) -> int:
-    """A condition counts 1; of Regions there are as many as are pictured."""
-    return 1 if INVENTIONS_IN_ALL <= objective.measure <= OF_ERAS_2_TO_5 else len(objective.regions)
+def faults_of_objective(objective: Objective) -> list[str]:
+    """A condition is met or not and says how many are wanted; of Regions there are as many as are pictured."""
+    measure = f"measures {MEASURES[objective.measure]!r}"
+    regions, have = objective.regions, len(objective.points)
+    wrong = []
+    if is_condition(objective):
+        if regions:
+            wrong.append(f"{measure} and has {len(regions)} Regions; it may have none")
+        if objective.wanted < 1:
+            wrong.append(f"{measure}; wanted is {objective.wanted} and must be at least 1")
+    else:
+        if not regions:
+            wrong.append(f"{measure} and has no Regions; it needs 1")
+        if len(set(regions)) < len(regions):
+            wrong.append(f"has a Region twice among {[region + 1 for region in regions]}")
+        if objective.wanted:
+            wrong.append(f"{measure}; wanted is {objective.wanted} and must be left out")
+    needed = 1 + (1 if is_condition(objective) else len(regions))
+    if have != needed:
+        wrong.append(f"has {have} numbers of points and needs {needed}, from 0 on")
+    return wrong
+
+
+def is_condition(objective: Objective) -> bool:
+    return bool(INVENTIONS_IN_ALL <= objective.measure <= OF_ERAS_2_TO_5)

@@ -1,74 +1,40 @@
 """A component set from a file: whoever owns the published game can write its components down and play with them.
 
-The file is TOML, one table per kind of component, each row with the columns of its class in `kinds.py`; benefits,
-effects and types are written with the names that stand there. `write` gives our own set in this form, to begin with.
-What is wrong with a file is said with its table and row; `checks.py` looks at the whole.
+The file is TOML, one table per kind of component, each row with its columns in `columns.py`; benefits, effects and types
+are written with the names that stand in `kinds.py`. `write` gives our own set in this form, to begin with. All that is
+wrong with a file is said at once, with table and row; `checks.py` looks at the whole.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Sequence
 from hashlib import sha256
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from civitas.inventions.box import Box
-from civitas.inventions.components.checks import check, refuse
+from civitas.inventions.components.checks import check
+from civitas.inventions.components.columns import REQUIRED, TABLES, Column, Kind, Whole, quoted, shown
+from civitas.inventions.components.draft import MOST_ROWS, Draft, Faults, Table, refuse
 from civitas.inventions.components.our_set import OUR_SET
 from civitas.inventions.kinds import (
-    ACTIONS,
+    ACTION_NAMES,
     BENEFIT_NAMES,
-    CITIZENS,
     EFFECT_NAMES,
-    FIRST_ERA,
-    LAST_ERA,
-    LETTERS,
     MEASURES,
-    NUMBERS,
-    OBJECTIVE_KINDS,
     REGIONS,
-    TYPE_NAMES,
-    TYPES,
     WEALTH_COUNTS,
-    EraSpace,
-    Hex,
-    Idea,
-    InfluenceTile,
-    KnowledgeTile,
-    Milestone,
-    Objective,
-    ProgressTile,
-    Region,
-    SpecialistTile,
-    Standing,
-    WealthTile,
 )
 
-Row = dict[str, Any]
-T = TypeVar("T")
-TABLES: Final = (
-    "regions", "ideas", "milestones", "specialist_tiles", "knowledge_tiles", "influence_tiles", "influence_track",
-    "era_track", "progress", "wealth", "hexes", "objectives",
-)  # fmt: skip
+TITLE: Final = Column()
+COPIES: Final = Whole()
 SETTINGS: Final = ("title", "copies", "strings", "forums")
-TILE_TYPES: Final = (*TYPE_NAMES, "wealth")
-CHAIN_TOKENS: Final = 3
-MOST_PEOPLE: Final = 8
-"""The most people that can be asked for at once."""
-LIMITS: Final = {
-    "citizens": (0, CITIZENS), "era": (FIRST_ERA, LAST_ERA), "era_change": (-9, 9), "extra": (0, MOST_PEOPLE),
-    "need": (0, MOST_PEOPLE), "number": (1, NUMBERS), "points": (0, 99), "q": (-9, 9), "r": (-9, 9),
-    "regions": (1, REGIONS), "spaces": (1, 9), "tokens": (0, CHAIN_TOKENS), "wanted": (0, 99),
-}  # fmt: skip
-"""The columns that hold whole numbers, each with the least and the most it may hold."""
-LISTS: Final = (("regions", "points"), ("wealth", "types"), ("objectives", "points"), ("objectives", "regions"))
-KINDS_OF_CELLS: Final = {int: "a whole number", bool: "true or false", str: "a text"}
-
-
+BYTE_ORDER_MARK: Final = "\ufeff"
 OURS: Final = "civitas"
 """What records call our own set."""
 FINGERPRINT: Final = 12
+
+Data = dict[str, Any]
 
 
 # Reading
@@ -76,200 +42,109 @@ FINGERPRINT: Final = 12
 
 def read(text: str) -> Box:
     """The component set that a file holds, checked."""
+    data = parsed(text.removeprefix(BYTE_ORDER_MARK))
+    faults = Faults(data)
+    draft = read_draft(data, faults)
+    check(draft, faults)
+    faults.refuse()
+    return draft.box()
+
+
+def parsed(text: str) -> Data:
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        return tomllib.loads(text)
+    except ValueError as error:
         refuse(f"it is no TOML file: {error}.")
+    except RecursionError:
+        refuse("it is no TOML file of components: its lists are too deep.")
+
+
+def read_draft(data: Data, faults: Faults) -> Draft:
+    """What can be read of a file; what is wrong with the rest is noted."""
     for name in (*SETTINGS, *TABLES):
-        if name not in data:
-            refuse(f"{name} is missing.")
+        faults.must(name in data, f"{name} is missing.", name)
     for name in data:
-        if name not in (*SETTINGS, *TABLES):
-            refuse(f"there is nothing called {name}.")
-    if not isinstance(data["title"], str):
-        refuse(f"title is {data['title']!r} and must be a text.")
-    box = Box(
-        data["title"],
-        regions=rows(data, "regions", read_region),
-        strings=read_strings(data["strings"]),
-        ideas=rows(data, "ideas", read_idea),
-        milestones=rows(data, "milestones", read_milestone),
-        specialist_tiles=rows(data, "specialist_tiles", read_specialist_tile),
-        knowledge_tiles=rows(data, "knowledge_tiles", read_knowledge_tile),
-        influence_tiles=rows(data, "influence_tiles", read_influence_tile),
-        influence_track=rows(data, "influence_track", read_standing),
-        era_track=rows(data, "era_track", read_era_space),
-        forums=read_forums(data["forums"]),
-        progress=rows(data, "progress", read_progress),
-        copies=whole(data["copies"], "copies"),
-        wealth=rows(data, "wealth", read_wealth),
-        hexes=rows(data, "hexes", read_hex),
-        objectives=rows(data, "objectives", read_objective),
+        faults.must(name in SETTINGS or name in TABLES, f"there is nothing called {shown(name)[1:-1]}.", name)
+    return Draft(
+        title=read_setting(data, "title", TITLE, faults),
+        copies=read_setting(data, "copies", COPIES, faults),
+        strings=read_strings(data, faults),
+        forums=read_forums(data, faults),
+        **{table: read_table(data, table, kind, faults) for table, kind in TABLES.items()},
     )
-    check(box)
-    return box
 
 
-def whole(value: object, what: str) -> int:
-    if type(value) is not int:
-        refuse(f"{what} is {value!r} and must be a whole number.")
-    return value
+def read_setting(data: Data, name: str, column: Column, faults: Faults) -> Any:
+    if name not in data:
+        return None
+    wrong = column.faults(name, data[name])
+    for fault in wrong:
+        faults.add(f"{fault}.", name)
+    return None if wrong else column.read(data[name])
 
 
-def read_strings(value: object) -> list[list[int]]:
+def read_strings(data: Data, faults: Faults) -> list[list[int]] | None:
     """Pairs of Regions by their numbers."""
-    pairs: list[Any] = value if isinstance(value, list) else [value]
-    for pair in pairs:
-        if not isinstance(pair, list) or len(pair) != 2 or not all(number in range(1, REGIONS + 1) for number in pair):
-            refuse(f"strings: {pair!r} is no pair of Regions from 1 to {REGIONS}.")
+    pairs: list[list[int]] | None
+    pairs = read_pairs(data, "strings", range(1, REGIONS + 1), f"Regions from 1 to {REGIONS}", faults)
     return pairs
 
 
-def read_forums(value: object) -> list[list[int]]:
+def read_forums(data: Data, faults: Faults) -> list[list[int]] | None:
     """Pairs of actions by their names."""
-    pairs: list[Any] = value if isinstance(value, list) else [value]
-    for pair in pairs:
-        if not isinstance(pair, list) or not all(action in BENEFIT_NAMES[:ACTIONS] for action in pair):
-            refuse(f"forums: {pair!r} is no pair of these actions: {', '.join(BENEFIT_NAMES[:ACTIONS])}.")
-    return [[BENEFIT_NAMES.index(action) for action in pair] for pair in pairs]
+    pairs = read_pairs(data, "forums", ACTION_NAMES, f"these actions: {', '.join(ACTION_NAMES)}", faults)
+    return None if pairs is None else [[ACTION_NAMES.index(action) for action in pair] for pair in pairs]
 
 
-def rows(data: Row, table: str, read_row: Callable[[Row], T]) -> list[T]:
-    """Each row of a table; what is wrong is said with the table and the number of the row."""
-    listed: Any = data[table]
+def read_pairs(data: Data, name: str, known: Any, what: str, faults: Faults) -> Any:
+    """A list of pairs of what is known; True and 1.0 are no numbers of a Region."""
+    if name not in data:
+        return None
+    listed: Any = data[name]
+    pairs = listed if isinstance(listed, list) else [listed]
+    wrong = [pair for pair in pairs if not is_pair(pair, known)]
+    for pair in wrong:
+        faults.add(f"{name}: {shown(pair)} is no pair of {what}.", name)
+    return None if wrong else pairs
+
+
+def is_pair(pair: object, known: Any) -> bool:
+    return isinstance(pair, list) and len(pair) == 2 and all(type(end) in (int, str) and end in known for end in pair)
+
+
+def read_table(data: Data, table: str, kind: Kind, faults: Faults) -> Table[Any]:
+    """The rows of a table; one that is not there could have held anything."""
+    listed: Any = data.get(table)
     if not isinstance(listed, list) or not all(isinstance(row, dict) for row in listed):
-        refuse(f"{table} is no table: each row begins with [[{table}]].")
-    found: list[T] = []
+        faults.must(table not in data, f"{table} is no table: each row begins with [[{table}]].", table)
+        return Table(table, {}, {}, MOST_ROWS)
+    faults.must(len(listed) <= MOST_ROWS, f"{table} has {len(listed)} rows and may have at most {MOST_ROWS}.", table)
+    rows: dict[int, Any] = {}
     for number, row in enumerate(listed, 1):
-        try:
-            for column, value in row.items():
-                check_column(table, column, value)
-            found.append(read_row(row))
-        except KeyError as error:
-            refuse(f"{table}, row {number}: {error.args[0]} is missing.")
-        except ValueError as error:
-            refuse(f"{table}, row {number}: {error}.")
-    return found
+        wrong = [f"{fault}." for fault in faults_of_row(row, kind.columns)]
+        for fault in wrong:
+            faults.add(fault, table, number)
+        if not wrong:
+            rows[number] = read_row(row, kind)
+    names = {number: row["name"] for number, row in enumerate(listed, 1) if isinstance(row.get("name"), str)}
+    return Table(table, rows, names, len(listed) - len(rows))
 
 
-def check_column(table: str, column: str, value: object) -> None:
-    """A column that there is, with a list where one is wanted, and what it may hold."""
-    known = list(COLUMNS[table](getattr(OUR_SET, table)[0]))
-    if column not in known:
-        raise ValueError(f"there is no column {column}, only {', '.join(known)}")
-    if ((table, column) in LISTS) != isinstance(value, list):
-        wanted = "one value" if isinstance(value, list) else "a list, as [1, 2]"
-        raise ValueError(f"{column} is {value!r} and must be {wanted}")
-    for cell in value if isinstance(value, list) else [value]:
-        check_cell(column, cell)
+def faults_of_row(row: Data, columns: dict[str, Column]) -> list[str]:
+    """Columns that there are, with what they may hold, and none left out that is needed."""
+    unknown = [name for name in row if name not in columns]
+    wrong = [f"there is no column {shown(name)[1:-1]}, only {', '.join(columns)}" for name in unknown]
+    for name, column in columns.items():
+        if name in row:
+            wrong += column.faults(name, row[name])
+        elif column.default is REQUIRED:
+            wrong.append(f"{name} is missing")
+    return wrong
 
 
-def check_cell(column: str, cell: object) -> None:
-    """Numbers are whole numbers within their limits, and texts are texts."""
-    wanted = int if column in LIMITS else bool if column == "starts_with_card" else str
-    if type(cell) is not wanted:
-        raise ValueError(f"{column} is {cell!r} and must be {KINDS_OF_CELLS[wanted]}")
-    if isinstance(cell, int) and column in LIMITS:
-        least, most = LIMITS[column]
-        if not least <= cell <= most:
-            raise ValueError(f"{column} is {cell} and must be from {least} to {most}")
-
-
-def index(name: object, names: Sequence[str], what: str) -> int:
-    """The number of a name."""
-    if name not in names:
-        raise ValueError(f"{name!r} is no {what}; there are {', '.join(names)}")
-    return list(names).index(str(name))
-
-
-def benefit(row: Row, column: str) -> int:
-    return index(row[column], BENEFIT_NAMES, "benefit")
-
-
-def names(row: Row) -> dict[str, str]:
-    """The name, and how it is said in the other languages; without that the name stands there too."""
-    return {"name": row["name"], "it": row.get("it", ""), "pt": row.get("pt", "")}
-
-
-def read_region(row: Row) -> Region:
-    return Region(**names(row), points=row["points"])
-
-
-def read_idea(row: Row) -> Idea:
-    return Idea(
-        **names(row),
-        era=row["era"],
-        type=index(row["type"], TYPE_NAMES, "type"),
-        milestone=row.get("milestone", ""),
-        need=row.get("need", 0),
-        extra=row.get("extra", 0),
-        chain=benefit(row, "chain"),
-    )
-
-
-def read_milestone(row: Row) -> Milestone:
-    return Milestone(
-        **names(row),
-        era=row["era"],
-        send=benefit(row, "send"),
-        recall=benefit(row, "recall"),
-        spaces=row.get("spaces", 3),
-    )
-
-
-def read_specialist_tile(row: Row) -> SpecialistTile:
-    return SpecialistTile(
-        **names(row), benefit=benefit(row, "benefit"), starts_with_card=row.get("starts_with_card", True)
-    )
-
-
-def read_knowledge_tile(row: Row) -> KnowledgeTile:
-    return KnowledgeTile(**names(row), chain=benefit(row, "chain"), score=benefit(row, "score"))
-
-
-def read_influence_tile(row: Row) -> InfluenceTile:
-    return InfluenceTile(**names(row), citizens=row["citizens"], chain=benefit(row, "chain"))
-
-
-def read_standing(row: Row) -> Standing:
-    return Standing(tokens=row["tokens"], era_change=row["era_change"], points=row["points"])
-
-
-def read_era_space(row: Row) -> EraSpace:
-    return EraSpace(row["era"], benefit(row, "benefit"))
-
-
-def read_progress(row: Row) -> ProgressTile:
-    return ProgressTile(
-        index(row["type"], TYPE_NAMES, "type"), row["number"], index(row["effect"], EFFECT_NAMES, "effect")
-    )
-
-
-def read_wealth(row: Row) -> WealthTile:
-    index(row["letter"], LETTERS, "letter")
-    return WealthTile(
-        **names(row),
-        letter=row["letter"],
-        points=row["points"],
-        counts=index(row["counts"], WEALTH_COUNTS, "thing to count"),
-        types=[index(type, TILE_TYPES, "type") for type in row.get("types", [])],
-    )
-
-
-def read_hex(row: Row) -> Hex:
-    return Hex(row["q"], row["r"], benefit(row, "benefit"))
-
-
-def read_objective(row: Row) -> Objective:
-    index(row["kind"], OBJECTIVE_KINDS, "kind of objective")
-    return Objective(
-        **names(row),
-        kind=row["kind"],
-        measure=index(row["measure"], MEASURES, "measure"),
-        points=row["points"],
-        wanted=row.get("wanted", 0),
-        regions=row.get("regions", []),
-    )
+def read_row(row: Data, kind: Kind) -> Any:
+    cells = {name: column.read(row.get(name, column.default)) for name, column in kind.columns.items()}
+    return kind.make(**cells)
 
 
 # Naming
@@ -295,9 +170,9 @@ def write(box: Box) -> str:
         f"strings = {[[a + 1, b + 1] for a, beside in enumerate(box.adjacent) for b in beside if a < b]}",
         f"forums = {[[BENEFIT_NAMES[action] for action in forum] for forum in box.forums]}".replace("'", '"'),
     ]
-    for table in TABLES:
+    for table, kind in TABLES.items():
         for row in getattr(box, table):
-            cells = [f"{name} = {value}" for name, value in COLUMNS[table](row).items()]
+            cells = [f"{name} = {column.write(getattr(row, name))}" for name, column in kind.columns.items()]
             lines.append(f"\n[[{table}]]\n" + "\n".join(cells))
     return "\n".join(lines) + "\n"
 
@@ -317,73 +192,3 @@ def template() -> str:
         *(f"{what}: {', '.join(names)}." for what, names in words.items()),
     ]
     return "".join(f"# {line}\n" for line in lines) + "\n" + write(OUR_SET)
-
-
-def quoted(text: str) -> str:
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    return f'"{escaped}"'
-
-
-def named(row: Any) -> dict[str, str]:
-    """The name in the three languages."""
-    return {"name": quoted(row.name), "it": quoted(row.it), "pt": quoted(row.pt)}
-
-
-def words(row: Any, *columns: str) -> dict[str, str]:
-    """Columns that hold benefits."""
-    return {column: quoted(BENEFIT_NAMES[getattr(row, column)]) for column in columns}
-
-
-def numbers(row: Any, *columns: str) -> dict[str, str]:
-    return {column: str(getattr(row, column)) for column in columns}
-
-
-def wealth_row(tile: WealthTile) -> dict[str, str]:
-    types = [TILE_TYPES[type] for type in range(TYPES + 1) if tile.types >> type & 1]
-    return named(tile) | {
-        "letter": quoted(LETTERS[tile.letter]),
-        "points": str(tile.points),
-        "counts": quoted(WEALTH_COUNTS[tile.counts]),
-        "types": str(types).replace("'", '"'),
-    }
-
-
-def objective_row(objective: Objective) -> dict[str, str]:
-    return named(objective) | {
-        "kind": quoted(OBJECTIVE_KINDS[objective.kind]),
-        "measure": quoted(MEASURES[objective.measure]),
-        "points": str(objective.points),
-        "wanted": str(objective.wanted),
-        "regions": str([region + 1 for region in objective.regions]),
-    }
-
-
-def idea_row(idea: Idea) -> dict[str, str]:
-    type = {"type": quoted(TYPE_NAMES[idea.type]), "milestone": quoted(idea.milestone)}
-    return named(idea) | numbers(idea, "era") | type | numbers(idea, "need", "extra") | words(idea, "chain")
-
-
-def specialist_row(tile: SpecialistTile) -> dict[str, str]:
-    starts = {"starts_with_card": str(tile.starts_with_card).lower()}
-    return named(tile) | words(tile, "benefit") | starts
-
-
-def progress_row(tile: ProgressTile) -> dict[str, str]:
-    type, effect = quoted(TYPE_NAMES[tile.type]), quoted(EFFECT_NAMES[tile.effect])
-    return {"type": type, "number": str(tile.number), "effect": effect}
-
-
-COLUMNS: Final[dict[str, Callable[[Any], dict[str, str]]]] = {
-    "regions": lambda row: named(row) | numbers(row, "points"),
-    "ideas": idea_row,
-    "milestones": lambda row: named(row) | numbers(row, "era") | words(row, "send", "recall") | numbers(row, "spaces"),
-    "specialist_tiles": specialist_row,
-    "knowledge_tiles": lambda row: named(row) | words(row, "chain", "score"),
-    "influence_tiles": lambda row: named(row) | numbers(row, "citizens") | words(row, "chain"),
-    "influence_track": lambda row: numbers(row, "tokens", "era_change", "points"),
-    "era_track": lambda row: numbers(row, "era") | words(row, "benefit"),
-    "progress": progress_row,
-    "wealth": wealth_row,
-    "hexes": lambda row: numbers(row, "q", "r") | words(row, "benefit"),
-    "objectives": objective_row,
-}

@@ -16,6 +16,7 @@ from civitas.inventions.kinds import (
     LETTERS,
     NONE,
     PEOPLE_NAMES,
+    TILE_TYPES,
     TYPE_NAMES,
     TYPES,
     WILD,
@@ -35,7 +36,6 @@ from civitas.inventions.words.cards import BENEFITS
 from civitas.kernel.messages import Message
 
 Entry = dict[str, Any]
-TILE_TYPES = (*TYPE_NAMES, "wealth")
 TRACK: Final = "Influence Track"
 
 
