@@ -1,7 +1,7 @@
 """Damage component files by the thousand, and play with whatever the checker of Inventions accepts.
 
-    python tools/fuzz_components.py --count 3000                     one game of each number of players with each
-    python tools/fuzz_components.py --count 300 --games 20           twenty of each
+    python tools/fuzz_components.py --count 3000                     one game with each, of 2, 3 or 4 players in turn
+    python tools/fuzz_components.py --count 300 --games 20           twenty of each number of players
     python tools/fuzz_components.py --first 417 --count 1 --games 20 file 417 again
 
 A file is ours with one to four mistakes: rows deleted, doubled or exchanged, cells of another type or far too large,
@@ -277,9 +277,9 @@ def main() -> None:
                 counts["refused"] += 1
                 continue
             counts["accepted"] += 1
-            many = counts["accepted"] % asked.every == 0
-            for players in PLAYERS:
-                for game in range(asked.most if many else asked.games):
+            games = asked.most if counts["accepted"] % asked.every == 0 else asked.games
+            for players in PLAYERS if games else (PLAYERS[counts["accepted"] % len(PLAYERS)],):
+                for game in range(max(1, games)):
                     counts["moves"] += play(rules, players, number + game)
                     counts["games"] += 1
         except Exception as error:
@@ -302,8 +302,9 @@ def parser() -> argparse.ArgumentParser:
     found = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
     found.add_argument("--first", type=int, default=1, metavar="N", help="the number of the first file (usually 1)")
     found.add_argument("--count", type=int, default=1000, metavar="N", help="how many files (usually 1000)")
-    found.add_argument("--games", type=int, default=1, metavar="N", help="of each number of players (usually 1)")
-    found.add_argument("--every", type=int, default=50, metavar="N", help="each Nth accepted file is played more often")
+    found.add_argument("--games", type=int, default=0, metavar="N",
+                       help="of each number of players (usually 0: a single game, of 2, 3 or 4 in turn)")  # fmt: skip
+    found.add_argument("--every", type=int, default=100, metavar="N", help="each Nth accepted file is played more")
     found.add_argument("--most", type=int, default=20, metavar="N", help="how often that is (usually 20)")
     found.add_argument("--keep", type=Path, metavar="FOLDER", help="where files that break are put")
     return found

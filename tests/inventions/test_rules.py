@@ -3,9 +3,14 @@
 import pytest
 
 from civitas import IllegalMove
+from civitas.inventions.components.files import write
+from civitas.inventions.components.our_set import OUR_SET
+from civitas.inventions.kinds import ACTION_NAMES
 from civitas.inventions.rules import RULES
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.game import new_game
+from civitas.kernel.rules import Rules
+from tests.support.inventions import state_of
 from tests.support.rules import clauses, rule
 
 
@@ -40,6 +45,56 @@ def test_every_option_is_named_by_a_ruling() -> None:
     named = [text.removeprefix("Option ").partition(":")[0] for text in rulings if text.startswith("Option ")]
 
     assert sorted(named) == sorted(option.name for option in RULES.options)
+
+
+def box(*changes: tuple[str, str]) -> Rules:
+    """The rules with a file that is ours but for these changes."""
+    text = write(OUR_SET).replace('title = "Civitas components"', 'title = "The attic"')
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    return RULES.with_components(text)
+
+
+OTHER_FORUMS = ('[["Present", "Share"], ["Invent", "Innovate"]', '[["Share", "Invent"], ["Innovate", "Present"]')
+
+
+@rule("IN-R43")
+def test_the_forums_of_a_file_are_not_replaced() -> None:
+    own = box(OTHER_FORUMS)
+
+    with pytest.raises(BadSetup, match="The attic can be columns, not life-cycle"):
+        new_game(own, players=3, options={"assembly": "life-cycle"})
+
+    game = new_game(own, players=3, options={"assembly": "columns"})
+    assert [ACTION_NAMES[action] for action in state_of(game).forums[:4]] == ["Share", "Invent", "Innovate", "Present"]
+
+
+@rule("IN-R43")
+def test_the_option_says_that_the_forums_are_those_of_the_file() -> None:
+    assembly = box(OTHER_FORUMS).options[0]
+
+    assert (assembly.name, assembly.values) == ("assembly", ("columns",))
+    assert str(assembly.title) == "The Forums"
+    assert str(assembly.label("columns")) == "those of the file"
+    assert str(assembly.about("columns")) == "The pairs of actions that the component set gives."
+    assert [option.name for option in box(OTHER_FORUMS).options] == [option.name for option in RULES.options]
+
+
+@rule("IN-R43")
+def test_a_file_with_our_forums_has_our_choice_of_them() -> None:
+    own = box(('"Granary"', '"Silo"'))
+
+    assert own.options == RULES.options
+    game = new_game(own, players=3, options={"assembly": "life-cycle"})
+    assert [ACTION_NAMES[action] for action in state_of(game).forums[:4]] == ["Present", "Invent", "Share", "Innovate"]
+
+
+def test_only_the_help_of_our_own_set_says_that_it_is_ours() -> None:
+    ours = "inventions.help.components"
+
+    assert ours in RULES.help
+    assert box(('"Granary"', '"Silo"')).help == tuple(topic for topic in RULES.help if topic != ours)
 
 
 def test_a_list_of_games_says_where_each_stands() -> None:

@@ -5,11 +5,14 @@ Player aid, Public objectives. Specialists and Academics count whether available
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.inventions.influence import tokens_by_influence
 from civitas.inventions.kinds import (
     ACADEMIC,
     FIRST_WEALTH,
     NONE,
+    NUMBERS,
     REGIONS,
     SCORE_ACADEMICS,
     SCORE_BESIDE_CARDS,
@@ -25,24 +28,44 @@ from civitas.inventions.state import Inventions, Society
 from civitas.kernel.bits import count_bits
 from civitas.kernel.ints import i64
 
+# fmt: off
+POINTS: Final[list[int]] = [
+    1, 1, 1,  # economy, culture and technology tiles
+    1, 1, 1,  # Merchants, Artisans and Thinkers
+    2, 2, 2,  # economy, culture and technology Inventions
+    1,        # Citizens beside cards
+    2,        # Academics
+    2,        # Wealth tiles
+    2,        # Economy tokens
+    2,        # Sages
+    2,        # Influence tiles
+    2,        # Chain tokens
+]
+# fmt: on
+"""For each thing that a public objective counts, in the order of the objectives."""
+
+
+def points_each(objective: i64) -> int:
+    """What each thing is worth that a public objective counts."""
+    return POINTS[objective - SCORE_PROGRESS]
+
 
 def public_points(game: Inventions, seat: i64, objective: i64) -> i64:
     """What a public objective is worth to a player now."""
+    return points_each(objective) * counted(game, seat, objective)
+
+
+def counted(game: Inventions, seat: i64, objective: i64) -> i64:
+    """How many of what a public objective counts a player has."""
     society = game.societies[seat]
     if objective < SCORE_SPECIALISTS:
-        return count_bits((society.built >> ((objective - SCORE_PROGRESS) * 7)) & 127)
+        return count_bits((society.built >> ((objective - SCORE_PROGRESS) * NUMBERS)) & 127)
     if objective < SCORE_INVENTIONS:
         return people_of(society, objective - SCORE_SPECIALISTS)
     if objective < SCORE_BESIDE_CARDS:
-        return 2 * society.types[objective - SCORE_INVENTIONS]
+        return society.types[objective - SCORE_INVENTIONS]
     if objective == SCORE_BESIDE_CARDS:
         return citizens_beside_cards(game, seat)
-    return 2 * doubled(game, seat, objective)
-
-
-def doubled(game: Inventions, seat: i64, objective: i64) -> i64:
-    """What is worth 2 points each."""
-    society = game.societies[seat]
     if objective == SCORE_ACADEMICS:
         return people_of(society, ACADEMIC)
     if objective == SCORE_WEALTH:

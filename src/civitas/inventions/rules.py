@@ -16,7 +16,7 @@ from civitas.inventions.components.our_set import OUR_SET
 from civitas.inventions.events import EVENTS
 from civitas.inventions.kinds import BENEFIT_NAMES, LAST_ERA, NONE, PEOPLE_NAMES
 from civitas.inventions.moves import PLACES
-from civitas.inventions.rulings import OPTIONS, Rulings
+from civitas.inventions.rulings import FORUMS_OF_THE_FILE, OPTIONS, Rulings
 from civitas.inventions.scoring import ranks
 from civitas.inventions.state import SOURCES, Inventions
 from civitas.inventions.words import catalogue, help, moves, refusals
@@ -46,11 +46,11 @@ class InventionsRules(Rules):
         self.editions = (edition,)
         self.least_players = 2
         self.most_players = 4
-        self.options = OPTIONS
+        self.options = OPTIONS if box.forums == OUR_SET.forums else (FORUMS_OF_THE_FILE, *OPTIONS[1:])
         self.revision = 1
         self.book = box.book
         self.events = EVENTS
-        self.help = help.TOPICS
+        self.help = help.TOPICS if edition == files.OURS else help.TOPICS_OF_ANY_SET
         self.notice = NOTICE
         self.names = {
             "card": [idea.name for idea in box.ideas],

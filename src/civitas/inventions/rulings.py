@@ -31,6 +31,8 @@ OPTIONS: Final = (
     Option("inventions.option.chronos_first_round",         ("yes", "no")),
 )
 # fmt: on
+FORUMS_OF_THE_FILE: Final = Option("inventions.own_set.assembly", OPTIONS[0].values[:1])
+"""Whoever writes other Forums into a file has decided which they are: the one value is theirs."""
 
 
 class Rulings:

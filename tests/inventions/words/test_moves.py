@@ -1,5 +1,9 @@
 """Each kind of move as a person reads it, with its price."""
 
+import pytest
+
+from civitas.inventions.kinds import BENEFIT_NAMES
+from civitas.inventions.words.moves import reward
 from tests.support.inventions import card, opening, play, society, table
 from tests.support.inventions_building import building
 from tests.support.sentences import said, unsaid
@@ -14,9 +18,9 @@ def test_what_it_says_to_start() -> None:
 def test_what_it_says_to_place_a_pillar() -> None:
     game = table(one=society(on_map="Africa", hexes={1: "Economy 4"}), two=society(epoch="Travel"))
 
-    assert said(game, "pillar on Travel") == "Place the Pillar and take this action: Travel (1 Influence for Player 2)"
-    assert said(game, "pillar on Eureka") == "Place the Pillar and take this action: Eureka"
-    assert said(game, "spend the action on Share") == "Place the Pillar on Share and gain only 1 Influence"
+    assert said(game, "pillar on Travel") == "Place the Pillar on Travel: take this action (1 Influence for Player 2)"
+    assert said(game, "pillar on Eureka") == "Place the Pillar on Eureka: take this action"
+    assert said(game, "spend the action on Share") == "Place the Pillar on Share: only 1 Influence"
     assert said(game, "use Economy 4") == "Use Economy 4: Academic limit +1"
 
 
@@ -218,6 +222,38 @@ def test_what_it_says_to_build() -> None:
     assert said(game, "done") == "Done"
 
 
+def test_what_a_hex_says_that_gives_something_to_do_or_takes_people_off() -> None:
+    game = building(ready="Merchant 3", display="Economy 1, Wealth A1", influence=5)
+
+    price = "1 Specialist, 2 Influence"
+    assert said(game, "build Economy 1 on hex 6") == f"Build Economy 1 on hex 6: {price}, then return Citizens"
+    price = "0 Specialists, 2 Influence"
+    assert (
+        said(game, "build Economy 1 on hex 2") == f"Build Economy 1 on hex 2: {price}, with 2 Specialists less already"
+    )
+    price = "2 Specialists, 2 Influence"
+    assert said(game, "build Wealth A1 on hex 2") == f"Build Wealth A1 on hex 2: {price}, no benefit"
+
+
+@pytest.mark.parametrize(
+    ("benefit", "says"),
+    [
+        ("Travel", "then Travel"),
+        ("Call Diplomat", "then Call Diplomat"),
+        ("build", "then build"),
+        ("build for 2 Influence", "then build for 2 Influence"),
+        ("return Citizens", "then return Citizens"),
+        ("1 Influence", "gain 1 Influence"),
+        ("2 Specialists", "gain 2 Specialists"),
+        ("Economy token", "gain Economy token"),
+        ("2 Specialists less", "with 2 Specialists less already"),
+        ("nothing", "no benefit"),
+    ],
+)
+def test_what_a_place_gives_is_had_done_taken_off_or_nothing(benefit: str, says: str) -> None:
+    assert reward(BENEFIT_NAMES.index(benefit)).text() == says
+
+
 def test_what_it_says_to_swap_tiles() -> None:
     game = building(ready="Merchant 3", influence=5, hexes={1: "Economy 3", 9: "Economy 6"})
     play(game, "use Economy 3")
@@ -271,3 +307,4 @@ def test_what_it_says_to_send_sages_home() -> None:
 
 def test_every_sentence_of_a_move_is_said_by_a_test() -> None:
     assert unsaid("inventions.move.", "inventions") == []
+    assert unsaid("inventions.reward.", "inventions") == []

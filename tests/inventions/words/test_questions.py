@@ -91,7 +91,7 @@ def test_how_a_player_is_asked_to_call_citizens_from_several_regions() -> None:
 
     assert game.prompt.text() == "Player 1, you may call Citizens home from further Regions."
     play(game, "call 1 from Asia")
-    assert game.prompt.text() == "Player 1, choose what the 1 Citizen from Asia become."
+    assert game.prompt.text() == "Player 1, choose a type for 1 Citizen from Asia."
 
 
 def test_how_a_player_is_asked_to_chain_with_an_invention() -> None:
@@ -256,7 +256,7 @@ def test_how_a_player_is_asked_what_citizens_become() -> None:
     game = building(ready="", on_map="Africa 2", display="Economy 1", influence=5, open_ideas="")
     play(game, "build Economy 1 on hex 6", "call 1 from Africa")
 
-    assert game.prompt.text() == "Player 1, choose what the 1 Citizen from Africa become."
+    assert game.prompt.text() == "Player 1, choose a type for 1 Citizen from Africa."
 
 
 def test_every_question_is_said_by_a_test() -> None:

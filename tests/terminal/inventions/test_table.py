@@ -188,7 +188,7 @@ def test_own_cards_tiles_and_objectives_tell_what_they_say() -> None:
     assert "Hand Axe  (technology, Innovate)" in own
     assert "Economy 2  build for 1 Influence less" in own
     assert "At the end: 3 points for each of these tiles" in own
-    assert "0  At least 8 Inventions score 10." in own
+    assert "0  Scores 10 with at least 8 Inventions." in own
 
 
 def test_the_progress_map_shows_numbers_tiles_and_the_benefits_of_free_hexes() -> None:

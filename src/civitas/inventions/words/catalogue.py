@@ -16,6 +16,7 @@ from civitas.inventions.kinds import (
     LETTERS,
     NONE,
     PEOPLE_NAMES,
+    SCORE_PROGRESS,
     TILE_TYPES,
     TYPE_NAMES,
     TYPES,
@@ -32,6 +33,7 @@ from civitas.inventions.kinds import (
     Standing,
     WealthTile,
 )
+from civitas.inventions.public_objectives import points_each
 from civitas.inventions.words.cards import BENEFITS
 from civitas.kernel.messages import Message
 
@@ -79,7 +81,9 @@ def entry(kind: str, colour: str, age: str, topic: str, texts: list[Message], **
 
 
 def benefit_text(benefit: int) -> Message:
-    return Message(f"inventions.benefit.{benefit}")
+    """What a benefit does; a public objective with the points it gives for each thing it counts."""
+    words = {"points": points_each(benefit)} if benefit >= SCORE_PROGRESS else {}
+    return Message(f"inventions.benefit.{benefit}", **words)
 
 
 def of_benefit(benefit: int) -> Entry:
@@ -230,7 +234,7 @@ def of_influence_tile(tile: InfluenceTile) -> Entry:
 def of_objective(box: Box, objective: Objective) -> Entry:
     regions = [box.regions[region].name for region in objective.regions]
     words: dict[str, Any] = {"points": "/".join(str(points) for points in objective.points[1:])}
-    words |= {"regions": regions} if regions else {"wanted": int(objective.wanted)}
+    words |= {"regions": regions, "count": len(regions)} if regions else {"wanted": int(objective.wanted)}
     text = Message(f"inventions.measure.{objective.measure}", **words)
     return {**entry("objective", "objective", "", "objectives", [text]), "regions": regions}
 

@@ -11,8 +11,13 @@ HELP: Final = {
         "Goal of the game",
         """
         You lead a society through five Eras of ideas. Present Ideas, invent them, share the Inventions with the world and
-        build on your Progress Map. Whoever has the most Ingenuity Points after Era 5 wins. The cards, tiles and boards of
-        this table are an original set made for Civitas, not those of the published game.
+        build on your Progress Map. Whoever has the most Ingenuity Points after Era 5 wins.
+        """,
+    ),
+    "components": (
+        "Cards, tiles and boards",
+        """
+        The cards, tiles and boards of this table are an original set made for Civitas, not those of the published game.
         """,
     ),
     "setup": (
@@ -20,7 +25,7 @@ HELP: Final = {
         """
         Everybody starts with a Merchant, an Artisan, a Thinker and two Academics, a Diplomat on the own Private Milestone,
         two Inventions, two Ideas, three secret objectives and 24 Citizens in supply. In reverse turn order each player
-        claims a card that lies in a Region, presents it, gains the benefit of its Specialist tile, places the +1
+        claims a card that lies in a Region, presents it, gains the benefit of its Specialist tile, places the first
         Influence tile there without points and settles a Citizen. Unclaimed cards leave.
         """,
     ),
@@ -181,13 +186,14 @@ HELP: Final = {
     "scoring": (
         "Final scoring",
         """
-        Influence scores 1, 5 or 10 points by its position, then each built Wealth tile, then two private objectives. Ties go to
-        the most tiles on the Progress Map, then the most Inventions, then the largest population.
+        Influence scores the points of its position, then each built Wealth tile, then two private objectives. Ties go to the
+        most tiles on the Progress Map, then the most Inventions, then the largest population.
         """,
     ),
 }
 
 TOPICS: Final = tuple(f"inventions.help.{topic}" for topic in HELP)
+TOPICS_OF_ANY_SET: Final = tuple(topic for topic in TOPICS if topic != "inventions.help.components")
 
 for _topic, (_title, _text) in HELP.items():
     add_sentences(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from civitas.inventions.kinds import (
@@ -39,6 +40,11 @@ ENGLISH: Final = {
     "inventions.source.Influence Track":   "Influence Track",
     "inventions.source.Wealth tiles":      "Wealth tiles",
     "inventions.source.objectives":        "private objectives",
+}
+
+OWN_SET_TEXTS: Final = {
+    "assembly":                    ("The Forums", {
+        "columns":     ("those of the file", "The pairs of actions that the component set gives.")}),
 }
 
 OPTION_TEXTS: Final = {
@@ -106,11 +112,14 @@ OPTION_TEXTS: Final = {
 # fmt: on
 
 
-def option_sentences() -> dict[str, str]:
+OptionTexts = Mapping[str, tuple[str, Mapping[str, tuple[str, str]]]]
+
+
+def option_sentences(prefix: str, texts: OptionTexts) -> dict[str, str]:
     """The title of each option, and for each value its label and what it does."""
     found: dict[str, str] = {}
-    for name, (title, values) in OPTION_TEXTS.items():
-        id = f"inventions.option.{name}"
+    for name, (title, values) in texts.items():
+        id = f"{prefix}.{name}"
         found[id] = title
         for value, (label, about) in values.items():
             found[f"{id}.{value}"] = label
@@ -119,7 +128,8 @@ def option_sentences() -> dict[str, str]:
 
 
 add_sentences("en", ENGLISH)
-add_sentences("en", option_sentences())
+add_sentences("en", option_sentences("inventions.option", OPTION_TEXTS))
+add_sentences("en", option_sentences("inventions.own_set", OWN_SET_TEXTS))
 add_words(
     "Inventions: Evolution of Ideas",
     "Influence Track",

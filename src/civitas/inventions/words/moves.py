@@ -15,12 +15,18 @@ from civitas.inventions.assembly import is_visited, space_of
 from civitas.inventions.calling import type_called
 from civitas.inventions.chains import can_chain
 from civitas.inventions.kinds import (
+    ACTIONS,
     BENEFIT_NAMES,
+    BUILD_FOR_TWO,
+    BUILD_FREE,
+    DISCOUNT,
     EFFECT_NAMES,
     FIRST_PROGRESS,
     FIRST_WEALTH,
     NONE,
+    NOTHING,
     PEOPLE_NAMES,
+    RETURN_CITIZENS,
     TYPE_NAMES,
 )
 from civitas.inventions.moves import DISCOUNTED
@@ -37,12 +43,12 @@ ENGLISH: Final = {
     "inventions.move.done":            "Done",
     "inventions.move.leave_sage":      "Leave the Sage",
     "inventions.move.let_wait":        "Discard nothing",
-    "inventions.move.pillar":          "Place the Pillar and take this action: {action}",
-    "inventions.move.pillar_visits":   "Place the Pillar and take this action: {action} (1 Influence for {players})",
-    "inventions.move.spend":           "Place the Pillar on {action} and gain only 1 Influence",
+    "inventions.move.pillar":          "Place the Pillar on {action}: take this action",
+    "inventions.move.pillar_visits":   "Place the Pillar on {action}: take this action (1 Influence for {players})",
+    "inventions.move.spend":           "Place the Pillar on {action}: only 1 Influence",
     "inventions.move.use":             "Use {tile}: {effect}",
-    "inventions.move.start":           "Start in {region} with {card}: {count} of type {type}, gain {benefit}",
-    "inventions.move.present":         "Present {card} in {region}: {count} of type {type}, gain {benefit}",
+    "inventions.move.start":           "Start in {region} with {card}: {count} of type {type}, {reward}",
+    "inventions.move.present":         "Present {card} in {region}: {count} of type {type}, {reward}",
     "inventions.move.invent":          "Invent {card} in {region} with 1 of type {type}",
     "inventions.move.invent_extra":    "Invent {card} in {region} with 1 of type {type}, and exhaust {extra} more",
     "inventions.move.innovate":        "Innovate {card} in {region} with 1 of type {type}",
@@ -74,11 +80,16 @@ ENGLISH: Final = {
     "inventions.move.take_effect":     "Take {tile}: {effect}",
     "inventions.move.replace":         "Discard {tile}",
     "inventions.move.drop":            "Give up one {tile}",
-    "inventions.move.build":           "Build {tile} on {hex}: {count:Specialist|Specialists}, {influence} Influence, gain {benefit}",
-    "inventions.move.build_less":      "Build {tile} on {hex} with the discount: {count:Specialist|Specialists}, {influence} Influence, gain {benefit}",
+    "inventions.move.build":           "Build {tile} on {hex}: {count:Specialist|Specialists}, {influence} Influence, {reward}",
+    "inventions.move.build_less":      "Build {tile} on {hex} with the discount: {count:Specialist|Specialists}, {influence} Influence, {reward}",
     "inventions.move.swap":            "Swap {tile} and {tile2}",
     "inventions.move.turn_place":      "Take the {place} place in the turn order",
     "inventions.move.sage_home":       "Send the Sage to {region}",
+
+    "inventions.reward.gained":        "gain {benefit}",
+    "inventions.reward.done":          "then {benefit}",
+    "inventions.reward.taken_off":     "with {benefit} already",
+    "inventions.reward.none":          "no benefit",
 }
 # fmt: on
 
@@ -117,6 +128,20 @@ def tile_name(game: Inventions, tile: int) -> str:
 
 def effect_name(game: Inventions, tile: int) -> str:
     return EFFECT_NAMES[game.edition.progress[tile - FIRST_PROGRESS].effect]
+
+
+# Benefits
+
+DONE: Final = (*range(ACTIONS), BUILD_FREE, BUILD_FOR_TWO, RETURN_CITIZENS)
+"""Benefits whose names say what is done, not what is had."""
+
+
+def reward(benefit: int) -> Message:
+    """What a place gives besides."""
+    if benefit == NOTHING:
+        return Message("inventions.reward.none")
+    how = "taken_off" if benefit == DISCOUNT else "done" if benefit in DONE else "gained"
+    return Message(f"inventions.reward.{how}", benefit=BENEFIT_NAMES[benefit])
 
 
 # Leaving something out
@@ -164,6 +189,7 @@ def presenting(game: Inventions, id: str, card: int, region: int) -> Message:
         count=int(idea.need),
         type=TYPE_NAMES[idea.type],
         benefit=BENEFIT_NAMES[tile.benefit],
+        reward=reward(tile.benefit),
     )
 
 
@@ -293,14 +319,18 @@ def take(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
 
 
 def build(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
+    """A Wealth tile is not built with fewer Specialists on a hex for Progress tiles."""
     tile, hex, less = args
+    benefit = game.edition.hexes[hex].benefit
+    is_lost = benefit == DISCOUNT and tile >= FIRST_WEALTH
     return said(
         "build_less" if less == DISCOUNTED else "build",
         tile=tile_name(game, tile),
         hex=game.edition.hex_names()[hex],
         count=int(cost_on(game, asked.seat, tile, hex, less == DISCOUNTED)),
         influence=int(cast(BuildTiles, asked).influence_cost(game)),
-        benefit=BENEFIT_NAMES[game.edition.hexes[hex].benefit],
+        benefit=BENEFIT_NAMES[benefit],
+        reward=reward(NOTHING if is_lost else benefit),
     )
 
 

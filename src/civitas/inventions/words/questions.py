@@ -15,7 +15,7 @@ ENGLISH: Final = {
     "inventions.ask.people":           "{seat:player}, move {count} of type {type}: how many Academics are among them?",
     "inventions.ask.exhaust":          "{seat:player}, exhaust {count} of type {type}: how many Academics are among them?",
     "inventions.ask.exhaust_any":      "{seat:player}, exhaust {count:more person|more people} of any type.",
-    "inventions.ask.type":             "{seat:player}, choose what the {count:Citizen|Citizens} from {region} become.",
+    "inventions.ask.type":             "{seat:player}, choose a type for {count:Citizen|Citizens} from {region}.",
     "inventions.ask.return":           "{seat:player}, you may call Citizens home from one Region.",
     "inventions.ask.call_more":        "{seat:player}, you may call Citizens home from further Regions.",
     "inventions.ask.journey":          "{seat:player}, make the first of two journeys.",
