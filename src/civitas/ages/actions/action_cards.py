@@ -25,6 +25,7 @@ from civitas.ages.actions.technologies import (
     develop,
     obstacle_to_develop,
     obstacle_to_revolution,
+    revolts_with_military,
     revolution,
 )
 from civitas.ages.actions.wonders import build_stages, obstacle_to_stages
@@ -62,11 +63,11 @@ def obstacle_to_action_card(game: Ages, seat: i64, id: i64) -> i64:
     card = cast(ActionCard, game.edition.civil[id])
     if was_taken_now(civ, id):
         return TAKEN_NOW
+    lacking = obstacle_to_civil_action(civ, ORDINARY)
+    if lacking != CLEAR and not (card.terms.develops and game.edition.revolution_pays_card):
+        return lacking
     if card.terms.develops:
         return CLEAR if orders(game, seat, card) else NOTHING_TO_DEVELOP
-    lacking = obstacle_to_civil_action(civ, ORDINARY)
-    if lacking != CLEAR:
-        return lacking
     if card.stage:
         return obstacle_to_stages(game, civ, 1, card.terms)
     if card.grows:
@@ -87,6 +88,11 @@ def orders(game: Ages, seat: i64, card: ActionCard) -> list[int]:
     if card.terms.upgrades:
         add_upgrades(game, civ, card.terms.upgrades, card.terms, found)
     return found
+
+
+def beside_revolution(game: Ages, civ: Civilization) -> i64:
+    """Civil actions for a card that orders a revolution: where that takes all of them, the card's is among them."""
+    return 1 if revolts_with_military(game, civ) and not game.edition.revolution_pays_card else 0
 
 
 def play_action_card(game: Ages, seat: i64, id: i64) -> None:
@@ -176,13 +182,15 @@ class CarryOut(Decision[Ages]):
         edition = game.edition
         book = edition.book
         card = cast(ActionCard, edition.civil[self.card])
+        civ = game.civs[self.seat]
         if book.upgrade.has(move):
             low, high = edition.place_of(book.upgrade.one(move)), edition.place_of(book.upgrade.two(move))
             upgrade(game, self.seat, low, high, card.terms.discount)
         elif book.revolution.has(move):
+            spend_civil(civ, beside_revolution(game, civ))
             revolution(game, self.seat, book.revolution.one(move), 0)
         elif book.develop.has(move):
-            spend_civil(game.civs[self.seat], 1)
+            spend_civil(civ, 1)
             develop(game, self.seat, book.develop.one(move), 0)
         else:
             build(game, self.seat, edition.place_of(book.build.one(move)), card.terms.discount)

@@ -95,9 +95,14 @@ def add_takes(game: Ages, seat: i64, actions: i64, found: list[int]) -> None:
 def act_take(game: Ages, seat: i64, space: i64) -> None:
     civ = game.civs[seat]
     spend_civil(civ, take_cost(game, civ, space))
+    keep_for_later(game, civ, space)
+    take(game, seat, space)
+
+
+def keep_for_later(game: Ages, civ: Civilization, space: i64) -> None:
+    """An action card that is taken now cannot be played in this turn."""
     if game.edition.civil[game.row[space]].kind == ACTION:
         civ.taken_now += (game.row[space],)
-    take(game, seat, space)
 
 
 def take(game: Ages, seat: i64, space: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.ages import codes
-from civitas.ages.actions.card_row import add_takes, obstacle_to_take, replenish, take, take_cost
+from civitas.ages.actions.card_row import add_takes, keep_for_later, obstacle_to_take, replenish, take, take_cost
 from civitas.ages.cards.aggressions import obstacle_to_raid, raid
 from civitas.ages.cards.kinds import AGE_II, NONE
 from civitas.ages.discards import discard_military, draw_military
@@ -150,6 +150,8 @@ class TakeByAgreement(Decision[Ages]):
         civ.skips_politics = 1
         space = book.take.two(move)
         left = self.worth - take_cost(game, civ, space)
+        if game.edition.agreed_cards_wait:
+            keep_for_later(game, civ, space)
         take(game, self.seat, space)
         game.agenda.append(TakeByAgreement(self.seat, left))
 

@@ -27,14 +27,14 @@ class Edition:
     """Everything in which one printing of the game may differ from another."""
 
     __slots__ = (
-        "antiquates", "any_card_defends", "attacks_weaker_only", "bach_upgrades_theaters", "blue_tokens", "bonus_count",
+        "agreed_cards_wait", "antiquates", "any_card_defends", "attacks_weaker_only", "bach_upgrades_theaters", "blue_tokens", "bonus_count",
         "bonuses", "book", "cards_left_out", "civil", "civil_ids", "consumption", "copy_tactic_cost", "corruption",
         "corruption_takes_food", "declarer_is_asked", "defends_all_or_nothing", "defense_is_limited", "draws_as_action",
         "end_bonus", "event_counts", "extra_round", "famine_culture", "first_turn", "happiness_needed",
         "kinds_left_out", "last_age", "last_military_age", "leader_refund", "leftover_events_score", "military",
         "military_draw_limit", "military_ids", "mines_may_hold_back", "most_culture_rating", "most_science",
         "most_science_rating", "most_strength", "name", "one_attacker", "place_cards", "population_cost",
-        "production", "refits_decks", "resigns_at_start", "row_cost", "row_discards", "ruin_culture",
+        "production", "refits_decks", "resigns_at_start", "revolution_pays_card", "row_cost", "row_discards", "ruin_culture",
         "sacrifices_in_last_round", "stage_token_from_cards", "starting_workers", "tactics_are_shared", "title",
         "turn", "units_are_sacrificed", "urban_limit_more", "war_left_culture", "wars_in_last_round",
         "worker_cards", "worker_numbers", "yellow_bank", "yellow_lost_each_age",
@@ -119,6 +119,10 @@ class Edition:
         """Civil actions that replacing a leader gives back."""
         self.urban_limit_more: i64 = 0
         """Urban buildings of each kind above the limit of the government."""
+        self.agreed_cards_wait = False
+        """Whether action cards taken by International Agreement wait for the next turn, as those of the action phase."""
+        self.revolution_pays_card = True
+        """Whether a revolution that takes no civil action spares that of the action card which orders it, too."""
         self.stage_token_from_cards = True
         """Whether a wonder's stage may be covered by a token from a card when the bank is empty."""
         self.tactics_are_shared = True

@@ -15,3 +15,5 @@ def play_as_before(edition: Edition, revision: int) -> None:
     if revision < 2:
         edition.bach_upgrades_theaters = True
         edition.declarer_is_asked = False
+        edition.agreed_cards_wait = False
+        edition.revolution_pays_card = True

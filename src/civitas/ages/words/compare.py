@@ -159,6 +159,8 @@ ROWS: Final = (
     Row("draws_as_action",            yes_or_no("draws_as_action"),             "A military action draws a card"),
     Row("leader_refund",              number("leader_refund"),                  "Civil actions back for replacing a leader"),
     Row("urban_limit_more",           number("urban_limit_more"),               "Urban buildings of each kind beyond the limit of the government"),
+    Row("agreed_cards_wait",          yes_or_no("agreed_cards_wait"),           "Action cards taken by International Agreement wait for the next turn"),
+    Row("revolution_pays_card",       yes_or_no("revolution_pays_card"),        "Breakthrough costs no civil action in a revolution by military actions"),
     Row("stage_token_from_cards",     yes_or_no("stage_token_from_cards"),      "A token from a card may cover a stage when the bank is empty"),
     Row("tactics_are_shared",         yes_or_no("tactics_are_shared"),          "Tactics become common, one a turn"),
     Row("attacks_weaker_only",        yes_or_no("attacks_weaker_only"),         "Aggressions only against weaker rivals"),

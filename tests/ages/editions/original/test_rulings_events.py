@@ -6,7 +6,7 @@ import pytest
 
 from civitas import Game
 from civitas.ages.state import Ages
-from tests.support.ages import Words, asked, civ, civ_of, only, opening, options, play, seen, table
+from tests.support.ages import Words, asked, civ, civ_of, only, opening, options, play, table
 from tests.support.ages_seen import OVER
 from tests.support.rules import rule
 
@@ -119,36 +119,6 @@ def test_rebellion_counts_discontent_workers_at_once_and_takes_actions_of_the_ne
     assert civ_of(game, 1)["civil_actions"] == [0, 4]
     play(game, "pass", "end turn")
     assert civ_of(game, 2)["civil_actions"] == [4, 4]
-
-
-ROW = "Iron, Drama, -, Coal"
-
-
-@MODES
-@rule("OR-R70")
-def test_after_international_agreement_the_row_moves_up_and_nothing_leaves_its_front(mode: str) -> None:
-    game = revealed(
-        "International Agreement", civ(), civ(), mode=mode, row=ROW, civil_deck="Opera, Journalism", civil_deck_size=20
-    )
-
-    changes = play(game, "take Drama at 2", "done")
-
-    assert seen(game)["row"][:4] == ["Iron", "Coal", "Opera", "Journalism"]
-    assert None not in seen(game)["row"]
-    assert changes["civil deck"] == -11
-    assert seen(game)["age"] == "II"
-
-
-@MODES
-@rule("OR-R70")
-def test_international_agreement_may_end_the_age(mode: str) -> None:
-    game = revealed("International Agreement", civ(), civ(), mode=mode, row=ROW, civil_deck="Opera", civil_deck_size=1)
-
-    changes = play(game, "done")
-
-    assert seen(game)["row"][:4] == ["Iron", "Drama", "Coal", "Opera"]
-    assert (changes["age"], seen(game)["age"]) == (1, "III")
-    assert (seen(game)["row"][4] is None) == (mode == "advanced")
 
 
 @MODES

@@ -160,6 +160,35 @@ def test_columbus_colonizes_without_a_bid_or_a_unit_and_stays(mode: str) -> None
     assert civ_of(game, 1)["leader"] == "Christopher Columbus"
 
 
+@MODES
+@rule("OR-R102")
+@pytest.mark.parametrize("civil_left", [4, 2, 1])
+def test_a_breakthrough_of_robespierre_costs_its_civil_action_beside_the_military_ones(
+    mode: str, civil_left: int
+) -> None:
+    one = civ(leader="Maximilien Robespierre", hand="Breakthrough I, Monarchy", science=3, civil_left=civil_left)
+    game = table(age=AGE_II, options={"mode": mode}, one=one)
+
+    changes = play(game, "play Breakthrough I")
+
+    # Monarchy brings one civil action more, and a military one that arrives spent.
+    assert only(changes, "civil 1", "military 1", "science 1", "government 1") == {
+        "military 1": -3, "science 1": -3 + 2, "government 1": "+Monarchy, -Despotism",
+    }  # fmt: skip
+    assert civ_of(game, 1)["civil_actions"] == [civil_left, 5]
+
+
+@MODES
+@rule("OR-R102")
+def test_without_a_civil_action_robespierre_plays_no_breakthrough(mode: str) -> None:
+    one = civ(leader="Maximilien Robespierre", hand="Breakthrough I, Monarchy", science=9, civil_left=0)
+    game = table(age=AGE_II, options={"mode": mode}, one=one)
+
+    assert "play Breakthrough I" not in options(game)
+    assert "declare a revolution for Monarchy" in options(game)
+    assert str(game.why_not("play Breakthrough I")) == str(game.why_not("increase population"))
+
+
 ROBESPIERRE: dict[str, Any] = {"leader": "Maximilien Robespierre", "hand": "Monarchy", "science": 3}
 
 

@@ -72,6 +72,8 @@ def full_game(book: AgesBook | None = None) -> Edition:
     edition.most_science = 40
     # Actions (Leader, Meraviglie, Tattiche)
     edition.leader_refund = 0
+    edition.agreed_cards_wait = True
+    edition.revolution_pays_card = False
     edition.stage_token_from_cards = False
     edition.tactics_are_shared = False
     # Attacks (Aggressioni, Guerre)

@@ -207,6 +207,12 @@ def nothing_to_trade(tried: Attempt) -> Message:
     return Message("ages.why.nothing_to_trade", goods="food" if tried.word == "trade_food" else "resources")
 
 
+def taken_now(tried: Attempt) -> Message:
+    """Where cards of an event wait, too, it is the turn that counts and not the action phase."""
+    waits = tried.game.edition.agreed_cards_wait
+    return Message("ages.why.taken_this_turn" if waits else "ages.why.taken_now", card=tried.named["card"])
+
+
 ACTION_REFUSALS: Final[dict[int, Refusal]] = {
     obstacles.POLITICS_OVER: plain("ages.why.politics_over"),
     obstacles.END_INSTEAD: plain("ages.why.end_instead"),
@@ -242,7 +248,7 @@ ACTION_REFUSALS: Final[dict[int, Refusal]] = {
     obstacles.WONDERS_BY_STAGES: of_card("ages.why.wonders_by_stages"),
     obstacles.NOT_IN_HAND: of_card("ages.why.not_in_hand"),
     obstacles.DEVELOP_IT: of_card("ages.why.develop_it"),
-    obstacles.TAKEN_NOW: of_card("ages.why.taken_now"),
+    obstacles.TAKEN_NOW: taken_now,
     obstacles.NOTHING_TO_DEVELOP: of_card("ages.why.nothing_to_develop"),
     obstacles.NOTHING_TO_ORDER: nothing_to_order,
     obstacles.NOT_USED: of_card("ages.why.not_used"),
@@ -318,6 +324,7 @@ SENTENCES: Final = {
     "ages.why.stage_tokens":     "Every stage is covered with a blue token; you have {left} for {count:stage|stages} (Ages, Build a stage of a wonder).",
     "ages.why.wonders_by_stages": "{card} is a wonder: take it from the row and build its stages (Ages, Build a stage of a wonder).",
     "ages.why.develop_it":       "{card} is a technology: develop it (Ages, Develop a technology).",
+    "ages.why.taken_this_turn":  "You took {card} in this turn; it can be played from your next turn on (Ages, Play an action card).",
     "ages.why.taken_now":        "You took {card} in this action phase; it can be played from your next turn on (Ages, Play an action card).",
     "ages.why.nothing_to_develop": "{card} orders to develop a technology, and you can develop none now (Ages, Play an action card).",
     "ages.why.nothing_to_order": "With {discount:resource|resources} off there is nothing that {card} could order (Ages, Play an action card).",
