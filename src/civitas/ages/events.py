@@ -12,7 +12,7 @@ EVENTS: Final = Events()
 # fmt: off
 ROW_DEALT: Final[i64] = EVENTS.add("ages.row_dealt", "card", reveals=True)
 ROW_DISCARDED: Final[i64] = EVENTS.add("ages.row_discarded", "card")
-TOOK: Final[i64] = EVENTS.add("ages.took", "seat card")
+TOOK: Final[i64] = EVENTS.add("ages.took", "seat card space")
 AGE_BEGAN: Final[i64] = EVENTS.add("ages.age_began", "age", reveals=True)
 ANTIQUATED: Final[i64] = EVENTS.add("ages.antiquated", "seat card")
 LAST_ROUND_SET: Final[i64] = EVENTS.add("ages.last_round_set", "this")

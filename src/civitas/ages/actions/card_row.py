@@ -111,7 +111,7 @@ def take(game: Ages, seat: i64, space: i64) -> None:
     id = game.row[space]
     card = game.edition.civil[id]
     game.row[space] = NONE
-    game.tell(TOOK, seat, id)
+    game.tell(TOOK, seat, id, space + 1)
     if card.kind == WONDER:
         civ.project = id
         civ.stages_built = 0

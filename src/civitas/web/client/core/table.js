@@ -4,9 +4,10 @@
  */
 
 import { clickKey, get, post, Refusal, Unreachable } from "./api.js";
-import { choicesOf, linesOf, targetsOf, withNumbers } from "./choices.js";
+import { choicesOf, linesOf, withNumbers } from "./choices.js";
 import { batch, computed, effect, signal } from "./html.js";
 import { listen } from "./live.js";
+import { linesSince } from "./moved.js";
 import { announce } from "./notify.js";
 import { Pick } from "./pick.js";
 import { build } from "./session.js";
@@ -40,7 +41,7 @@ export class Table {
     this.pick = computed(() => new Pick(this.allChoices.value, this.chosen.value));
     this.lines = computed(() => linesOf(this.pick.value.left, { group: this.group.value, typed: this.typed.value }));
     this.choices = computed(() => withNumbers(this.allChoices.value, this.lines.value));
-    this.lastMove = computed(() => lastRivalMove(this.frame.value));
+    this.news = computed(() => (this.frame.value ? linesSince(this.frame.value) : []));
   }
 
   /** Load the table and follow it. */
@@ -202,13 +203,4 @@ function hasMoved(known, fresh) {
 function merged(known, fresh) {
   if (!fresh) return known ?? { from: 0, lines: [] };
   return { from: 0, lines: [...(known?.lines.slice(0, fresh.from) ?? []), ...fresh.lines] };
-}
-
-/** What a rival did last, and what it touched; nothing once we have moved ourselves. */
-export function lastRivalMove(frame) {
-  const lines = frame?.log.lines.filter((line) => line.seat !== null) ?? [];
-  const last = lines.at(-1);
-  if (!last || frame.you.seats.includes(last.seat)) return null;
-  const touched = lines.filter((line) => line.move === last.move && line.seat === last.seat);
-  return { seat: last.seat, move: last.move, names: touched.flatMap((line) => targetsOf(line.message)) };
 }

@@ -4,12 +4,12 @@ import { get } from "../core/api.js";
 import { html, useEffect, useMemo, useRef, useState } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
 import { groupBy } from "../core/lists.js";
+import { linesSince, movedIn } from "../core/moved.js";
 import { pageTitle } from "../core/notify.js";
 import { Pick } from "../core/pick.js";
 import { readdress } from "../core/router.js";
 import { wantsText } from "../core/settings.js";
 import { Symbol } from "../core/symbol.js";
-import { lastRivalMove } from "../core/table.js";
 import { say, t } from "../core/words.js";
 import { Brand, IconButton, LanguageButton, ThemeButton } from "../parts/bar.js";
 import { BoardFrame, useBoard, useCards } from "../parts/board.js";
@@ -143,7 +143,7 @@ function PastBoard({ film, position }) {
   const table = {
     view: position.view, frame, cards, players, eyes: frame.you.eyes, choices: [], pick: new Pick([], chosen), choose,
     play: () => {}, why: () => Promise.resolve(null), open: openCard, sources: openSources,
-    past: true, before, lastMove: position.at ? lastRivalMove({ ...frame, you: { seats: [] } }) : null,
+    past: true, before, moved: movedIn(linesSince({ ...frame, you: { eyes: null } }), board.places),
   };
   return html`<${BoardFrame} board=${board} table=${table} />
     <${CardPanel} cards=${cards} game=${game} edition=${edition} players=${players} />

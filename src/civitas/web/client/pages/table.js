@@ -4,6 +4,7 @@ import { endsTurn } from "../core/choices.js";
 import { html, useEffect, useMemo, useState } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
 import { isOnline } from "../core/live.js";
+import { movedIn } from "../core/moved.js";
 import { pageTitle } from "../core/notify.js";
 import { cardOf, Pick } from "../core/pick.js";
 import { go } from "../core/router.js";
@@ -117,7 +118,7 @@ function boardApi(table, cards, board) {
     sources: openSources,
     past: false,
     before: table.before.value,
-    lastMove: table.lastMove.value,
+    moved: movedIn(table.news.value, board?.places),
   };
 }
 
@@ -178,7 +179,7 @@ function TalkPanel({ table, cards, panes }) {
     </div>
     ${inChat && html`<${Chat} table=${table} />`}
     ${!inChat && html`<${Log} lines=${log.lines} cards=${cards} players=${table.players.value}
-      last=${table.lastMove.value} />`}
+      since=${table.news.value[0]?.move} />`}
   </section>`;
 }
 

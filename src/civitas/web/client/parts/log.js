@@ -18,17 +18,18 @@ export function paragraphs(lines) {
 }
 
 /**
- * @param {{lines: object[], cards: object, players: string[], last?: {seat: number, move: number}|null}} props
+ * @param {{lines: object[], cards: object, players: string[], since?: number}} props `since` is the first move that is
+ *   news to the reader
  */
-export function Log({ lines, cards, players, last = null }) {
+export function Log({ lines, cards, players, since = Infinity }) {
   const list = useRef(null);
   useLatest(list, [lines.length, lines.at(-1)?.seq, cards, language.value]);
   // A long game has thousands of lines: they are drawn anew only when one of them changes.
   const told = useMemo(() => {
     const link = linkTo(cards);
     return paragraphs(lines).map((part, place) =>
-      html`<${Paragraph} key=${place} part=${part} players=${players} link=${link} last=${last} />`);
-  }, [lines, cards, players.join(), last?.move, language.value]);
+      html`<${Paragraph} key=${place} part=${part} players=${players} link=${link} news=${part.move >= since} />`);
+  }, [lines, cards, players.join(), since, language.value]);
   return html`<ol class="log" ref=${list} tabindex="0" aria-label=${t("web.log.title")}>
     ${lines.length === 0 && html`<li class="muted">${t("web.log.empty")}</li>`}
     ${told}
@@ -46,11 +47,11 @@ export function useLatest(list, changes) {
   }, []);
 }
 
-function Paragraph({ part, players, link, last }) {
+function Paragraph({ part, players, link, news }) {
   if (part.heading) return html`<li class="log-part">${part.messages.map((message) => say(message, players)).join(" ")}
     </li>`;
   const seat = part.seat === null ? "" : `seat-${part.seat + 1}`;
-  const mark = last && part.move === last.move && part.seat === last.seat ? "rival-last" : "";
+  const mark = news && part.seat !== null ? "rival-last" : "";
   return html`<li class=${`log-line ${seat} ${mark}`}>
     ${part.messages.map((message) => html`${sayRich(message, players, link)} `)}</li>`;
 }

@@ -30,25 +30,25 @@ export function takeBack(table) {
   return true;
 }
 
-/** A rival's last move leaves a dashed outline in their colour on what it touched. */
-export function lastMoveClass(table, card) {
-  const last = table.lastMove;
-  return last && last.seat !== null && last.names.includes(card) ? `rival-last seat-${last.seat + 1}` : "";
+/** What others moved last has a dashed outline in their colour, where it lies now. */
+export function movedClass(table, place) {
+  const seat = table.moved.get(place);
+  return seat === undefined ? "" : `rival-last seat-${seat + 1}`;
 }
 
 /**
  * A thing as a button. `asks` are the moves to ask about where none is legal, `notes` are said with what is printed on
  * the card, `kind` are the words beside its name; `explains` is whether resting on it shows all that; `quiet` leaves
- * the ring to what is around it; `idle` is what a touch does where no move names the thing.
+ * the ring to what is around it; `idle` is what a touch does where no move names the thing; `place` is where it lies.
  */
 export function Touchable({
   table, thing, label, look = table.pick.look(thing), asks = [], notes = [], kind = "", explains = true, quiet = false,
-  atOnce = false, idle, class: extra = "", children, ...rest
+  atOnce = false, idle, place, class: extra = "", children, ...rest
 }) {
   const card = cardOf(thing);
   const about = { table, card, asks, notes, kind };
   const hold = useHold((target) => explains && showTip(target, about));
-  const classes = [extra, ...(quiet ? [] : [look, lastMoveClass(table, card)])].filter(Boolean).join(" ");
+  const classes = [extra, ...(quiet ? [] : [look, movedClass(table, place)])].filter(Boolean).join(" ");
   const click = (event) => {
     event.stopPropagation();
     hideTip();

@@ -19,13 +19,6 @@ export interface Printed {
   [fact: string]: any;
 }
 
-/** What a rival did last, and what it touched. */
-export interface LastMove {
-  seat: number | null;
-  move: number;
-  names: string[];
-}
-
 export interface BoardTable<Table = any> {
   view: View<Table>;
   /** The whole frame: seats, log and all. */
@@ -44,5 +37,6 @@ export interface BoardTable<Table = any> {
   /** Whether this is a position of the past, in which nothing can be done. */
   past: boolean;
   before: View<Table> | null;
-  lastMove: LastMove | null;
+  /** The places where others moved something since we moved last, each with who did. */
+  moved: Map<string, number>;
 }

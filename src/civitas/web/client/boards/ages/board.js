@@ -21,6 +21,7 @@ import { Skyline } from "./skyline.js";
 import { State } from "./state.js";
 
 export { Aside } from "./aside.js";
+export { places } from "./places.js";
 
 /** Unused military actions draw cards: that is no loss to be asked about. */
 export const isGrave = ({ id }) => id !== "ages.warn.military_actions";

@@ -30,19 +30,20 @@ function shortReason(reason, players) {
  * @param {import("./facts.js").AgesTable} props.table
  * @param {import("../../core/pick.js").Thing} props.thing
  * @param {string} props.card
+ * @param {string} [props.place] where it lies, for what others moved there
  * @param {boolean} [props.open] whether cards of this place can be played now at all: then those that cannot say why
  * @param {number} [props.count] how many of them lie there
  * @param {{label: string, mark: any}} [props.badge] what stands in the header beside the age
  * @param {boolean} [props.leaving]
  * @param {{kind: string, args: object}[]} [props.asks] the moves to ask about when none is legal
  */
-export function Card({ table, thing, card, open, count = 1, badge, leaving, asks = [] }) {
+export function Card({ table, thing, card, place, open, count = 1, badge, leaving, asks = [] }) {
   const entry = table.cards[card];
   const barred = open && asks.length > 0 && table.pick.of(thing).length === 0;
   const reason = useReason(table, barred ? asks[0] : null);
   const state = [badge?.label, leaving && t("web.ages.leaves"), reason && say(reason, table.players)];
   const look = ["card ages-card", `k-${entry?.colour ?? "grey"}`, barred && "illegal", leaving && "leaving"];
-  return html`<${CardButton} table=${table} thing=${thing} card=${card} asks=${asks}
+  return html`<${CardButton} table=${table} thing=${thing} card=${card} place=${place} asks=${asks}
       class=${look.filter(Boolean).join(" ")} label=${[spoken(table, card), ...state].filter(Boolean).join(", ")}>
     <span class="card-head">
       <${KindMark} kind=${entry?.kind} />${badge?.mark}

@@ -1,6 +1,7 @@
 /** What all share: events, tactics that anybody may copy, and what binds or parts civilizations; the decks. */
 
 import { html, useState } from "../../core/html.js";
+import { at } from "../../core/moved.js";
 import { name, t } from "../../core/words.js";
 import { useRove } from "../../parts/rove.js";
 import { SeatMark } from "../../parts/seats.js";
@@ -25,10 +26,10 @@ export function Common({ table }) {
 }
 
 /** A card that lies open for all: a thin line or a chip with its name. */
-function Item({ table, card, children, class: extra = "" }) {
+function Item({ table, card, place, children, class: extra = "" }) {
   const copies = table.cards[card]?.kind === "tactic" ? [{ kind: "copy", args: { card } }] : [];
   return html`<${CardButton} table=${table} thing=${cardAt("common", card)} card=${card} class=${`ages-item ${extra}`}
-    asks=${copies} label=${spoken(table, card)}>${children}<//>`;
+    place=${place} asks=${copies} label=${spoken(table, card)}>${children}<//>`;
 }
 
 /** @param {{table: AgesTable}} props */
@@ -42,14 +43,15 @@ function Events({ table }) {
     <div class="ages-items">
       ${next && html`<${Chips} table=${table} word=${t("web.ages.next")} events=${[next]} kind="k-teal" />`}
       ${mine.length > 0 && html`<${Chips} table=${table} word=${t("web.ages.prepared")} events=${mine}
-        kind="k-teal" />`}
+        kind="k-teal" secret />`}
       ${past.length > 0 && html`<${Past} table=${table} past=${past} />`}
     </div>`;
 }
 
-function Chips({ table, word, events, kind = "", children }) {
+function Chips({ table, word, events, kind = "", secret = false, children }) {
   return html`<p class="ages-chips"><span class="label">${word}</span>
-    ${events.map((event) => html`<${Item} table=${table} card=${event} class=${`chip ${kind}`}>${name(event)}<//>`)}
+    ${events.map((event) => html`<${Item} table=${table} card=${event} class=${`chip ${kind}`}
+      place=${secret ? null : at(null, "card", event)}>${name(event)}<//>`)}
     ${children}</p>`;
 }
 
@@ -118,7 +120,7 @@ function Tactic({ table, card }) {
   const entry = table.cards[card];
   const civs = table.view.table.civilizations;
   const users = civs.map((civ, seat) => civ.tactic === card && html`<${SeatMark} seat=${seat} />`);
-  return html`<${Item} table=${table} card=${card}>
+  return html`<${Item} table=${table} card=${card} place=${at(null, "card", card)}>
     <span class="ages-item-name">${softName(card)}</span>
     <span class="ages-army"><${Army} entry=${entry} /></span>
     <b>${withSign(entry?.strength ?? 0)}</b>
@@ -145,6 +147,7 @@ function Bond({ table, card, seat, other, side, war }) {
   const sides = table.cards[card]?.sided ? [side, side === "A" ? "B" : "A"] : ["", ""];
   const label = [spoken(table, card), seatName(table, seat), sides[0], seatName(table, other), sides[1]];
   return html`<${CardButton} table=${table} thing=${cardAt("state", card)} card=${card}
+      place=${at(war ? seat : null, "card", card)}
       class=${`ages-item ${war ? "war" : ""}`} label=${label.filter(Boolean).join(", ")}>
     <span class="ages-parties">
       <${SeatMark} seat=${seat} /><small>${sides[0]}</small><${KindMark} kind=${war ? "war" : "pact"} />

@@ -1,6 +1,7 @@
 /** Both hands with their limits: civil cards lie open, of military cards others see the number. */
 
 import { html } from "../../core/html.js";
+import { at } from "../../core/moved.js";
 import { t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { useRove } from "../../parts/rove.js";
@@ -51,7 +52,8 @@ function Hand({ table, seat, title, cards, count, limit, place, hidden }) {
     ${!hidden && !cards.length && html`<p class="muted">${t("web.ages.no_cards")}</p>`}
     ${cards.length > 0 && html`<div class="ages-cards">
       ${cards.map(([card, copies]) => html`<${Card} key=${card} table=${table} thing=${cardAt(place, card)} card=${card}
-        count=${copies} asks=${movesOfCard(table, card)} open=${own && isOpen(table, place, card)} />`)}
+        place=${at(seat, "card", card)} count=${copies}
+        asks=${movesOfCard(table, card)} open=${own && isOpen(table, place, card)} />`)}
     </div>`}
   </div>`;
 }

@@ -1,7 +1,9 @@
 /** All civilizations side by side, the leader of each row in `go`; and one line for each rival on narrow boards. */
 
 import { html } from "../../core/html.js";
+import { at } from "../../core/moved.js";
 import { name, t } from "../../core/words.js";
+import { movedClass } from "../../parts/pick.js";
 import { SeatMark } from "../../parts/seats.js";
 import { softName } from "../../parts/soft.js";
 import { Delta } from "./delta.js";
@@ -18,9 +20,10 @@ import { KindMark, Mark, withSign } from "./marks.js";
 const workers = (civ) => civ.technologies.reduce((sum, technology) => sum + technology.workers, 0);
 
 /**
- * What is compared: the number, what stands small beside it, and what decides who leads where that is not the number.
+ * What is compared: the number, what stands small beside it, what decides who leads where that is not the number, and
+ * the cards it counts.
  * @type {{of: string, mark?: string, n: (civ: Civilization) => number, best?: (civ: Civilization) => number,
- *   note?: (civ: Civilization, view: AgesView) => string}[]}
+ *   note?: (civ: Civilization, view: AgesView) => string, moved?: (civ: Civilization) => string[]}[]}
  */
 const NUMBERS = [
   { of: "culture", n: (civ) => civ.culture, note: (civ) => withSign(civ.culture_rating) },
@@ -42,7 +45,7 @@ const NUMBERS = [
   { of: "workers", mark: "yellow", n: workers, note: (civ) => (civ.idle_workers ? withSign(civ.idle_workers) : "") },
   { of: "civil", mark: "civil_actions", n: (civ) => civ.civil_actions[1] },
   { of: "military", mark: "military_actions", n: (civ) => civ.military_actions[1] },
-  { of: "hand", mark: "cards", n: (civ) => civ.hand.length, note: military, best: () => 0 },
+  { of: "hand", mark: "cards", n: (civ) => civ.hand.length, note: military, best: () => 0, moved: (civ) => civ.hand },
 ];
 
 function needed(civ, view) {
@@ -75,8 +78,9 @@ function best(civ, players) {
 }
 
 /** The wonder under construction, as stages built of all. */
-function begun(civ, table) {
-  return civ.unfinished_wonder ? `${civ.stages_built}/${table.cards[civ.unfinished_wonder]?.stages.length}` : "";
+function begun({ unfinished_wonder: wonder, stages_built: built }, table, seat) {
+  return wonder && html` <small class=${movedHere(table, seat, [wonder])}>
+    ${built}/${table.cards[wonder]?.stages.length}</small>`;
 }
 
 /** @param {{table: AgesTable, shown: number, show: (seat: number) => void}} props */
@@ -122,7 +126,8 @@ function NumberRow({ table, row, civs }) {
   const word = t(`web.ages.compare.${row.of}`);
   return html`<tr><th scope="row"><${Mark} of=${row.mark ?? row.of} /><span>${word}</span></th>
     ${civs.map((civ, seat) => html`<td class=${column(table, seat)}>
-      <b class=${leads[seat] ? "leads" : ""}>${row.n(civ)}</b>
+      <b class=${[leads[seat] && "leads", movedHere(table, seat, row.moved?.(civ))].filter(Boolean).join(" ")}>
+        ${row.n(civ)}</b>
       ${row.note && html` <small>${row.note(civ, table.view)}</small>`}
       <${Delta} table=${table} of=${(view) => row.n(view.table.civilizations[seat])} /></td>`)}</tr>`;
 }
@@ -131,23 +136,32 @@ function CardRow({ table, row, civs }) {
   const Cell = civs.length <= row.names ? Names : Numerals;
   return html`<tr><th scope="row"><${KindMark} kind=${row.kind} /><span>${t(`web.ages.compare.${row.of}`)}</span></th>
     ${civs.map((civ, seat) => html`<td class=${`${column(table, seat)} ages-names`}>
-      <${Cell} cards=${row.cards(civ, civs.length)} more=${row.more?.(civ, table)} table=${table} /></td>`)}</tr>`;
+      <${Cell} table=${table} seat=${seat} cards=${row.cards(civ, civs.length)} more=${row.more?.(civ, table, seat)} />
+      </td>`)}</tr>`;
 }
 
-function Names({ cards, more }) {
-  return html`${cards.map(softName).join(", ") || (more ? "" : "–")}${more && html` <small>${more}</small>`}`;
+function Names({ cards, more, table, seat }) {
+  const names = cards.map((card, place) => html`${place > 0 && ", "}<span class=${movedHere(table, seat, [card])}>
+    ${softName(card)}</span>`);
+  return html`${cards.length > 0 ? names : more ? "" : "–"}${more}`;
+}
+
+/** The look of something that stands for these cards of a civilization, if one of them was moved. */
+function movedHere(table, seat, cards = []) {
+  return cards.map((card) => movedClass(table, at(seat, "card", card))).find(Boolean) ?? "";
 }
 
 const MOST_NUMERALS = 4;
 
 /** Ages as numerals, of many cards only their number; the names are told to who rests on them or hears them. */
-function Numerals({ cards, more, table }) {
+function Numerals({ cards, more, table, seat }) {
   const numerals = cards.map((card) => table.cards[card]?.age).join(" ");
   const ages = cards.length > MOST_NUMERALS ? `${cards.length} ×` : numerals;
   const told = cards.map(name).join(", ");
-  return html`<span title=${told}><span aria-hidden="true">${ages || (more ? "" : "–")}</span>
+  return html`<span title=${told} class=${movedHere(table, seat, cards)}>
+    <span aria-hidden="true">${ages || (more ? "" : "–")}</span>
     <span class="visually-hidden">${told}</span>
-    ${more && html` <small>${more}</small>`}</span>`;
+    ${more}</span>`;
 }
 
 /** One line for each rival: the numbers that matter in every decision. */

@@ -2,10 +2,12 @@
 
 import { html } from "../../core/html.js";
 import { t } from "../../core/words.js";
+import { movedClass } from "../../parts/pick.js";
 import { useRove } from "../../parts/rove.js";
 import { Card } from "./card.js";
 import { Mark } from "./marks.js";
 import { inRow, isActing } from "./pick.js";
+import { space as spacePlace } from "./places.js";
 
 /** @typedef {import("./facts.js").AgesTable} AgesTable */
 
@@ -44,7 +46,7 @@ function Space({ table, place, leaving, open }) {
   const { row, row_cost: costs } = table.view.table;
   const card = row[place];
   const space = place + 1;
-  if (!card) return html`<span class="ages-empty" aria-hidden="true" />`;
+  if (!card) return html`<span class=${`ages-empty ${emptiedClass(table, space)}`} aria-hidden="true" />`;
   const thing = inRow(card, space);
   const cost = table.pick.of(thing)[0]?.sentence.args.cost ?? costs[place];
   const label = t("web.ages.row_price", { price: cost });
@@ -53,4 +55,10 @@ function Space({ table, place, leaving, open }) {
     : html`<span class="ages-other-price"><${Mark} of="civil_actions" />${cost}</span>`;
   return html`<${Card} table=${table} thing=${thing} card=${card} open=${open} leaving=${leaving}
     badge=${{ label, mark }} asks=${[{ kind: "take", args: { card, space } }]} />`;
+}
+
+/** From where a card was taken in the turn that is played; before the next one the cards slide on. */
+function emptiedClass(table, space) {
+  const place = spacePlace(space);
+  return table.moved.get(place) === table.view.table.active ? movedClass(table, place) : "";
 }

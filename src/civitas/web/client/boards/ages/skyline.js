@@ -1,6 +1,7 @@
 /** The technologies that hold workers: columns by type, rows by age, the oldest lowest; those lacking are thin. */
 
 import { html } from "../../core/html.js";
+import { at as placeAt } from "../../core/moved.js";
 import { say, t } from "../../core/words.js";
 import { useRove } from "../../parts/rove.js";
 import { softName } from "../../parts/soft.js";
@@ -61,7 +62,7 @@ function Technology({ table, seat, technology, at, line }) {
   const price = build?.sentence.args.cost ?? technology.price;
   const tokens = blue ? t("web.ages.blue_on", { blue }) : "";
   const label = [spoken(table, card), t("web.ages.workers", { workers }), tokens, t("web.ages.build_price", { price })];
-  return html`<${CardButton} table=${table} thing=${thing} card=${card}
+  return html`<${CardButton} table=${table} thing=${thing} card=${card} place=${placeAt(seat, "card", card)}
       asks=${own ? [{ kind: "build", args: { card } }] : []} class=${`card ages-tech k-${entry.colour}`}
       style=${{ "--at": at, "--line": line }} label=${label.filter(Boolean).join(", ")}>
     <span class="ages-tech-name">${softName(card)}</span>

@@ -1,6 +1,7 @@
 /** What leads and shapes a civilization: government, leader, special technologies, wonders, tactic, colonies. */
 
 import { html } from "../../core/html.js";
+import { at } from "../../core/moved.js";
 import { Symbol } from "../../core/symbol.js";
 import { say, t } from "../../core/words.js";
 import { useRove } from "../../parts/rove.js";
@@ -12,7 +13,8 @@ import { CardButton, cardAt, unnamed } from "./pick.js";
 /**
  * @typedef {import("./facts.js").AgesTable} AgesTable
  * @typedef {import("./facts.js").Civilization} Civilization
- * @typedef {{table: AgesTable, civ: Civilization, many: boolean, own: boolean, card: string}} Shown a card in play
+ * @typedef {{table: AgesTable, seat: number, civ: Civilization, many: boolean, own: boolean, card: string}} Shown a
+ *   card in play
  */
 
 /** With more cards than these each has as little as possible. */
@@ -23,7 +25,7 @@ export function State({ table, seat }) {
   const rove = useRove();
   const civ = table.view.table.civilizations[seat];
   const many = numberOfCards(civ) > ROOMY;
-  const show = { table, civ, many, own: table.eyes === seat };
+  const show = { table, seat, civ, many, own: table.eyes === seat };
   return html`<div class=${many ? "ages-state dense" : "ages-state"} ...${rove}>
     <${Government} ...${show} card=${civ.government} />
     ${civ.leader && html`<${Leader} ...${show} card=${civ.leader} />`}
@@ -44,11 +46,11 @@ function numberOfCards(civ) {
 
 /** A card in play that holds no workers: edge of its kind, symbol, name, what it gives. */
 function Plate({
-  table, own, card, thing = cardAt(own ? "state" : "rival", card), class: extra = "", label = "", asks = [],
+  table, seat, own, card, thing = cardAt(own ? "state" : "rival", card), class: extra = "", label = "", asks = [],
   children = null, below = null,
 }) {
   const entry = table.cards[card];
-  return html`<${CardButton} table=${table} thing=${thing} card=${card} asks=${asks}
+  return html`<${CardButton} table=${table} thing=${thing} card=${card} place=${at(seat, "card", card)} asks=${asks}
       class=${`ages-plate k-${entry?.colour ?? "grey"} ${extra}`}
       label=${[spoken(table, card), label].filter(Boolean).join(", ")}>
     <${KindMark} kind=${entry?.kind} />
@@ -61,8 +63,8 @@ function Plate({
 const Note = ({ children }) => html`<span class="ages-plate-note">${children}</span>`;
 
 /** @param {Shown} shown */
-function Government({ table, own, civ, card, many }) {
-  return html`<${Plate} table=${table} own=${own} card=${card}><${Yields} entry=${table.cards[card]} />
+function Government({ table, seat, own, civ, card, many }) {
+  return html`<${Plate} table=${table} seat=${seat} own=${own} card=${card}><${Yields} entry=${table.cards[card]} />
     ${!many && html`<${Note}>${t("web.ages.urban_limit", { limit: civ.urban_limit })}<//>`}
   <//>`;
 }
@@ -71,21 +73,22 @@ function Government({ table, own, civ, card, many }) {
 const DONE_ONCE = { "Julius Caesar": "caesar_used", "Christopher Columbus": "columbus_used" };
 
 /** @param {Shown} shown */
-function Leader({ table, own, civ, card, many }) {
+function Leader({ table, seat, own, civ, card, many }) {
   const used = civ[DONE_ONCE[card]];
   const words = (table.cards[card]?.rule ?? []).map((line) => say(line, table.players)).join("; ");
   const thing = own ? undefined : unnamed(["infiltrate_leader"], card);
-  return html`<${Plate} table=${table} own=${own} card=${card} thing=${thing}
+  return html`<${Plate} table=${table} seat=${seat} own=${own} card=${card} thing=${thing}
       below=${!many && html`<span class="ages-plate-rule">${words}</span>`}>
     <${Yields} entry=${table.cards[card]} />${used && html`<${Note}>${t("web.ages.used_up")}<//>`}
   <//>`;
 }
 
 /** @param {Shown} shown */
-function Wonder({ table, own, civ, card }) {
+function Wonder({ table, seat, own, civ, card }) {
   const ruined = civ.ruins.includes(card);
   const words = ruined ? t("web.ages.in_ruins") : t("web.ages.completed");
-  return html`<${Plate} table=${table} own=${own} card=${card} class=${ruined ? "ruin" : ""} label=${words}>
+  return html`<${Plate} table=${table} seat=${seat} own=${own} card=${card} class=${ruined ? "ruin" : ""}
+      label=${words}>
     ${ruined ? html`<${Note}>${words}<//>` : html`<${Yields} entry=${table.cards[card]} />`}
     ${civ.homer_under === card && html`<${Yield} of="happiness" n="+1" />`}
   <//>`;
@@ -95,7 +98,7 @@ function Wonder({ table, own, civ, card }) {
  * Stages built have a tick; the next one is marked.
  * @param {Shown} shown
  */
-function Unfinished({ table, own, civ, card }) {
+function Unfinished({ table, seat, own, civ, card }) {
   const { stages = [] } = table.cards[card] ?? {};
   const built = civ.stages_built;
   const below = html`<span class="ages-plate-stages">
@@ -104,7 +107,7 @@ function Unfinished({ table, own, civ, card }) {
     <span class="ages-plate-gives"><${Yields} entry=${table.cards[card]} /></span>
   </span>`;
   const thing = unnamed([own ? "stages" : "infiltrate_wonder"], card);
-  return html`<${Plate} table=${table} own=${own} card=${card} thing=${thing}
+  return html`<${Plate} table=${table} seat=${seat} own=${own} card=${card} thing=${thing}
     asks=${own ? [{ kind: "stages", args: { count: 1 } }] : []}
     label=${t("web.ages.stages_of", { built, stages: stages.length })} below=${below} />`;
 }
@@ -118,21 +121,21 @@ function Stage({ cost, built, next }) {
  * What its armies add now, and below what one army needs and adds.
  * @param {Shown} shown
  */
-function Tactic({ table, own, civ, card }) {
+function Tactic({ table, seat, own, civ, card }) {
   const entry = table.cards[card];
   const strength = civ.sources.strength.find(([source]) => source === card)?.[1] ?? 0;
   const exclusive = civ.tactic_is_exclusive && table.view.table.tactics_are_shared;
   const below = html`<span class="ages-plate-rule ages-army"><${Army} entry=${entry} />
     <span>${withSign(entry?.strength ?? 0)}</span>
     ${exclusive && html`<span>${t("web.ages.exclusive")}</span>`}</span>`;
-  return html`<${Plate} table=${table} own=${own} card=${card} below=${below}
+  return html`<${Plate} table=${table} seat=${seat} own=${own} card=${card} below=${below}
       label=${t("web.ages.armies_add", { strength })}>
     <${Yield} of="strength" n=${withSign(strength)} />
   <//>`;
 }
 
 /** @param {Shown} shown */
-function Colony({ table, own, card }) {
-  return html`<${Plate} table=${table} own=${own} card=${card}>
+function Colony({ table, seat, own, card }) {
+  return html`<${Plate} table=${table} seat=${seat} own=${own} card=${card}>
     <${Yields} entry=${{ gives: table.cards[card]?.lasting }} /><//>`;
 }

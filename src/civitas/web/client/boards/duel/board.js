@@ -17,6 +17,8 @@ import { Structure } from "./structure.js";
 import { Tokens } from "./tokens.js";
 import { Track } from "./track.js";
 
+export { places } from "./places.js";
+
 /** Where the game stands, for the bar of the table. */
 export function moment(view) {
   const { age, structure, offered } = view.table;

@@ -3,12 +3,13 @@
 import { html, useState } from "../../core/html.js";
 import { range } from "../../core/lists.js";
 import { name, t } from "../../core/words.js";
-import { explain, lastMoveClass, Touchable } from "../../parts/pick.js";
+import { explain, movedClass, Touchable } from "../../parts/pick.js";
 import { botStrength } from "../../parts/seats.js";
 import { builtWonders, COLOURS, seatName } from "./facts.js";
 import { chiefSymbol } from "./gives.js";
 import { Chain, Coin, Delta, Figure, kindWord, SeatMark, Sign, Symbol, TokenDot } from "./marks.js";
 import { building as buildingThing } from "./pick.js";
+import { inCity } from "./places.js";
 import { carriersOf, coinsRows, pointsRows, signsRows } from "./sources.js";
 import { Wonder } from "./wonder.js";
 
@@ -104,14 +105,15 @@ function Chips({ table, reading, city, seat }) {
     return html`<p class="muted duel-nothing">${t("web.duel.no_buildings")}</p>`;
   }
   return html`<div class="duel-chips">
-    ${city.tokens.map((token) => html`<${TokenChip} key=${token} table=${table} token=${token} />`)}
+    ${city.tokens.map((token) => html`<${TokenChip} key=${token} table=${table} token=${token} seat=${seat} />`)}
     ${COLOURS.flatMap(ofColour).map((building) => html`
       <${Chip} key=${building} table=${table} reading=${reading} building=${building} seat=${seat} />`)}
   </div>`;
 }
 
-function TokenChip({ table, token }) {
-  return html`<button type="button" class=${`chip duel-chip duel-token-chip k-green ${lastMoveClass(table, token)}`}
+function TokenChip({ table, token, seat }) {
+  const moved = movedClass(table, inCity(seat, token));
+  return html`<button type="button" class=${`chip duel-chip duel-token-chip k-green ${moved}`}
     data-card=${token} data-arrives onClick=${() => table.open(token)}><${TokenDot} />${name(token)}</button>`;
 }
 
@@ -119,9 +121,9 @@ function TokenChip({ table, token }) {
 function Chip({ table, reading, building, seat }) {
   const card = table.cards[building];
   const fresh = reading.before && !reading.before.cities[seat].buildings.includes(building) ? "fresh" : "";
-  return html`<${Touchable} table=${table} thing=${buildingThing(building)} explains=${false} idle=${explain}
-      class=${`chip duel-chip k-${card.colour} ${fresh}`} data-arrives title=${name(building)}
-      label=${t("web.duel.label.chip", { card: building, kind: kindWord(card) })}>
+  return html`<${Touchable} table=${table} thing=${buildingThing(building)} place=${inCity(seat, building)}
+      explains=${false} idle=${explain} class=${`chip duel-chip k-${card.colour} ${fresh}`} data-arrives
+      title=${name(building)} label=${t("web.duel.label.chip", { card: building, kind: kindWord(card) })}>
     <span class="duel-chip-name">${name(building)}</span><${ChipSymbol} card=${card} />
   <//>`;
 }

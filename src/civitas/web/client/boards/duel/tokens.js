@@ -2,9 +2,10 @@
 
 import { html } from "../../core/html.js";
 import { name, say, t } from "../../core/words.js";
-import { explain, lastMoveClass, Touchable } from "../../parts/pick.js";
+import { explain, movedClass, Touchable } from "../../parts/pick.js";
 import { Sign, Symbol, TokenDot } from "./marks.js";
 import { token as tokenThing } from "./pick.js";
+import { discarded } from "./places.js";
 
 const SYMBOLS = {
   points: "points",
@@ -34,8 +35,9 @@ export function Tokens({ table, reading, openPile, pileOpen }) {
   return html`<section class="duel-tokens" aria-label=${t("web.duel.tokens")}>
     ${tokens.map((token) => html`<${Token} key=${token} table=${table} token=${token} />`)}
     <span class="duel-heaps">
-      <button type="button" class=${`duel-heap ${lastMoveClass(table, discard.at(-1))}`} aria-expanded=${pileOpen}
-        aria-label=${t("web.duel.label.discarded", { count: discard.length })} onClick=${openPile}>
+      <button type="button" class=${`duel-heap ${movedClass(table, discarded(discard.at(-1)))}`}
+        aria-expanded=${pileOpen} aria-label=${t("web.duel.label.discarded", { count: discard.length })}
+        onClick=${openPile}>
         <${Symbol} name="hand" /><span>${t("web.duel.discarded")}</span> <b>${discard.length}</b></button>
       <button type="button" class="duel-heap" aria-label=${t("web.duel.label.set_aside", { count: box.length })}
         onClick=${showBox}><${TokenDot} /><span>${t("web.duel.set_aside")}</span> <b>${box.length}</b></button>

@@ -6,6 +6,7 @@ import { explain, Touchable } from "../../parts/pick.js";
 import { Gives } from "./gives.js";
 import { Coin, Cost, Symbol } from "./marks.js";
 import { wonder as wonderThing } from "./pick.js";
+import { inCity } from "./places.js";
 
 /** What a wonder costs its owner now. */
 function Price({ price, coins, drafting }) {
@@ -36,8 +37,9 @@ export function Wonder({ table, reading, seat, entry }) {
   const one = wonderThing(wonder);
   const waits = seat === own && !builtWith;
   const asks = waits && live && question === "play" && !table.pick.of(one).length ? asksOf(table, wonder) : [];
-  return html`<${Touchable} table=${table} thing=${one} asks=${asks} explains=${asks.length > 0}
-      idle=${waits ? undefined : explain} class=${`duel-wonder ${builtWith ? "built" : ""}`} data-arrives
+  return html`<${Touchable} table=${table} thing=${one} place=${inCity(seat, wonder)} asks=${asks}
+      explains=${asks.length > 0} idle=${waits ? undefined : explain}
+      class=${`duel-wonder ${builtWith ? "built" : ""}`} data-arrives
       label=${label(table, entry, coins)}>
     <span class="duel-wonder-name">${name(wonder)}</span>
     <${Gives} card=${card} />

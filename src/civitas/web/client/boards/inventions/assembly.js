@@ -1,6 +1,7 @@
 /** The Assembly: five Forums of two action spaces, and everybody's Pillars on them. */
 
 import { html } from "../../core/html.js";
+import { at } from "../../core/moved.js";
 import { name, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { useRove } from "../../parts/rove.js";
@@ -37,7 +38,8 @@ function Space({ table, action }) {
   const spent = look === "inv-poor";
   const words = pillars.map(([seat, kind]) => t(`web.inventions.pillar.${kind}`, { who: whoName(table, seat) }));
   const notes = spent ? [...words, t("web.inventions.only_spend")] : words;
-  return html`<${Pick} table=${table} thing=${one} look=${look} class="inv-action" notes=${notes}>
+  return html`<${Pick} table=${table} thing=${one} place=${at(null, "benefit", action)} look=${look} class="inv-action"
+      notes=${notes}>
     <${Benefit} of=${action} />
     <span class="inv-action-name">${name(action)}</span>
     <span class="inv-pillars">${pillars.map(([seat, kind]) => html`<span class=${`inv-pillar seat-${seat + 1}`}>

@@ -14,6 +14,7 @@ import { Offers } from "./offers.js";
 import { Society } from "./society.js";
 
 export { Aside } from "./aside.js";
+export { places } from "./places.js";
 
 /** The edition with our own components; whoever brings their own reads their title. */
 const OURS = "civitas";

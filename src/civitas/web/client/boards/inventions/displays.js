@@ -18,11 +18,11 @@ export function Ideas({ table }) {
 }
 
 /** A card as a line: its type, its name, the people it takes and the Milestone it needs. */
-export function Idea({ table, card, note, notes = [] }) {
+export function Idea({ table, card, place, note, notes = [] }) {
   const entry = table.cards[card];
   const more = [...(note ? [note] : []), ...whereabouts(table, entry?.milestone), ...notes];
   return html`<${Pick} table=${table} thing=${cardThing(card)} class=${`inv-idea k-${entry?.type} ${note ? "top" : ""}`}
-      notes=${more}>
+      place=${place} notes=${more}>
     <${TypeMark} type=${entry?.type} /><span class="inv-idea-name">${cardName(card)}</span>
     <span class="inv-idea-needs">${entry?.need > 0 && html`<b>${entry.need}</b>`}
       <${Code} table=${table} milestone=${entry?.milestone} /></span>

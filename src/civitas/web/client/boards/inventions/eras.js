@@ -2,6 +2,7 @@
 
 import { html } from "../../core/html.js";
 import { range } from "../../core/lists.js";
+import { at } from "../../core/moved.js";
 import { t } from "../../core/words.js";
 import { useRove } from "../../parts/rove.js";
 import { Benefit, Who, whoName } from "./marks.js";
@@ -44,7 +45,8 @@ function markers({ societies, chronos }) {
 function Space({ table, space }) {
   const there = markers(table.view.table).filter((marker) => marker.space === space);
   const words = there.map(({ colour }) => t("web.inventions.marker_of", { who: whoName(table, colour) }));
-  return html`<${Pick} table=${table} thing=${spaceThing(space)} class="inv-space" notes=${words}>
+  return html`<${Pick} table=${table} thing=${spaceThing(space)} place=${at(null, "space", space)} class="inv-space"
+      notes=${words}>
     ${there.map(({ colour }) => html`<${Who} table=${table} colour=${colour} />`)}
     ${there.length === 0 && html`<${Benefit} of=${table.cards[space].benefit} />`}
   <//>`;

@@ -1,6 +1,7 @@
 /** The Progress Map: nineteen hexes, each with its benefit until a tile is built there. */
 
 import { html } from "../../core/html.js";
+import { at } from "../../core/moved.js";
 import { name, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { Benefit } from "./marks.js";
@@ -12,22 +13,24 @@ const hexNames = (cards) => Object.keys(cards).filter((thing) => cards[thing].ki
 /** Where a hex lies, in widths and heights of hexes from the middle. */
 const placeOf = ({ q, r }) => ({ "--x": q + r / 2, "--y": r * 0.75 });
 
-export function Hexes({ table, society, own }) {
+export function Hexes({ table, seat, society, own }) {
   const hexes = hexNames(table.cards);
   const built = society.hexes.filter(Boolean).length;
   return html`<div class="inv-progress">
     <div class="inv-head"><h2>${t("web.inventions.progress_map")}</h2>
       <span class="aside">${t("web.inventions.built", { count: built })}</span></div>
     <div class="inv-hexes">${hexes.map((hex, place) => html`
-      <${Hex} key=${hex} table=${table} hex=${hex} society=${society} tile=${society.hexes[place]} own=${own} />`)}
+      <${Hex} key=${hex} table=${table} seat=${seat} hex=${hex} society=${society} tile=${society.hexes[place]}
+        own=${own} />`)}
     </div>
   </div>`;
 }
 
-function Hex({ table, hex, society, tile, own }) {
+function Hex({ table, seat, hex, society, tile, own }) {
   const style = placeOf(table.cards[hex]);
   if (tile) {
-    return html`<${Built} table=${table} hex=${hex} society=${society} tile=${tile} own=${own} style=${style} />`;
+    return html`<${Built} table=${table} seat=${seat} hex=${hex} society=${society} tile=${tile} own=${own}
+      style=${style} />`;
   }
   const price = own ? priceOn(table, hex) : null;
   const notes = price === null ? [] : [t("web.inventions.price", { count: price })];
@@ -45,7 +48,7 @@ function priceOn({ pick }, hex) {
 }
 
 /** A tile on its hex: type, number or letter, and what has become of it. */
-function Built({ table, hex, society, tile, own, style }) {
+function Built({ table, seat, hex, society, tile, own, style }) {
   const entry = table.cards[tile];
   const spent = society.spent.includes(tile);
   const used = society.used.includes(tile);
@@ -55,7 +58,8 @@ function Built({ table, hex, society, tile, own, style }) {
     ...(used ? [t("web.inventions.used")] : []),
     ...(points !== undefined ? [t("web.inventions.worth", { points })] : []),
   ];
-  return html`<${Pick} table=${table} thing=${tileBuilt(table, tile, hex, own)} style=${style}
+  const [place] = [at(seat, "hex", hex), at(seat, "built", tile)].filter((each) => table.moved.has(each));
+  return html`<${Pick} table=${table} thing=${tileBuilt(table, tile, hex, own)} place=${place} style=${style}
       class=${`inv-hex built k-${entry?.colour} ${spent ? "spent-tile" : ""}`} notes=${[name(hex), ...notes]}>
     <span class="inv-hex-fill"><${Symbol} name=${`inv-${entry?.colour}`} /><b>${entry?.number ?? entry?.letter}</b>
       ${points !== undefined && html`<small>${points}</small>`}

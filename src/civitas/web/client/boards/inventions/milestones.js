@@ -1,6 +1,7 @@
 /** The Milestones: common knowledge, Private Milestones, the Eureka Display, and those that all have long known. */
 
 import { html } from "../../core/html.js";
+import { at } from "../../core/moved.js";
 import { t } from "../../core/words.js";
 import { useRove } from "../../parts/rove.js";
 import { cardName, codeOf } from "./facts.js";
@@ -38,7 +39,7 @@ function Milestone({ table, tile, seat }) {
   const owner = isOwned ? [t("web.inventions.private_of", { who: whoName(table, seat) })] : [];
   const there = diplomats.map((colour) => t("web.inventions.diplomat_of", { who: whoName(table, colour) }));
   return html`<${Pick} table=${table} thing=${milestoneThing(milestone)} class="inv-milestone"
-      notes=${[...owner, ...there]}>
+      place=${at(null, "milestone", milestone)} notes=${[...owner, ...there]}>
     ${seat !== null && html`<span class="inv-owner">
       ${isOwned && html`<${Who} table=${table} colour=${seat} />`}</span>`}
     <b class="inv-code">${codeOf(table, milestone)}</b>

@@ -2,9 +2,10 @@
 
 import { html } from "../../core/html.js";
 import { range } from "../../core/lists.js";
+import { at } from "../../core/moved.js";
 import { name, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
-import { lastMoveClass, press } from "../../parts/pick.js";
+import { movedClass, press } from "../../parts/pick.js";
 import { hideTip } from "../../parts/tip.js";
 import { cardName, codeOf, isCommon, whereabouts } from "./facts.js";
 import { Benefit, Chain, TypeMark, Who, whoName } from "./marks.js";
@@ -15,7 +16,8 @@ export function Region({ table, place, style }) {
   const region = regions[place];
   const one = regionThing(region.region);
   const isVisited = chronos?.region === region.region;
-  const look = ["inv-region", table.pick.look(one), lastMoveClass(table, region.region), isVisited && "inv-visited"];
+  const moved = movedClass(table, at(null, "region", region.region));
+  const look = ["inv-region", table.pick.look(one), moved, isVisited && "inv-visited"];
   const click = () => {
     if (!table.pick.of(one).length) return;
     hideTip();
@@ -99,7 +101,7 @@ function RegionCard({ table, region, points }) {
   const about = [t(`web.inventions.as_${kind}`), ...whereabouts(table, entry?.milestone)];
   const notes = points === null ? about : [scores(), ...about];
   return html`<${Pick} table=${table} thing=${one} quiet=${isRegion} class=${`inv-card k-${entry?.type} ${kind}`}
-      notes=${notes}>
+      place=${at(null, "card", card)} notes=${notes}>
     <span class="inv-card-head"><${TypeMark} type=${entry?.type} />${t(`web.inventions.${kind}`)}
       <b class="inv-era-words">${t("web.inventions.era", { era: entry?.age })}</b>
       <b class="inv-era-number">${entry?.age}</b></span>

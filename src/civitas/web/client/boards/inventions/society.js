@@ -1,6 +1,7 @@
 /** A society: its people, its Progress Map, its tiles, cards and Influence. Tabs lead to everybody's. */
 
 import { html } from "../../core/html.js";
+import { at } from "../../core/moved.js";
 import { name, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { useRove } from "../../parts/rove.js";
@@ -48,10 +49,10 @@ function Board({ table, seat, society }) {
       <${Counts} table=${table} seat=${seat} society=${society} />
       <${Objectives} table=${table} society=${society} />
     </div>
-    <${Hexes} table=${table} society=${society} own=${own} />
+    <${Hexes} table=${table} seat=${seat} society=${society} own=${own} />
     <div class="inv-things">
       <${TileDisplay} table=${table} seat=${seat} society=${society} own=${own} />
-      <${Cards} table=${table} society=${society} own=${own} />
+      <${Cards} table=${table} seat=${seat} society=${society} own=${own} />
       <${Influence} table=${table} society=${society} />
       <${InfluenceTiles} table=${table} society=${society} own=${own} />
     </div>`;
@@ -64,7 +65,7 @@ function People({ table, who, seat, society, own }) {
   const limit = who === "Academic" ? [t("web.inventions.academic_limit", { limit: society.academic_limit })] : [];
   const notes = [t("web.inventions.ready", { ready, tired }), ...limit];
   return html`<${Pick} table=${table} thing=${peopleThing(who, own)} class=${`inv-person k-${table.cards[who].colour}`}
-      label=${name(who)} notes=${notes}>
+      place=${at(seat, "people", who)} label=${name(who)} notes=${notes}>
     <${PeopleMark} who=${who} /><span class="inv-person-name">${name(who)}</span>
     <span class=${`inv-figures seat-${seat + 1}`}>
       <${Figures} count=${ready} /><${Figures} count=${tired} tired /></span>

@@ -1,6 +1,7 @@
 /** What lies around a Society Board: the Tile Display, Inventions and Ideas, the Influence Track and tiles. */
 
 import { html } from "../../core/html.js";
+import { at } from "../../core/moved.js";
 import { name, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { Idea } from "./displays.js";
@@ -16,8 +17,8 @@ export function TileDisplay({ table, seat, society, own }) {
   return html`<div class="inv-slots-part"><div class="inv-head"><h2>${t("web.inventions.tile_display")}</h2>
       <span class="aside">${influence !== null && t("web.inventions.building_costs", { influence, most })}</span></div>
     <div class="inv-slots">
-      ${[...display, ...waiting].map((tile, place) => html`<${Slot} key=${`${tile}${place}`} table=${table} tile=${tile}
-        own=${own} waits=${place >= display.length} />`)}
+      ${[...display, ...waiting].map((tile, place) => html`<${Slot} key=${`${tile}${place}`} table=${table} seat=${seat}
+        tile=${tile} own=${own} waits=${place >= display.length} />`)}
       ${Array.from({ length: free }, () => html`<span class="inv-slot free">${t("web.inventions.free")}</span>`)}</div>
   </div>`;
 }
@@ -29,25 +30,25 @@ function tileWords(entry, isAspiration) {
 }
 
 /** An Aspiration is dashed; a tile that is ready to be built is solid. */
-function Slot({ table, tile, own, waits }) {
+function Slot({ table, seat, tile, own, waits }) {
   const entry = table.cards[tile];
   const aspiration = entry?.kind === "aspiration";
   const notes = waits ? [t("web.inventions.no_slot")] : [];
-  return html`<${Pick} table=${table} thing=${tileToBuild(tile, own)} notes=${notes}
+  return html`<${Pick} table=${table} thing=${tileToBuild(tile, own)} place=${at(seat, "tile", tile)} notes=${notes}
       class=${`inv-slot k-${entry?.colour} ${aspiration ? "aspiration" : ""} ${waits ? "waits" : ""}`}>
     <span class="inv-slot-mark"><${TypeMark} type=${entry?.colour} />
       ${!aspiration && html`<b>${entry?.number ?? entry?.letter}</b>`}</span>
     <span class="inv-slot-name">${tileWords(entry, aspiration)}</span><//>`;
 }
 
-export function Cards({ table, society, own }) {
+export function Cards({ table, seat, society, own }) {
   const { inventions, ideas, chained } = society;
   return html`
     <${Chips} title=${t("web.inventions.inventions")} cards=${inventions} empty=${t("web.inventions.no_inventions")}
-      draw=${(card) => html`<${Invention} key=${card} table=${table} card=${card} own=${own}
+      draw=${(card) => html`<${Invention} key=${card} table=${table} seat=${seat} card=${card} own=${own}
         used=${chained.includes(card)} />`} />
     <${Chips} title=${t("web.inventions.hand")} cards=${ideas} empty=${t("web.inventions.no_ideas")}
-      draw=${(card) => html`<${Idea} key=${card} table=${table} card=${card} />`} />`;
+      draw=${(card) => html`<${Idea} key=${card} table=${table} card=${card} place=${at(seat, "card", card)} />`} />`;
 }
 
 function Chips({ title, cards, empty, draw }) {
@@ -57,10 +58,10 @@ function Chips({ title, cards, empty, draw }) {
 }
 
 /** An own Invention: its type, its name, its Chain Action, and whether a token lies on it. */
-function Invention({ table, card, own, used }) {
+function Invention({ table, seat, card, own, used }) {
   const entry = table.cards[card];
   const notes = used ? [t("web.inventions.chained")] : [];
-  return html`<${Pick} table=${table} thing=${cardThing(card, own)} notes=${notes}
+  return html`<${Pick} table=${table} thing=${cardThing(card, own)} place=${at(seat, "card", card)} notes=${notes}
       class=${`inv-idea k-${entry?.type} ${used ? "used" : ""}`}>
     <${TypeMark} type=${entry?.type} /><span class="inv-idea-name">${cardName(card)}</span>
     <${Chain} of=${entry?.chain ?? "nothing"} /><//>`;

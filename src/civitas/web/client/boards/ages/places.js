@@ -1,0 +1,34 @@
+/** Where the things lie that events speak of. */
+
+import { at } from "../../core/moved.js";
+
+/** A space of the card row. */
+export const space = (number) => at(null, "space", number);
+
+const card = ({ seat, card: moved }) => [at(seat, "card", moved)];
+const military = ({ seat, military: moved }) => [at(seat, "card", moved)];
+const open = ({ military: moved }) => [at(null, "card", moved)];
+
+/** What happens to a card in somebody's civilization or hand; what leaves it is nowhere to be seen. */
+const OF_CIVIL_CARDS = [
+  "built", "destroyed", "stages_built", "wonder_completed", "leader_played", "tucked", "developed", "revolution",
+  "card_used", "recruited", "blue_lost", "ruined", "technology_stolen", "unit_sent", "unit_sacrificed",
+  "mine_held_back",
+];
+const OF_MILITARY_CARDS = ["tactic_played", "colonized", "war_declared"];
+/** What lies open for all. */
+const OF_OPEN_CARDS = ["tactic_shared", "event_revealed", "pact_accepted", "bonus_revealed", "bonus_kept_openly"];
+
+const all = (names, places) => names.map((name) => [`ages.${name}`, places]);
+
+/** The places each kind of event is about. */
+export const places = {
+  ...Object.fromEntries([
+    ...all(OF_CIVIL_CARDS, card), ...all(OF_MILITARY_CARDS, military), ...all(OF_OPEN_CARDS, open),
+  ]),
+  "ages.took": (taken) => [...card(taken), space(taken.space)],
+  "ages.upgraded": ({ seat, card2 }) => [at(seat, "card", card2)],
+  "ages.recast": ({ seat, card2 }) => [at(seat, "card", card2)],
+  "ages.tactic_copied": (copied) => [...military(copied), ...open(copied)],
+  "ages.raided": ({ rival, card: lost }) => [at(rival, "card", lost)],
+};

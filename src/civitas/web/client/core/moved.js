@@ -1,0 +1,30 @@
+/**
+ * What others moved since we moved last, and where it is now. Events say it: each has the seat whose thing it is about,
+ * and every board knows which places of its game they speak of, so that nothing is marked that only has the same name.
+ */
+
+/**
+ * A place of a board: somebody's thing, or one that all share.
+ * @param {number | null} seat
+ * @param {string} kind
+ * @param {string | number} thing
+ */
+export const at = (seat, kind, thing) => [seat, kind, thing].join("/");
+
+/** The lines of the log since the viewer moved last; to whoever only looks on, those of the last move. */
+export function linesSince({ log, you }) {
+  const lines = log.lines.filter((line) => line.seat !== null);
+  if (you.eyes !== null) return lines.slice(1 + lines.findLastIndex((line) => line.seat === you.eyes));
+  return lines.filter((line) => line.move === lines.at(-1).move);
+}
+
+/**
+ * The places where something was moved, each with who moved it last.
+ * @param {{seat: number, message: {id: string, args: object}}[]} lines
+ * @param {Object<string, (args: any) => string[]>} [places] the places that each kind of event is about
+ * @returns {Map<string, number>}
+ */
+export function movedIn(lines, places = {}) {
+  return new Map(lines.flatMap(({ seat, message: { id, args } }) =>
+    (places[id]?.(args) ?? []).map((place) => /** @type {[string, number]} */ ([place, seat]))));
+}

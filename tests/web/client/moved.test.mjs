@@ -1,0 +1,35 @@
+/** What others moved: since when, and where. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { at, linesSince, movedIn } from "../../../src/civitas/web/client/core/moved.js";
+
+const line = (move, seat, args = {}, id = "game.took") => ({ move, seat, message: { id, args } });
+const LINES = [line(1, 1), line(2, 0), line(2, null), line(3, 1), line(3, 1), line(4, 2)];
+const frame = (eyes, lines = LINES) => ({ log: { lines }, you: { eyes } });
+
+test("a player is shown what happened since their own last move, by whomever", () => {
+  assert.deepEqual(linesSince(frame(0)).map(({ move }) => move), [3, 3, 4]);
+  assert.deepEqual(linesSince(frame(1)).map(({ move }) => move), [4]);
+  assert.deepEqual(linesSince(frame(2)), []);
+});
+
+test("whoever has not moved yet is shown everything", () => {
+  assert.deepEqual(linesSince(frame(3)).map(({ seat }) => seat), [1, 0, 1, 1, 2]);
+  assert.deepEqual(linesSince(frame(3, [])), []);
+});
+
+test("whoever looks on is shown the last move", () => {
+  assert.deepEqual(linesSince(frame(null)).map(({ move }) => move), [4]);
+  assert.deepEqual(linesSince(frame(null, [])), []);
+});
+
+test("a thing is marked at the place its event names, for whoever moved it last", () => {
+  const places = { "game.took": ({ seat, card }) => [at(seat, "card", card)] };
+  const lines = [line(1, 1, { seat: 1, card: "Iron" }), line(2, 2, { seat: 0, card: "Iron" }), line(3, 1, {}, "other")];
+
+  const moved = movedIn(lines, places);
+
+  assert.deepEqual([...moved], [[at(1, "card", "Iron"), 1], [at(0, "card", "Iron"), 2]]);
+  assert.deepEqual([...movedIn(lines)], []);
+});
