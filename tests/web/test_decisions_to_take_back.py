@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from civitas.kernel.errors import IllegalMove
 from civitas.kernel.messages import Message
 from civitas.web import decisions
@@ -157,33 +159,106 @@ def test_who_has_made_no_move_has_nothing_to_take_back() -> None:
     assert "undo" not in may(table, BRUTUS)
 
 
-def test_who_left_needs_not_be_waited_for_and_takes_nothing_back() -> None:
+def test_whoever_left_still_must_agree_and_nothing_from_before_that_is_taken_back() -> None:
+    table = desk(LIVIA, BRUTUS)
+    table.move(LIVIA)
+    table.move(BRUTUS)
+    table.leave(BRUTUS, 1)
+
+    said = refuses(lambda: table.undo(LIVIA), 409, "web.error.gone_since")
+
+    assert said == "Nothing from before Brutus left can be taken back while they are away."
+    assert "undo" not in may(table, LIVIA)
+    assert frame(table.table, LIVIA, Hub(), "")["you"]["undo_moves"] == 0
+    refuses(lambda: table.undo(BRUTUS), 409, "web.error.nothing_to_undo")
+    table.come_back(BRUTUS, 1)
+    table.undo(LIVIA)
+    assert len(table.moves) == 2
+    assert table.table.undo_waits_for() == {1}
+
+
+def test_what_was_played_against_the_bot_that_stepped_in_is_taken_back_if_the_absent_agrees() -> None:
+    table = desk(LIVIA, BRUTUS)
+    table.leave(BRUTUS, 1)
+    table.move(LIVIA)
+    table.bot_moves()
+
+    table.undo(LIVIA)
+    assert len(table.moves) == 2
+    assert "answer_undo" in may(table, BRUTUS)
+
+    table.answer(BRUTUS, agree=True)
+    assert table.moves == []
+
+
+def test_a_free_undo_stays_free_when_somebody_has_left() -> None:
+    table = desk(LIVIA, BRUTUS)
+    table.move(LIVIA)
+    table.leave(BRUTUS, 1)
+
+    table.undo(LIVIA)
+
+    assert table.moves == []
+
+
+def test_whoever_ran_out_of_time_still_must_agree() -> None:
+    table = desk(LIVIA, BRUTUS, clock={"kind": "live", "minutes": 1, "increment": 0})
+    table.move(LIVIA)
+    table.wait(61)
+    table.enter(decisions.out_of_time(table.table, table.now, "greedy"))
+    table.bot_moves()
+
+    refuses(lambda: table.undo(LIVIA), 409, "web.error.gone_since")
+
+
+def test_a_request_from_before_somebody_left_is_granted_only_when_they_are_back() -> None:
     table = desk(LIVIA, BRUTUS)
     table.move(LIVIA)
     table.move(BRUTUS)
     table.undo(LIVIA)
-
     table.leave(BRUTUS, 1)
 
-    refuses(lambda: table.undo(BRUTUS), 409, "web.error.nothing_to_undo")
-    assert "undo" not in may(table, BRUTUS)
-    assert "undo" in may(table, LIVIA)
-    table.undo(LIVIA)
+    refuses(lambda: table.answer(BRUTUS, agree=True), 409, "web.error.gone_since")
+
+    table.come_back(BRUTUS, 1)
+    table.answer(BRUTUS, agree=True)
     assert table.moves == []
 
 
-def test_who_has_resigned_is_not_asked_whether_a_move_may_be_taken_back() -> None:
+def test_at_a_hot_seat_table_a_bot_that_steps_in_stops_no_undo() -> None:
+    table = desk(LIVIA, LIVIA)
+    table.move(LIVIA)
+    table.leave(LIVIA, 1)
+    table.bot_moves()
+
+    table.undo(LIVIA)
+
+    assert table.moves == []
+
+
+def test_whoever_left_may_come_back_so_there_are_no_hints_meanwhile() -> None:
+    table = desk(LIVIA, BRUTUS)
+    table.leave(BRUTUS, 1)
+
+    refuses(lambda: decisions.check_hint(table.table, LIVIA), 403, "web.error.no_hint")
+    assert "hint" not in may(table, LIVIA)
+
+
+def test_whoever_has_resigned_must_agree_and_the_game_does_not_go_back_to_before_that() -> None:
     table = desk(LIVIA, BRUTUS, CATO, game="ages")
-    while not can_resign(table):
+    people = (LIVIA, BRUTUS, CATO)
+    while not can_resign(table) or len(set(table.table.movers)) < 3:
         table.bot_moves()
     asked = table.table.asked
     assert asked is not None
     others = {0, 1, 2} - {asked}
 
-    table.enter(decisions.resign(table.table, (LIVIA, BRUTUS, CATO)[asked], asked))
+    table.enter(decisions.resign(table.table, people[asked], asked))
 
     for seat in others:
-        assert table.table.must_agree(seat) == others - {seat}
+        assert table.table.must_agree(seat) == {0, 1, 2} - {seat}
+        assert people[asked].name in refuses(partial(table.undo, people[seat]), 409, "web.error.gone_since")
+        assert "undo" not in may(table, people[seat])
 
 
 def test_a_resignation_among_three_is_taken_back_if_both_others_agree() -> None:

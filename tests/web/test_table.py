@@ -123,7 +123,7 @@ def test_a_bot_plays_on_for_who_leaves_until_he_is_back() -> None:
     table = desk(LIVIA, BRUTUS)
 
     table.leave(LIVIA, 0)
-    assert table.table.seats[0] == Seat("person", "Livia", "livia", "greedy", bot_plays=True)
+    assert table.table.seats[0] == Seat("person", "Livia", "livia", "greedy", bot_since=0)
     assert table.table.bot_is_asked()
 
     table.come_back(LIVIA, 0)

@@ -14,7 +14,7 @@ from typing import Any
 
 from civitas.kernel.messages import Said
 from civitas.web.accounts import Person
-from civitas.web.decisions import check_number, undo_seat
+from civitas.web.decisions import check_number, undo_reaches, undo_seat
 from civitas.web.push import Hub
 from civitas.web.refusals import FORBIDDEN, Refusal
 from civitas.web.table import OPEN, OVER, PLAYING, REPLAY, Table
@@ -121,7 +121,9 @@ def _moves_to_undo(table: Table, who: Audience) -> int:
     """How many moves are gone when this person takes back: their last decision, and all that followed it."""
     seat = undo_seat(table, who.seats)
     to = None if seat is None else table.undo_target(seat)
-    return 0 if to is None or table.game is None else len(table.game.moves) - to
+    if seat is None or to is None or table.game is None or not undo_reaches(table, seat, to):
+        return 0
+    return len(table.game.moves) - to
 
 
 def _has_secrets(table: Table, eyes: int | None) -> bool:
@@ -147,7 +149,7 @@ def _rights(table: Table, who: Audience) -> dict[str, bool]:
         "stand": table.status == OPEN and seated,
         "invite": table.status == OPEN and (seated or _is_host(table, who)),
         "host": table.status == OPEN and _is_host(table, who),
-        "hint": playing and asked and not table.must_agree(who.seats[0]),
+        "hint": playing and asked and not table.plays_against_people(who.seats[0]),
         "rematch": table.status == OVER and seated,
     }
 

@@ -136,7 +136,7 @@ def why_not(table: Table, person: Person, move: str | tuple[str, Mapping[str, An
 def check_hint(table: Table, person: Person) -> None:
     """A hint is for whoever is asked, and only where no other person plays."""
     _playing(table)
-    if table.must_agree(_asked_seat(table, person)):
+    if table.plays_against_people(_asked_seat(table, person)):
         raise Refusal(FORBIDDEN, "web.error.no_hint")
 
 
@@ -188,7 +188,19 @@ def undo(table: Table, person: Person, expected: int) -> list[Draft]:
         raise Refusal(CONFLICT, "web.error.undo_asked")
     if table.undo_is_free(seat, to) or not table.must_agree(seat):
         return [Draft("undo", seat, {"to": to})]
+    _check_nobody_gone_since(table, seat, to)
     return [Draft("ask_undo", seat, {"to": to})]
+
+
+def undo_reaches(table: Table, seat: int, to: int) -> bool:
+    """Whether the position can be gone back to at all: to one before somebody left only with them at the table."""
+    return table.undo_is_free(seat, to) or table.gone_since(seat, to) is None
+
+
+def _check_nobody_gone_since(table: Table, seat: int, to: int) -> None:
+    gone = table.gone_since(seat, to)
+    if gone is not None:
+        raise Refusal(CONFLICT, "web.error.gone_since", name=table.seats[gone].name)
 
 
 def undo_seat(table: Table, person_seats: Sequence[int]) -> int | None:
@@ -218,6 +230,7 @@ def answer_undo(table: Table, person: Person, agree: bool, expected: int) -> lis
         raise Refusal(FORBIDDEN, "web.error.not_asked_undo")
     if not agree:
         return [Draft("refuse", mine[0])]
+    _check_nobody_gone_since(table, asked.seat, asked.to)
     drafts = [Draft("agree", seat) for seat in mine]
     if waiting == set(mine):
         drafts.append(Draft("undo", asked.seat, {"to": asked.to}))

@@ -50,7 +50,12 @@ class Seat:
     name: str = ""
     user: str | None = None
     level: str | None = None
-    bot_plays: bool = False
+    bot_since: int | None = None
+    """After how many moves the bot stepped in that plays on for a person who left."""
+
+    @property
+    def bot_plays(self) -> bool:
+        return self.bot_since is not None
 
     @property
     def is_bot(self) -> bool:
@@ -313,14 +318,16 @@ class Table:
 
     def _leave(self, entry: Entry) -> None:
         assert entry.seat is not None
-        self.seats[entry.seat] = replace(self.seats[entry.seat], bot_plays=True, level=entry.data["level"])
+        assert self.game is not None
+        stepped_in = len(self.game.moves)
+        self.seats[entry.seat] = replace(self.seats[entry.seat], bot_since=stepped_in, level=entry.data["level"])
         why = "web.log.out_of_time" if entry.data["late"] else "web.log.left"
         self._tell(entry, Message(why, seat=entry.seat))
         self._clock(entry, moved=entry.data["late"])
 
     def _return(self, entry: Entry) -> None:
         assert entry.seat is not None
-        self.seats[entry.seat] = replace(self.seats[entry.seat], bot_plays=False, level=None)
+        self.seats[entry.seat] = replace(self.seats[entry.seat], bot_since=None, level=None)
         self._tell(entry, Message("web.log.returned", seat=entry.seat))
         self._clock(entry, moved=False)
 
@@ -359,13 +366,19 @@ class Table:
         return all(mover == seat for mover in self.movers[to:]) and not self.game.reveals_since(to)
 
     def must_agree(self, seat: int) -> frozenset[int]:
-        """Whose consent an undo needs that is not free: every other person's who still plays. Bots do not mind."""
+        """Whose consent an undo needs that is not free: every other person's, here or not. Bots do not mind."""
         done = {None, self.seats[seat].user}
-        return frozenset(
-            number
-            for number, other in enumerate(self.seats)
-            if not other.is_bot and other.user not in done and number not in self.resigned()
-        )
+        return frozenset(number for number, other in enumerate(self.seats) if other.user not in done)
+
+    def gone_since(self, seat: int, moves: int) -> int | None:
+        """The other person who left, or resigned, after more moves than these and is still away; None if nobody."""
+        resigned = {-1 - move: place + 1 for place, move in enumerate(self.game.moves if self.game else ()) if move < 0}
+        gone = {other: resigned.get(other, self.seats[other].bot_since) for other in self.must_agree(seat)}
+        return next((other for other, since in gone.items() if since is not None and since > moves), None)
+
+    def plays_against_people(self, seat: int) -> bool:
+        """Whether another person has a part in the game; whoever left may come back, whoever resigned may not."""
+        return not self.must_agree(seat) <= self.resigned()
 
     def resigned(self) -> set[int]:
         """Who has given up; the others may play on."""

@@ -55,6 +55,7 @@ ENGLISH: Final = {
     "web.error.plays_already":    "You play this seat yourself already.",
     "web.error.stale":            "Something happened meanwhile. Look at the table again.",
     "web.error.nothing_to_undo":  "You have made no move that could be taken back.",
+    "web.error.gone_since":       "Nothing from before {name} left can be taken back while they are away.",
     "web.error.undo_asked":       "Somebody has asked to take a move back already.",
     "web.error.no_undo_asked":    "Nobody asks to take a move back.",
     "web.error.not_asked_undo":   "Your answer is not waited for.",
