@@ -261,22 +261,31 @@ CITIZENS: Final = 30
 COLOURS: Final = 4
 
 
-class Region:
-    """A Region of the Map: its name and the points under its Influence spaces, from the left."""
+class Named:
+    """A component with a name, and what it is called in Italian and Portuguese; without that, the same."""
 
-    __slots__ = ("it", "name", "points", "pt")
+    __slots__ = ("it", "name", "pt")
 
-    def __init__(self, name: str, *, it: str = "", pt: str = "", points: Sequence[int]) -> None:
+    def __init__(self, name: str, it: str, pt: str) -> None:
         self.name: Final = name
         self.it: Final = it or name
         self.pt: Final = pt or name
+
+
+class Region(Named):
+    """A Region of the Map: its name and the points under its Influence spaces, from the left."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, name: str, *, it: str = "", pt: str = "", points: Sequence[int]) -> None:
+        super().__init__(name, it, pt)
         self.points: Final[list[int]] = list(points)
 
 
-class Idea:
+class Idea(Named):
     """A card: an Idea on one side, an Invention on the other."""
 
-    __slots__ = ("chain", "era", "extra", "it", "milestone", "name", "need", "pt", "type")
+    __slots__ = ("chain", "era", "extra", "milestone", "need", "type")
 
     def __init__(
         self,
@@ -292,9 +301,7 @@ class Idea:
         need: i64 = 0,
         extra: i64 = 0,
     ) -> None:
-        self.name: Final = name
-        self.it: Final = it or name
-        self.pt: Final = pt or name
+        super().__init__(name, it, pt)
         self.era: Final[i64] = era
         self.type: Final[i64] = type
         self.milestone: Final = milestone
@@ -306,58 +313,50 @@ class Idea:
         self.chain: Final[i64] = chain
 
 
-class Milestone:
+class Milestone(Named):
     """A Milestone tile: what a Diplomat gets when sent there and when called back."""
 
-    __slots__ = ("era", "it", "name", "pt", "recall", "send", "spaces")
+    __slots__ = ("era", "recall", "send", "spaces")
 
     def __init__(
         self, name: str, *, era: i64, send: i64, recall: i64, it: str = "", pt: str = "", spaces: i64 = 3
     ) -> None:
-        self.name: Final = name
-        self.it: Final = it or name
-        self.pt: Final = pt or name
+        super().__init__(name, it, pt)
         self.era: Final[i64] = era
         self.send: Final[i64] = send
         self.recall: Final[i64] = recall
         self.spaces: Final[i64] = spaces
 
 
-class SpecialistTile:
+class SpecialistTile(Named):
     """A tile of a Region Display: what its Presenter gains, and whether a card lies beside it at the start."""
 
-    __slots__ = ("benefit", "it", "name", "pt", "starts_with_card")
+    __slots__ = ("benefit", "starts_with_card")
 
     def __init__(self, name: str, *, it: str = "", pt: str = "", benefit: i64, starts_with_card: bool = True) -> None:
-        self.name: Final = name
-        self.it: Final = it or name
-        self.pt: Final = pt or name
+        super().__init__(name, it, pt)
         self.benefit: Final[i64] = benefit
         self.starts_with_card: Final = starts_with_card
 
 
-class KnowledgeTile:
+class KnowledgeTile(Named):
     """A tile of a Region: a Chain Action on one side, a public objective on the other."""
 
-    __slots__ = ("chain", "it", "name", "pt", "score")
+    __slots__ = ("chain", "score")
 
     def __init__(self, name: str, *, it: str = "", pt: str = "", chain: i64, score: i64) -> None:
-        self.name: Final = name
-        self.it: Final = it or name
-        self.pt: Final = pt or name
+        super().__init__(name, it, pt)
         self.chain: Final[i64] = chain
         self.score: Final[i64] = score
 
 
-class InfluenceTile:
+class InfluenceTile(Named):
     """One of a player's five Influence tiles: Citizens that must go home for it, and its Chain Action."""
 
-    __slots__ = ("chain", "citizens", "it", "name", "pt")
+    __slots__ = ("chain", "citizens")
 
     def __init__(self, name: str, *, it: str = "", pt: str = "", citizens: i64, chain: i64) -> None:
-        self.name: Final = name
-        self.it: Final = it or name
-        self.pt: Final = pt or name
+        super().__init__(name, it, pt)
         self.citizens: Final[i64] = citizens
         self.chain: Final[i64] = chain
 
@@ -398,10 +397,10 @@ class ProgressTile:
         return f"{TYPE_NAMES[self.type].capitalize()} {self.number}"
 
 
-class WealthTile:
+class WealthTile(Named):
     """A Wealth tile: points for each thing it counts; `types` are those it counts, one bit each."""
 
-    __slots__ = ("counts", "it", "letter", "name", "points", "pt", "types")
+    __slots__ = ("counts", "letter", "points", "types")
 
     def __init__(
         self,
@@ -414,9 +413,7 @@ class WealthTile:
         counts: i64,
         types: Sequence[int] = (),
     ) -> None:
-        self.name: Final = name
-        self.it: Final = it or name
-        self.pt: Final = pt or name
+        super().__init__(name, it, pt)
         self.letter: Final[i64] = LETTERS.index(letter)
         self.points: Final[i64] = points
         self.counts: Final[i64] = counts
@@ -434,10 +431,10 @@ class Hex:
         self.benefit: Final[i64] = benefit
 
 
-class Objective:
+class Objective(Named):
     """A private objective: what it measures, how many are wanted, in which Regions; and the points for each count."""
 
-    __slots__ = ("it", "kind", "measure", "name", "points", "pt", "regions", "wanted")
+    __slots__ = ("kind", "measure", "points", "regions", "wanted")
 
     def __init__(
         self,
@@ -451,9 +448,7 @@ class Objective:
         wanted: i64 = 0,
         regions: Sequence[int] = (),
     ) -> None:
-        self.name: Final = name
-        self.it: Final = it or name
-        self.pt: Final = pt or name
+        super().__init__(name, it, pt)
         self.kind: Final[i64] = OBJECTIVE_KINDS.index(kind)
         self.measure: Final[i64] = measure
         self.points: Final[list[int]] = list(points)

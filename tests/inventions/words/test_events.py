@@ -3,6 +3,7 @@
 from civitas.inventions.events import EVENTS
 from tests.support.inventions import card, heard, opening, play, society, table
 from tests.support.inventions_building import building
+from tests.support.inventions_scenes import full_display_and_chain
 from tests.support.sentences import unsaid
 
 
@@ -228,14 +229,7 @@ def test_what_is_heard_of_eureka() -> None:
 
 
 def test_what_is_heard_of_having_no_slot() -> None:
-    game = table(
-        one=society(
-            on_map="Africa, Asia",
-            display="Economy 1, Economy 2, Culture 1, Wealth B1",
-            inventions="Bone Fishhook",
-            influence=5,
-        )
-    )
+    game = full_display_and_chain()
     play(
         game,
         "pillar on Call Specialists",

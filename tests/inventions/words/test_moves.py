@@ -6,6 +6,16 @@ from civitas.inventions.kinds import BENEFIT_NAMES
 from civitas.inventions.words.moves import reward
 from tests.support.inventions import card, opening, play, society, table
 from tests.support.inventions_building import building
+from tests.support.inventions_scenes import (
+    a_discount,
+    an_invention_to_innovate,
+    an_invention_to_share,
+    citizens_of_two_regions,
+    extra_people_of_any_type,
+    full_display_and_chain,
+    sages_to_send_home,
+    two_ideas_to_invent,
+)
 from tests.support.sentences import said, unsaid
 
 
@@ -35,11 +45,7 @@ def test_what_it_says_to_present() -> None:
 
 
 def test_what_it_says_to_invent() -> None:
-    game = table(
-        one=society(ready="Merchant 2, Thinker 1, Academic 1"),
-        cards={"Africa": card("Granary", presenter=2), "Asia": card("Iron Ploughshare", presenter=2)},
-        common="Smelting, Tended Fire, Chipped Stone, Shared Speech, Twisted Cord",
-    )
+    game = two_ideas_to_invent()
     play(game, "pillar on Invent")
 
     assert said(game, "invent in Africa") == "Invent Granary in Africa with 1 of type economy"
@@ -47,32 +53,21 @@ def test_what_it_says_to_invent() -> None:
 
 
 def test_what_it_says_to_exhaust_people_of_any_type() -> None:
-    game = table(
-        one=society(ready="Merchant 1, Artisan 1, Thinker 1"),
-        cards={"Asia": card("Iron Ploughshare", presenter=2)},
-        common="Smelting, Tended Fire, Chipped Stone, Shared Speech, Twisted Cord",
-        extra_specialists="any-type",
-    )
+    game = extra_people_of_any_type()
     play(game, "pillar on Invent", "invent in Asia")
 
     assert said(game, "exhaust Artisan") == "Exhaust one Artisan"
 
 
 def test_what_it_says_to_innovate() -> None:
-    game = table(
-        one=society(ready="Merchant 1", on_map="Africa"), cards={"Africa": card("Granary", presenter=2, inventor=2)}
-    )
+    game = an_invention_to_innovate()
     play(game, "pillar on Innovate")
 
     assert said(game, "innovate in Africa") == "Innovate Granary in Africa with 1 of type economy"
 
 
 def test_what_it_says_to_share() -> None:
-    game = table(
-        one=society(display="Economy 1, Economy 2, Culture 1, Wealth B1"),
-        cards={"Africa": card("Granary", presenter=2, inventor=1)},
-        wealth={"Africa": "Wealth A1"},
-    )
+    game = an_invention_to_share()
     play(game, "pillar on Share")
 
     assert said(game, "share in Africa") == "Share Granary in Africa (Player 2 scores 4)"
@@ -91,12 +86,7 @@ def test_what_it_says_to_share_what_chronos_presented() -> None:
 
 
 def test_what_it_says_to_call_citizens_from_several_regions() -> None:
-    game = table(
-        one=society(on_map="Africa 2, Asia", hexes={1: "Culture 5"}, inventions="Bone Fishhook", influence=5),
-        cards={"Africa": card("Granary", presenter=2)},
-        open_ideas="",
-        deck="",
-    )
+    game = citizens_of_two_regions()
     play(game, "pillar on Call Specialists")
 
     assert said(game, "call 2 from Africa") == "Call 2 home from Africa: Merchant"
@@ -207,9 +197,7 @@ def test_what_it_says_to_use_technology_tiles() -> None:
 
 
 def test_what_it_says_to_build() -> None:
-    game = building(
-        ready="Merchant 3", display="Economy 1", influence=5, hexes={1: "Culture 3", 2: "Economy 6"}, private="Smelting"
-    )
+    game = a_discount()
 
     assert (
         said(game, "build Economy 1 on hex 8")
@@ -269,14 +257,7 @@ def test_what_it_says_to_choose_how_many_academics_stand_in() -> None:
 
 
 def test_what_it_says_to_give_up_an_aspiration() -> None:
-    game = table(
-        one=society(
-            on_map="Africa, Asia",
-            display="Economy 1, Economy 2, Culture 1, Wealth B1",
-            inventions="Bone Fishhook",
-            influence=5,
-        )
-    )
+    game = full_display_and_chain()
     play(
         game,
         "pillar on Call Specialists",
@@ -297,9 +278,7 @@ def test_what_it_says_to_choose_a_place_in_the_turn_order() -> None:
 
 
 def test_what_it_says_to_send_sages_home() -> None:
-    game = table(
-        era=3, round=3, active=3, one=society(sages=2, private="Smelting"), no_sage="Africa, Asia, Oceania, Europe"
-    )
+    game = sages_to_send_home()
     play(game, "spend the action on Eureka")
 
     assert said(game, "send the Sage to Africa") == "Send the Sage to Africa"

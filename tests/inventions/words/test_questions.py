@@ -1,7 +1,19 @@
 """How the players are asked: each question with its numbers."""
 
-from tests.support.inventions import card, opening, play, society, table
+from tests.support.inventions import opening, play, society, table
 from tests.support.inventions_building import building
+from tests.support.inventions_scenes import (
+    a_discount,
+    an_invention_to_innovate,
+    an_invention_to_share,
+    citizens_of_two_regions,
+    citizens_who_must_pay,
+    extra_people_of_any_type,
+    full_display_and_chain,
+    one_tile_to_build,
+    sages_to_send_home,
+    two_ideas_to_invent,
+)
 from tests.support.sentences import unsaid
 
 
@@ -33,43 +45,28 @@ def test_how_a_player_is_asked_to_present() -> None:
 
 
 def test_how_a_player_is_asked_to_invent() -> None:
-    game = table(
-        one=society(ready="Merchant 2, Thinker 1, Academic 1"),
-        cards={"Africa": card("Granary", presenter=2), "Asia": card("Iron Ploughshare", presenter=2)},
-        common="Smelting, Tended Fire, Chipped Stone, Shared Speech, Twisted Cord",
-    )
+    game = two_ideas_to_invent()
     play(game, "pillar on Invent", "invent in Asia", "with no Academic")
 
     assert game.prompt.text() == "Player 1, exhaust 1 of type economy: how many Academics are among them?"
 
 
 def test_how_a_player_is_asked_to_exhaust_people_of_any_type() -> None:
-    game = table(
-        one=society(ready="Merchant 1, Artisan 1, Thinker 1"),
-        cards={"Asia": card("Iron Ploughshare", presenter=2)},
-        common="Smelting, Tended Fire, Chipped Stone, Shared Speech, Twisted Cord",
-        extra_specialists="any-type",
-    )
+    game = extra_people_of_any_type()
     play(game, "pillar on Invent", "invent in Asia")
 
     assert game.prompt.text() == "Player 1, exhaust 1 more person of any type."
 
 
 def test_how_a_player_is_asked_to_innovate() -> None:
-    game = table(
-        one=society(ready="Merchant 1", on_map="Africa"), cards={"Africa": card("Granary", presenter=2, inventor=2)}
-    )
+    game = an_invention_to_innovate()
     play(game, "pillar on Innovate", "innovate in Africa")
 
     assert game.prompt.text() == "Player 1, you may use Granary for a Chain Action: Gain Influence."
 
 
 def test_how_a_player_is_asked_to_share() -> None:
-    game = table(
-        one=society(display="Economy 1, Economy 2, Culture 1, Wealth B1"),
-        cards={"Africa": card("Granary", presenter=2, inventor=1)},
-        wealth={"Africa": "Wealth A1"},
-    )
+    game = an_invention_to_share()
     play(game, "pillar on Share", "share in Africa")
 
     assert game.prompt.text() == "Player 1, take a Wealth tile of Africa or a wild Aspiration."
@@ -81,12 +78,7 @@ def test_how_a_player_is_asked_to_share() -> None:
 
 
 def test_how_a_player_is_asked_to_call_citizens_from_several_regions() -> None:
-    game = table(
-        one=society(on_map="Africa 2, Asia", hexes={1: "Culture 5"}, inventions="Bone Fishhook", influence=5),
-        cards={"Africa": card("Granary", presenter=2)},
-        open_ideas="",
-        deck="",
-    )
+    game = citizens_of_two_regions()
     play(game, "pillar on Call Specialists", "call 1 from Africa")
 
     assert game.prompt.text() == "Player 1, you may call Citizens home from further Regions."
@@ -171,9 +163,7 @@ def test_how_a_player_is_asked_to_use_technology_tiles() -> None:
 
 
 def test_how_a_player_is_asked_to_build() -> None:
-    game = building(
-        ready="Merchant 3", display="Economy 1", influence=5, hexes={1: "Culture 3", 2: "Economy 6"}, private="Smelting"
-    )
+    game = a_discount()
 
     assert game.prompt.text() == "Player 1, build up to 2 tiles (the first costs 3 Influence), or be done."
 
@@ -186,14 +176,7 @@ def test_how_a_player_is_asked_to_swap_tiles() -> None:
 
 
 def test_how_a_player_is_asked_to_give_up_an_aspiration() -> None:
-    game = table(
-        one=society(
-            on_map="Africa, Asia",
-            display="Economy 1, Economy 2, Culture 1, Wealth B1",
-            inventions="Bone Fishhook",
-            influence=5,
-        )
-    )
+    game = full_display_and_chain()
     play(
         game,
         "pillar on Call Specialists",
@@ -214,32 +197,21 @@ def test_how_a_player_is_asked_to_choose_a_place_in_the_turn_order() -> None:
 
 
 def test_how_a_player_is_asked_to_send_sages_home() -> None:
-    game = table(
-        era=3, round=3, active=3, one=society(sages=2, private="Smelting"), no_sage="Africa, Asia, Oceania, Europe"
-    )
+    game = sages_to_send_home()
     play(game, "spend the action on Eureka")
 
     assert game.prompt.text() == "Player 1, send 2 Sages back to the Map."
 
 
 def test_how_a_player_is_asked_which_citizens_return() -> None:
-    game = building(
-        ready="Merchant 1",
-        on_map="Africa 2",
-        display="Economy 1",
-        influence=5,
-        hexes={5: "Culture 1", 1: "Culture 2"},
-        cards={"Africa": card("Granary", presenter=2)},
-    )
+    game = citizens_who_must_pay()
     play(game, "build Economy 1 on hex 6")
 
     assert game.prompt.text() == "Player 1, you may call Citizens home from one Region."
 
 
 def test_how_a_player_is_asked_when_no_more_may_be_built() -> None:
-    game = building(
-        ready="Merchant 3", display="Economy 1, Economy 2", influence=5, hexes={1: "Economy 6", 9: "Culture 1"}
-    )
+    game = one_tile_to_build()
     play(game, "build Economy 1 on hex 3")
 
     assert game.prompt.text() == "Player 1, you have built what you may: use an Economy tile, or be done."

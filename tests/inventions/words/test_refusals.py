@@ -4,6 +4,12 @@ import pytest
 
 from tests.support.inventions import REGION_NAMES, card, opening, play, society, state_of, table
 from tests.support.inventions_building import building
+from tests.support.inventions_scenes import (
+    an_invention_to_innovate,
+    extra_people_of_any_type,
+    full_display_and_chain,
+    sages_to_send_home,
+)
 from tests.support.sentences import refusal, unsaid
 
 REASONS = {
@@ -47,14 +53,7 @@ def test_why_nobody_can_mix_people_they_do_not_have() -> None:
 
 
 def test_why_nobody_can_give_up_an_aspiration_that_is_not_new() -> None:
-    game = table(
-        one=society(
-            on_map="Africa, Asia",
-            display="Economy 1, Economy 2, Culture 1, Wealth B1",
-            inventions="Bone Fishhook",
-            influence=5,
-        )
-    )
+    game = full_display_and_chain()
     play(
         game,
         "pillar on Call Specialists",
@@ -75,9 +74,7 @@ def test_why_nobody_can_choose_a_fourth_place_of_three() -> None:
 
 
 def test_why_nobody_can_send_a_sage_there() -> None:
-    game = table(
-        era=3, round=3, active=3, one=society(sages=2, private="Smelting"), no_sage="Africa, Asia, Oceania, Europe"
-    )
+    game = sages_to_send_home()
     play(game, "spend the action on Eureka")
 
     assert (
@@ -206,12 +203,7 @@ def test_why_nobody_can_call_from_an_earlier_region() -> None:
 
 
 def test_why_nobody_can_exhaust_somebody_who_is_not_there() -> None:
-    game = table(
-        one=society(ready="Merchant 1, Artisan 1, Thinker 1"),
-        cards={"Asia": card("Iron Ploughshare", presenter=2)},
-        common="Smelting, Tended Fire, Chipped Stone, Shared Speech, Twisted Cord",
-        extra_specialists="any-type",
-    )
+    game = extra_people_of_any_type()
     play(game, "pillar on Invent", "invent in Asia")
 
     assert refusal(game, "exhaust Merchant") == "You have no available Merchant."
@@ -296,9 +288,7 @@ def test_why_nobody_can_chain_twice_with_one_card() -> None:
 
 
 def test_why_nobody_can_chain_with_another_card_than_the_innovated_one() -> None:
-    game = table(
-        one=society(ready="Merchant 1", on_map="Africa"), cards={"Africa": card("Granary", presenter=2, inventor=2)}
-    )
+    game = an_invention_to_innovate()
     play(game, "pillar on Innovate", "innovate in Africa")
 
     assert refusal(game, "chain with Hand Loom") == (

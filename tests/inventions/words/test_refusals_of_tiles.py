@@ -2,18 +2,12 @@
 
 from tests.support.inventions import card, play, society, table
 from tests.support.inventions_building import building
+from tests.support.inventions_scenes import an_invention_to_share, citizens_who_must_pay, one_tile_to_build
 from tests.support.sentences import refusal
 
 
 def test_why_nobody_can_return_citizens_that_must_pay() -> None:
-    game = building(
-        ready="Merchant 1",
-        on_map="Africa 2",
-        display="Economy 1",
-        influence=5,
-        hexes={5: "Culture 1", 1: "Culture 2"},
-        cards={"Africa": card("Granary", presenter=2)},
-    )
+    game = citizens_who_must_pay()
     play(game, "build Economy 1 on hex 6")
 
     assert refusal(game, "call 3 from Africa") == "You have 2 Citizens in Africa and would need 3."
@@ -23,9 +17,7 @@ def test_why_nobody_can_return_citizens_that_must_pay() -> None:
 
 
 def test_why_nobody_can_build_more_than_allowed() -> None:
-    game = building(
-        ready="Merchant 3", display="Economy 1, Economy 2", influence=5, hexes={1: "Economy 6", 9: "Culture 1"}
-    )
+    game = one_tile_to_build()
 
     assert (
         refusal(game, "build economy Aspiration on hex 3")
@@ -122,11 +114,7 @@ def test_why_nobody_can_take_a_progress_tile_that_cannot_be_had() -> None:
 
 
 def test_why_nobody_can_discard_what_is_not_in_the_display() -> None:
-    game = table(
-        one=society(display="Economy 1, Economy 2, Culture 1, Wealth B1"),
-        cards={"Africa": card("Granary", presenter=2, inventor=1)},
-        wealth={"Africa": "Wealth A1"},
-    )
+    game = an_invention_to_share()
     play(game, "pillar on Share", "share in Africa", "take wild Aspiration")
 
     assert refusal(game, "replace Economy 3") == "Economy 3 is not in your Tile Display."
