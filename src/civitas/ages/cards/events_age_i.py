@@ -16,7 +16,7 @@ from civitas.ages.politics.events import ALL, Effect
 from civitas.ages.ratings import discontent
 from civitas.ages.state import Ages
 from civitas.ages.tokens import gain_yellow, obstacle_to_lose, take_off
-from civitas.ages.upkeep.production import produce_food, produce_resources
+from civitas.ages.upkeep.production import let_mines_produce, produce_food
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -94,7 +94,7 @@ class Deposits(Effect):
     __slots__ = ()
 
     def happen(self, game: Ages, seat: i64, current: i64) -> None:
-        produce_resources(game, seat)
+        let_mines_produce(game, seat, False)
 
 
 class LoseAllFood(Effect):

@@ -30,7 +30,7 @@ class Edition:
         "agreed_cards_wait", "antiquates", "any_card_defends", "attacks_weaker_only", "bach_upgrades_theaters", "blue_tokens", "bonus_count",
         "bonuses", "book", "cards_left_out", "civil", "civil_ids", "consumption", "copy_tactic_cost", "corruption",
         "corruption_takes_food", "declarer_is_asked", "defends_all_or_nothing", "defense_is_limited", "draws_as_action",
-        "end_bonus", "event_counts", "extra_round", "famine_culture", "first_turn", "happiness_needed",
+        "end_bonus", "event_counts", "extra_round", "famine_culture", "first_turn", "happiness_needed", "holds_back_to_save",
         "kinds_left_out", "last_age", "last_military_age", "leader_refund", "leftover_events_score", "military",
         "military_draw_limit", "military_ids", "mines_may_hold_back", "most_culture_rating", "most_science",
         "most_science_rating", "most_strength", "name", "one_attacker", "place_cards", "population_cost",
@@ -110,7 +110,9 @@ class Edition:
         self.corruption_takes_food = True
         """Whether food must cover what resources cannot."""
         self.mines_may_hold_back = False
-        """Whether a player may leave one token of a mine in the bank to escape corruption."""
+        """Whether a player may leave one token of a mine in the bank whenever mines produce."""
+        self.holds_back_to_save = False
+        """Whether they are asked only where that lowers the corruption that is paid next."""
         self.military_draw_limit: i64 = 0
         self.draws_as_action = False
         """Whether a military action draws a card in the action phase."""

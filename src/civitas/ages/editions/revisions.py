@@ -17,3 +17,4 @@ def play_as_before(edition: Edition, revision: int) -> None:
         edition.declarer_is_asked = False
         edition.agreed_cards_wait = False
         edition.revolution_pays_card = True
+        edition.holds_back_to_save = True

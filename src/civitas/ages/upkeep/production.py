@@ -87,22 +87,28 @@ def mine_tokens(game: Ages, civ: Civilization) -> list[int]:
     return tokens
 
 
-def produce_resources(game: Ages, seat: i64, held: i64 = NONE) -> None:
-    """Each mine, and each lab under Bill Gates, moves a blue token onto its card, the most valuable first.
-
-    One token of the place `held` stays in the bank.
-    """
-    civ = game.civs[seat]
+def fill_mines(game: Ages, civ: Civilization) -> i64:
+    """Each mine, and each lab under Bill Gates, moves a blue token onto its card, the most valuable first."""
     tokens = mine_tokens(game, civ)
     labs = labs_store(game, civ)
     made: i64 = 0
     level: i64 = LEVELS - 1
     while level >= 0:
-        mine, lab = MINE * LEVELS + level, LAB * LEVELS + level
-        made += produce_at(game, civ, mine, tokens[level] - (1 if mine == held else 0))
+        made += produce_at(game, civ, MINE * LEVELS + level, tokens[level])
         if labs and level > 0:
-            made += produce_at(game, civ, lab, civ.workers[lab] - (1 if lab == held else 0))
+            made += produce_at(game, civ, LAB * LEVELS + level, civ.workers[LAB * LEVELS + level])
         level -= 1
+    return made
+
+
+def produce_resources(game: Ages, seat: i64, held: i64 = NONE) -> None:
+    """What mines make, and what pacts give or take. One token of the place `held` stays in the bank."""
+    civ = game.civs[seat]
+    made = fill_mines(game, civ)
+    if held != NONE:
+        civ.blue_on[held] -= 1
+        civ.blue_bank += 1
+        made -= worth_of(game, held)
     game.tell(PRODUCED, seat, made, RESOURCES)
     for side in sides(game, seat):
         if side.resources > 0:
@@ -218,34 +224,46 @@ class Consume(Upkeep):
 
 
 class ProduceResources(Upkeep):
-    """Resources are produced, after the question whether a mine's token is held back where that helps."""
-
     __slots__ = ()
 
     def run(self, game: Ages) -> None:
-        seat = self.seat(game)
-        if worth_holding_back(game, seat):
-            game.agenda.append(HoldBack(seat))
-        else:
-            produce_resources(game, seat)
+        let_mines_produce(game, self.seat(game), True)
 
     def encode(self) -> list[int]:
         return self.coded(codes.PRODUCE_RESOURCES)
 
 
-def worth_holding_back(game: Ages, seat: i64) -> list[int]:
-    """The places whose token, left in the bank, makes corruption less; none where the rule is not played."""
-    if not game.edition.mines_may_hold_back:
-        return []
-    usual = corruption_after(game, seat, NONE)
-    return [place for place in mine_places(game, game.civs[seat]) if corruption_after(game, seat, place) < usual]
+# Holding back, where that is played: whenever mines produce, one token of them may stay in the bank
 
 
-def mine_places(game: Ages, civ: Civilization) -> list[int]:
-    """The places of the mines that produce, and of the labs that do so too."""
-    kinds = [MINE, LAB] if labs_store(game, civ) else [MINE]
-    places = [int(kind * LEVELS + level) for kind in kinds for level in range(LEVELS)]
-    return [place for place in places if civ.workers[place] and place != LAB * LEVELS]
+def let_mines_produce(game: Ages, seat: i64, corrupts: bool) -> None:
+    """Resources are produced, after the question whether a token is held back; corruption may follow."""
+    edition = game.edition
+    asks = edition.mines_may_hold_back and (corrupts or not edition.holds_back_to_save)
+    if asks and places_to_hold(game, seat):
+        game.agenda.append(HoldBack(seat, corrupts))
+    else:
+        produce_resources(game, seat)
+
+
+def places_to_hold(game: Ages, seat: i64) -> list[int]:
+    """The mines, and labs that are like mines, that a token comes to: it can be held back."""
+    civ = game.civs[seat]
+    after = civ.clone()
+    fill_mines(game, after)
+    found = [place for place, tokens in enumerate(civ.blue_on) if after.blue_on[place] > tokens]
+    if game.edition.holds_back_to_save:
+        return [place for place in found if saves_corruption(game, seat, place)]
+    return found
+
+
+def saves_corruption(game: Ages, seat: i64, held: i64) -> bool:
+    """Whether corruption falls; in the first revision, where another mine got the token if the bank had too few."""
+    civ = game.civs[seat]
+    tokens: i64 = sum(mine_tokens(game, civ))
+    if labs_store(game, civ):
+        tokens += sum(civ.workers[LAB * LEVELS + 1 : (LAB + 1) * LEVELS])
+    return tokens <= civ.blue_bank and corruption_after(game, seat, held) < corruption_after(game, seat, NONE)
 
 
 def corruption_after(game: Ages, seat: i64, held: i64) -> i64:
@@ -258,11 +276,16 @@ def corruption_after(game: Ages, seat: i64, held: i64) -> i64:
 class HoldBack(Decision[Ages]):
     """Leave one token that a mine would produce in the bank, or none."""
 
-    __slots__ = ()
+    __slots__ = ("corrupts",)
+
+    def __init__(self, seat: i64, corrupts: bool) -> None:
+        super().__init__(seat)
+        self.corrupts: Final = corrupts
+        """Whether corruption is paid next."""
 
     def options(self, game: Ages) -> list[int]:
         book = game.edition.book
-        places = worth_holding_back(game, self.seat)
+        places = places_to_hold(game, self.seat)
         return [book.done.move(), *(book.hold_back.move(game.edition.worker_numbers[place]) for place in places)]
 
     def obstacle(self, game: Ages, move: i64) -> i64:
@@ -272,7 +295,7 @@ class HoldBack(Decision[Ages]):
         if not book.hold_back.has(move):
             return OTHER_QUESTION
         place = game.edition.place_of(book.hold_back.one(move))
-        return CLEAR if int(place) in worth_holding_back(game, self.seat) else NOTHING_HELD
+        return CLEAR if int(place) in places_to_hold(game, self.seat) else NOTHING_HELD
 
     def answer(self, game: Ages, move: i64) -> None:
         if game.edition.book.done.has(move):
@@ -283,13 +306,13 @@ class HoldBack(Decision[Ages]):
         produce_resources(game, self.seat, place)
 
     def question(self, game: Ages) -> Message:
-        held = worth_holding_back(game, self.seat)[0]
-        return Message(
-            "ages.ask.hold_back",
-            seat=int(self.seat),
-            amount=int(corruption_after(game, self.seat, NONE)),
-            then=int(corruption_after(game, self.seat, held)),
-        )
+        """With what it would save at once, if anything."""
+        seat = self.seat
+        amount = corruption_after(game, seat, NONE)
+        then = corruption_after(game, seat, places_to_hold(game, seat)[0])
+        if not self.corrupts or then == amount:
+            return Message("ages.ask.hold_token", seat=int(seat))
+        return Message("ages.ask.hold_back", seat=int(seat), amount=int(amount), then=int(then))
 
     def encode(self) -> list[int]:
         return [codes.HOLD_BACK, self.seat]

@@ -116,7 +116,7 @@ ORIGINAL: Final = {
         """
         If few tokens are left in your blue bank after the mines have produced, corruption takes 2, 4 or 6
         resources, or what there is; food is never taken. Spend goods in time, and nothing is lost. With the
-        option of holding back you may leave one token of a mine in the bank where that makes corruption less.
+        option of holding back you may leave one token in the bank whenever your mines produce.
         The simple game has no corruption.
         """,
     ),

@@ -74,7 +74,7 @@ OPTIONS: Final = {
     },
     "holding": {
         "no":  ("No holding back", "Every mine produces."),
-        "yes": ("Holding back", "One token of a mine may be held back in the bank to escape corruption."),
+        "yes": ("Holding back", "Whenever mines produce, one of their tokens may be held back in the bank."),
     },
 }
 # fmt: on

@@ -24,6 +24,7 @@ QUESTIONS: Final = {
     "ages.ask.discard":          "{seat:player}, discard {count:military card|military cards}.",
     "ages.ask.either":           "{seat:player}, gain {amount} food or {amount} resources.",
     "ages.ask.gain_mix":         "{seat:player}, of {amount} goods you gain, how many are food?",
+    "ages.ask.hold_token":       "{seat:player}, your mines produce. Hold one token back in the bank?",
     "ages.ask.hold_back":        "{seat:player}, corruption will cost {amount} resources; with one token held back it costs {then}. Hold one back?",
     "ages.ask.keep_bonus":       "{seat:player}, choose the bonus card you keep.",
     "ages.ask.fight":            "{seat:player}, {card} against {rival:player} is fought now, {strength} against {against}; you have no unit to sacrifice.",

@@ -99,14 +99,67 @@ def test_with_too_few_blue_tokens_the_most_valuable_farms_and_then_mines_produce
 
 
 @MODES
-@rule("OR-R94")
-@pytest.mark.parametrize("food", range(2, 15))
-def test_a_mine_is_held_back_only_where_that_lowers_corruption(mode: str, food: int) -> None:
+@rule("OR-58.1", "OR-R94")
+@pytest.mark.parametrize("food", range(15))
+def test_a_token_can_be_held_back_at_every_production_whatever_corruption_is(mode: str, food: int) -> None:
     game = table(options={"mode": mode, "holding": "yes"}, one=civ(food=food))
-    # Two farms and two mines take 4 tokens; one more in a bank of 8, 4 or none makes corruption less.
+    # Two farms and two mines take 4 tokens; one more in a bank of 8, 4 or none makes corruption less at once.
     helps = 18 - food - 4 in (8, 4, 0)
 
-    assert play(game, "end turn")["asked"] == ("1: HoldBack" if helps else "2: PoliticalAction")
+    assert play(game, "end turn")["asked"] == "1: HoldBack"
+    assert game.prompt.id == ("ages.ask.hold_back" if helps else "ages.ask.hold_token")
+    assert options(game) == {"done", "hold back a token of Bronze"}
+
+
+@MODES
+@rule("OR-58.1", "OR-R94")
+def test_one_token_less_is_produced_and_no_other_mine_gets_it(mode: str) -> None:
+    own = civ(technologies="Agriculture 0, Bronze 4, Iron 1", blue_bank=3, resources=6)
+    held, low, made = (table(age=AGE_II, options={"mode": mode, "holding": "yes"}, one=own) for _ in range(3))
+
+    # Three of five mines get a token: Iron, and two of Bronze. Corruption takes 6 with none in the bank, else 4.
+    play(held, "end turn", "hold back a token of Iron")
+    play(low, "end turn", "hold back a token of Bronze")
+    play(made, "end turn", "done")
+
+    assert [civ_of(game, 1)["resources"] for game in (held, low, made)] == [6 + 2 - 4, 6 + 3 - 4, 6 + 4 - 6]
+
+
+@MODES
+@rule("OR-R94")
+def test_a_mine_that_no_token_comes_to_cannot_be_held_back(mode: str) -> None:
+    own = civ(technologies="Agriculture 0, Bronze 2, Iron 2", blue_bank=2)
+    game = table(age=AGE_II, options={"mode": mode, "holding": "yes"}, one=own)
+    empty = table(age=AGE_II, options={"mode": mode, "holding": "yes"}, one=civ(blue_bank=0))
+
+    play(game, "end turn")
+
+    assert options(game) == {"done", "hold back a token of Iron"}
+    assert play(empty, "end turn")["asked"] == "2: PoliticalAction"
+
+
+@rule("OR-R94")
+def test_the_doubled_token_of_the_railroad_is_one_token_too() -> None:
+    own = civ(technologies="Bronze 0, Iron 1", wonders="Transcontinental Railroad")
+    game = table(age=AGE_II, options={"holding": "yes"}, one=own)
+
+    assert only(play(game, "end turn", "hold back a token of Iron"), "resources 1") == {"resources 1": 2}
+
+
+@MODES
+@rule("OR-58.1", "OR-R94")
+def test_an_event_that_lets_mines_produce_asks_each_player(mode: str) -> None:
+    game = table(
+        options={"mode": mode, "holding": "yes"}, phase="politics", events="New Deposits, Rats",
+        one=civ(military_hand="Pestilence"),
+    )  # fmt: skip
+
+    assert play(game, "prepare Pestilence")["asked"] == "1: HoldBack"
+    assert game.prompt.text() == "Player 1, your mines produce. Hold one token back in the bank?"
+    assert only(play(game, "hold back a token of Bronze"), "resources 1", "asked") == {
+        "resources 1": 1, "asked": "2: HoldBack",
+    }  # fmt: skip
+    assert only(play(game, "done"), "resources 2", "asked") == {"resources 2": 2, "asked": "1: TakeAction"}
 
 
 @rule("OR-R94")

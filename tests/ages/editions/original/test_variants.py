@@ -109,11 +109,15 @@ def test_farms_are_never_held_back() -> None:
 
 
 @rule("OR-58.1")
-def test_where_more_mines_than_tokens_produce_holding_one_back_leaves_none_in_the_bank() -> None:
-    game = table(options=HOLDING, one=civ(technologies="Bronze 4", blue_bank=4))
+def test_where_more_mines_than_tokens_produce_holding_one_back_leaves_one_in_the_bank() -> None:
+    game = table(options=HOLDING, one=civ(technologies="Bronze 4", blue_bank=4, resources=6))
+    play(game, "end turn")
 
-    # The farms take 2 tokens and any three of the mines the other 2: corruption is 6 in any case.
-    assert play(game, "end turn")["asked"] == "2: PoliticalAction"
+    # The farms take 2 tokens and two of the mines the others: corruption is 6, with one token in the bank 4.
+    assert game.prompt.text() == (
+        "Player 1, corruption will cost 6 resources; with one token held back it costs 4. Hold one back?"
+    )
+    assert only(play(game, "hold back a token of Bronze"), "resources 1") == {"resources 1": 1 - 4}
 
 
 @rule("OR-58.1")
