@@ -304,3 +304,48 @@ def test_there_are_words_in_the_languages_there_are(server: Server) -> None:
     assert said == "The languages are en, it and pt."
     refused(stranger.get("/api/games/go/catalogue"), 404, "kernel.unknown_game")
     refused(stranger.get("/api/games/duel/catalogue", edition="pocket"), 422, "kernel.unknown_edition")
+
+
+# Hot seat
+
+
+def test_nobody_has_several_seats_beside_a_seat_that_another_may_take(server: Server) -> None:
+    livia = server.guest("Livia")
+
+    answer = livia.post("/api/tables", game="ages", seats=["me", "me:Drusus", "open"])
+
+    said = refused(answer, 409, "web.error.hot_seat")
+    assert said == (
+        "One person plays several seats only at a hot-seat table: nobody else sits there, and no seat is free."
+    )
+    assert livia.ask("GET", "/api/lobby")["mine"] == []
+
+
+def test_a_host_takes_no_second_seat_beside_another_person(server: Server) -> None:
+    livia, brutus = server.guests("Livia", "Brutus")
+    table = livia.open("ages", "me", "open", "open")
+    refused(livia.at(table, "seat", seat=1, player="me:Drusus"), 409, "web.error.hot_seat")
+    brutus.sit(table)
+
+    refused(livia.at(table, "seat", seat=2, player="me:Drusus"), 409, "web.error.hot_seat")
+
+    assert [seat["kind"] for seat in livia.look(table)["table"]["seats"]] == ["person", "person", "open"]
+
+
+def test_a_hot_seat_table_with_bots_is_marked_as_one(server: Server) -> None:
+    livia = server.guest("Livia")
+    shared, alone = livia.open("ages", "me", "me:Drusus", "bot:greedy"), livia.open("duel", "me", "open")
+
+    marked = {row["id"]: row["hot_seat"] for row in livia.ask("GET", "/api/lobby")["mine"]}
+
+    assert marked == {shared: True, alone: False}
+    assert [livia.look(table)["table"]["hot_seat"] for table in (shared, alone)] == [True, False]
+
+
+def test_a_chosen_deal_is_marked_in_the_lobby(server: Server) -> None:
+    livia, brutus = server.guests("Livia", "Brutus")
+    chosen, drawn = livia.open("duel", "me", "open", seed=7), livia.open("duel", "me", "open")
+
+    marked = {row["id"]: row["chosen_deal"] for row in brutus.ask("GET", "/api/lobby")["open"]}
+
+    assert (marked[chosen], marked[drawn]) == (True, False)

@@ -17,7 +17,7 @@ from civitas.web.accounts import Person
 from civitas.web.decisions import check_number, undo_reaches, undo_seat
 from civitas.web.push import Hub
 from civitas.web.refusals import FORBIDDEN, Refusal
-from civitas.web.table import OPEN, OVER, PLAYING, REPLAY, Table
+from civitas.web.table import OPEN, OVER, PLAYING, REPLAY, Table, is_hot_seat
 
 
 @dataclass(frozen=True)
@@ -73,6 +73,7 @@ def _table(table: Table, hub: Hub) -> dict[str, Any]:
         "clock": plan.clock,
         "public": plan.public,
         "forced": plan.forced,
+        "hot_seat": is_hot_seat(table.seats),
         "status": table.status,
         "host": {"id": plan.host, "name": plan.host_name},
         "created": plan.created,
@@ -199,6 +200,8 @@ def summary(table: Table) -> dict[str, Any]:
         "options": plan.options,
         "players": plan.players,
         "public": plan.public,
+        "hot_seat": is_hot_seat(table.seats),
+        "chosen_deal": plan.chosen_deal,
         "clock": plan.clock,
         "host": plan.host_name,
         "seats": [{**seat.json(), "bot_plays": seat.bot_plays} for seat in table.seats],

@@ -13,7 +13,7 @@ from civitas.kernel.errors import IllegalMove
 from civitas.kernel.game import Game
 from civitas.web.accounts import Person
 from civitas.web.refusals import BAD, CONFLICT, FORBIDDEN, Refusal
-from civitas.web.table import OPEN, OVER, PLAYING, Seat, Table
+from civitas.web.table import OPEN, OVER, PLAYING, Seat, Table, is_hot_seat
 
 
 @dataclass(frozen=True)
@@ -49,10 +49,18 @@ def _free_seat(table: Table, seat: int | None) -> int:
 
 def _seated(table: Table, seat: int, player: Seat, order: Sequence[int]) -> list[Draft]:
     others = [other for number, other in enumerate(table.seats) if number != seat]
+    check_hot_seat([*others, player])
     drafts = [Draft("seat", seat, _named_apart(player, others).json())]
     if player.kind != "open" and all(other.kind != "open" for other in others):
         drafts.append(Draft("start", None, {"order": list(order)}))
     return drafts
+
+
+def check_hot_seat(seats: Sequence[Seat]) -> None:
+    """Whoever has several seats sees several hands: so nobody else sits at that table, or can sit down."""
+    others = {seat.user for seat in seats if seat.kind != "bot"}
+    if is_hot_seat(seats) and len(others) > 1:
+        raise Refusal(CONFLICT, "web.error.hot_seat")
 
 
 def seats_named_apart(seats: Sequence[Seat]) -> list[Seat]:

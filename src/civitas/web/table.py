@@ -7,7 +7,7 @@ after every restart. Nothing here reads a clock, a file or the network.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from json import dumps
@@ -64,6 +64,12 @@ class Seat:
 
     def json(self) -> dict[str, Any]:
         return {"kind": self.kind, "name": self.name, "user": self.user, "level": self.level}
+
+
+def is_hot_seat(seats: Sequence[Seat]) -> bool:
+    """Whether somebody sits on several seats: then people share a device."""
+    taken = [seat.user for seat in seats if seat.user is not None]
+    return len(set(taken)) < len(taken)
 
 
 @dataclass(frozen=True)

@@ -154,6 +154,7 @@ class Tables:
 
     async def open(self, plan: Plan, seats: list[Seat], moves: list[Draft] | None = None) -> Table:
         """A new table; it begins at once when no seat is free."""
+        decisions.check_hot_seat(seats)
         table = Table(plan)
         drafts = [Draft("seat", number, seat.json()) for number, seat in enumerate(seats) if seat.kind != "open"]
         if all(seat.kind != "open" for seat in seats):

@@ -37,6 +37,7 @@ ENGLISH: Final = {
     "web.error.seat_count":       "{seats:seat is|seats are} named for {players:player|players}.",
     "web.error.seat_taken":       "This seat is not free.",
     "web.error.sits_already":     "You sit at this table already.",
+    "web.error.hot_seat":         "One person plays several seats only at a hot-seat table: nobody else sits there, and no seat is free.",
     "web.error.private":          "This table is private: ask for an invitation.",
     "web.error.invite":           "This invitation is not valid, or was used already. Ask for a new one.",
     "web.error.no_invite":        "There is no such invitation. Was the whole link copied?",

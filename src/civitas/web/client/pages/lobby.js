@@ -116,12 +116,18 @@ function Others({ lists, games: all }) {
     <//>`}`;
 }
 
+/** What everybody should know before they sit down or watch. */
+const markWords = (table) => [
+  ...(table.chosen_deal ? [t("web.chosen_deal")] : []),
+  ...(table.hot_seat ? [t("web.hot_seat")] : []),
+];
+
 function OpenTable({ table, games: all }) {
   const sit = async () => {
     if (!(await somebody())) return;
     await post(`/tables/${table.id}/sit`).then(() => go(`/table/${table.id}`), complain);
   };
-  const about = [table.host, clockWords(table.clock), ...optionWords(all, table)];
+  const about = [table.host, clockWords(table.clock), ...optionWords(all, table), ...markWords(table)];
   return html`<li class="list-row">
     <${Thumb} game=${table.game} />
     <a class="list-what" href=${`/table/${table.id}`}>
@@ -133,7 +139,7 @@ function OpenTable({ table, games: all }) {
 }
 
 function WatchTable({ table, games: all }) {
-  const about = [gameTitle(all, table), momentOf(table), points(table)].filter((word) => word);
+  const about = [gameTitle(all, table), momentOf(table), points(table), ...markWords(table)].filter((word) => word);
   return html`<li class="list-row">
     <${Thumb} game=${table.game} />
     <div class="list-what">

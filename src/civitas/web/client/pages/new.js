@@ -131,9 +131,17 @@ function namesake(seats, place) {
 
 const nameOf = (who) => who.slice("me:".length);
 
+const isShared = (seats) => seats.filter(isMine).length > 1;
+
+/** Whoever shares a device sees each other's hands: nobody from elsewhere sits down beside them. */
+const atOneDevice = (seats) => (isShared(seats) ? seats.map((who) => (who === "open" ? "me" : who)) : seats);
+
+/** Only one seat at this device, the others for people from elsewhere. */
+const alone = (seats) => seats.map((who, place) => (isMine(who) && place !== seats.findIndex(isMine) ? "open" : who));
+
 function Seats({ game, plan, change }) {
-  const shared = plan.seats.filter(isMine).length > 1;
-  const set = (place, who) => change({ seats: plan.seats.with(place, who) });
+  const shared = isShared(plan.seats);
+  const set = (place, who) => change({ seats: (who === "open" ? alone(plan.seats) : plan.seats).with(place, who) });
   return html`
     <fieldset class="field"><legend>${t("web.new.seats")}</legend>
       <ul class="seat-choices">${plan.seats.map((who, place) => html`
@@ -196,7 +204,7 @@ function completed(all, kept) {
     edition,
     players,
     options: Object.fromEntries(game.options[edition].map((option) => [option.name, valueOf(option, kept.options)])),
-    seats: range(0, players - 1).map((place) => seatOf(game, kept.seats?.[place], place)),
+    seats: atOneDevice(range(0, players - 1).map((place) => seatOf(game, kept.seats?.[place], place))),
     clock: kept.clock ?? CLOCKS.none,
     public: kept.public ?? true,
     forced: kept.forced ?? true,
