@@ -26,6 +26,11 @@ def record_of(file: Path) -> str:
     return file.read_text("utf-8")
 
 
+def is_older(record: str, game: Game) -> bool:
+    """Whether a record was written with an older list of moves, so that it would be written differently now."""
+    return f"moves {game.rules.book.version}" not in record.splitlines()
+
+
 def game_of(name: str) -> Game:
     return civitas.replay(record_of(FOLDER / "duel" / f"{name}.civ"))
 
@@ -48,9 +53,10 @@ def test_a_record_replays_to_its_score_and_hash(file: Path) -> None:
     assert comments == record.splitlines()[: len(comments)] != []
     assert game.result is not None
     assert game.rules.name == file.parent.name
-    assert [row for row in game.record().splitlines() if not row.startswith("places ")] == [
+    assert is_older(record, game) or [row for row in game.record().splitlines() if not row.startswith("places ")] == [
         row for row in body.splitlines() if not row.startswith("places ")
     ]
+    assert civitas.replay(game.record()).record() == game.record()
     assert body.splitlines()[-1] == f"hash {game.hash}"
     for number, (sheet, total) in enumerate(zip(game.result.scores, game.result.totals()), 1):
         points = ", ".join(f"{source} {value}" for source, value in sheet.items())

@@ -144,7 +144,7 @@ def test_a_card_given_up_for_the_defense_is_known_to_the_defender() -> None:
     two = civ(military_hand="Defense and Colonization I, Foray", government="Monarchy")
     game = table(phase="politics", one=civ(technologies="Warriors 4", military_hand="Plunder I"), two=two)
 
-    play(game, "play Plunder I against player 2", "add Defense and Colonization I", "discard Foray", "done")
+    play(game, "play Plunder I against player 2", "add Defense and Colonization I", "discard Foray")
 
     assert [seen(game, viewer)["own_discards"][1] for viewer in VIEWERS] == [[], ["Foray"], []]
     assert {tuple(names(world, state_of(world).discards)) for world in worlds(game, 2)} == {("Foray",)}

@@ -37,7 +37,7 @@ def test_an_auction_and_a_force_look_the_same_in_every_world(viewer: int | None)
     check_worlds(game, viewer)
     play(game, "bid 3")
     check_worlds(game, viewer)
-    play(game, "pass", "send Warriors")
+    play(game)
     check_worlds(game, viewer)
     for world in worlds(game, viewer):
         assert "Vast Territory I" not in names(world, state_of(world).military_deck + state_of(world).current_events)

@@ -22,7 +22,9 @@ def annex(game: Game) -> dict[str, int | str]:
     changes = play(game, "play Annex against player 2")
     while str(changes["asked"]) not in ("1: TakeAction", "2: ReturnBlueToken"):
         moves = options(game)
-        move = next(move for move in sorted(moves) if move.startswith("annex") or move == "done")
+        move = next(
+            move for move in sorted(moves) if move.startswith("annex") or move in ("fight", "give up the defence")
+        )
         changes = {**changes, **play(game, move)}
     return changes
 
@@ -174,7 +176,7 @@ def test_a_war_moves_the_tokens_of_a_stolen_technology() -> None:
     while changes["asked"] != "1: PoliticalAction":
         changes = {
             **changes,
-            **play(game, "steal Justice System" if "steal Justice System" in options(game) else "done"),
+            **play(game, "steal Justice System" if "steal Justice System" in options(game) else "take science"),
         }
 
     assert only(changes, "blue tokens", "special") == {

@@ -60,7 +60,7 @@ def test_a_record_cut_in_the_middle_of_a_line_is_refused() -> None:
         ("revision", "revision one", "revision is a number, not 'one'."),
         ("revision", "revision -1", "revision is a number, not '-1'."),
         ("revision", "revision ²", "revision is a number, not '²'."),
-        ("moves", "moves 2", "version 2 of the move list is unknown; this is 1."),
+        ("moves", "moves 2", "version 2 of the move list is unknown; known are 1 to 1."),
         ("moves", "moves 1.0", "moves is a number, not '1.0'."),
         ("players", "players 3", "7 Wonders Duel is played by 2 players, not by 3."),
         ("players", "players 0", "7 Wonders Duel is played by 2 players, not by 0."),

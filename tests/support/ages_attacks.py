@@ -30,8 +30,9 @@ def against(card: str, player: int = 2) -> str:
 
 
 def succeed(game: Game, card: str) -> Changes:
-    """Attack a rival who gives up, and tell what the aggression did to both."""
-    play(game, against(card))
-    changes = play(game, "done")
+    """Attack a rival who has no card to defend with, and tell what the aggression did to both."""
+    changes = play(game, against(card))
+    for paid in ("military 1", "military hand 1"):
+        changes.pop(paid, None)
     assert changes.pop("discards") == f"+{card}"
     return changes

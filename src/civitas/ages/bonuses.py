@@ -107,6 +107,9 @@ class ChooseBonus(Decision[Ages]):
             civ.bonus_hand = left
             game.tell(BONUS_KEPT, self.seat, card)
 
+    def is_open(self, game: Ages) -> bool:
+        return game.edition.bonuses == PUBLIC
+
     def question(self, game: Ages) -> Message:
         return Message("ages.ask.keep_bonus", seat=int(self.seat))
 

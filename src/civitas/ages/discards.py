@@ -42,6 +42,11 @@ def forget_shown(game: Ages, civ: Civilization, age: i64) -> None:
         civ.shown_in_hand = len(shown)
 
 
+def hand_is_known(civ: Civilization) -> bool:
+    """Whether everybody has seen every military card in a hand, as in an empty one."""
+    return len(civ.military_hand) == civ.shown_in_hand
+
+
 def lay_off(game: Ages, seat: i64, cards: list[int]) -> None:
     """Cards that must go from the hand, so that everybody knows which of those that were seen did."""
     civ = game.civs[seat]

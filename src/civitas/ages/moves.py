@@ -11,7 +11,9 @@ from civitas.ages.cards.kinds import CivilCard, MilitaryCard
 from civitas.kernel.book import Book, MoveKind
 from civitas.kernel.ints import i64
 
-VERSION: Final = 1
+VERSION: Final = 2
+"""Version 1 had one word, `done`, for every answer that ends a question."""
+DONE: Final = "done"
 ROW: Final = 13
 """Spaces of the card row."""
 RIVALS: Final = {f"player {seat + 1}": seat for seat in range(4)}
@@ -42,7 +44,6 @@ class AgesBook(Book):
         super().__init__(VERSION)
         self.pass_: Final[MoveKind] = self.enter("pass", "pass")
         self.end_turn: Final[MoveKind] = self.enter("end_turn", "end turn")
-        self.done: Final[MoveKind] = self.enter("done", "done")
         self.accept: Final[MoveKind] = self.enter("accept", "accept")
         self.refuse: Final[MoveKind] = self.enter("refuse", "refuse")
         self.grow: Final[MoveKind] = self.enter("grow", "increase population")
@@ -93,6 +94,22 @@ class AgesBook(Book):
         self.draw: Final[MoveKind] = self.enter("draw", "draw a military card")
         self.hold_back: Final[MoveKind] = self.enter("hold_back", "hold back a token of {card}", card=w)
         self.keep: Final[MoveKind] = self.enter("keep", "keep {card}", card=m)
+        self.send_force: Final[MoveKind] = self.enter("send_force", "send the force")
+        self.defend: Final[MoveKind] = self.enter("defend", "defend")
+        self.give_up: Final[MoveKind] = self.enter("give_up", "give up the defence")
+        self.fight: Final[MoveKind] = self.enter("fight", "fight")
+        self.regain_action: Final[MoveKind] = self.enter("regain_action", "take the civil action back")
+        self.take_science: Final[MoveKind] = self.enter("take_science", "take science")
+        self.raid_no_more: Final[MoveKind] = self.enter("raid_no_more", "raid no more")
+        self.take_no_more: Final[MoveKind] = self.enter("take_no_more", "take no more")
+        self.build_nothing: Final[MoveKind] = self.enter("build_nothing", "build nothing")
+        self.do_nothing: Final[MoveKind] = self.enter("do_nothing", "do nothing")
+        self.hold_nothing: Final[MoveKind] = self.enter("hold_nothing", "hold nothing back")
+        self.endings: Final = [
+            self.send_force, self.defend, self.give_up, self.fight, self.regain_action, self.take_science,
+            self.raid_no_more, self.take_no_more, self.build_nothing, self.do_nothing, self.hold_nothing,
+        ]  # fmt: skip
+        """The kinds that end a question with what was chosen so far, or with nothing."""
         self.actions: Final = [
             self.take, self.grow, self.build, self.upgrade, self.destroy, self.disband, self.recruit, self.recast,
             self.stages, self.play, self.use, self.use_for_war, self.develop, self.revolution, self.play_tactic,
@@ -106,6 +123,9 @@ class AgesBook(Book):
 
     def is_action(self, move: i64) -> bool:
         return any(kind.has(move) for kind in self.actions)
+
+    def is_ending(self, move: i64) -> bool:
+        return any(kind.has(move) for kind in self.endings)
 
     def is_political(self, move: i64) -> bool:
         return any(kind.has(move) for kind in self.politics)

@@ -219,6 +219,10 @@ CANNOT_DEFEND: Final = 154
 """With it next, the cards could not reach the attacker's strength any more."""
 DEFENSE_BEGUN: Final = 155
 """A defence in which cards were spent is carried through."""
+DEFENSE_SHORT: Final = 156
+"""The attacker's strength is not reached yet."""
+DEFENSE_HOLDS: Final = 157
+"""A defence that holds is not given up."""
 
 # Losses and spoils
 TOO_FEW_AFTER: Final = 160

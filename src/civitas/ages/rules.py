@@ -13,6 +13,7 @@ from civitas.ages.editions.original.constants import ORIGINAL, original_with
 from civitas.ages.editions.original.options import OPTIONS, check_together
 from civitas.ages.editions.revisions import REVISION, play_as_before
 from civitas.ages.events import EVENTS
+from civitas.ages.moves import DONE
 from civitas.ages.politics import resigning
 from civitas.ages.scoring import ranks
 from civitas.ages.state import Ages
@@ -102,6 +103,11 @@ class AgesRules(Rules):
 
     def why_not(self, state: State, move: int) -> Message:
         return why_not(cast(Ages, state), move)
+
+    def means(self, text: str, version: int, move: int) -> bool:
+        if version == 1 and text.casefold() == DONE:
+            return self.edition.book.is_ending(move)
+        return super().means(text, version, move)
 
     def differences(self, setup: Setup, usual: Setup) -> list[Difference]:
         return compare.differences(edition_of(usual), edition_of(setup))

@@ -363,10 +363,15 @@ class Ages(State):
                     numbers += [len(own), *own]
         return numbers
 
-    def ask(self, decision: AnyDecision) -> None:
-        """Put a question on the agenda; one with a single answer is answered, one with none is dropped."""
+    def ask(self, decision: AnyDecision, since: i64 = 1) -> None:
+        """Put a question on the agenda; one with none is dropped, and a single answer is given, if that tells nothing.
+
+        The lists of moves before version `since` have a row for that answer.
+        """
         options = decision.options(self)
-        if len(options) == 1:
+        if len(options) == 1 and decision.is_open(self):
+            if since > 1:
+                self.note_given(decision.seat, options[0])
             decision.answer(self, options[0])
         elif options:
             self.agenda.append(decision)

@@ -72,6 +72,10 @@ class Decision(Item[G]):
         """Whether there is anything to ask; a question without leaves the agenda by itself."""
         return True
 
+    def is_open(self, game: G) -> bool:
+        """Whether everybody at the table can see what may be answered: then one answer alone may be taken as given."""
+        return True
+
     def options(self, game: G) -> list[int]:
         """Every legal answer, each once: the moves in whose way nothing stands."""
         raise NotImplementedError

@@ -143,6 +143,24 @@ class Game:
         if self.automatic:
             self.play_forced()
 
+    def follow(self, text: str, seat: int, version: int) -> None:
+        """Make a move as it was written with a version of the list of moves.
+
+        An older list has a row for questions that are answered by themselves now: it must say the answer just given.
+        """
+        if version == self.rules.book.version:
+            self.play(text, seat)
+        elif not self._was_given(text, seat, version):
+            meant = [move for move in self.options() if self.rules.means(text, version, move)]
+            self.play(meant[0] if meant else text, seat)
+
+    def _was_given(self, text: str, seat: int, version: int) -> bool:
+        given = self.state.given
+        if not given or given[0][0] != seat or not self.rules.means(text, version, given[0][1]):
+            return False
+        del given[0]
+        return True
+
     def apply(self, move: int) -> None:
         """Make a move that is known to be legal."""
         self._note(move)
@@ -150,6 +168,8 @@ class Game:
     def _note(self, move: int) -> None:
         if self._events is not None:
             self._marks.append(len(self._events))
+        if self.state.given is not None:
+            self.state.given.clear()
         carry_out(self.rules, self.state, move)
         self.moves.append(move)
 

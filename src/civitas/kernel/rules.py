@@ -172,6 +172,7 @@ class Rules:
         """The position before the first decision."""
         state = self.prepare(setup, deal)
         state.events = events
+        state.given = None if events is None else []
         state.settle()
         return state
 
@@ -194,6 +195,10 @@ class Rules:
     def why_not(self, state: State, move: int) -> Message:
         """Why a move that is not among the options is not."""
         raise NotImplementedError
+
+    def means(self, text: str, version: int, move: int) -> bool:
+        """Whether a text, as a version of the list of moves writes it, means this move."""
+        return self.book.number(text) == move
 
     def outcome(self, state: State) -> Outcome:
         """The result of a finished game."""

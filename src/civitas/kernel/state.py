@@ -16,11 +16,13 @@ NOBODY = -1
 class State(Position):
     """What every game's position has: an agenda, players, and perhaps a list that collects what happens."""
 
-    __slots__ = ("events", "players", "winners")
+    __slots__ = ("events", "given", "players", "winners")
 
     def __init__(self, players: i64) -> None:
         super().__init__()
         self.events: list[tuple[int, ...]] | None = None
+        self.given: list[tuple[int, int]] | None = None
+        """Seats and the answers that were given for them by themselves, where a list collects them."""
         self.players: i64 = players
         self.winners: i64 = 0
         """Who has won, one bit each; 0 while the game is played."""
@@ -66,6 +68,11 @@ class State(Position):
         """Note what happened: the number of an event of this game and up to four arguments."""
         if self.events is not None:
             self.events.append((event, a, b, c, d))
+
+    def note_given(self, seat: i64, move: i64) -> None:
+        """Note an answer that was given by itself, to a question that older lists of moves have a row for."""
+        if self.given is not None:
+            self.given.append((int(seat), int(move)))
 
     def has_won(self, seat: i64) -> bool:
         """Whether a seat has won the game, alone or with others."""

@@ -116,7 +116,12 @@ def move(table: Table, person: Person, text: str | int, expected: int) -> list[D
     refused = game.why_not(number)
     if refused is not None:
         raise IllegalMove(refused)
-    return [Draft("move", seat, {"move": game.say(number)})]
+    return [made(game, seat, number)]
+
+
+def made(game: Game, seat: int, move: int, **more: Any) -> Draft:
+    """The entry of a move, in words, with the version of the list that has them."""
+    return Draft("move", seat, {"move": game.say(move), "list": game.rules.book.version, **more})
 
 
 def check_fresh(table: Table, expected: int) -> None:

@@ -214,7 +214,11 @@ class Table:
         return self.asked is not None and (self.seats[self.asked].is_bot or self.answer_is_forced())
 
     def answer_is_forced(self) -> bool:
-        return self.plan.forced and self.game is not None and len(self.game.options()) == 1
+        """Where the table wants it, one answer is given by itself, unless that would tell a secret."""
+        game = self.game
+        if not self.plan.forced or game is None or game.question is None:
+            return False
+        return len(game.options()) == 1 and game.question.is_open(game.state)
 
     def view(self, viewer: int | None) -> View[Any]:
         """The position as a seat, or a spectator, may know it."""
@@ -269,12 +273,24 @@ class Table:
     def _move(self, entry: Entry) -> None:
         assert self.game is not None
         assert entry.seat is not None
-        heard = self.game.heard
-        self.game.apply(self.game.read(entry.data["move"]))
+        heard, made = self.game.heard, len(self.game.moves)
+        self._make(entry)
+        if len(self.game.moves) == made:
+            return
         self.movers.append(entry.seat)
         self.forced.append(bool(entry.data.get("forced")))
         self._hear(entry, entry.seat, heard)
         self.gained.append(self._clock(entry, moved=True))
+
+    def _make(self, entry: Entry) -> None:
+        """Make a move, written with the present list of moves or an older one, that may tell what is given now."""
+        assert self.game is not None
+        assert entry.seat is not None
+        version, text = entry.data.get("list", 1), entry.data["move"]
+        if version == self.game.rules.book.version:
+            self.game.apply(self.game.read(text))
+        else:
+            self.game.follow(text, entry.seat, version)
 
     def _resign(self, entry: Entry) -> None:
         assert self.game is not None

@@ -266,8 +266,9 @@ def _bot_move(table: Table, move: int, expected: int) -> list[Draft]:
     """The move, unless the position has changed meanwhile."""
     if table.position_seq > expected or not table.bot_is_asked() or table.game is None:
         return []
+    assert table.asked is not None
     forced = {"forced": True} if table.answer_is_forced() else {}
-    return [Draft("move", table.asked, {"move": table.game.say(move), **forced})]
+    return [decisions.made(table.game, table.asked, move, **forced)]
 
 
 def _entries(seq: int, drafts: list[Draft], key: str | None) -> list[Entry]:

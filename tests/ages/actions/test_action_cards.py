@@ -86,7 +86,7 @@ def test_a_card_taken_by_international_agreement_can_be_played_in_the_same_turn(
     play(game, "prepare Good Harvest")
     game.play("take Reserves II at 1")
     while "end turn" not in options(game):
-        game.play("done")
+        game.play("take no more")
 
     assert "play Reserves II" in options(game)
 

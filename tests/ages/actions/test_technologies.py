@@ -327,7 +327,7 @@ def test_by_development_of_civilization_a_revolution_costs_one_science_less_and_
     )
     play(game, "prepare Rats")
     while game.seat != player - 1 or "declare a revolution for Monarchy" not in options(game):
-        game.play("done")
+        game.play("do nothing")
 
     changes = play(game, "declare a revolution for Monarchy")
 

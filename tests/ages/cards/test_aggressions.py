@@ -204,5 +204,5 @@ def test_an_aggression_against_gandhi_costs_twice_and_he_defends_as_others_do() 
     game = facing("Spy", civ(leader="Mahatma Gandhi", military_hand="Defense and Colonization II"))
 
     assert play(game, against("Spy"))["military 1"] == -2
-    assert options(game) == {"done", "add Defense and Colonization II"}
+    assert options(game) == {"give up the defence", "add Defense and Colonization II"}
     assert asked(game) == "2: Defend"

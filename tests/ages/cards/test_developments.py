@@ -83,7 +83,7 @@ def test_religion_lets_each_build_a_temple_with_an_unused_worker_free_of_charge(
     game = revealing("Development of Religion", civ(), civ(idle=0), civ())
 
     assert reveal(game) == {"asked": "1: BuildFree"}
-    assert options(game) == {"done", "build Religion"}
+    assert options(game) == {"build nothing", "build Religion"}
     assert play(game, "build Religion") == {
         "idle 1": -1,
         "workers 1": "+Religion",
@@ -91,7 +91,7 @@ def test_religion_lets_each_build_a_temple_with_an_unused_worker_free_of_charge(
         "happiness 1": 1,
         "asked": "3: BuildFree",
     }
-    assert play(game, "done") == OVER
+    assert play(game, "build nothing") == OVER
 
 
 @rule("NS-R25", "NS-41.6")
@@ -113,7 +113,7 @@ def test_warfare_lets_each_build_warriors_with_an_unused_worker_free_of_charge()
     game = revealing("Development of Warfare", civ(), civ(idle=0))
 
     assert reveal(game) == {"asked": "1: BuildFree"}
-    assert options(game) == {"done", "build Warriors"}
+    assert options(game) == {"build nothing", "build Warriors"}
     assert play(game, "build Warriors") == {"idle 1": -1, "workers 1": "+Warriors", "strength 1": 1, **OVER}
 
 
@@ -131,8 +131,14 @@ def test_development_of_civilization_offers_growth_building_and_developing_each_
     game = advancing(food=1, resources=1, science=2, hand="Irrigation, Code of Laws, Rich Land A")
 
     assert asked(game) == "1: AdvanceCivilization"
-    assert options(game) == {"done", "increase population", "build Agriculture", "build Bronze", "develop Irrigation"}
-    assert play(game, "done") == OVER
+    assert options(game) == {
+        "do nothing",
+        "increase population",
+        "build Agriculture",
+        "build Bronze",
+        "develop Irrigation",
+    }
+    assert play(game, "do nothing") == OVER
 
 
 @rule("NS-55.1", "NS-36.7", "NS-50.3")
@@ -158,7 +164,7 @@ def test_who_can_pay_nothing_of_it_is_not_asked() -> None:
     game = revealing("Development of Civilization", civ(), civ(food=1))
 
     assert reveal(game) == {"asked": "2: AdvanceCivilization"}
-    assert options(game) == {"done", "increase population"}
+    assert options(game) == {"do nothing", "increase population"}
 
 
 @rule("NS-R47", "NS-R88")
@@ -172,7 +178,7 @@ def test_moses_and_development_of_civilization_make_population_cheaper_together(
 def test_a_revolution_by_development_of_civilization_costs_one_science_less_and_all_civil_actions() -> None:
     game = advancing(hand="Monarchy", science=1)
 
-    assert options(game) == {"done", "declare a revolution for Monarchy"}
+    assert options(game) == {"do nothing", "declare a revolution for Monarchy"}
     assert play(game, "declare a revolution for Monarchy") == {
         "science 1": -1,
         "hand 1": "-Monarchy",

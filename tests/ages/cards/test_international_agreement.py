@@ -1,6 +1,6 @@
 """International Agreement: the strongest takes cards of the row instead of a political action."""
 
-from tests.support.ages import asked, civ, civ_of, options, play, seen, table
+from tests.support.ages import asked, civ, civ_of, only, options, play, seen, table
 from tests.support.ages_events import PREPARED, reveal, revealing, strong
 from tests.support.ages_seen import OVER
 from tests.support.rules import rule
@@ -16,13 +16,12 @@ def test_the_strongest_may_take_cards_worth_five_civil_actions_and_spends_none()
     assert play(game, "take Theology at 10") == {
         "row": "-Theology", "hand 2": "+Theology", "skips politics 2": 1, "asked": "2: TakeByAgreement",
     }  # fmt: skip
-    assert options(game) == {"done", "take Iron at 1", "take Alchemy at 2", "take Moses at 3", "take Pyramids at 6"} | {
-        "take Coal at 7"
-    }
-    assert play(game, "take Pyramids at 6") == {
-        "row": "-Pyramids", "project 2": "+Pyramids", "asked": "2: TakeByAgreement",
+    assert options(game) == {
+        "take no more", "take Iron at 1", "take Alchemy at 2", "take Moses at 3", "take Pyramids at 6",
+        "take Coal at 7",
     }  # fmt: skip
-    assert options(game) == {"done"}
+    changes = play(game, "take Pyramids at 6")
+    assert only(changes, "project", "civil 2", "asked") == {"project 2": "+Pyramids", **OVER}
 
 
 @rule("NS-R89", "NS-55.4")
@@ -32,7 +31,7 @@ def test_after_the_agreement_the_row_slides_and_is_filled_without_discarding() -
     )
     reveal(game)
 
-    changes = play(game, "take Alchemy at 3", "done")
+    changes = play(game, "take Alchemy at 3", "take no more")
 
     assert seen(game)["row"][:3] == ["Iron", "Coal", "Drama"]
     assert (changes["civil deck"], changes["asked"]) == (-12, "1: TakeAction")
@@ -42,7 +41,7 @@ def test_after_the_agreement_the_row_slides_and_is_filled_without_discarding() -
 def test_who_takes_by_agreement_gives_up_the_next_political_action() -> None:
     game = revealing("International Agreement", strong(1), strong(2), age=2, row="Iron")
     reveal(game)
-    play(game, "take Iron at 1", "done")
+    play(game, "take Iron at 1")
 
     play(game, "end turn")
 
@@ -56,7 +55,7 @@ def test_who_takes_by_agreement_gives_up_the_next_political_action() -> None:
 def test_who_takes_nothing_by_agreement_keeps_the_political_action() -> None:
     game = revealing("International Agreement", strong(1), strong(2), age=2, row="Iron")
     reveal(game)
-    play(game, "done")
+    play(game, "take no more")
 
     play(game, "end turn")
 
@@ -69,15 +68,14 @@ def test_the_normal_limits_of_taking_hold_for_the_agreement() -> None:
     taker = strong(2, hand=hand, project=("Colossus", 1), leader="Moses")
     game = revealing("International Agreement", taker, civ(), age=2, row="Iron, Pyramids, Homer")
 
-    assert reveal(game) == {"asked": "1: TakeByAgreement"}
-    assert options(game) == {"done"}
+    assert only(reveal(game), "hand", "project", "leader", "skips politics", "asked") == OVER
 
 
 @rule("NS-R17", "NS-R89", "NS-55.3")
 def test_an_action_card_taken_by_agreement_in_the_own_turn_can_be_played_in_that_turn() -> None:
     game = revealing("International Agreement", strong(2), civ(), age=2, row="Revolutionary Idea II")
     reveal(game)
-    play(game, "take Revolutionary Idea II at 1", "done")
+    play(game, "take Revolutionary Idea II at 1")
 
     assert "play Revolutionary Idea II" in options(game)
 
@@ -97,7 +95,7 @@ def test_completed_wonders_make_a_wonder_dearer_by_agreement_too() -> None:
 
     reveal(game)
 
-    assert options(game) == {"done", "take Kremlin at 6"}
+    assert options(game) == {"take no more", "take Kremlin at 6"}
     assert play(game, "take Kremlin at 6")["project 1"] == "+Kremlin"
 
 
@@ -109,7 +107,7 @@ def test_the_agreement_may_end_age_iii_and_settle_the_last_round() -> None:
     )
 
     play(game, f"prepare {PREPARED[3]}")
-    changes = play(game, "done")
+    changes = play(game, "take no more")
 
     assert (changes["age"], str(changes["row"]).count("+")) == (1, 3)
     assert seen(game)["last_round"] == 1
@@ -120,4 +118,4 @@ def test_the_agreement_is_possible_in_the_last_round() -> None:
     game = revealing("International Agreement", strong(2), civ(), age=4, row="Iron", last_round="this")
 
     assert reveal(game) == {"asked": "1: TakeByAgreement"}
-    assert play(game, "take Iron at 1", "done") == {"row": "-Iron", "hand 1": "+Iron", "skips politics 1": 1, **OVER}
+    assert play(game, "take Iron at 1") == {"row": "-Iron", "hand 1": "+Iron", "skips politics 1": 1, **OVER}

@@ -208,7 +208,7 @@ def test_homer_replaced_may_stay_under_a_wonder_instead_of_the_civil_action() ->
 
     changes = play(game, "play Leonardo da Vinci")
     assert (changes["civil 1"], changes["asked"]) == (-1, "1: TuckLeader")
-    assert options(game) == {"done", "tuck under Pyramids", "tuck under Colossus"}
+    assert options(game) == {"take the civil action back", "tuck under Pyramids", "tuck under Colossus"}
     assert play(game, "tuck under Colossus") == {
         "homer under 1": "+Colossus", "leader 1": "+Leonardo da Vinci, -Homer", **OVER,
     }  # fmt: skip
@@ -221,7 +221,7 @@ def test_homer_replaced_and_not_kept_returns_the_civil_action() -> None:
 
     play(game, "play Leonardo da Vinci")
 
-    assert play(game, "done") == {
+    assert play(game, "take the civil action back") == {
         "leader 1": "+Leonardo da Vinci, -Homer", "civil 1": 1, "happiness 1": -1, **OVER,
     }  # fmt: skip
 

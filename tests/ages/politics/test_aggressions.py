@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.ages import civ, civ_of, log, options, play, seen, table
+from tests.support.ages import asked, civ, civ_of, log, options, play, seen, table
 from tests.support.ages_attacks import against, attacker, facing, succeed
 from tests.support.ages_seen import OVER
 from tests.support.rules import rule
@@ -22,7 +22,7 @@ BONUS_I = "Defense and Colonization I"
     ],
 )  # fmt: skip
 def test_an_aggression_costs_military_actions_and_the_rival_is_asked_to_defend(card: str, cost: int) -> None:
-    rival = civ(leader="Bill Gates", colonies="Vast Territory I")
+    rival = civ(leader="Bill Gates", colonies="Vast Territory I", military_hand=BONUS_I)
     game = facing(card, rival, military_left=cost)
     short = facing(card, rival, military_left=cost - 1)
 
@@ -76,7 +76,7 @@ def test_the_bonus_of_open_borders_counts_in_the_defense_and_the_pact_stays() ->
     play(game, against("Spy"))
 
     # 4 and 2 against 1 and twice 2: one short, and there are no more cards.
-    assert options(game) == {"done"}
+    assert options(game) == {"give up the defence"}
     assert civ_of(game, 2)["pact"] == "Open Borders Agreement"
 
 
@@ -97,7 +97,14 @@ def test_a_pact_that_forbids_it_prevents_the_attack(pact: str, owner: str) -> No
 @rule("NS-R71", "NS-R75", "NS-11.6", "NS-11.7")
 def test_a_pact_that_ends_by_the_attack_is_removed_first_and_its_strength_is_not_counted() -> None:
     one = attacker("Spy", 2, pact=("Military Alliance", 2))
-    game = table(players=3, age=3, phase="politics", one=one, two=civ(science=9), three=civ(technologies="Warriors 9"))
+    game = table(
+        players=3,
+        age=3,
+        phase="politics",
+        one=one,
+        two=civ(science=9, military_hand=BONUS_I),
+        three=civ(technologies="Warriors 9"),
+    )
 
     assert play(game, against("Spy")) == {
         "military 1": -1,
@@ -131,13 +138,12 @@ def test_bonus_cards_add_their_defense_and_other_cards_one_until_the_strength_is
     game = facing("Spy", civ(military_hand=f"{BONUS_I}, Rats", science=9))
     play(game, against("Spy"))
 
-    assert options(game) == {"done", f"add {BONUS_I}"}
+    assert options(game) == {"give up the defence", f"add {BONUS_I}"}
     assert play(game, f"add {BONUS_I}") == {
         "military hand 2": f"-{BONUS_I}", "discards": f"+{BONUS_I}", "asked": "2: Defend",
     }  # fmt: skip
     assert options(game) == {"discard Rats"}
-    assert play(game, "discard Rats") == {"military hand 2": "-Rats", "discards": "+Rats", "asked": "2: Defend"}
-    assert play(game, "done") == {"discards": "+Spy", **OVER}
+    assert play(game, "discard Rats") == {"military hand 2": "-Rats", "discards": "+Rats, +Spy", **OVER}
     assert log(game)[-1] == "Spy of Player 1 was fended off."
 
 
@@ -164,7 +170,7 @@ def test_each_card_adds_what_it_adds(bonus: str, defense: int) -> None:
     play(short, against("Spy"))
 
     assert len(options(enough)) == 2
-    assert options(short) == {"done"}
+    assert "give up the defence" in options(short) or asked(short) == "1: TakeAction"
 
 
 @rule("NS-R72", "NS-R21", "NS-11.10", "NS-48.6")
@@ -177,7 +183,7 @@ def test_no_more_cards_than_military_actions_in_all_whether_spent_or_not() -> No
     play(short, against("Spy"))
 
     assert "discard Crusades" in options(enough)
-    assert options(short) == {"done"}
+    assert options(short) == {"give up the defence"}
 
 
 @rule("NS-R72", "NS-11.11")
@@ -187,8 +193,8 @@ def test_who_has_reached_the_strength_exactly_may_stop_or_add_more() -> None:
 
     play(game, against("Spy"), f"add {BONUS_I}")
 
-    assert options(game) == {"done", "discard Rats", "discard Foray"}
-    assert play(game, "done") == {"discards": "+Spy", **OVER}
+    assert options(game) == {"defend", "discard Rats", "discard Foray"}
+    assert play(game, "defend") == {"discards": "+Spy", **OVER}
     assert civ_of(game, 2, 2)["military_hand"] == ["Foray", "Rats"]
 
 
@@ -196,10 +202,9 @@ def test_who_has_reached_the_strength_exactly_may_stop_or_add_more() -> None:
 def test_with_as_many_cards_as_military_actions_the_defense_is_over() -> None:
     game = facing("Spy", civ(military_hand="Rats, Foray, Crusades"), strength=3)
 
-    play(game, against("Spy"), "discard Crusades", "discard Foray")
+    play(game, against("Spy"), "discard Crusades")
 
-    assert options(game) == {"done"}
-    assert play(game, "done") == {"discards": "+Spy", **OVER}
+    assert play(game, "discard Foray") == {"military hand 2": "-Foray", "discards": "+Foray, +Spy", **OVER}
 
 
 @rule("NS-R72", "NS-11.12")
@@ -208,14 +213,14 @@ def test_who_gives_up_spends_no_card() -> None:
 
     play(game, against("Spy"))
 
-    assert play(game, "done") == {"discards": "+Spy", "science 1": 5, "science 2": -5, **OVER}
+    assert play(game, "give up the defence") == {"discards": "+Spy", "science 1": 5, "science 2": -5, **OVER}
 
 
 @rule("NS-R72", "NS-40.2", "NS-40.3")
 def test_cards_of_the_defense_are_shown_or_hidden_as_they_were_played_or_not() -> None:
     game = facing("Spy", civ(military_hand=f"{BONUS_I}, Rats"))
 
-    play(game, against("Spy"), f"add {BONUS_I}", "discard Rats", "done")
+    play(game, against("Spy"), f"add {BONUS_I}", "discard Rats")
 
     assert seen(game)["shown_discards"][1] == [BONUS_I]
     assert seen(game)["shown_discards"][2] == ["Spy"]

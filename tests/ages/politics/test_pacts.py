@@ -228,7 +228,7 @@ def test_military_actions_of_a_pact_are_gone_with_it() -> None:
 @pytest.mark.parametrize("owner", [1, 2])
 def test_an_attack_ends_the_pacts_that_say_so(pact: str, ends: bool, owner: int) -> None:
     one = civ(technologies="Warriors 9", military_hand="Plunder III", pact=(pact, 2) if owner == 1 else None)
-    two = civ(pact=(pact, 1) if owner == 2 else None)
+    two = civ(pact=(pact, 1) if owner == 2 else None, military_hand="Defense and Colonization III, Rats")
     game = table(players=3, age=3, phase="politics", one=one, two=two)
 
     changes = play(game, "play Plunder III against player 2")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from civitas import Game
-from tests.support.ages import Changes, Words, asked, civ, civ_of, only, options, play, seen, table
+from tests.support.ages import Changes, Words, asked, civ, civ_of, log, only, options, play, seen, table
 from tests.support.rules import rule
 
 UNARMED = civ(technologies="Warriors 0")
@@ -58,8 +58,7 @@ def test_who_has_passed_is_out_of_the_auction() -> None:
 
     assert asked(game) == "2: MakeBid"
     assert play(game, "bid 3") == {"asked": "3: MakeBid"}
-    assert play(game, "bid 4") == {"asked": "2: MakeBid"}
-    assert options(game) == {"pass"}
+    assert play(game, "pass") == {"asked": "2: SendForce"}
 
 
 @rule("NS-R80", "NS-37.4")
@@ -83,7 +82,7 @@ def test_who_has_no_unit_is_not_asked() -> None:
     game = found("Vast Territory I", UNARMED, civ())
 
     assert asked(game) == "2: MakeBid"
-    assert play(game, "bid 1") == {"asked": "2: SendForce"}
+    assert play(game, "bid 1")["colonies 2"] == "+Vast Territory I"
 
 
 # How strong a force can be
@@ -144,20 +143,22 @@ def test_the_winner_sends_units_until_the_bid_is_reached_and_may_send_more() -> 
     play(game, "send Warriors")
     assert options(game) == {"send Warriors", "send Knights"}
     play(game, "send Warriors")
-    assert options(game) == {"done", "send Warriors", "send Knights"}
-    assert only(play(game, "done"), "workers", "strength", "asked") == {
+    assert options(game) == {"send the force", "send Warriors", "send Knights"}
+    assert only(play(game, "send the force"), "workers", "strength", "asked") == {
         "workers 1": "-Warriors, -Warriors", "strength 1": -2, "asked": "1: TakeAction",
     }  # fmt: skip
 
 
 @rule("NS-R78", "NS-37.7")
 def test_armies_form_among_the_units_sent_only() -> None:
-    game = found("Vast Territory I", civ(technologies="Warriors 3", tactic="Fighting Band"), UNARMED)
+    game = found(
+        "Vast Territory I", civ(technologies="Warriors 3", tactic="Fighting Band", military_hand="Foray"), UNARMED
+    )
 
-    play(game, "bid 3", "send Warriors")
-    assert "done" not in options(game)
+    play(game, "bid 3")
+    assert "send the force" not in options(game)
     play(game, "send Warriors")
-    assert "done" in options(game)
+    assert "send the force" in options(game)
 
 
 @rule("NS-R78", "NS-37.9", "NS-37.10", "NS-37.13")
@@ -166,16 +167,15 @@ def test_at_least_one_unit_goes_and_bonus_cards_are_discarded() -> None:
     game = found("Vast Territory I", civ(military_hand=cards), UNARMED)
 
     play(game, "bid 2")
-    assert options(game) == {"send Warriors"}
-    play(game, "send Warriors")
+    assert log(game)[-1] == "Player 1 sent Warriors."
     assert options(game) == {"add Defense and Colonization I"}
     assert play(game, "add Defense and Colonization I") == {
         "military hand 1": "-Defense and Colonization I",
         "discards": "+Defense and Colonization I",
         "asked": "1: SendForce",
     }
-    assert options(game) == {"done", "add Defense and Colonization I"}
-    changes = play(game, "done")
+    assert options(game) == {"send the force", "add Defense and Colonization I"}
+    changes = play(game, "send the force")
     assert (changes["colonies 1"], changes["asked"]) == ("+Vast Territory I", "1: TakeAction")
     assert civ_of(game, 1, 1)["military_hand"] == ["Defense and Colonization I"]
 
@@ -184,9 +184,7 @@ def test_at_least_one_unit_goes_and_bonus_cards_are_discarded() -> None:
 def test_the_colonization_modifier_helps_for_nothing() -> None:
     game = found("Vast Territory I", civ(specials="Cartography"), UNARMED)
 
-    play(game, "bid 3", "send Warriors")
-
-    assert options(game) == {"done"}
+    assert play(game, "bid 3")["colonies 1"] == "+Vast Territory I"
 
 
 # James Cook
@@ -198,15 +196,15 @@ def test_cook_discards_up_to_two_military_cards_of_any_kind_for_one_each() -> No
     game = found("Vast Territory I", civ(leader="James Cook", military_hand=hand), UNARMED, age=2)
 
     assert options(game) == bids(3)
-    play(game, "bid 3", "send Warriors")
+    play(game, "bid 3")
     assert options(game) == {"discard Legion", "discard Crusades"}
     assert play(game, "discard Legion") == {
         "military hand 1": "-Legion", "discards": "+Legion", "asked": "1: SendForce",
     }  # fmt: skip
     assert options(game) == {"discard Crusades", "discard Foray"}
     play(game, "discard Crusades")
-    assert options(game) == {"done"}
-    assert only(play(game, "done"), "colonies", "culture rating") == {
+    assert options(game) == {"send the force"}
+    assert only(play(game, "send the force"), "colonies", "culture rating") == {
         "colonies 1": "+Vast Territory I", "culture rating 1": 2,
     }  # fmt: skip
 
@@ -224,8 +222,7 @@ def test_bonus_cards_count_beside_the_two_cards_of_cook() -> None:
 def colonize(territory: str, age: int, **words: Any) -> Changes:
     """Send one unit, and tell what the colony changed beyond the unit and the card."""
     game = found(territory, civ(**words), UNARMED, age=age)
-    play(game, "bid 1", "send Warriors")
-    changes = play(game, "done")
+    changes = play(game, "bid 1")
     assert changes.pop("workers 1") == "-Warriors"
     assert changes.pop("colonies 1") == f"+{territory}"
     return changes
@@ -285,12 +282,13 @@ def test_a_strategic_territory_gives_strength_and_draws_military_cards_but_none_
 def test_the_bonus_card_just_used_may_be_drawn_from_the_deck_made_anew() -> None:
     own = civ(military_hand="Defense and Colonization I")
     game = found("Strategic Territory I", own, UNARMED, military_deck_size=0)
-    play(game, "bid 2", "send Warriors", "add Defense and Colonization I")
+    play(game, "bid 2")
 
-    changes = play(game, "done")
+    changes = play(game, "add Defense and Colonization I")
 
-    assert changes["military hand 1"] == "+Defense and Colonization I"
-    assert changes["discards"] == "-Defense and Colonization I"
+    assert "Player 1 added Defense and Colonization I." in log(game)
+    assert civ_of(game, 1, 1)["military_hand"] == ["Defense and Colonization I"]
+    assert "discards" not in changes
 
 
 @rule("NS-R79", "NS-37.12")
@@ -310,9 +308,8 @@ def test_blue_tokens_of_a_wealthy_territory_can_hold_its_resources() -> None:
 @rule("NS-R33", "NS-49.3", "NS-49.4")
 def test_a_vast_territory_takes_a_blue_token_from_a_card_where_the_bank_is_empty() -> None:
     game = found("Vast Territory I", civ(blue="Agriculture 1, Bronze 1", blue_bank=0), UNARMED)
-    play(game, "bid 1", "send Warriors")
 
-    assert play(game, "done")["asked"] == "1: ReturnBlueToken"
+    assert play(game, "bid 1")["asked"] == "1: ReturnBlueToken"
     assert options(game) == {"return a blue token of Agriculture", "return a blue token of Bronze"}
     assert play(game, "return a blue token of Agriculture") == {
         "food 1": -1, "blue tokens 1": -1, "asked": "1: TakeAction",

@@ -194,15 +194,15 @@ def test_the_victor_may_take_special_technologies_for_their_cost_and_the_rest_in
     game, _ = resolve("War over Technology", 10, 1, rival=rival)
 
     assert asked(game) == "1: StealTechnology"
-    assert options(game) == {"done", "steal Masonry", "steal Cartography"}
+    assert options(game) == {"take science", "steal Masonry", "steal Cartography"}
     assert play(game, "steal Cartography") == {
         "special 1": "+Cartography", "strength 1": 1, "colonization 1": 2,
         "special 2": "-Cartography", "strength 2": -1, "colonization 2": -2,
         "asked": "1: StealTechnology",
     }  # fmt: skip
     # 8 of advantage, for the strength of Cartography counts, less 4.
-    assert options(game) == {"done", "steal Masonry"}
-    assert play(game, "done") == {"science 1": 4, "science 2": -4, "asked": "1: PoliticalAction"}
+    assert options(game) == {"take science", "steal Masonry"}
+    assert play(game, "take science") == {"science 1": 4, "science 2": -4, "asked": "1: PoliticalAction"}
 
 
 @rule("NS-R76", "NS-7.5")

@@ -114,12 +114,12 @@ def test_a_war_is_declared_and_ends_when_the_enemy_resigns() -> None:
 def test_an_aggression_is_defended_or_succeeds() -> None:
     game = facing("Raid I", civ(technologies="Philosophy 1", military_hand="Defense and Colonization I"), strength=6)
 
-    lines = logged(game, "play Raid I against player 2", "done")
+    lines = logged(game, "play Raid I against player 2", "give up the defence")
     assert "Raid I of Player 1 succeeded." in lines
     assert "Player 1 destroyed Philosophy of Player 2." in lines
 
     held = facing("Raid I", civ(military_hand="Defense and Colonization II"), strength=4)
-    lines = logged(held, "play Raid I against player 2", "add Defense and Colonization II", "done")
+    lines = logged(held, "play Raid I against player 2", "add Defense and Colonization II")
     assert "Player 2 added Defense and Colonization II." in lines
 
 

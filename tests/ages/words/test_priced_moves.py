@@ -30,7 +30,7 @@ def test_by_agreement_cards_are_taken_for_their_worth() -> None:
 
     assert said(game, "take Coal at 1") == "Take Coal, worth 1 civil action"
     assert said(game, "take Opera at 6") == "Take Opera at space 6, worth 2 civil actions"
-    assert said(game, "done") == "Take no more cards"
+    assert said(game, "take no more") == "Take no more cards"
 
 
 # Population, buildings, units
@@ -76,7 +76,7 @@ def test_an_event_takes_one_off() -> None:
     assert said(game, "declare a revolution for Monarchy") == (
         "Declare a revolution for Monarchy: 1 science and all 4 civil actions"
     )
-    assert said(game, "done") == "Do nothing"
+    assert said(game, "do nothing") == "Do nothing"
 
 
 def test_what_leaders_do_in_their_own_way() -> None:
@@ -116,7 +116,7 @@ def test_playing_and_replacing_a_leader() -> None:
     )
     homer.play("play Joan of Arc")
     assert said(homer, "tuck under Pyramids") == "Tuck Homer under Pyramids for a happy face"
-    assert said(homer, "done") == "Discard Homer and take a civil action back"
+    assert said(homer, "take the civil action back") == "Discard Homer and take a civil action back"
 
 
 def test_the_civil_action_comes_back_only_where_one_is_spent() -> None:

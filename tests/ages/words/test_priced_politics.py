@@ -71,13 +71,12 @@ def test_bidding_and_sending_a_force() -> None:
 
     assert said(game, "bid 2") == "Bid 2"
     assert said(game, "pass") == "Leave the auction"
-    play(game, "bid 2", "pass")
-    assert said(game, "send Warriors") == "Send Warriors: a force of 1 for a bid of 2"
-    game.play("send Warriors")
+    play(game, "bid 2")
+    assert said(game, "send Warriors") == "Send Warriors: a force of 2 for a bid of 2"
     assert said(game, "add Defense and Colonization I") == "Add Defense and Colonization I: 1 more force"
     assert said(game, "discard Rats") == "Discard Rats for 1 more force with James Cook"
     game.play("send Warriors")
-    assert said(game, "done") == "Send this force of 2"
+    assert said(game, "send the force") == "Send this force of 2"
 
 
 def test_defending() -> None:
@@ -88,11 +87,11 @@ def test_defending() -> None:
     )
     game.play("play Raid I against player 2")
 
-    assert said(game, "done") == "Do not defend"
+    assert said(game, "give up the defence") == "Do not defend"
     assert said(game, "add Defense and Colonization I") == "Add Defense and Colonization I: 2 strength"
     game.play("add Defense and Colonization I")
     assert said(game, "discard Rats") == "Discard Rats for 1 strength"
-    assert said(game, "done") == "Defend with these cards"
+    assert said(game, "defend") == "Defend with these cards"
 
 
 def test_discarding_and_losing() -> None:
@@ -136,27 +135,27 @@ def test_covering_a_stage_from_a_card() -> None:
 def test_spoils() -> None:
     army = "Warriors 5"
     raid = table(phase="politics", one=civ(technologies=army, military_hand="Raid I"), two=civ(technologies="Drama 1"))
-    play(raid, "play Raid I against player 2", "done")
+    play(raid, "play Raid I against player 2")
     plunder = table(
         phase="politics",
         one=civ(technologies=army, military_hand="Plunder I"),
         two=civ(food=2, resources=2),
     )
-    play(plunder, "play Plunder I against player 2", "done")
+    play(plunder, "play Plunder I against player 2")
     annex = table(
         age=AGE_II,
         phase="politics",
         one=civ(technologies=army, military_hand="Annex"),
         two=civ(colonies="Historic Territory I, Vast Territory I"),
     )
-    play(annex, "play Annex against player 2", "done")
+    play(annex, "play Annex against player 2")
     infiltrate = table(
         age=AGE_II,
         phase="politics",
         one=civ(technologies=army, military_hand="Infiltrate"),
         two=civ(leader="Joan of Arc", project=("Eiffel Tower", 0)),
     )
-    play(infiltrate, "play Infiltrate against player 2", "done")
+    play(infiltrate, "play Infiltrate against player 2")
 
     assert said(raid, "raid Drama") == "Destroy Drama of Player 2, which cost 4"
     assert said(plunder, "1 food") == "Take 1 food and 2 resources"
@@ -174,7 +173,7 @@ def test_spoils_of_a_war_over_technology() -> None:
     )
 
     assert said(game, "steal Code of Laws") == "Take Code of Laws of Player 2, worth 6"
-    assert said(game, "done") == "Take 3 science of Player 2"
+    assert said(game, "take science") == "Take 3 science of Player 2"
 
 
 def test_events_that_ask() -> None:
@@ -187,7 +186,7 @@ def test_events_that_ask() -> None:
     assert said(markets, "gain food") == "Gain 2 food"
     assert said(markets, "gain resources") == "Gain 2 resources"
     assert said(warfare, "build Warriors") == "Build Warriors free of charge"
-    assert said(warfare, "done") == "Build nothing"
+    assert said(warfare, "build nothing") == "Build nothing"
     assert said(foray, "1 food") == "Gain 1 food and 2 resources"
     assert said(raiders, "1 food") == "Lose 1 food and 1 resource"
     assert said(terror, "raid Religion") == "Destroy Religion of Player 2"

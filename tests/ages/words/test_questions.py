@@ -90,7 +90,7 @@ def test_a_pact_is_offered_with_the_side_that_is_left() -> None:
 
 
 def test_a_territory_is_bid_for() -> None:
-    game = prepared("Vast Territory I", one=civ(technologies="Warriors 2"))
+    game = prepared("Vast Territory I", one=civ(technologies="Warriors 2"), two=civ(technologies="Warriors 2"))
 
     assert question(game) == "Player 1, bid more than 0 for Vast Territory I, or pass."
     play(game, "bid 1")
@@ -105,6 +105,15 @@ def test_whoever_defends_hears_what_is_missing_and_when_it_is_enough() -> None:
     assert question(game) == ("Player 2, Player 1 attacks with Raid I, strength 4: add 3 with cards, or give up.")
     play(game, "add Defense and Colonization II")
     assert question(game) == "Player 2, your defence holds: finish it, or add more cards."
+
+
+def test_a_defence_that_was_begun_is_not_said_to_be_given_up() -> None:
+    game = facing("Raid I", civ(military_hand="Defense and Colonization II, Rats"), strength=6)
+
+    play(game, "play Raid I against player 2", "add Defense and Colonization II")
+
+    assert question(game) == "Player 2, Player 1 attacks with Raid I, strength 6: add 1 more with cards."
+    assert [game.say(move) for move in game.state.options()] == ["discard Rats"]
 
 
 # Spoils
@@ -168,7 +177,7 @@ def test_some_events_let_players_act() -> None:
     assert revealed("International Agreement", strong(2), civ(), age=AGE_III, row="Iron") == (
         "Player 1, you may take cards worth 5 civil actions, and give up your next political action."
     )
-    assert revealed("Terrorism", civ(culture=5), civ(culture=9), age=AGE_II) == (
+    assert revealed("Terrorism", civ(culture=5), civ(culture=9, technologies="Drama 1"), age=AGE_II) == (
         "Player 1, choose an urban building of Player 2 to destroy."
     )
 

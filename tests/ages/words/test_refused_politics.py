@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from civitas import Game, IllegalMove
+from civitas.ages.politics.aggressions import Defend
 from tests.support.ages import asked, civ, options, play, table
 from tests.support.ages_attacks import facing
 from tests.support.ages_events import prepared
@@ -142,33 +143,33 @@ def auction(**one: Any) -> Game:
 
 
 def test_a_bid_rises_and_can_be_sent() -> None:
-    game = auction()
+    game = prepared("Vast Territory I", two=civ(technologies="Warriors 2"))
     game.play("bid 1")
 
     assert refusal(game, "bid 1") == "A bid of 1 is too low: 1 is bid (Ages, Colonizing)."
-    assert refusal(game, "bid 9") == "You cannot bid 9: your strongest force is 1 (Ages, Colonizing)."
+    assert refusal(game, "bid 9") == "You cannot bid 9: your strongest force is 2 (Ages, Colonizing)."
 
 
 def test_a_force_is_made_of_units_until_it_reaches_the_bid() -> None:
-    game = auction(technologies="Warriors 2", military_hand="Rats")
-    play(game, "bid 2", "pass")
+    game = auction(technologies="Warriors 2, Knights 1", military_hand="Rats")
+    play(game, "bid 3")
 
     assert refusal(game, "send Bronze") == (
         "Bronze (mine) is no unit, and a force is made of units (Ages, Colonizing)."
     )
-    assert refusal(game, "done") == "A force needs at least one unit: send it first (Ages, Colonizing)."
+    assert refusal(game, "send the force") == "A force needs at least one unit: send it first (Ages, Colonizing)."
     assert refusal(game, "discard Rats") == (
         "Only bonus cards strengthen your force, and Rats is none (Ages, Colonizing)."
     )
     game.play("send Warriors")
-    assert refusal(game, "done") == "A force of 1 is too weak: you bid 2 (Ages, Colonizing)."
+    assert refusal(game, "send the force") == "A force of 1 is too weak: you bid 3 (Ages, Colonizing)."
     game.play("send Warriors")
     assert refusal(game, "send Warriors") == "Of Warriors you have 2, and all of them are sent (Ages, Colonizing)."
 
 
 def test_units_are_sent_in_order_so_that_the_bid_can_still_be_reached() -> None:
-    game = auction(technologies="Warriors 1, Swordsmen 1")
-    play(game, "bid 3", "pass")
+    game = auction(technologies="Warriors 1, Swordsmen 1", military_hand="Rats, Foray")
+    play(game, "bid 3")
 
     assert refusal(game, "send Swordsmen") == (
         "With Swordsmen next you could not reach your bid of 3 any more (Ages, Colonizing)."
@@ -177,7 +178,7 @@ def test_units_are_sent_in_order_so_that_the_bid_can_still_be_reached() -> None:
 
 def test_james_cook_discards_two_cards_for_a_force() -> None:
     game = auction(leader="James Cook", technologies="Warriors 2", military_hand="Rats, Rebellion, Foray")
-    play(game, "bid 1", "pass", "send Warriors", "discard Foray", "discard Rats")
+    play(game, "bid 1", "discard Foray", "discard Rats")
 
     assert refusal(game, "discard Rebellion") == (
         "No more cards than 2 may be discarded for a stronger force (Ages, Colonizing)."
@@ -204,10 +205,33 @@ def test_a_defence_uses_few_cards_of_the_right_kind_and_reaches_the_attacker() -
         "(Ages, Playing an aggression)."
     )
     game.play("discard Legion")
-    assert refusal(game, "done") == "The defence has begun and needs 2 more (Ages, Playing an aggression)."
-    game.play("add Defense and Colonization I")
+    assert (
+        refusal(game, "give up the defence") == "The defence has begun and needs 2 more (Ages, Playing an aggression)."
+    )
+    assert refusal(game, "defend") == ("The defence does not hold yet: it needs 2 more (Ages, Playing an aggression).")
+
+
+def test_no_more_cards_defend_than_there_are_military_actions() -> None:
+    one = civ(technologies="Warriors 4", military_hand="Plunder I")
+    game = table(phase="politics", one=one, two=civ(military_hand="Legion, Phalanx, Rats, Defense and Colonization I"))
+    game.play("play Plunder I against player 2")
+    begun = game.state.decision()
+    assert isinstance(begun, Defend)
+    game.state.agenda[-1] = Defend(begun.fight, begun.needed, 2, 0)
+
     assert refusal(game, "discard Rats") == (
         "You may defend with 2 cards, as many as you have military actions (Ages, Playing an aggression)."
+    )
+
+
+def test_a_defence_that_holds_is_not_given_up() -> None:
+    one = civ(technologies="Warriors 3", military_hand="Plunder I")
+    game = table(phase="politics", one=one, two=civ(military_hand="Rats, Defense and Colonization I"))
+    game.play("play Plunder I against player 2")
+    game.play("add Defense and Colonization I")
+
+    assert refusal(game, "give up the defence") == (
+        "The defence holds already: there is nothing to give up (Ages, Playing an aggression)."
     )
 
 
@@ -286,7 +310,7 @@ def test_a_raid_destroys_urban_buildings_up_to_its_level() -> None:
         one=civ(technologies="Warriors 4", military_hand="Raid I"),
         two=civ(technologies="Religion 1, Opera 1"),
     )
-    play(game, "play Raid I against player 2", "done")
+    play(game, "play Raid I against player 2")
 
     assert refusal(game, "raid Bronze") == "Bronze (mine) is no urban building (Ages, Raid)."
     assert refusal(game, "raid Drama") == "Player 2 has no worker on Drama (Ages, Raid)."
@@ -300,7 +324,7 @@ def test_a_colony_is_annexed_from_its_owner() -> None:
         one=civ(technologies="Warriors 4", military_hand="Annex"),
         two=civ(colonies="Historic Territory I, Vast Territory I"),
     )
-    play(game, "play Annex against player 2", "done")
+    play(game, "play Annex against player 2")
 
     assert refusal(game, "annex Wealthy Territory I") == ("Wealthy Territory I is no colony of Player 2 (Ages, Annex).")
 
@@ -328,7 +352,7 @@ def test_the_parts_of_a_mix_must_be_there() -> None:
         one=civ(technologies="Warriors 4", military_hand="Plunder I"),
         two=civ(food=2, resources=2),
     )
-    play(plunder, "play Plunder I against player 2", "done")
+    play(plunder, "play Plunder I against player 2")
     foray = prepared("Foray")
 
     assert refusal(plunder, "3 food") == (

@@ -88,11 +88,11 @@ class TuckLeader(Decision[Ages]):
 
     def options(self, game: Ages) -> list[int]:
         book = game.edition.book
-        return [book.done.move(), *(book.tuck.move(id) for id in game.civs[self.seat].wonders)]
+        return [book.regain_action.move(), *(book.tuck.move(id) for id in game.civs[self.seat].wonders)]
 
     def obstacle(self, game: Ages, move: i64) -> i64:
         book = game.edition.book
-        if book.done.has(move):
+        if book.regain_action.has(move):
             return CLEAR
         if not book.tuck.has(move):
             return OTHER_QUESTION
@@ -101,7 +101,7 @@ class TuckLeader(Decision[Ages]):
     def answer(self, game: Ages, move: i64) -> None:
         civ = game.civs[self.seat]
         book = game.edition.book
-        if book.done.has(move):
+        if book.regain_action.has(move):
             replace(game, self.seat, self.card)
             regain_civil(civ, game.edition.leader_refund)
             return

@@ -151,12 +151,12 @@ class RaidAlike(Decision[Ages]):
 
     def options(self, game: Ages) -> list[int]:
         book = game.edition.book
-        begun = [] if self.place == NONE else [book.done.move()]
+        begun = [] if self.place == NONE else [book.raid_no_more.move()]
         return begun + self.clear_moves(game, book.raid)
 
     def obstacle(self, game: Ages, move: i64) -> i64:
         book = game.edition.book
-        if book.done.has(move):
+        if book.raid_no_more.has(move):
             return OTHER_QUESTION if self.place == NONE else CLEAR
         found = obstacle_to_raid(game, self.rival, move)
         if found == CLEAR and self.place not in (NONE, game.edition.place_of(book.raid.one(move))):
@@ -165,7 +165,7 @@ class RaidAlike(Decision[Ages]):
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
-        if book.done.has(move):
+        if book.raid_no_more.has(move):
             self.end(game, self.cost)
             return
         place = game.edition.place_of(book.raid.one(move))

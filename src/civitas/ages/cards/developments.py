@@ -80,14 +80,14 @@ class BuildFree(Decision[Ages]):
     def options(self, game: Ages) -> list[int]:
         civ = game.civs[self.seat]
         book = game.edition.book
-        found: list[int] = [book.done.move()]
+        found: list[int] = [book.build_nothing.move()]
         if self.obstacle_to_build(game, civ, self.place) == CLEAR:
             found.append(book.build.move(game.edition.worker_numbers[self.place]))
         return found
 
     def obstacle(self, game: Ages, move: i64) -> i64:
         book = game.edition.book
-        if book.done.has(move):
+        if book.build_nothing.has(move):
             return CLEAR
         if not book.build.has(move):
             return OTHER_QUESTION
@@ -102,7 +102,7 @@ class BuildFree(Decision[Ages]):
         return CLEAR if has_room(game, civ, place // LEVELS) else URBAN_LIMIT
 
     def answer(self, game: Ages, move: i64) -> None:
-        if not game.edition.book.done.has(move):
+        if not game.edition.book.build_nothing.has(move):
             put_on(game, self.seat, self.place)
 
     def question(self, game: Ages) -> Message:
@@ -141,7 +141,7 @@ class AdvanceCivilization(Decision[Ages]):
     def options(self, game: Ages) -> list[int]:
         civ = game.civs[self.seat]
         book = game.edition.book
-        found: list[int] = [book.done.move()]
+        found: list[int] = [book.do_nothing.move()]
         add_growth(game, civ, self.terms, found)
         add_builds(game, civ, self.terms.builds, self.terms, found)
         add_developments(game, self.seat, self.terms, found)
@@ -150,7 +150,7 @@ class AdvanceCivilization(Decision[Ages]):
     def obstacle(self, game: Ages, move: i64) -> i64:
         book = game.edition.book
         civ = game.civs[self.seat]
-        if book.done.has(move):
+        if book.do_nothing.has(move):
             return CLEAR
         if book.grow.has(move):
             return obstacle_to_grow(game, civ, self.terms)

@@ -115,7 +115,7 @@ class TakeFromRow(Effect):
         self.worth: Final[i64] = worth
 
     def happen(self, game: Ages, seat: i64, current: i64) -> None:
-        game.agenda.append(TakeByAgreement(seat, self.worth))
+        game.ask(TakeByAgreement(seat, self.worth), 2)
 
 
 class TakeByAgreement(Decision[Ages]):
@@ -128,13 +128,13 @@ class TakeByAgreement(Decision[Ages]):
         self.worth: Final[i64] = worth
 
     def options(self, game: Ages) -> list[int]:
-        found: list[int] = [game.edition.book.done.move()]
+        found: list[int] = [game.edition.book.take_no_more.move()]
         add_takes(game, self.seat, self.worth, found)
         return found
 
     def obstacle(self, game: Ages, move: i64) -> i64:
         book = game.edition.book
-        if book.done.has(move):
+        if book.take_no_more.has(move):
             return CLEAR
         if not book.take.has(move):
             return OTHER_QUESTION
@@ -143,7 +143,7 @@ class TakeByAgreement(Decision[Ages]):
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
-        if book.done.has(move):
+        if book.take_no_more.has(move):
             replenish(game, False)
             return
         civ = game.civs[self.seat]
@@ -153,7 +153,7 @@ class TakeByAgreement(Decision[Ages]):
         if game.edition.agreed_cards_wait:
             keep_for_later(game, civ, space)
         take(game, self.seat, space)
-        game.agenda.append(TakeByAgreement(self.seat, left))
+        game.ask(TakeByAgreement(self.seat, left), 2)
 
     def question(self, game: Ages) -> Message:
         return Message("ages.ask.agreement", seat=int(self.seat), worth=int(self.worth))
@@ -236,18 +236,28 @@ class Terror(Effect):
     __slots__ = ()
 
     def happen(self, game: Ages, seat: i64, current: i64) -> None:
-        attacks = [Terrorize(seat, rival) for rival in game.seats_from(seat + 1) if rival != seat]
-        game.play_through([attack for attack in attacks if attack.options(game)])
+        terrorize(game, seat, [rival for rival in game.seats_from(seat + 1) if rival != seat])
+
+
+def terrorize(game: Ages, seat: i64, rivals: list[int]) -> None:
+    """Ask for a building of the first rival who has one; the others follow."""
+    for place, rival in enumerate(rivals):
+        decision = Terrorize(seat, rival, rivals[place + 1 :])
+        if decision.options(game):
+            game.ask(decision, 2)
+            return
 
 
 class Terrorize(Decision[Ages]):
     """Choose the building of a rival that is destroyed."""
 
-    __slots__ = ("rival",)
+    __slots__ = ("others", "rival")
 
-    def __init__(self, seat: i64, rival: i64) -> None:
+    def __init__(self, seat: i64, rival: i64, others: list[int]) -> None:
         super().__init__(seat)
         self.rival: Final[i64] = rival
+        self.others: Final = others
+        """The rivals after this one."""
 
     def options(self, game: Ages) -> list[int]:
         return self.clear_moves(game, game.edition.book.raid)
@@ -257,9 +267,10 @@ class Terrorize(Decision[Ages]):
 
     def answer(self, game: Ages, move: i64) -> None:
         raid(game, self.seat, self.rival, game.edition.place_of(game.edition.book.raid.one(move)))
+        terrorize(game, self.seat, self.others)
 
     def question(self, game: Ages) -> Message:
         return Message("ages.ask.terrorize", seat=int(self.seat), rival=int(self.rival))
 
     def encode(self) -> list[int]:
-        return [codes.TERRORIZE, self.seat, self.rival]
+        return [codes.TERRORIZE, self.seat, self.rival, len(self.others), *self.others]

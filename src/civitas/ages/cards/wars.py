@@ -87,7 +87,7 @@ class StealTechnology(Decision[Ages]):
 
     def options(self, game: Ages) -> list[int]:
         book = game.edition.book
-        found: list[int] = [book.done.move()]
+        found: list[int] = [book.take_science.move()]
         for id in game.civs[self.loser].specials:
             if id != NONE and self.obstacle_to_steal(game, id) == CLEAR:
                 found.append(book.steal.move(id))
@@ -95,7 +95,7 @@ class StealTechnology(Decision[Ages]):
 
     def obstacle(self, game: Ages, move: i64) -> i64:
         book = game.edition.book
-        if book.done.has(move):
+        if book.take_science.has(move):
             return CLEAR
         return self.obstacle_to_steal(game, book.steal.one(move)) if book.steal.has(move) else OTHER_QUESTION
 
@@ -112,7 +112,7 @@ class StealTechnology(Decision[Ages]):
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
-        if book.done.has(move):
+        if book.take_science.has(move):
             taken = least(self.amount, game.civs[self.loser].science)
             gain_science(game, self.loser, -taken)
             gain_science(game, self.seat, taken)

@@ -29,7 +29,7 @@ class Edition:
     __slots__ = (
         "agreed_cards_wait", "antiquates", "any_card_defends", "attacks_weaker_only", "bach_upgrades_theaters", "blue_tokens", "bonus_count",
         "bonuses", "book", "cards_left_out", "civil", "civil_ids", "consumption", "copy_tactic_cost", "corruption",
-        "corruption_takes_food", "declarer_is_asked", "defends_all_or_nothing", "defense_is_limited", "draws_as_action",
+        "corruption_takes_food", "declarer_is_asked", "defends_all_or_nothing", "defends_in_vain", "defense_is_limited", "draws_as_action",
         "end_bonus", "event_counts", "extra_round", "famine_culture", "first_turn", "happiness_needed", "holds_back_to_save",
         "kinds_left_out", "last_age", "last_military_age", "leader_refund", "leftover_events_score", "military",
         "military_draw_limit", "military_ids", "mines_may_hold_back", "most_culture_rating", "most_science",
@@ -146,6 +146,8 @@ class Edition:
         """Whether no more cards defend than there are military actions."""
         self.defends_all_or_nothing = True
         """Whether cards are only spent in a defence that holds."""
+        self.defends_in_vain = False
+        """Whether whoever is strong enough without cards may add some all the same."""
         self.wars_in_last_round = False
         self.war_left_culture: i64 = 0
         """For whose war is left without its rival, who has resigned."""

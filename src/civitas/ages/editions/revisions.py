@@ -18,3 +18,4 @@ def play_as_before(edition: Edition, revision: int) -> None:
         edition.agreed_cards_wait = False
         edition.revolution_pays_card = True
         edition.holds_back_to_save = True
+        edition.defends_in_vain = True

@@ -12,14 +12,17 @@ from typing import Final, cast
 
 from civitas.ages import codes
 from civitas.ages.cards.kinds import AGGRESSION, BONUS, Bonus
-from civitas.ages.discards import discard_military
+from civitas.ages.discards import discard_military, hand_is_known
 from civitas.ages.events import AGGRESSION_FAILED, AGGRESSION_PLAYED, AGGRESSION_SUCCEEDED
 from civitas.ages.moments import leader_of
+from civitas.ages.numbers import least
 from civitas.ages.obstacles import (
     CANNOT_DEFEND,
     DEFENDS_NOT,
     DEFENSE_BEGUN,
     DEFENSE_CARDS,
+    DEFENSE_HOLDS,
+    DEFENSE_SHORT,
     IN_ORDER,
     NOT_AN_AGGRESSION,
     NOT_IN_MILITARY_HAND,
@@ -27,7 +30,7 @@ from civitas.ages.obstacles import (
 )
 from civitas.ages.politics.attacks import begin_attack, obstacle_to_fight, obstacle_to_meet, strength_in_attack
 from civitas.ages.politics.fights import Attack, Fight, begin_fight, bury_the_fallen, defending_strength
-from civitas.ages.politics.territories import card_move, card_of, obstacle_to_hold, use_up
+from civitas.ages.politics.territories import best_bonus, card_move, card_of, obstacle_to_hold, use_up
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
@@ -87,8 +90,13 @@ class Aggression(Attack):
         return CLEAR
 
     def decide(self, game: Ages, fight: Fight) -> None:
-        """The rival may defend with cards."""
-        game.agenda.append(Defend(fight, fight.attack - defending_strength(game, fight), 0, 0))
+        """The rival may defend with cards, unless their strength suffices already."""
+        defence = Defend(fight, fight.attack - defending_strength(game, fight), 0, 0)
+        if defence.needed <= 0 and not game.edition.defends_in_vain:
+            game.note_given(defence.seat, defence.ending(game))
+            defence.end(game)
+        else:
+            game.ask(defence, 2)
 
     def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
         """What happens when the rival does not fend it off."""
@@ -157,8 +165,13 @@ class Defend(Decision[Ages]):
         """Cards are chosen in the order of their table, so that each set can be chosen one way only."""
 
     def options(self, game: Ages) -> list[int]:
-        ended = [game.edition.book.done.move()] if self.obstacle_to_end(game) == CLEAR else []
+        ended = [self.ending(game)] if self.obstacle_to_end(game) == CLEAR else []
         return ended + self.cards_to_add(game)
+
+    def ending(self, game: Ages) -> int:
+        """The answer by which no card more is added: the defence holds, or it is given up."""
+        book = game.edition.book
+        return book.defend.move() if self.needed <= 0 else book.give_up.move()
 
     def cards_to_add(self, game: Ages) -> list[int]:
         """The moves by which one card more defends."""
@@ -169,7 +182,12 @@ class Defend(Decision[Ages]):
         return found
 
     def obstacle(self, game: Ages, move: i64) -> i64:
-        if game.edition.book.done.has(move):
+        book = game.edition.book
+        if book.defend.has(move) and self.needed > 0:
+            return DEFENSE_SHORT
+        if book.give_up.has(move) and self.needed <= 0:
+            return DEFENSE_HOLDS
+        if move == self.ending(game):
             return self.obstacle_to_end(game)
         found = obstacle_to_hold(game, self.seat, move)
         return self.obstacle_to_use(game, card_of(game, move)) if found == CLEAR else found
@@ -193,9 +211,29 @@ class Defend(Decision[Ages]):
 
         Only in an imagined world can somebody have begun what their hand cannot finish: then it may end.
         """
-        if self.needed <= 0 or self.count == 0 or not game.edition.defends_all_or_nothing:
+        if self.needed <= 0 or self.may_be_given_up(game):
             return CLEAR
         return DEFENSE_BEGUN if self.cards_to_add(game) else CLEAR
+
+    def may_be_given_up(self, game: Ages) -> bool:
+        """Before a card is spent, and where cards are spent whatever comes of them."""
+        return self.count == 0 or not game.edition.defends_all_or_nothing
+
+    def is_open(self, game: Ages) -> bool:
+        """Where any card defends, everybody sees whether one more may, and which strength no hand could reach."""
+        civ = game.civs[self.seat]
+        if hand_is_known(civ):
+            return True
+        if self.needed <= 0:
+            return game.edition.any_card_defends
+        return game.edition.defends_all_or_nothing and self.most_conceivable(game, civ) < self.needed
+
+    def most_conceivable(self, game: Ages, civ: Civilization) -> i64:
+        """The most that those who do not see the hand must reckon with."""
+        cards, held = self.cards_left(game), len(civ.military_hand)
+        leader = leader_of(game, civ)
+        best = best_bonus(game, True)
+        return least(cards, held) * (best if leader is None else best * leader.defense_factor())
 
     def most_with(self, game: Ages, civ: Civilization, id: i64) -> i64:
         """The most that cards can add, this one next."""
@@ -208,14 +246,13 @@ class Defend(Decision[Ages]):
         return civ.military_total - self.count if game.edition.defense_is_limited else len(civ.military_hand)
 
     def answer(self, game: Ages, move: i64) -> None:
-        book = game.edition.book
-        if book.done.has(move):
+        if move == self.ending(game):
             self.end(game)
             return
         id = card_of(game, move)
         use_up(game, self.seat, id)
         needed = self.needed - defense_of(game, game.civs[self.seat], id)
-        game.agenda.append(Defend(self.fight, needed, self.count + 1, id))
+        game.ask(Defend(self.fight, needed, self.count + 1, id), 2)
 
     def end(self, game: Ages) -> None:
         """The card is discarded whatever came of it; sacrificed units are lost before it takes effect."""
@@ -232,7 +269,7 @@ class Defend(Decision[Ages]):
         if self.needed <= 0:
             return Message("ages.ask.defended", seat=int(self.seat))
         return Message(
-            "ages.ask.defend",
+            "ages.ask.defend" if self.may_be_given_up(game) else "ages.ask.defend_on",
             seat=int(self.seat),
             attacker=int(self.fight.attacker),
             aggression=game.edition.military[self.fight.card].name,

@@ -96,7 +96,7 @@ class Sacrifice(Decision[Ages]):
 
     def options(self, game: Ages) -> list[int]:
         book = game.edition.book
-        found: list[int] = [book.done.move()]
+        found: list[int] = [book.fight.move()]
         place: i64
         for place in range(FIRST_UNIT, PLACES):
             if self.obstacle_to_sacrifice(game, place) == CLEAR:
@@ -105,7 +105,7 @@ class Sacrifice(Decision[Ages]):
 
     def obstacle(self, game: Ages, move: i64) -> i64:
         book = game.edition.book
-        if book.done.has(move):
+        if book.fight.has(move):
             return CLEAR
         if not book.sacrifice.has(move):
             return OTHER_QUESTION
@@ -126,14 +126,14 @@ class Sacrifice(Decision[Ages]):
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
-        if book.done.has(move):
+        if book.fight.has(move):
             self.end(game)
             return
         place = game.edition.place_of(book.sacrifice.one(move))
         sent = self.sent.copy()
         sent[place] += 1
         game.tell(UNIT_SACRIFICED, self.seat, game.edition.place_cards[place])
-        game.agenda.append(Sacrifice(self.seat, self.fight, sent, place))
+        game.ask(Sacrifice(self.seat, self.fight, sent, place), 2)
 
     def end(self, game: Ages) -> None:
         """After the attacker the defender may sacrifice, who knows what they must reach."""

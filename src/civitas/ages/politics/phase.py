@@ -108,6 +108,10 @@ class PoliticalAction(Decision[Ages]):
             leader.add_political_actions(game, seat, found)
         return found
 
+    def is_open(self, game: Ages) -> bool:
+        """The cards are hidden, and where there are none, the player may still resign."""
+        return False
+
     def add_card(self, game: Ages, id: int, found: list[int]) -> None:
         kind = game.edition.military[id].kind
         if kind in (EVENT, TERRITORY):

@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from civitas.ages import codes
 from civitas.ages.cards.kinds import BONUS, INFANTRY, LEVELS, NONE, PLACES, Bonus, Territory
-from civitas.ages.discards import discard_from_hand, discard_military, draw_military
+from civitas.ages.discards import discard_from_hand, discard_military, draw_military, hand_is_known
 from civitas.ages.events import AUCTION_PASSED, BID, CARD_ADDED, CARD_DROPPED, COLONIZED, NOBODY_BID, UNIT_SENT
 from civitas.ages.goods import FOOD, RESOURCES, gain_goods
 from civitas.ages.moments import leader_of
@@ -63,6 +63,10 @@ def has_units(workers: list[int]) -> bool:
     return any(workers[place] for place in range(FIRST_UNIT, PLACES))
 
 
+def kinds_of_units(civ: Civilization) -> int:
+    return sum([1 for place in range(FIRST_UNIT, PLACES) if civ.workers[place]])
+
+
 def card_force(game: Ages, cards: list[int], discards: i64, bonus: i64 = 0) -> i64:
     """What bonus cards add, each with the leader's bonus, and others that James Cook may discard."""
     total: i64 = 0
@@ -97,6 +101,22 @@ def most_force(game: Ages, civ: Civilization) -> i64:
     if not has_units(civ.workers):
         return 0
     return force_of_units(game, civ, civ.workers) + civ.colonization + hand_force(game, civ)
+
+
+def most_conceivable_force(game: Ages, civ: Civilization) -> i64:
+    """The strongest force that those who do not see the hand must reckon with."""
+    best = best_bonus(game, False) + colonizing_bonus(game, civ)
+    return force_of_units(game, civ, civ.workers) + civ.colonization + best * len(civ.military_hand)
+
+
+def best_bonus(game: Ages, in_defense: bool) -> i64:
+    """The most that a bonus card of the ages so far adds to a defence or a force; any other card adds one."""
+    best: i64 = 1
+    for card in game.edition.military:
+        if card.kind == BONUS and card.age <= game.age:
+            worth = cast(Bonus, card).defense if in_defense else cast(Bonus, card).colonization
+            best = worth if worth > best else best
+    return best
 
 
 # The auction
@@ -161,9 +181,14 @@ class MakeBid(Decision[Ages]):
         if not others:
             nobody_colonizes(game, self.territory)
         elif others[0] == leader:
-            game.agenda.append(SendForce(leader, self.territory, bid, [0] * PLACES, 0, 0, 0, 0))
+            game.ask(SendForce(leader, self.territory, bid, [0] * PLACES, 0, 0, 0, 0), 2)
         else:
-            game.agenda.append(MakeBid(others[0], self.territory, bid, leader, others[1:]))
+            game.ask(MakeBid(others[0], self.territory, bid, leader, others[1:]), 2)
+
+    def is_open(self, game: Ages) -> bool:
+        """Nobody doubts that a bidder can go no higher, whatever their hand."""
+        civ = game.civs[self.seat]
+        return hand_is_known(civ) or most_conceivable_force(game, civ) <= self.bid
 
     def question(self, game: Ages) -> Message:
         return Message(
@@ -210,7 +235,7 @@ class SendForce(Decision[Ages]):
         return force_of_units(game, civ, self.sent) + civ.colonization + self.cards
 
     def options(self, game: Ages) -> list[int]:
-        ended = [game.edition.book.done.move()] if self.obstacle_to_end(game) == CLEAR else []
+        ended = [game.edition.book.send_force.move()] if self.obstacle_to_end(game) == CLEAR else []
         return ended + self.more(game)
 
     def more(self, game: Ages) -> list[int]:
@@ -229,7 +254,7 @@ class SendForce(Decision[Ages]):
 
     def obstacle(self, game: Ages, move: i64) -> i64:
         book = game.edition.book
-        if book.done.has(move):
+        if book.send_force.has(move):
             return self.obstacle_to_end(game)
         if book.send.has(move):
             return self.obstacle_to_send(game, game.edition.place_of(book.send.one(move)))
@@ -284,7 +309,7 @@ class SendForce(Decision[Ages]):
 
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
-        if book.done.has(move):
+        if book.send_force.has(move):
             colonize_with(game, self.seat, self.territory, self.sent)
         elif book.send.has(move):
             self.send_unit(game, game.edition.place_of(book.send.one(move)))
@@ -297,7 +322,7 @@ class SendForce(Decision[Ages]):
         sent = self.sent.copy()
         sent[place] += 1
         game.tell(UNIT_SENT, self.seat, game.edition.place_cards[place])
-        game.agenda.append(SendForce(self.seat, self.territory, self.bid, sent, place, 0, self.cards, self.dropped))
+        game.ask(SendForce(self.seat, self.territory, self.bid, sent, place, 0, self.cards, self.dropped), 2)
 
     def use_card(self, game: Ages, id: i64, bonus: bool) -> None:
         use_up(game, self.seat, id)
@@ -306,11 +331,13 @@ class SendForce(Decision[Ages]):
             leader_bonus = colonizing_bonus(game, game.civs[self.seat])
             worth = cast(Bonus, game.edition.military[id]).colonization + leader_bonus
         dropped = self.dropped if bonus else self.dropped + 1
-        game.agenda.append(
-            SendForce(
-                self.seat, self.territory, self.bid, self.sent, self.next_place, id + 1, self.cards + worth, dropped
-            )
-        )
+        cards = self.cards + worth
+        game.ask(SendForce(self.seat, self.territory, self.bid, self.sent, self.next_place, id + 1, cards, dropped), 2)
+
+    def is_open(self, game: Ages) -> bool:
+        """The first unit is known where there is one kind; whether cards can go along is known where the hand is."""
+        civ = game.civs[self.seat]
+        return hand_is_known(civ) or (not has_units(self.sent) and kinds_of_units(civ) == 1)
 
     def with_any_card(self) -> SendForce:
         """The same question, with every card as the next one."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from civitas.ages import codes
 from civitas.ages.actions.costs import military_actions
-from civitas.ages.discards import discard_from_hand, draw_military, lay_off
+from civitas.ages.discards import discard_from_hand, draw_military, hand_is_known, lay_off
 from civitas.ages.events import DISCARDED
 from civitas.ages.obstacles import IN_ORDER, NOT_IN_MILITARY_HAND, TOO_FEW_AFTER
 from civitas.ages.ratings import military_hand_limit
@@ -82,6 +82,9 @@ class DiscardMilitary(Decision[Ages]):
         game.tell(DISCARDED, self.seat, id)
         if self.count > 1:
             game.agenda.append(DiscardMilitary(self.seat, self.count - 1, id))
+
+    def is_open(self, game: Ages) -> bool:
+        return hand_is_known(game.civs[self.seat])
 
     def question(self, game: Ages) -> Message:
         return Message("ages.ask.discard", seat=int(self.seat), count=int(self.count))

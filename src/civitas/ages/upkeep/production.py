@@ -286,11 +286,14 @@ class HoldBack(Decision[Ages]):
     def options(self, game: Ages) -> list[int]:
         book = game.edition.book
         places = places_to_hold(game, self.seat)
-        return [book.done.move(), *(book.hold_back.move(game.edition.worker_numbers[place]) for place in places)]
+        return [
+            book.hold_nothing.move(),
+            *(book.hold_back.move(game.edition.worker_numbers[place]) for place in places),
+        ]
 
     def obstacle(self, game: Ages, move: i64) -> i64:
         book = game.edition.book
-        if book.done.has(move):
+        if book.hold_nothing.has(move):
             return CLEAR
         if not book.hold_back.has(move):
             return OTHER_QUESTION
@@ -298,7 +301,7 @@ class HoldBack(Decision[Ages]):
         return CLEAR if int(place) in places_to_hold(game, self.seat) else NOTHING_HELD
 
     def answer(self, game: Ages, move: i64) -> None:
-        if game.edition.book.done.has(move):
+        if game.edition.book.hold_nothing.has(move):
             produce_resources(game, self.seat)
             return
         place = game.edition.place_of(game.edition.book.hold_back.one(move))

@@ -163,14 +163,14 @@ def defended(game: Ages, seat: i64, decision: Defend) -> i64:
         return failed
     likely = chance_of_success(game, decision)
     won = game.clone()
-    won.apply(game.edition.book.done.move())
+    won.apply(decision.ending(game))
     return (open_question(won, seat, 2) * likely + failed * (100 - likely)) // 100
 
 
 def fought(game: Ages, seat: i64) -> i64:
     """A fight is judged as if nobody sacrificed anything more."""
     ended = game.clone()
-    ended.apply(game.edition.book.done.move())
+    ended.apply(game.edition.book.fight.move())
     return open_question(ended, seat, 2)
 
 

@@ -81,7 +81,9 @@ class NewTable(Strict):
     seats: Annotated[list[Short], Field(min_length=1, max_length=MOST_PLAYERS)]
     clock: AnyClock = NoClock()
     public: bool = True
-    forced: Annotated[bool, Field(description="answer questions that have one answer by themselves")] = False
+    forced: Annotated[
+        bool, Field(description="answer questions that have one answer by themselves, even to end a turn")
+    ] = False
     begins: Literal["chance", "given"] = "chance"
     seed: Annotated[int, Field(ge=0, lt=2**96)] | None = None
 

@@ -14,7 +14,7 @@ from civitas.kernel.game import Game
 from civitas.kernel.replay import read
 from civitas.web.accounts import Person
 from civitas.web.audience import audience, check_eyes
-from civitas.web.decisions import Draft
+from civitas.web.decisions import Draft, made
 from civitas.web.refusals import FORBIDDEN, Refusal
 from civitas.web.routes.models import MOST_PLAYERS, MOST_SEQ, PROBLEMS, RecordText, content
 from civitas.web.shelf import Shelf
@@ -99,7 +99,7 @@ async def _shelve(site: Site, person: Person, game: Game) -> Table:
 
 
 def _draft(game: Game, seat: int, move: int) -> Draft:
-    return Draft("resign", seat) if move < 0 else Draft("move", seat, {"move": game.say(move)})
+    return Draft("resign", seat) if move < 0 else made(game, seat, move)
 
 
 def _plan(shelf: Shelf, person: Person, game: Game) -> Plan:

@@ -158,7 +158,7 @@ ENGLISH: Final = {
     "web.new.who":                "Who may come",
     "web.new.public":             "Everybody",
     "web.new.private":            "Only by invitation",
-    "web.new.forced":             "Answer by itself where there is only one answer",
+    "web.new.forced":             "Answer by itself where there is only one answer, even to end a turn",
     "web.new.open":               "Open the table",
     "web.new.start":              "Start the game",
     "web.waiting.text":           "{host} opened this table. The game begins when every seat is taken.",

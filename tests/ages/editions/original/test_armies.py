@@ -97,7 +97,7 @@ def test_two_medieval_armies_are_worth_twelve(mode: str) -> None:
 def test_twelve_and_sacrificed_knights_make_fourteen(mode: str) -> None:
     game = attacking(mode)
 
-    assert said(game, "done") == "Fight with a strength of 12 against 1"
+    assert said(game, "fight") == "Fight with a strength of 12 against 1"
     assert said(game, "sacrifice Knights") == "Sacrifice Knights: strength 14 against 1"
 
 
@@ -109,7 +109,7 @@ def test_twelve_and_a_sacrificed_army_make_eighteen(mode: str) -> None:
 
     assert said(game, "sacrifice Knights") == "Sacrifice Knights: strength 18 against 1"
     play(game, "sacrifice Knights")
-    assert said(game, "done") == "Fight with a strength of 18 against 1"
+    assert said(game, "fight") == "Fight with a strength of 18 against 1"
 
 
 @MODES
@@ -117,9 +117,9 @@ def test_twelve_and_a_sacrificed_army_make_eighteen(mode: str) -> None:
 def test_a_sacrificed_pair_of_warriors_and_knights_is_worth_five_in_defence(mode: str) -> None:
     one = civ(technologies="Warriors 9, Swordsmen 5", military_hand="Spy")
     game = table(age=AGE_II, phase="politics", options={"mode": mode}, one=one, two=civ(**MEDIEVAL))
-    play(game, "play Spy against player 2", "done", "sacrifice Warriors", "sacrifice Knights")
+    play(game, "play Spy against player 2", "fight", "sacrifice Warriors", "sacrifice Knights")
 
-    assert said(game, "done") == "Fight with a strength of 17 against 19"
+    assert said(game, "fight") == "Fight with a strength of 17 against 19"
 
 
 @MODES
@@ -130,8 +130,8 @@ def test_a_sacrificed_pair_of_warriors_and_knights_colonizes_with_five(mode: str
     game = table(phase="politics", options={"mode": mode}, events=events, one=one, two=civ(technologies="Warriors 0"))
     play(game, "prepare Rats", "bid 5", "send Warriors", "send Knights")
 
-    assert "done" in options(game)
-    assert said(game, "done") == "Send this force of 5"
+    assert "send the force" in options(game)
+    assert said(game, "send the force") == "Send this force of 5"
 
 
 @rule("OR-62.10")
@@ -143,11 +143,11 @@ def test_sacrificed_units_that_fit_are_an_army_whichever_armies_they_stood_in() 
     )  # fmt: skip
     game = table(age=AGE_II, phase="politics", one=own)
     play(game, "play Spy against player 2")
-    assert said(game, "done") == "Fight with a strength of 28 against 1"
+    assert said(game, "fight") == "Fight with a strength of 28 against 1"
 
     play(game, "sacrifice Swordsmen", "sacrifice Riflemen", "sacrifice Cannon")
 
-    assert said(game, "done") == f"Fight with a strength of {28 + 2 + 3 + 3 + 6} against 1"
+    assert said(game, "fight") == f"Fight with a strength of {28 + 2 + 3 + 3 + 6} against 1"
 
 
 # Antiquated units

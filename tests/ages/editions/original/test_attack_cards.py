@@ -18,8 +18,8 @@ AGE_III = 3
 
 
 STRONG = "Warriors 9"
-NOTHING_MORE = ("done", "done", "done")
-"""The attacker sacrifices no unit, nor does the defender, who adds no card either."""
+NOTHING_MORE = ("fight", "fight")
+"""The attacker sacrifices no unit, nor does the defender, who has no card to add."""
 
 
 def attack(card: str, two: Any, age: int = AGE_II) -> Game:
@@ -56,7 +56,7 @@ def test_a_later_raid_destroys_buildings_of_one_kind_and_level_for_half_their_co
     )
     play(game, "raid Alchemy")
     assert game.prompt.text() == "Player 1, destroy another Alchemy of Player 2, or stop."
-    assert options(game) == {"done", "raid Alchemy"}
+    assert options(game) == {"raid no more", "raid Alchemy"}
     assert refusal(game, "raid Religion") == (
         "This raid goes on with Alchemy only, the kind and level it began with (Ages, Raid)."
     )
@@ -69,8 +69,8 @@ def test_a_raid_may_stop_early_and_rounds_down_once() -> None:
     game = attack("Raid III", THREE_LABS)
     play(game, "raid Religion")
 
-    assert said(game, "done") == "Destroy no more, for 1 resource"
-    assert only(play(game, "done"), "resources", "workers", "asked") == {"resources 1": 1, **OVER}
+    assert said(game, "raid no more") == "Destroy no more, for 1 resource"
+    assert only(play(game, "raid no more"), "resources", "workers", "asked") == {"resources 1": 1, **OVER}
 
 
 def test_a_raid_ends_with_the_last_building_of_its_kind() -> None:
@@ -136,7 +136,7 @@ def test_plots_need_their_target() -> None:
 def war(card: str, one: Any, two: Any) -> Game:
     """The war that player 1 declared in the turn before is resolved; nobody has sacrificed units."""
     game = table(phase="war", age=AGE_III, one={**one, "war": (card, 2)}, two=two)
-    play(game, "done", "done")
+    play(game, "fight", "fight")
     return game
 
 

@@ -47,8 +47,7 @@ def test_bids_rise_clockwise_from_the_player_on_turn_until_one_is_left(mode: str
     assert options(game) == bids(3, least=3)
     # Only the winner decides what he sacrifices, and for what he has bid.
     assert play(game, "pass") == {"asked": "3: SendForce"}
-    assert play(game, "send Warriors") == {"asked": "3: SendForce"}
-    assert options(game) == {"send Warriors"}
+    assert options(game) == {"send Warriors", "send the force"}
 
 
 @MODES
@@ -95,12 +94,14 @@ def test_nobody_bids_more_than_units_cards_and_bonuses_make(words: dict[str, Any
 @rule("OR-52.10", "OR-R37")
 def test_bonuses_alone_win_no_territory(mode: str) -> None:
     rich = civ(technologies="Warriors 0", specials="Cartography", military_hand="Defense and Colonization I")
-    armed = civ(specials="Cartography", military_hand="Defense and Colonization I")
+    armed = civ(
+        specials="Cartography", military_hand="Defense and Colonization I", technologies="Warriors 1, Knights 1"
+    )
 
     assert asked(found("Fertile Territory I", rich, civ(), mode=mode)) == "2: MakeBid"
     game = found("Fertile Territory I", armed, UNARMED, mode=mode)
     play(game, "bid 2")
-    assert options(game) == {"send Warriors"}
+    assert "send the force" not in options(game)
 
 
 @MODES
@@ -109,8 +110,8 @@ def test_more_units_than_the_bid_needs_may_be_sacrificed(mode: str) -> None:
     game = found("Historic Territory I", civ(technologies="Warriors 2, Knights 1"), UNARMED, mode=mode)
     play(game, "bid 1", "send Warriors")
 
-    assert options(game) == {"done", "send Warriors", "send Knights"}
-    assert play(game, "send Knights", "done") == {
+    assert options(game) == {"send the force", "send Warriors", "send Knights"}
+    assert play(game, "send Knights") == {
         "colonies 1": "+Historic Territory I", "workers 1": "-Knights, -Warriors", "strength 1": -3,
         "yellow bank 1": 2, "happiness 1": 1, "culture 1": 6, **OVER,
     }  # fmt: skip
@@ -136,7 +137,7 @@ def test_more_units_than_the_bid_needs_may_be_sacrificed(mode: str) -> None:
 def test_a_colony_gives_what_it_gives_at_once_and_for_good(territory: str, changes: Changes, mode: str) -> None:
     game = found(territory, civ(), UNARMED, mode=mode)
 
-    assert play(game, "bid 1", "send Warriors", "done") == {
+    assert play(game, "bid 1") == {
         "colonies 1": f"+{territory}", "workers 1": "-Warriors", "strength 1": -1, **changes, **OVER,
     }  # fmt: skip
 
@@ -148,7 +149,7 @@ def test_a_colony_gives_what_it_gives_at_once_and_for_good(territory: str, chang
 def test_a_strategic_colony_gives_military_cards_and_strength(territory: str, cards: int, strength: int) -> None:
     game = found(territory, civ(government="Communism"), UNARMED)
 
-    changes = play(game, "bid 1", "send Warriors", "done")
+    changes = play(game, "bid 1")
 
     assert only(changes, "strength", "military deck") == {"strength 1": strength - 1, "military deck": -cards}
     assert civ_of(game, 1)["military_hand"] == cards
@@ -159,7 +160,7 @@ def test_a_strategic_colony_gives_military_cards_and_strength(territory: str, ca
 def test_a_lost_inhabited_territory_costs_two_tokens_of_the_bank_and_no_population(mode: str) -> None:
     karl = civ(technologies="Warriors 0, Swordsmen 1", specials="Cartography")
     game = found("Inhabited Territory I, Independence Declaration", civ(military_hand="Crusades"), karl, mode=mode)
-    play(game, "pass", "bid 4", "send Swordsmen", "done")
+    play(game, "pass", "bid 4")
     assert (civ_of(game, 2)["yellow_bank"], civ_of(game, 2)["idle_workers"]) == (20, 2)
     play(game, "end turn", "pass", "end turn")
 
@@ -174,7 +175,7 @@ def karls_bid(mode: str) -> Game:
     hand = "Defense and Colonization II"
     karl = civ(technologies="Warriors 1, Swordsmen 1", specials="Cartography", military_hand=hand)
     game = found("Inhabited Territory I", karl, civ(technologies="Warriors 3"), mode=mode)
-    play(game, "bid 1", "bid 3", "bid 4", "pass")
+    play(game, "bid 1", "bid 3", "bid 4")
     return game
 
 
@@ -187,11 +188,10 @@ def test_karl_pays_his_bid_of_four_in_either_way(mode: str) -> None:
     assert game.prompt.text() == "Player 1, send a force of 4 for Inhabited Territory I (now 2)."
     with_card = game.clone()
     play(with_card, "send Warriors")
-    assert "done" not in options(with_card)
-    play(with_card, "add Defense and Colonization II")
-    assert said(with_card, "done") == "Send this force of 5"
+    assert "send the force" not in options(with_card)
+    assert play(with_card, "add Defense and Colonization II")["colonies 1"] == "+Inhabited Territory I"
     play(game, "send Swordsmen")
-    assert said(game, "done") == "Send this force of 4"
+    assert said(game, "send the force") == "Send this force of 4"
 
 
 @MODES
@@ -199,7 +199,7 @@ def test_karl_pays_his_bid_of_four_in_either_way(mode: str) -> None:
 def test_karl_sacrifices_warriors_and_discards_the_card(mode: str) -> None:
     game = karls_bid(mode)
 
-    assert play(game, "send Warriors", "add Defense and Colonization II", "done") == {
+    assert play(game, "send Warriors", "add Defense and Colonization II") == {
         "workers 1": "-Warriors", "strength 1": -1, "military hand 1": "-Defense and Colonization II",
         "discards": "+Defense and Colonization II", "colonies 1": "+Inhabited Territory I", "yellow tokens 1": 2,
         # 1 of the Warriors and 2 from the box, less the 1 that is a worker now.

@@ -50,10 +50,10 @@ def test_the_attacker_may_beat_a_stronger_rival_by_a_sacrifice(mode: str) -> Non
     game = attacked("Spy", one, two, mode)
 
     # 5 against 6: the units count in the 5 already, and once more when they are sacrificed.
-    assert said(game, "done") == "Fight with a strength of 5 against 6"
+    assert said(game, "fight") == "Fight with a strength of 5 against 6"
     assert said(game, "sacrifice Swordsmen") == "Sacrifice Swordsmen: strength 7 against 6"
     assert said(game, "sacrifice Warriors") == "Sacrifice Warriors: strength 6 against 6"
-    changes = play(game, "sacrifice Swordsmen", "done", "done", "done")
+    changes = play(game, "sacrifice Swordsmen", "fight", "fight")
     assert only(changes, "science", "workers", "strength") == {
         "science 1": 5, "science 2": -5, "workers 1": "-Swordsmen", "strength 1": -2,
     }  # fmt: skip
@@ -65,12 +65,12 @@ def test_the_defender_answers_with_units_and_any_number_of_bonus_cards_and_may_l
     hand = "Defense and Colonization I, Defense and Colonization I, Defense and Colonization II, Foray"
     game = attacked("Spy", civ(technologies="Warriors 14"), civ(military_hand=hand, science=5), mode)
 
-    assert play(game, "done") == {"asked": "2: Sacrifice"}
+    assert play(game, "fight") == {"asked": "2: Sacrifice"}
     assert log(game)[-1] == "Player 1 fights with a strength of 14."
-    play(game, "sacrifice Warriors", "done")
-    assert options(game) == {"done", "add Defense and Colonization I", "add Defense and Colonization II"}
+    play(game, "sacrifice Warriors")
+    assert options(game) == {"give up the defence", "add Defense and Colonization I", "add Defense and Colonization II"}
     cards = ["Defense and Colonization I", "Defense and Colonization I", "Defense and Colonization II"]
-    changes = play(game, *(f"add {card}" for card in cards), "done")
+    changes = play(game, *(f"add {card}" for card in cards), "give up the defence")
 
     # 1 + 1 + 2 + 2 + 4 = 10 is less than 14, and three cards are more than his two military actions.
     assert only(changes, "military hand", "workers", "science", "asked") == {
@@ -84,11 +84,11 @@ def test_a_sacrifice_lifts_a_side_above_sixty() -> None:
     mighty = civ(technologies="Warriors 0, Modern Infantry 13, Air Forces 1", yellow_bank=1, science=5)
     game = attacked("Spy", mighty, mighty, age=AGE_III, players=3)
 
-    assert said(game, "done") == "Fight with a strength of 60 against 60"
+    assert said(game, "fight") == "Fight with a strength of 60 against 60"
     assert said(game, "sacrifice Modern Infantry") == "Sacrifice Modern Infantry: strength 65 against 60"
-    play(game, "sacrifice Modern Infantry", "done")
+    play(game, "sacrifice Modern Infantry", "fight")
     assert said(game, "sacrifice Air Forces") == "Sacrifice Air Forces: strength 65 against 65"
-    assert only(play(game, "done", "done"), "science") == {"science 1": 5, "science 2": -5}
+    assert only(play(game, "fight"), "science") == {"science 1": 5, "science 2": -5}
 
 
 @MODES
@@ -98,8 +98,8 @@ def test_against_an_equal_total_an_aggression_fails_and_all_that_was_used_is_gon
     two = civ(military_hand="Defense and Colonization I", science=5)
     game = attacked("Spy", one, two, mode)
 
-    assert play(game, "sacrifice Warriors", "done", "sacrifice Warriors", "done") == {"asked": "2: Defend"}
-    changes = play(game, "add Defense and Colonization I", "done")
+    assert play(game, "sacrifice Warriors", "fight", "sacrifice Warriors") == {"asked": "2: Defend"}
+    changes = play(game, "add Defense and Colonization I")
 
     assert changes == {
         "workers 1": "-Warriors", "yellow bank 1": 1, "strength 1": -1,
@@ -115,9 +115,9 @@ def test_against_an_equal_total_an_aggression_fails_and_all_that_was_used_is_gon
 def test_with_a_higher_total_the_card_takes_effect_and_the_fallen_leave(mode: str) -> None:
     game = attacked("Spy", civ(technologies="Warriors 3"), civ(science=5), mode)
 
-    assert play(game, "sacrifice Warriors", "done", "sacrifice Warriors", "done") == {"asked": "2: Defend"}
+    assert play(game, "sacrifice Warriors", "fight") == {"asked": "2: Sacrifice"}
     assert (ratings(game, 1)[2], ratings(game, 2)[2]) == (3, 1)
-    assert play(game, "done") == {
+    assert play(game, "sacrifice Warriors") == {
         "workers 1": "-Warriors", "yellow bank 1": 1, "strength 1": -1, "science 1": 5,
         "workers 2": "-Warriors", "yellow bank 2": 1, "strength 2": -1, "science 2": -5, "discards": "+Spy", **OVER,
     }  # fmt: skip
@@ -129,10 +129,10 @@ def test_population_is_lost_by_the_choice_of_who_loses_it(mode: str) -> None:
     with_unused = attacked("Enslave", civ(technologies="Warriors 3"), civ(), mode)
     without = attacked("Enslave", civ(technologies="Warriors 3"), civ(idle=0), mode)
 
-    assert only(play(with_unused, "done", "done", "done"), "idle", "workers", "resources") == {
+    assert only(play(with_unused, "fight", "fight"), "idle", "workers", "resources") == {
         "idle 2": -1, "resources 1": 3,
     }  # fmt: skip
-    assert play(without, "done", "done", "done")["asked"] == "2: LosePopulation"
+    assert play(without, "fight", "fight")["asked"] == "2: LosePopulation"
     assert only(play(without, "lose a worker of Bronze"), "workers", "yellow bank", "asked") == {
         "workers 2": "-Bronze", "yellow bank 2": 1, **OVER,
     }  # fmt: skip
@@ -144,7 +144,7 @@ def adam_against_barbara(mode: str) -> Game:
     colonies = "Strategic Territory I, Strategic Territory II"
     barbara = civ(
         technologies="Warriors 0, Knights 1", specials="Warfare, Cartography", colonies=colonies, science=3,
-        military_hand="Defense and Colonization II",
+        military_hand="Defense and Colonization II, Raid I",
     )  # fmt: skip
     return attacked("Spy", adam, barbara, mode)
 
@@ -155,18 +155,19 @@ def test_adam_spies_on_barbara_with_seventeen_against_fourteen(mode: str) -> Non
     game = adam_against_barbara(mode)
 
     assert civ_of(game, 1)["military_actions"] == [1, 2]
-    assert said(game, "done") == "Fight with a strength of 14 against 10"
-    play(game, "sacrifice Riflemen", "done")
+    assert said(game, "fight") == "Fight with a strength of 14 against 10"
+    play(game, "sacrifice Riflemen", "fight")
     assert log(game)[-1] == "Player 1 fights with a strength of 17."
     desperate = game.clone()
-    play(desperate, "sacrifice Knights", "done")
+    play(desperate, "sacrifice Knights")
     assert desperate.prompt.text() == "Player 2, Player 1 attacks with Spy, strength 17: add 5 with cards, or give up."
     play(desperate, "add Defense and Colonization II")
     assert desperate.prompt.text() == "Player 2, Player 1 attacks with Spy, strength 17: add 1 with cards, or give up."
-    play(game, "done")
+    assert said(desperate, "give up the defence") == "Give up the defence"
+    play(game, "fight")
     assert said(game, "add Defense and Colonization II") == "Add Defense and Colonization II: 4 strength"
 
-    assert play(game, "done") == {
+    assert play(game, "give up the defence") == {
         "science 1": 3, "science 2": -3, "workers 1": "-Riflemen", "yellow bank 1": 1, "strength 1": -3,
         "discards": "+Spy", **OVER,
     }  # fmt: skip
@@ -194,7 +195,7 @@ def test_what_strengthens_the_civilization_does_not_count_for_a_sacrificed_unit(
 ) -> None:
     game = attacked("Spy", civ(**{"technologies": "Warriors 3", **words}), civ())
 
-    assert said(game, "done") == f"Fight with a strength of {strength} against 1"
+    assert said(game, "fight") == f"Fight with a strength of {strength} against 1"
     assert said(game, "sacrifice Warriors") == f"Sacrifice Warriors: strength {strength + 1} against 1"
 
 
@@ -202,7 +203,7 @@ def test_what_strengthens_the_civilization_does_not_count_for_a_sacrificed_unit(
 def test_genghis_khan_strengthens_sacrificed_cavalry_too() -> None:
     game = attacked("Spy", civ(leader="Genghis Khan", technologies="Knights 2"), civ())
 
-    assert said(game, "done") == "Fight with a strength of 7 against 1"
+    assert said(game, "fight") == "Fight with a strength of 7 against 1"
     assert said(game, "sacrifice Knights") == "Sacrifice Knights: strength 10 against 1"
     assert said(game, "sacrifice Warriors") == "Sacrifice Warriors: strength 8 against 1"
 
@@ -217,10 +218,10 @@ def test_the_victor_chooses_the_building_of_a_raid_and_the_mix_of_a_plunder(mode
     raid = attacked("Raid I", strong, civ(technologies="Philosophy 1, Religion 1"), mode)
     plunder = attacked("Plunder I", strong, civ(food=2, resources=2), mode)
 
-    assert play(raid, "done", "done", "done")["asked"] == "1: RaidBuilding"
+    assert play(raid, "fight", "fight")["asked"] == "1: RaidBuilding"
     assert options(raid) == {"raid Philosophy", "raid Religion"}
     assert only(play(raid, "raid Religion"), "workers", "idle") == {"workers 2": "-Religion", "idle 2": 1}
-    assert play(plunder, "done", "done", "done")["asked"] == "1: TakeMix"
+    assert play(plunder, "fight", "fight")["asked"] == "1: TakeMix"
     assert options(plunder) == {"1 food", "2 food"}
     assert only(play(plunder, "1 food"), "food", "resources") == {
         "food 1": 1, "food 2": -1, "resources 1": 2, "resources 2": -2,
@@ -232,7 +233,7 @@ def test_the_victor_of_a_war_over_resources_chooses_its_mix() -> None:
     game = at_war("War over Resources", civ(technologies="Warriors 5"), civ(food=3, resources=3))
     bank = civ_of(game, 2)["blue_bank"]
 
-    assert play(game, "done", "done")["asked"] == "1: TakeMix"
+    assert play(game, "fight", "fight")["asked"] == "1: TakeMix"
     assert options(game) == {"1 food", "2 food", "3 food"}
     assert only(play(game, "3 food"), "food", "resources", "blue tokens") == {
         "food 1": 3, "food 2": -3, "resources 1": 1, "resources 2": -1,
@@ -245,10 +246,10 @@ def test_the_victor_of_a_war_over_technology_chooses_special_technologies_and_po
     loser = civ(specials="Code of Laws, Masonry", science=9)
     game = at_war("War over Technology", civ(technologies="Warriors 9"), loser)
 
-    play(game, "done", "done")
+    play(game, "fight", "fight")
 
     # 8 points of advantage: Code of Laws costs 6 and Masonry 3.
-    assert options(game) == {"steal Code of Laws", "steal Masonry", "done"}
+    assert options(game) == {"steal Code of Laws", "steal Masonry", "take science"}
     assert only(play(game, "steal Code of Laws"), "special", "hand", "science", "asked") == {
         "special 1": "+Code of Laws", "special 2": "-Code of Laws", "science 1": 2, "science 2": -2,
         "asked": "1: PoliticalAction",
@@ -273,7 +274,7 @@ def test_a_war_is_declared_on_anybody_and_resolved_when_the_next_turn_begins() -
     }  # fmt: skip
     assert civ_of(game, 1, viewer=2)["war"] == "War over Culture II"
     assert play(game, "end turn", "pass", "end turn")["asked"] == "1: Sacrifice"
-    assert play(game, "done", "done")["asked"] == "1: PoliticalAction"
+    assert play(game, "fight", "fight")["asked"] == "1: PoliticalAction"
     assert "prepare Foray" in options(game)
 
 
@@ -292,13 +293,13 @@ def test_in_a_war_the_declarer_sacrifices_first_then_the_rival_and_the_higher_to
     two = civ(technologies="Warriors 5", culture=20, military_hand=hand)
     game = at_war("War over Culture III", one, two)
 
-    assert options(game) == {"done", "sacrifice Swordsmen"}
-    assert play(game, "sacrifice Swordsmen", "done") == {"asked": "2: Sacrifice"}
+    assert options(game) == {"fight", "sacrifice Swordsmen"}
+    assert play(game, "sacrifice Swordsmen", "fight") == {"asked": "2: Sacrifice"}
     assert game.prompt.text() == (
-        "Player 2, Player 1 attacks with War over Culture III, 8 against your 5: sacrifice units, or be done."
+        "Player 2, Player 1 attacks with War over Culture III, 8 against your 5: sacrifice units, or fight."
     )
-    assert options(game) == {"done", "sacrifice Warriors"}
-    changes = play(game, *["sacrifice Warriors"] * 5, "done")
+    assert options(game) == {"fight", "sacrifice Warriors"}
+    changes = play(game, *["sacrifice Warriors"] * 5)
 
     # 10 against 8: the rival has won, by 2.
     assert changes == {
@@ -313,7 +314,7 @@ def test_in_a_war_the_declarer_sacrifices_first_then_the_rival_and_the_higher_to
 def test_a_war_counts_by_the_difference_of_the_totals() -> None:
     game = at_war("War over Culture III", civ(technologies="Warriors 6"), civ(culture=20))
 
-    assert only(play(game, "sacrifice Warriors", "done", "done"), "culture") == {"culture 1": 6, "culture 2": -6}
+    assert only(play(game, "sacrifice Warriors", "fight", "fight"), "culture") == {"culture 1": 6, "culture 2": -6}
 
 
 @rule("OR-69.6")
@@ -321,8 +322,8 @@ def test_the_victor_takes_no_more_than_the_loser_loses() -> None:
     culture = at_war("War over Culture III", civ(technologies="Warriors 6"), civ(culture=3))
     territory = at_war("War over Territory", civ(technologies="Warriors 9"), civ(yellow_bank=1))
 
-    assert only(play(culture, "done", "done"), "culture") == {"culture 1": 3, "culture 2": -3}
-    assert only(play(territory, "done", "done"), "yellow bank") == {"yellow bank 1": 1, "yellow bank 2": -1}
+    assert only(play(culture, "fight", "fight"), "culture") == {"culture 1": 3, "culture 2": -3}
+    assert only(play(territory, "fight", "fight"), "yellow bank") == {"yellow bank 1": 1, "yellow bank 2": -1}
 
 
 # The last round
@@ -349,8 +350,8 @@ def test_in_an_aggression_of_the_last_round_only_bonus_cards_are_added_by_the_de
     )  # fmt: skip
 
     assert play(game, "play Armed Intervention against player 2")["asked"] == "2: Defend"
-    assert options(game) == {"done", "add Defense and Colonization III"}
-    play(game, "add Defense and Colonization III", "done")
+    assert options(game) == {"give up the defence", "add Defense and Colonization III"}
+    play(game, "add Defense and Colonization III", "defend")
     assert log(game)[-1] == "Armed Intervention of Player 1 was fended off."
 
 
@@ -363,9 +364,9 @@ def test_a_war_resolved_in_the_last_round_compares_the_strengths_alone() -> None
     )  # fmt: skip
 
     assert play(game, "end turn")["asked"] == "1: Sacrifice"
-    assert options(game) == {"done"}
+    assert options(game) == {"fight"}
     assert str(game.why_not("sacrifice Warriors")) == "No unit is sacrificed in the last round (Ages, The last round)."
-    changes = play(game, "done")
+    changes = play(game, "fight")
 
     assert only(changes, "war", "idle", "culture", "asked") == {
         "war 1": "-Holy War", "idle 2": -1, "culture 1": 3, "asked": "1: PoliticalAction",
@@ -375,8 +376,9 @@ def test_a_war_resolved_in_the_last_round_compares_the_strengths_alone() -> None
 @rule("OR-72.7")
 def test_in_the_round_before_the_last_units_are_sacrificed_as_ever() -> None:
     one = civ(military_hand="Spy")
-    before = table(age=AGE_IV, last_round="next", phase="politics", one=one)
-    last = table(age=AGE_IV, last_round="this", phase="politics", one=one)
+    two = civ(technologies="Warriors 0", military_hand="Defense and Colonization I")
+    before = table(age=AGE_IV, last_round="next", phase="politics", one=one, two=two)
+    last = table(age=AGE_IV, last_round="this", phase="politics", one=one, two=two)
 
     assert play(before, "play Spy against player 2")["asked"] == "1: Sacrifice"
     assert play(last, "play Spy against player 2")["asked"] == "2: Defend"
@@ -389,7 +391,7 @@ def test_in_the_last_round_of_the_advanced_game_units_are_sacrificed_as_ever() -
     game = table(age=AGE_III, last_round="this", phase="politics", options=options_, one=one, two=civ(science=5))
 
     assert play(game, "play Spy against player 2")["asked"] == "1: Sacrifice"
-    changes = play(game, "sacrifice Warriors", "done", "sacrifice Warriors", "done", "done")
+    changes = play(game, "sacrifice Warriors", "fight", "sacrifice Warriors")
     assert only(changes, "science", "workers") == {
         "science 1": 5, "science 2": -5, "workers 1": "-Warriors", "workers 2": "-Warriors",
     }  # fmt: skip

@@ -41,7 +41,7 @@ def test_a_turn_is_row_war_politics_discarding_actions_production_and_drawing() 
 
     assert len([card for card in seen(game)["row"] if card]) == 13
     assert asked(game) == "1: Sacrifice"
-    assert only(play(game, "done", "done"), "culture", "war", "asked") == {
+    assert only(play(game, "fight", "fight"), "culture", "war", "asked") == {
         "culture 1": 1, "culture 2": -1, "war 1": "-War over Culture II", "asked": "1: PoliticalAction",
     }  # fmt: skip
     assert play(game, "prepare Foray")["asked"] == "1: DiscardMilitary"

@@ -90,7 +90,7 @@ def test_karls_people_end_with_three_happy_faces(mode: str) -> None:
     assert mood(game) == (10, 3, 1, 2, 2)
     assert only(play(game, "end turn"), "science 1", "food 1", "resources 1") == {"science 1": 1, "resources 1": 2}
     # In another player's turn one of them becomes a warrior: that would be an uprising.
-    play(game, "prepare Rats", "done", "build Warriors", "end turn", "pass")
+    play(game, "prepare Rats", "build nothing", "build Warriors", "end turn", "pass")
     assert mood(game) == (10, 3, 1, 2, 1)
     rebellious = game.clone()
     assert only(play(rebellious, "end turn"), "science 1", "food 1", "resources 1") == {}

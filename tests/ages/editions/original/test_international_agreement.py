@@ -29,7 +29,7 @@ ROW = "Iron, Drama, -, Coal"
 def test_after_international_agreement_the_row_moves_up_and_nothing_leaves_its_front(mode: str) -> None:
     game = agreed(civ(), civ(), mode=mode, row=ROW, civil_deck="Opera, Journalism", civil_deck_size=20)
 
-    changes = play(game, "take Drama at 2", "done")
+    changes = play(game, "take Drama at 2", "take no more")
 
     assert seen(game)["row"][:4] == ["Iron", "Coal", "Opera", "Journalism"]
     assert None not in seen(game)["row"]
@@ -42,7 +42,7 @@ def test_after_international_agreement_the_row_moves_up_and_nothing_leaves_its_f
 def test_international_agreement_may_end_the_age(mode: str) -> None:
     game = agreed(civ(), civ(), mode=mode, row=ROW, civil_deck="Opera", civil_deck_size=1)
 
-    changes = play(game, "done")
+    changes = play(game, "take no more")
 
     assert seen(game)["row"][:4] == ["Iron", "Drama", "Coal", "Opera"]
     assert (changes["age"], seen(game)["age"]) == (1, "III")
@@ -55,7 +55,7 @@ def test_an_action_card_taken_by_agreement_waits_for_the_next_turn(mode: str) ->
     row = "Work of Art A"
     game = agreed(civ(hand="Work of Art I"), civ(), mode=mode, row=row)
 
-    play(game, "take Work of Art A at 1", "done")
+    play(game, "take Work of Art A at 1", "take no more")
 
     assert (asked(game), civ_of(game, 1)["taken_now"]) == ("1: TakeAction", ["Work of Art A"])
     assert "play Work of Art I" in options(game)
@@ -73,7 +73,7 @@ def test_who_takes_an_action_card_by_agreement_in_the_turn_of_another_plays_it_i
     stronger = civ(technologies="Warriors 5", idle=0)
     game = agreed(civ(), stronger, mode=mode, row="Work of Art A")
 
-    play(game, "take Work of Art A at 1", "done", "end turn")
+    play(game, "take Work of Art A at 1", "take no more", "end turn")
 
     assert asked(game) == "2: TakeAction"
     assert "play Work of Art A" in options(game)

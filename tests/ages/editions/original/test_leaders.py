@@ -180,12 +180,12 @@ def test_cook_makes_culture_by_colonies_and_bonus_cards_stronger() -> None:
     assert ratings(game, 1)[0] == 4
     play(game, "prepare Foray")
     assert options(game) == {"pass", *(f"bid {bid}" for bid in range(1, 7))}
-    play(game, "bid 6", "send Warriors")
+    play(game, "bid 6")
     assert options(game) == {"add Defense and Colonization I"}
     assert said(game, "add Defense and Colonization I") == "Add Defense and Colonization I: 2 more force"
     play(game, "add Defense and Colonization I")
     assert said(game, "add Defense and Colonization II") == "Add Defense and Colonization II: 3 more force"
-    assert play(game, "add Defense and Colonization II", "done")["colonies 1"] == "+Fertile Territory II"
+    assert play(game, "add Defense and Colonization II", "send the force")["colonies 1"] == "+Fertile Territory II"
 
 
 @rule("OR-85.7", "OR-R26")
@@ -279,10 +279,10 @@ def test_bonus_cards_defend_churchill_twice_as_much() -> None:
     two = civ(leader="Winston Churchill", military_hand="Defense and Colonization II")
     game = table(phase="politics", age=AGE_III, one=one, two=two)
 
-    play(game, "play Spy against player 2", "done", "done")
+    play(game, "play Spy against player 2", "fight", "fight")
 
     assert said(game, "add Defense and Colonization II") == "Add Defense and Colonization II: 8 strength"
-    assert play(game, "add Defense and Colonization II", "done")["asked"] == "1: TakeAction"
+    assert play(game, "add Defense and Colonization II")["asked"] == "1: TakeAction"
     assert log(game)[-1] == "Spy of Player 1 was fended off."
 
 

@@ -90,7 +90,7 @@ def test_a_declarer_without_units_leaves_before_the_war_is_fought(last_round: st
     one = civ(war=("Holy War", 2), technologies="Warriors 0")
     age = AGE_IV if last_round else AGE_III
     game = table(players=3, age=age, last_round=last_round, phase="war", one=one, two=civ(technologies="Warriors 4"))
-    assert (asked(game), options(game)) == ("1: Sacrifice", {"done"})
+    assert (asked(game), options(game)) == ("1: Sacrifice", {"fight"})
     assert str(game.prompt) == (
         "Player 1, Holy War against Player 2 is fought now, 0 against 4; you have no unit to sacrifice."
     )
@@ -101,7 +101,7 @@ def test_a_declarer_without_units_leaves_before_the_war_is_fought(last_round: st
 
     assert (asked(game), civ_of(game, 2)["culture"]) == ("2: PoliticalAction", 0)
     assert seen(game)["shown_discards"][AGE_III] == ["Holy War"]
-    assert play(fought, "done")["asked"] == ("1: PoliticalAction" if last_round else "2: Sacrifice")
+    assert play(fought, "fight")["asked"] == ("1: PoliticalAction" if last_round else "2: Sacrifice")
 
 
 @rule("OR-R101")
@@ -111,8 +111,8 @@ def test_after_their_war_a_declarer_can_still_leave_before_anything_is_done_in_t
         for skips in (False, True)
     )
 
-    play(politics, "done", "done")
-    play(skipped, "done", "done")
+    play(politics, "fight", "fight")
+    play(skipped, "fight", "fight")
 
     assert (asked(politics), refused(politics, 1)) == ("1: PoliticalAction", False)
     assert (asked(skipped), refused(skipped, 1)) == ("1: TakeAction", False)

@@ -46,9 +46,9 @@ def test_a_bonus_card_defends_and_is_no_political_action(mode: str) -> None:
     game = table(phase="politics", options={"mode": mode}, one=one, two=civ(military_hand=card))
 
     assert options(game) == {"pass", "play Plunder I against player 2"}
-    play(game, "play Plunder I against player 2", "done", "done")
+    play(game, "play Plunder I against player 2", "fight", "fight")
     assert said(game, f"add {card}") == "Add Defense and Colonization I: 2 strength"
-    play(game, f"add {card}", "done")
+    play(game, f"add {card}")
     assert log(game)[-1] == "Plunder I of Player 1 was fended off."
 
 

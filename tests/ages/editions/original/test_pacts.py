@@ -144,7 +144,7 @@ def test_a_pact_that_says_so_ends_by_an_attack(mode: str) -> None:
 def test_a_pact_that_says_nothing_of_attacks_stays_through_one(mode: str, pact: Any) -> None:
     game = offering("Spy", mode, pact=pact)
 
-    changes = play(game, "play Spy against player 2", "done", "done", "done")
+    changes = play(game, "play Spy against player 2", "fight", "fight")
 
     assert only(changes, "pact", "asked") == OVER
     assert civ_of(game, 1)["pact"] == pact[0]

@@ -108,7 +108,7 @@ def test_a_token_can_be_held_back_at_every_production_whatever_corruption_is(mod
 
     assert play(game, "end turn")["asked"] == "1: HoldBack"
     assert game.prompt.id == ("ages.ask.hold_back" if helps else "ages.ask.hold_token")
-    assert options(game) == {"done", "hold back a token of Bronze"}
+    assert options(game) == {"hold nothing back", "hold back a token of Bronze"}
 
 
 @MODES
@@ -120,7 +120,7 @@ def test_one_token_less_is_produced_and_no_other_mine_gets_it(mode: str) -> None
     # Three of five mines get a token: Iron, and two of Bronze. Corruption takes 6 with none in the bank, else 4.
     play(held, "end turn", "hold back a token of Iron")
     play(low, "end turn", "hold back a token of Bronze")
-    play(made, "end turn", "done")
+    play(made, "end turn", "hold nothing back")
 
     assert [civ_of(game, 1)["resources"] for game in (held, low, made)] == [6 + 2 - 4, 6 + 3 - 4, 6 + 4 - 6]
 
@@ -134,7 +134,7 @@ def test_a_mine_that_no_token_comes_to_cannot_be_held_back(mode: str) -> None:
 
     play(game, "end turn")
 
-    assert options(game) == {"done", "hold back a token of Iron"}
+    assert options(game) == {"hold nothing back", "hold back a token of Iron"}
     assert play(empty, "end turn")["asked"] == "2: PoliticalAction"
 
 
@@ -159,7 +159,7 @@ def test_an_event_that_lets_mines_produce_asks_each_player(mode: str) -> None:
     assert only(play(game, "hold back a token of Bronze"), "resources 1", "asked") == {
         "resources 1": 1, "asked": "2: HoldBack",
     }  # fmt: skip
-    assert only(play(game, "done"), "resources 2", "asked") == {"resources 2": 2, "asked": "1: TakeAction"}
+    assert only(play(game, "hold nothing back"), "resources 2", "asked") == {"resources 2": 2, "asked": "1: TakeAction"}
 
 
 @rule("OR-R94")
@@ -167,7 +167,7 @@ def test_a_mine_held_back_spares_the_corruption_and_costs_what_it_would_make() -
     held, made = (table(options={"holding": "yes"}, one=civ(food=6)) for _ in range(2))
 
     assert only(play(held, "end turn", "hold back a token of Bronze"), "resources 1") == {"resources 1": 1}
-    assert only(play(made, "end turn", "done"), "resources 1") == {}
+    assert only(play(made, "end turn", "hold nothing back"), "resources 1") == {}
 
 
 # Single cards

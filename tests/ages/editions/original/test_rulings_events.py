@@ -198,7 +198,7 @@ def test_cards_of_a_strategic_territory_exceed_the_limit_until_the_own_turn(mode
     two = civ(technologies="Warriors 2")
     game = revealed("Strategic Territory II", civ(), two, mode=mode)
 
-    play(game, "pass", "bid 1", "send Warriors", "done")
+    play(game, "pass", "bid 1", "send the force")
 
     assert civ_of(game, 2)["military_hand"] == 5
     assert play(game, "end turn")["asked"] == "2: PoliticalAction"
@@ -249,7 +249,7 @@ def test_military_cards_are_no_longer_drawn_when_there_is_no_deck(mode: str) -> 
     age = AGE_III if mode == "advanced" else AGE_IV
     game = revealed("Strategic Territory II", civ(), civ(technologies="Warriors 0"), mode=mode, age=age)
 
-    play(game, "bid 1", "send Warriors", "done")
+    play(game, "bid 1")
     assert (civ_of(game, 1)["military_hand"], civ_of(game, 1)["colonies"]) == (0, ["Strategic Territory II"])
     play(game, "end turn")
 

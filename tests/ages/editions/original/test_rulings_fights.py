@@ -13,8 +13,8 @@ AGE_II = 2
 AGE_III = 3
 MODES = pytest.mark.parametrize("mode", ["advanced", "full"])
 STRONG = "Warriors 9"
-NOTHING_MORE = ("done", "done", "done")
-"""The attacker sacrifices no unit, nor does the defender, who adds no card either."""
+NOTHING_MORE = ("fight", "fight")
+"""The attacker sacrifices no unit, nor does the defender, who has no card to add."""
 
 
 def attacked(card: str, two: Words, one: Words | None = None, mode: str = "full", **more: Any) -> Game:
@@ -30,7 +30,7 @@ def attacked(card: str, two: Words, one: Words | None = None, mode: str = "full"
 def fought(card: str, one: Words, two: Words, *moves: str) -> Changes:
     """What a war of player 1 against player 2 has changed."""
     game = table(phase="war", age=AGE_III, one={**one, "war": (card, 2)}, two=two)
-    return play(game, "done", "done", *moves)
+    return play(game, "fight", "fight", *moves)
 
 
 # Raids
@@ -60,8 +60,8 @@ def test_the_first_raid_rounds_up_and_the_second_halves_the_sum_and_rounds_down(
     game = attacked(card, rival, mode=mode)
     play(game, *NOTHING_MORE, *["raid Theology"] * raided)
 
-    if "done" in options(game):
-        play(game, "done")
+    if "raid no more" in options(game):
+        play(game, "raid no more")
 
     # A temple of Theology costs 5.
     assert civ_of(game, 1)["resources"] == resources
@@ -73,8 +73,8 @@ def test_the_third_raid_halves_the_sum_and_rounds_down(raided: int, resources: i
     game = attacked("Raid III", civ(government="Monarchy", technologies="Theology 3"))
     play(game, *NOTHING_MORE, *["raid Theology"] * raided)
 
-    if "done" in options(game):
-        play(game, "done")
+    if "raid no more" in options(game):
+        play(game, "raid no more")
 
     assert civ_of(game, 1)["resources"] == resources
 
@@ -123,7 +123,7 @@ def test_a_sacrificed_unit_is_gone_before_a_worker_is_lost(mode: str) -> None:
     two = civ(idle=0, technologies="Warriors 1, Philosophy 0, Agriculture 1, Bronze 1")
     game = attacked("Enslave", two, mode=mode)
 
-    changes = play(game, "done", "sacrifice Warriors", "done", "done")
+    changes = play(game, "fight", "sacrifice Warriors")
 
     assert only(changes, "workers", "yellow bank", "asked") == {
         "workers 2": "-Warriors", "yellow bank 2": 1, "asked": "2: LosePopulation",
@@ -140,9 +140,9 @@ def test_an_army_sacrificed_with_its_air_force_counts_the_doubled_bonus() -> Non
     game = attacked("Spy", civ(), one)
 
     # 3 and 5 of the units, and the 2 of a Legion twice.
-    assert said(game, "done") == "Fight with a strength of 12 against 1"
+    assert said(game, "fight") == "Fight with a strength of 12 against 1"
     play(game, *["sacrifice Warriors"] * 3)
-    assert said(game, "done") == "Fight with a strength of 17 against 1"
+    assert said(game, "fight") == "Fight with a strength of 17 against 1"
     assert said(game, "sacrifice Air Forces") == "Sacrifice Air Forces: strength 24 against 1"
 
 
@@ -166,7 +166,7 @@ def test_the_totals_of_a_war_are_compared_with_the_sacrifices() -> None:
     one = civ(technologies="Warriors 2", war=("War over Culture II", 2))
     game = table(phase="war", age=AGE_III, one=one, two=civ(technologies="Warriors 3", culture=9))
 
-    play(game, "sacrifice Warriors", "done", "done")
+    play(game, "sacrifice Warriors", "fight", "fight")
 
     assert log(game)[-1] == "The War over Culture II of Player 1 ended without a victor."
     assert civ_of(game, 2)["culture"] == 9
@@ -204,9 +204,9 @@ def test_a_special_technology_in_the_victors_hand_or_play_cannot_be_taken() -> N
     loser = civ(specials="Architecture, Warfare, Code of Laws", science=9)
     game = table(players=3, phase="war", age=AGE_III, one=victor, two=loser)
 
-    play(game, "done", "done")
+    play(game, "fight", "fight")
 
-    assert options(game) == {"done", "steal Code of Laws"}
+    assert options(game) == {"take science", "steal Code of Laws"}
 
 
 @rule("OR-R67")
@@ -236,7 +236,7 @@ def test_open_borders_strengthen_an_attack_on_the_partner_only(mode: str, rival:
 
     play(game, f"play Spy against player {rival}")
 
-    assert said(game, "done") == f"Fight with a strength of {strength} against 1"
+    assert said(game, "fight") == f"Fight with a strength of {strength} against 1"
     assert [ratings(game, player)[2] for player in (1, 2, 3)] == [1, 1, 1]
 
 
@@ -285,7 +285,7 @@ def test_the_marker_is_free_again_when_its_attacker_must_skip_politics(mode: str
     game = divided(options={"mode": mode, "alliances": "none"}, events="International Agreement, Foray")
     play(game, "prepare Rats")
     # The strongest takes a card and gives up his next political action for it.
-    play(game, "take Iron at 1", "done", "end turn", "pass", "end turn")
+    play(game, "take Iron at 1", "take no more", "end turn", "pass", "end turn")
     assert asked(game) == "1: TakeAction"
 
     play(game, "end turn")

@@ -75,12 +75,12 @@ def test_a_mine_of_bronze_held_back_costs_one_resource_in_place_of_two() -> None
     # 18 less 6 are 12, the farms leave 10, the first mine 9: now the second one.
     game = table(options=HOLDING, one=civ(food=6))
     assert play(game, "end turn")["asked"] == "1: HoldBack"
-    assert options(game) == {"done", "hold back a token of Bronze"}
+    assert options(game) == {"hold nothing back", "hold back a token of Bronze"}
     producing = game.clone()
 
     assert only(play(game, "hold back a token of Bronze"), "resources 1") == {"resources 1": 1}
     assert civ_of(game, 1)["blue_bank"] == 9
-    assert only(play(producing, "done"), "resources 1") == {}
+    assert only(play(producing, "hold nothing back"), "resources 1") == {}
     assert civ_of(producing, 1)["blue_bank"] == 8 + 2
 
 
@@ -89,7 +89,7 @@ def test_one_mine_of_any_kind_may_be_held_back() -> None:
     game = table(options=HOLDING, one=civ(technologies="Bronze 1, Iron 1", food=6))
     play(game, "end turn")
 
-    assert options(game) == {"done", "hold back a token of Bronze", "hold back a token of Iron"}
+    assert options(game) == {"hold nothing back", "hold back a token of Bronze", "hold back a token of Iron"}
     assert only(play(game, "hold back a token of Iron"), "resources 1", "asked") == {
         "resources 1": 1, "asked": "2: PoliticalAction",
     }  # fmt: skip
@@ -127,7 +127,7 @@ def test_a_resource_of_a_pact_is_no_mine_that_could_be_held_back() -> None:
     play(game, "end turn")
 
     # Its token comes to lie on Bronze, where nobody works.
-    assert options(game) == {"done", "hold back a token of Iron"}
+    assert options(game) == {"hold nothing back", "hold back a token of Iron"}
 
 
 @rule("OR-58.1")
@@ -177,7 +177,7 @@ def attacked(mode: str = "full") -> Game:
     words: dict[str, Any] = {"options": {"mode": mode, **ALONE}, "military_deck_size": 0}
     one, two = civ(military_hand="Spy, Plunder II"), civ(military_hand="Enslave, Raid I")
     game = table(players=3, age=AGE_II, phase="politics", one=one, two=two, **words)
-    play(game, "play Spy against player 3", "done", "done", "done", "end turn")
+    play(game, "play Spy against player 3", "fight", "fight", "end turn")
     return game
 
 
@@ -200,7 +200,7 @@ def test_at_his_next_politics_the_attacker_gives_the_marker_back_or_attacks_agai
     assert {"play Plunder II against player 2", "play Plunder II against player 3"} <= options(game)
     play(game, "pass", "end turn")
     assert "play Enslave against player 3" in options(game)
-    play(again, "play Plunder II against player 3", "done", "done", "done", "end turn")
+    play(again, "play Plunder II against player 3", "fight", "fight", "end turn")
     assert "play Enslave against player 3" not in options(again)
 
 
@@ -219,7 +219,7 @@ def test_where_alliances_are_allowed_two_may_attack_the_same() -> None:
     game = table(
         players=3, age=AGE_II, phase="politics", one=civ(military_hand="Spy"), two=civ(military_hand="Enslave")
     )
-    play(game, "play Spy against player 3", "done", "done", "done", "end turn")
+    play(game, "play Spy against player 3", "fight", "fight", "end turn")
 
     assert "play Enslave against player 3" in options(game)
 

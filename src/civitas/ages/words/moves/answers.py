@@ -6,11 +6,9 @@ from typing import Final, cast
 
 from civitas.ages.actions.action_cards import GainEither
 from civitas.ages.actions.buildings import card_at
-from civitas.ages.actions.leaders import TuckLeader
 from civitas.ages.actions.wonders import CoverStage
 from civitas.ages.cards.aggressions import InfiltrateTarget, RaidAlike, RaidBuilding
-from civitas.ages.cards.developments import BuildFree
-from civitas.ages.cards.events_age_ii import TakeByAgreement, Terrorize
+from civitas.ages.cards.events_age_ii import Terrorize
 from civitas.ages.cards.kinds import LEVELS, Bonus
 from civitas.ages.cards.mixes import ChooseMix, TakeMix
 from civitas.ages.cards.wars import StealTechnology
@@ -20,35 +18,38 @@ from civitas.ages.politics.fights import Sacrifice
 from civitas.ages.politics.pacts import AnswerOffer
 from civitas.ages.politics.territories import SendForce, colonizing_bonus, force_of_units
 from civitas.ages.state import Ages
-from civitas.ages.upkeep.production import HoldBack
-from civitas.ages.words.moves.wording import Wording, of_civil_card, of_military_card, of_worker_card
+from civitas.ages.words.moves.wording import Wording, of_civil_card, of_military_card, of_worker_card, plain
 from civitas.ages.words.naming import civ_of, civil_name, military_name, worker_card
 from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message, add_sentences
 
 
-def done(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
-    """What ending a series of choices means."""
-    if isinstance(asked, Defend):
-        return Message("ages.move.give_up" if asked.needed > 0 else "ages.move.defend")
-    if isinstance(asked, Sacrifice):
-        strength, against = int(asked.strength(game)), int(asked.against(game))
-        return Message("ages.move.sacrifice_done", strength=strength, against=against)
-    if isinstance(asked, HoldBack):
-        return Message("ages.move.hold_nothing")
-    if isinstance(asked, SendForce):
-        return Message("ages.move.send_force", force=int(asked.force(game)))
-    if isinstance(asked, TuckLeader):
-        return Message("ages.move.take_action_back", leader=civil_name(game, civ_of(game, asked).leader))
-    if isinstance(asked, StealTechnology):
-        science = min(int(asked.amount), int(game.civs[asked.loser].science))
-        return Message("ages.move.steal_science", science=science, loser=int(asked.loser))
-    if isinstance(asked, TakeByAgreement):
-        return Message("ages.move.take_no_more")
-    if isinstance(asked, RaidAlike):
-        return Message("ages.move.raid_no_more", amount=int(asked.cost // 2))
-    return Message("ages.move.build_nothing" if isinstance(asked, BuildFree) else "ages.move.advance_nothing")
+def send_force(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    return Message("ages.move.send_force", force=int(cast(SendForce, asked).force(game)))
+
+
+def give_up(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    return Message("ages.move.defend_no_more" if cast(Defend, asked).count else "ages.move.give_up")
+
+
+def fight(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    side = cast(Sacrifice, asked)
+    return Message("ages.move.fight", strength=int(side.strength(game)), against=int(side.against(game)))
+
+
+def regain_action(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    return Message("ages.move.regain_action", leader=civil_name(game, civ_of(game, asked).leader))
+
+
+def take_science(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    theft = cast(StealTechnology, asked)
+    science = min(int(theft.amount), int(game.civs[theft.loser].science))
+    return Message("ages.move.take_science", science=science, loser=int(theft.loser))
+
+
+def raid_no_more(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
+    return Message("ages.move.raid_no_more", amount=int(cast(RaidAlike, asked).cost // 2))
 
 
 def accept(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
@@ -182,7 +183,17 @@ def mix(id: str, food: i64, amount: i64, most: i64) -> Message:
 
 
 ANSWERS: Final[dict[str, Wording]] = {
-    "done": done,
+    "send_force": send_force,
+    "defend": plain("ages.move.defend"),
+    "give_up": give_up,
+    "fight": fight,
+    "regain_action": regain_action,
+    "take_science": take_science,
+    "raid_no_more": raid_no_more,
+    "take_no_more": plain("ages.move.take_no_more"),
+    "build_nothing": plain("ages.move.build_nothing"),
+    "do_nothing": plain("ages.move.do_nothing"),
+    "hold_nothing": plain("ages.move.hold_nothing"),
     "accept": accept,
     "refuse": refuse,
     "gain_food": gain_food,
@@ -210,14 +221,15 @@ ANSWERS: Final[dict[str, Wording]] = {
 # fmt: off
 SENTENCES: Final = {
     "ages.move.give_up":         "Do not defend",
+    "ages.move.defend_no_more":  "Give up the defence",
     "ages.move.defend":          "Defend with these cards",
     "ages.move.send_force":      "Send this force of {force}",
-    "ages.move.take_action_back": "Discard {leader} and take a civil action back",
-    "ages.move.steal_science":   "Take {science} science of {loser:player}",
+    "ages.move.regain_action":   "Discard {leader} and take a civil action back",
+    "ages.move.take_science":    "Take {science} science of {loser:player}",
     "ages.move.take_no_more":    "Take no more cards",
     "ages.move.raid_no_more":    "Destroy no more, for {amount:resource|resources}",
     "ages.move.build_nothing":   "Build nothing",
-    "ages.move.advance_nothing": "Do nothing",
+    "ages.move.do_nothing":      "Do nothing",
     "ages.move.accept":          "Accept {pact}",
     "ages.move.refuse":          "Refuse {pact}",
     "ages.move.lose":            "Lose a worker of {card}",
@@ -230,7 +242,7 @@ SENTENCES: Final = {
     "ages.move.steal":           "Take {card} of {loser:player}, worth {cost}",
     "ages.move.bid":             "Bid {bid}",
     "ages.move.sacrifice":       "Sacrifice {card}: strength {strength} against {against}",
-    "ages.move.sacrifice_done":  "Fight with a strength of {strength} against {against}",
+    "ages.move.fight":           "Fight with a strength of {strength} against {against}",
     "ages.move.hold_back":       "Hold back a token of {card}",
     "ages.move.hold_nothing":    "Hold nothing back",
     "ages.move.keep":            "Keep {card}",

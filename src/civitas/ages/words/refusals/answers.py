@@ -78,6 +78,10 @@ def defense_begun(tried: Attempt) -> Message:
     return Message("ages.why.defense_begun", needed=int(cast(Defend, tried.asked).needed))
 
 
+def defense_short(tried: Attempt) -> Message:
+    return Message("ages.why.defense_short", needed=int(cast(Defend, tried.asked).needed))
+
+
 # Losses
 
 
@@ -168,6 +172,8 @@ ANSWER_REFUSALS: Final[dict[int, Refusal]] = {
     obstacles.DEFENSE_CARDS: defense_cards,
     obstacles.CANNOT_DEFEND: cannot_defend,
     obstacles.DEFENSE_BEGUN: defense_begun,
+    obstacles.DEFENSE_SHORT: defense_short,
+    obstacles.DEFENSE_HOLDS: plain("ages.why.defense_holds"),
     obstacles.TOO_FEW_AFTER: too_few_after,
     obstacles.NOT_OFFERED: of_card("ages.why.not_offered"),
     obstacles.NOT_A_BUILDING: of_kind("ages.why.no_building"),
@@ -205,6 +211,8 @@ SENTENCES: Final = {
     "ages.why.defense_cards":    "You may defend with {most:card|cards}, as many as you have military actions (Ages, Playing an aggression).",
     "ages.why.cannot_defend":    "With {card} next your cards add {most} at most; {needed} are needed, and who cannot reach them spends none (Ages, Playing an aggression).",
     "ages.why.defense_begun":    "The defence has begun and needs {needed} more (Ages, Playing an aggression).",
+    "ages.why.defense_short":    "The defence does not hold yet: it needs {needed} more (Ages, Playing an aggression).",
+    "ages.why.defense_holds":    "The defence holds already: there is nothing to give up (Ages, Playing an aggression).",
     "ages.why.no_building":      "{card} ({kind}) is a unit; a farm, mine or urban building is lost (Ages, Resolving an event).",
     "ages.why.no_blue":          "No blue token lies on {card} (Ages, Blue and yellow tokens).",
     "ages.why.not_your_colony":  "{card} is no colony of yours (Ages, Colonies).",

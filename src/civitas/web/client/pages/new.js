@@ -207,7 +207,7 @@ function completed(all, kept) {
     seats: atOneDevice(range(0, players - 1).map((place) => seatOf(game, kept.seats?.[place], place))),
     clock: kept.clock ?? CLOCKS.none,
     public: kept.public ?? true,
-    forced: kept.forced ?? true,
+    forced: kept.forced ?? false,
     begins: kept.begins ?? "chance",
   };
 }

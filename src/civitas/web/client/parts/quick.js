@@ -93,5 +93,5 @@ function wanted({ game, edition, mode, level, players, begins }) {
   const seats = begins === "bot" ? [...bots, "me"] : ["me", ...bots];
   const options = mode ? { mode } : {};
   const first = begins === "chance" ? "chance" : "given";
-  return { game, edition, options, seats, public: false, forced: true, begins: first };
+  return { game, edition, options, seats, public: false, forced: false, begins: first };
 }

@@ -16,6 +16,7 @@ const PANELS = {
   "ages.ask.bid": Bid,
   "ages.ask.send": Force,
   "ages.ask.defend": Defence,
+  "ages.ask.defend_on": Defence,
   "ages.ask.defended": Defended,
   "ages.ask.sacrifice": Sacrifice,
   "ages.ask.sacrifice_in_defense": Sacrifice,
@@ -55,7 +56,10 @@ function Do({ table, choice, go, children }) {
     onClick=${() => table.play(choice)}>${children ?? choice.label}</button>`;
 }
 
-const butDone = (table) => table.choices.filter(({ kind }) => kind !== "done");
+/** The kinds of answers that end a choice of units or cards. */
+const ENDINGS = ["send_force", "defend", "give_up", "fight"];
+const ending = (table) => table.choices.find(({ kind }) => ENDINGS.includes(kind));
+const additions = (table) => table.choices.filter(({ kind }) => !ENDINGS.includes(kind));
 
 /** What a card does, on one line; what it costs stands on the button. */
 function Rule({ table, card }) {
@@ -94,7 +98,7 @@ function Bid({ table, args }) {
 
 function Force({ table, args }) {
   const short = args.bid - args.force;
-  const actions = html`<${Additions} table=${table} /><${Do} table=${table} choice=${choiceOf(table, "done")} go />`;
+  const actions = html`<${Additions} table=${table} /><${Do} table=${table} choice=${ending(table)} go />`;
   const about = html`<${Gifts} table=${table} card=${args.territory} />`;
   return html`<${Offer} title=${name(args.territory)} about=${about} actions=${actions}>
     <${Figure} n=${args.force} word=${t("web.ages.force_now")} bad=${short > 0} />
@@ -105,7 +109,7 @@ function Force({ table, args }) {
 
 /** The units and cards that may be added. */
 function Additions({ table }) {
-  return butDone(table).map((choice) => html`<${Do} table=${table} choice=${choice}>
+  return additions(table).map((choice) => html`<${Do} table=${table} choice=${choice}>
     <${Adds} table=${table} choice=${choice} /><//>`);
 }
 
@@ -125,7 +129,7 @@ function Sacrifice({ table, args }) {
   const { rival, card, strength, against } = args;
   const title = t(attacks ? "web.ages.you_attack" : "web.ages.attacked_by", { rival, card }, table.players);
   const weak = attacks ? strength <= against : strength < against;
-  const fight = choiceOf(table, "done");
+  const fight = ending(table);
   const actions = html`<${Additions} table=${table} />
     <${Do} table=${table} choice=${fight} go>${t("web.ages.fight")}<//>`;
   return html`<${Offer} title=${title} about=${html`<${Rule} table=${table} card=${card} />`} actions=${actions}>
@@ -136,7 +140,7 @@ function Sacrifice({ table, args }) {
 
 function Defence({ table, args }) {
   const title = t("web.ages.attacked_by", { rival: args.attacker, card: args.aggression }, table.players);
-  const actions = html`<${Additions} table=${table} /><${Do} table=${table} choice=${choiceOf(table, "done")} />`;
+  const actions = html`<${Additions} table=${table} /><${Do} table=${table} choice=${ending(table)} />`;
   const about = html`<${Rule} table=${table} card=${args.aggression} />`;
   return html`<${Offer} title=${title} about=${about} actions=${actions}>
     <${Figure} n=${args.attack} word=${table.players[args.attacker]} />
@@ -146,7 +150,7 @@ function Defence({ table, args }) {
 }
 
 function Defended({ table }) {
-  const actions = html`<${Additions} table=${table} /><${Do} table=${table} choice=${choiceOf(table, "done")} go />`;
+  const actions = html`<${Additions} table=${table} /><${Do} table=${table} choice=${ending(table)} go />`;
   return html`<${Offer} title=${t("web.ages.defence_holds")} actions=${actions} />`;
 }
 
