@@ -247,12 +247,37 @@ def test_the_commitment_is_the_hash_of_the_salt_and_the_deal() -> None:
 def test_a_question_with_one_answer_is_answered_by_itself_only_where_that_was_wished() -> None:
     def one_answer(wished: bool) -> bool:
         table = desk(LIVIA, BRUTUS, game="ages", forced=wished)
-        while table.table.game is not None and len(table.table.game.options()) > 1:
-            table.bot_moves()
+        while choices(table) != ["end turn"]:
+            table.enter([Draft("move", table.table.asked, {"move": choices(table)[-1]})])
         return table.table.bot_is_asked()
 
     assert one_answer(wished=True)
     assert not one_answer(wished=False)
+
+
+def test_the_politics_phase_is_never_passed_by_itself_for_one_may_resign_there() -> None:
+    table = desk(LIVIA, BRUTUS, game="ages", forced=True)
+    while choices(table) != ["pass"]:
+        table.bot_moves()
+
+    assert not table.table.bot_is_asked()
+
+
+def choices(table: Desk) -> list[str]:
+    game = table.table.game
+    assert game is not None
+    return [game.say(move) for move in game.options()]
+
+
+def test_entries_of_an_older_list_are_read_and_those_for_what_is_given_by_itself_count_for_nothing() -> None:
+    table = desk(LIVIA, BRUTUS, game="ages")
+    game = table.table.game
+    assert game is not None
+    game.state.given = [(1, game.read("fight"))]
+
+    table.enter([Draft("move", 1, {"move": "done"}), Draft("move", 0, {"move": "end turn"})])
+
+    assert ([game.say(move) for move in game.moves], table.table.movers) == (["end turn"], [0])
 
 
 def test_a_forced_answer_is_not_what_an_undo_takes_back() -> None:
