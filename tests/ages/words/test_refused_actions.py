@@ -90,7 +90,7 @@ def test_hammurabi_used_or_without_a_military_action_is_not_mentioned() -> None:
         age=AGE_II,
         phase="politics",
         events="International Agreement",
-        row="Iron, -, -, -, -, Drama, -, -, -, -, -, Opera",
+        row="Iron, Bread and Circuses, -, -, -, Drama, -, -, -, -, -, Opera",
         one=civ(leader="Hammurabi", military_hand="Rats"),
     )
     agreed.play("prepare Rats")

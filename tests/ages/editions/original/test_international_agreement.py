@@ -55,7 +55,7 @@ def test_an_action_card_taken_by_agreement_waits_for_the_next_turn(mode: str) ->
     row = "Work of Art A"
     game = agreed(civ(hand="Work of Art I"), civ(), mode=mode, row=row)
 
-    play(game, "take Work of Art A at 1", "take no more")
+    play(game, "take Work of Art A at 1")
 
     assert (asked(game), civ_of(game, 1)["taken_now"]) == ("1: TakeAction", ["Work of Art A"])
     assert "play Work of Art I" in options(game)
@@ -73,7 +73,7 @@ def test_who_takes_an_action_card_by_agreement_in_the_turn_of_another_plays_it_i
     stronger = civ(technologies="Warriors 5", idle=0)
     game = agreed(civ(), stronger, mode=mode, row="Work of Art A")
 
-    play(game, "take Work of Art A at 1", "take no more", "end turn")
+    play(game, "take Work of Art A at 1", "end turn")
 
     assert asked(game) == "2: TakeAction"
     assert "play Work of Art A" in options(game)
