@@ -85,6 +85,26 @@ def double_row(data: Data, random: Random) -> None:
     rows.insert(random.randrange(len(rows) + 1), row)
 
 
+def thin_table(data: Data, random: Random) -> None:
+    """Only some of the rows are left."""
+    rows = some_table(data, random)
+    kept = set(random.sample(range(len(rows)), random.randrange(len(rows) + 1)))
+    rows[:] = [row for place, row in enumerate(rows) if place in kept]
+
+
+def thicken_table(data: Data, random: Random) -> None:
+    """Many rows again, each with a name or a place of its own."""
+    rows = some_table(data, random)
+    for number in range(random.randrange(1, 50)):
+        place = random.randrange(len(rows))
+        row = deepcopy(rows[place])
+        if "name" in row:
+            row |= {name: f"Number {number} of {len(rows)}" for name in ("name", "it", "pt")}
+        if "q" in row:
+            row |= {"q": random.randint(-9, 9), "r": random.randint(-9, 9)}
+        rows.insert(place, row)
+
+
 def exchange_rows(data: Data, random: Random) -> None:
     random.shuffle(some_table(data, random))
 
@@ -160,7 +180,7 @@ def exchange_ends(pairs: list[Any], random: Random) -> None:
 
 Damage = Callable[[Data, Random], None]
 DAMAGES: Final[dict[Damage, int]] = {
-    put_word: 8, exchange_cells: 4, exchange_rows: 3, double_row: 3,
+    put_word: 8, exchange_cells: 4, exchange_rows: 3, double_row: 2, thicken_table: 2, thin_table: 2,
     delete_row: 2, put_odd: 3, change_setting: 2, delete_cell: 1,
 }  # fmt: skip
 """How often each is done; what can lead to a set that is still accepted, most often."""

@@ -215,7 +215,8 @@ class RegionDisplay:
         return self.card == NONE
 
     def is_idea(self) -> bool:
-        return self.card != NONE and self.inventor == NONE
+        """Whether somebody presents an Idea here; in the preparation cards lie here that nobody has claimed."""
+        return self.presenter != NONE and self.inventor == NONE
 
     def is_invention(self) -> bool:
         return self.inventor != NONE

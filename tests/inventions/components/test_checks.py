@@ -59,13 +59,19 @@ def test_diplomats_cannot_go_and_come_without_end_between_two_milestones() -> No
     ]
 
 
-def test_the_deck_has_a_card_for_each_player() -> None:
-    later = [number for number, idea in enumerate(OUR_SET.ideas, 1) if idea.era > 2]
-    four, three = without("ideas", *later[4:]), without("ideas", *later[3:])
+def of_era(*eras: int) -> list[int]:
+    """The rows of the cards of some Eras."""
+    return [number for number, idea in enumerate(OUR_SET.ideas, 1) if idea.era in eras]
+
+
+def test_the_deck_has_a_card_of_each_era_and_for_each_player() -> None:
+    spare = [row for era in (3, 4, 5, 6) for row in of_era(era)[1:]]
+    four, three = without("ideas", *spare), without("ideas", *spare, *of_era(6))
 
     assert len(read(four).ideas) == 17 + 4
     assert faults(three) == [
         "there are 3 cards of Eras 3 to 6 and must be at least 4, one for each player.",
+        "there is no card of Era 6.",
     ]
 
 

@@ -5,13 +5,12 @@ import pytest
 from civitas import Chance
 from civitas.inventions.components.files import read, write
 from civitas.inventions.components.names import names_in
-from civitas.inventions.components.our_set import OUR_SET
 from civitas.inventions.rules import InventionsRules
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.game import new_game
 from civitas.kernel.playout import play_out
-
-TEXT = write(OUR_SET)
+from tests.support.inventions import state_of
+from tests.support.inventions_files import TEXT
 
 
 def test_our_own_set_can_be_written_down_and_read_back() -> None:
@@ -69,3 +68,22 @@ def test_a_wrong_file_is_refused_with_what_is_wrong(old: str, new: str, reason: 
 
     with pytest.raises(BadSetup, match=reason):
         read(TEXT.replace(old, new))
+
+
+# Sets at the edge of what is allowed
+
+
+def test_nobody_invents_a_card_that_nobody_has_claimed() -> None:
+    """Where a Specialist tile lets its Presenter invent, the cards of the other Regions are not theirs to invent."""
+    text = TEXT.replace('benefit = "2 Specialists"\nstarts_with_card', 'benefit = "Invent"\nstarts_with_card')
+    game = new_game(InventionsRules(read(text)), seed=5, players=3)
+    state = state_of(game)
+    region = next(place for place, display in enumerate(state.regions) if display.specialist in (0, 4))
+    while type(game.question).__name__ != "InventIdea":
+        wanted = f"start in {state.edition.regions[region].name}"
+        game.play(wanted if type(game.question).__name__ == "ChooseStart" else game.options()[0])
+
+    assert [game.say(move) for move in game.options()] == [
+        f"invent in {state.edition.regions[region].name}",
+        "skip",
+    ]

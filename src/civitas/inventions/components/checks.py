@@ -321,6 +321,9 @@ def check_ideas(draft: Draft, faults: Faults) -> None:
     deck = ideas.count(lambda idea: idea.era >= FIRST_DECK_ERA)
     text = f"there are {deck} cards of Eras {FIRST_DECK_ERA} to {LAST_ERA} and must be at least {COLOURS}, one for each player."
     faults.must(ideas.may_be(deck, COLOURS, deck), text, "ideas")
+    eras = {int(idea.era) for idea in ideas.all()}
+    for era in range(FIRST_DECK_ERA, LAST_ERA + 1):
+        faults.must(era in eras or ideas.unread > 0, f"there is no card of Era {era}.", "ideas")
     for row, idea in ideas.rows.items():
         if idea.era > FIRST_ERA:
             known = idea.milestone in milestones.names.values() or not milestones.names
