@@ -10,7 +10,7 @@ from tests.support.rules import clauses, proofs, unknown, unproved
 RULEBOOKS = {
     "duel": ("DU", 32, 64),
     "ages": ("NS", 55, 95),
-    "ages.editions.original": ("OR", 85, 102),
+    "ages.editions.original": ("OR", 85, 104),
     "inventions": ("IN", 29, 72),
 }
 each_rulebook = pytest.mark.parametrize("rulebook", RULEBOOKS)

@@ -24,6 +24,8 @@ LITTLE_FOOD: Final = 8
 LITTLE_SCIENCE: Final = 9
 PARTNER_SCIENCE: Final = 10
 """The partner of a pact cannot pay their share of the science."""
+OWN_SCIENCE: Final = 65
+"""A partner without science points stops both."""
 NOT_ORDERED: Final = 11
 """The card or event that orders an action is not for this."""
 

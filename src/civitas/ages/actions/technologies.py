@@ -20,6 +20,7 @@ from civitas.ages.obstacles import (
     NOT_A_TECHNOLOGY,
     NOT_IN_HAND,
     NOT_ORDERED,
+    OWN_SCIENCE,
     PARTNER_SCIENCE,
 )
 from civitas.ages.ratings import pact_of, refresh
@@ -70,8 +71,11 @@ def science_cost(game: Ages, seat: i64, card: CivilCard, printed: i64, discount:
 def obstacle_to_pay_science(game: Ages, seat: i64, card: CivilCard, printed: i64, discount: i64) -> i64:
     """The science must be there, the partner's share too."""
     owner = science_pact(game, seat)
-    if owner != NONE and game.civs[science_partner(game, seat)].science < pact_of(game, owner).partner_pays:
-        return PARTNER_SCIENCE
+    if owner != NONE:
+        if game.civs[science_partner(game, seat)].science < pact_of(game, owner).partner_pays:
+            return PARTNER_SCIENCE
+        if game.edition.cooperation_needs_both and game.civs[seat].science == 0:
+            return OWN_SCIENCE
     cost = science_cost(game, seat, card, printed, discount)
     return CLEAR if cost <= science_for(game.civs[seat], card) else LITTLE_SCIENCE
 

@@ -27,17 +27,19 @@ class Edition:
     """Everything in which one printing of the game may differ from another."""
 
     __slots__ = (
-        "agreed_cards_wait", "antiquates", "any_card_defends", "attacks_weaker_only", "bach_upgrades_theaters", "blue_tokens", "bonus_count",
-        "bonuses", "book", "cards_left_out", "civil", "civil_ids", "consumption", "copy_tactic_cost", "corruption",
-        "corruption_takes_food", "declarer_is_asked", "defends_all_or_nothing", "defends_in_vain", "defense_is_limited", "draws_as_action",
-        "end_bonus", "event_counts", "extra_round", "famine_culture", "first_turn", "happiness_needed", "holds_back_to_save",
-        "kinds_left_out", "last_age", "last_military_age", "leader_refund", "leftover_events_score", "military",
-        "military_draw_limit", "military_ids", "mines_may_hold_back", "most_culture_rating", "most_science",
-        "most_science_rating", "most_strength", "name", "one_attacker", "place_cards", "population_cost",
-        "production", "refits_decks", "resigns_at_start", "revolution_pays_card", "row_cost", "row_discards", "ruin_culture",
-        "sacrifices_in_last_round", "stage_token_from_cards", "starting_workers", "tactics_are_shared", "title",
-        "turn", "units_are_sacrificed", "urban_limit_more", "war_left_culture", "wars_in_last_round",
-        "worker_cards", "worker_numbers", "yellow_bank", "yellow_lost_each_age",
+        "agreed_cards_wait", "antiquates", "any_card_defends", "attacks_weaker_only", "bach_upgrades_theaters",
+        "blue_tokens", "bonus_count", "bonuses", "book", "cards_left_out", "civil", "civil_ids",
+        "colonizes_in_last_round", "consumption", "cooperation_needs_both", "copy_tactic_cost", "corruption",
+        "corruption_takes_food", "declarer_is_asked", "defends_all_or_nothing", "defends_in_vain", "defense_is_limited",
+        "draws_as_action", "end_bonus", "event_counts", "extra_round", "famine_culture", "first_turn",
+        "happiness_needed", "holds_back_to_save", "kinds_left_out", "last_age", "last_military_age", "leader_refund",
+        "leftover_events_score", "military", "military_draw_limit", "military_ids", "mines_may_hold_back",
+        "most_culture_rating", "most_science", "most_science_rating", "most_strength", "name", "one_attacker",
+        "place_cards", "population_cost", "production", "refits_decks", "resigns_at_start", "revolution_pays_card",
+        "row_cost", "row_discards", "ruin_culture", "sacrifices_in_last_round", "stage_token_from_cards",
+        "starting_workers", "tactics_are_shared", "title", "turn", "units_are_sacrificed", "urban_limit_more",
+        "war_left_culture", "wars_in_last_round", "worker_cards", "worker_numbers", "yellow_bank",
+        "yellow_lost_each_age",
     )  # fmt: skip
 
     def __init__(
@@ -117,6 +119,8 @@ class Edition:
         self.draws_as_action = False
         """Whether a military action draws a card in the action phase."""
         # Actions
+        self.cooperation_needs_both = False
+        """Whether either partner of Scientific Cooperation without science points stops both, and not the other alone."""
         self.leader_refund: i64 = 0
         """Civil actions that replacing a leader gives back."""
         self.urban_limit_more: i64 = 0
@@ -140,6 +144,8 @@ class Edition:
         self.units_are_sacrificed = False
         """Whether both sides may sacrifice units in aggressions and wars."""
         self.sacrifices_in_last_round = False
+        self.colonizes_in_last_round = True
+        """Whether units are sent to colonies in a last round in which none may be sacrificed in attacks."""
         self.any_card_defends = True
         """Whether cards without a defence bonus may be discarded in defence for one each."""
         self.defense_is_limited = True

@@ -32,7 +32,7 @@ from civitas.ages.obstacles import (
 )
 from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.ratings import army_bonus, refresh
-from civitas.ages.state import Ages, Civilization
+from civitas.ages.state import LAST, Ages, Civilization
 from civitas.ages.tokens import colony_tokens, gain_population
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
@@ -124,11 +124,16 @@ def best_bonus(game: Ages, in_defense: bool) -> i64:
 
 def reveal_territory(game: Ages, current: i64, id: i64) -> None:
     """Everybody may bid in turn, from the player who revealed it; those who cannot send a force are not asked."""
-    bidders = [seat for seat in game.seats_from(current) if most_force(game, game.civs[seat]) > 0]
+    bidders = [seat for seat in game.seats_from(current) if may_send(game) and most_force(game, game.civs[seat]) > 0]
     if bidders:
         game.agenda.append(MakeBid(bidders[0], id, 0, NONE, bidders[1:]))
     else:
         nobody_colonizes(game, id)
+
+
+def may_send(game: Ages) -> bool:
+    """Whether units may be sent now."""
+    return game.edition.colonizes_in_last_round or game.is_last_round != LAST
 
 
 def nobody_colonizes(game: Ages, id: i64) -> None:

@@ -20,6 +20,8 @@ LABELS: Final = {
     "ages.option.bonuses":       "Bonus cards",
     "ages.option.leftovers":     "Events left at the end",
     "ages.option.holding":       "Holding back",
+    "ages.option.colonizing":    "Colonizing",
+    "ages.option.cooperation":   "Scientific Cooperation",
     "ages.options.not_in_mode":  "{choice} does not go with: {mode} (Ages, Variants).",
     "ages.options.no_attacks":   "A peaceful game has no attacks, so it has no alliances to forbid (Ages, Variants).",
 }
@@ -75,6 +77,14 @@ OPTIONS: Final = {
     "holding": {
         "no":  ("No holding back", "Every mine produces."),
         "yes": ("Holding back", "Whenever mines produce, one of their tokens may be held back in the bank."),
+    },
+    "colonizing": {
+        "always":   ("Colonizing to the end", "In the last round units are still sacrificed for territories, but in no attack or war."),
+        "not-last": ("No colonies at the end", "In the last round no unit is sacrificed, not even for a territory; so nobody can bid."),
+    },
+    "cooperation": {
+        "share": ("The partner pays", "A technology needs the science point that the partner pays, and what is left of the price."),
+        "both":  ("Both need science", "While either partner has no science points, neither develops a technology, not even one that costs nothing."),
     },
 }
 # fmt: on

@@ -9,7 +9,7 @@ import civitas
 from civitas import BadSetup, Game
 from civitas.ages.cards.kinds import AGGRESSION, EVENT, PACT, TERRITORY, WAR
 from civitas.ages.editions.original.options import label
-from tests.support.ages import asked, civ, civ_of, only, opening, options, play, table, workers
+from tests.support.ages import asked, civ, civ_of, log, only, opening, options, play, table, workers
 from tests.support.ages_seen import edition_of
 from tests.support.rules import rule
 
@@ -26,6 +26,8 @@ NOT_THE_DEFAULT = {
     "bonuses": "open-4",
     "leftovers": "ignored",
     "holding": "yes",
+    "colonizing": "not-last",
+    "cooperation": "both",
 }
 
 
@@ -54,7 +56,7 @@ def test_variants_go_with_the_full_game_and_those_without_bonus_cards_with_the_a
     chosen = {option: NOT_THE_DEFAULT[option]}
 
     assert asked(civitas.new("ages", edition="original", players=3, seed=1, options=chosen)) == "1: TakeAction"
-    if option in ("bonuses", "leftovers"):
+    if option in ("bonuses", "leftovers", "colonizing"):
         value = chosen[option]
         assert refusal(mode="advanced", **chosen) == (
             f"{label(option, value)} does not go with: Advanced game (Ages, Variants)."
@@ -295,3 +297,63 @@ def test_in_the_first_round_there_is_no_military_action_to_draw_with() -> None:
     game = opening(players=2, options=BY_ACTION)
 
     assert "draw a military card" not in options(game)
+
+
+# What the rulebook leaves open
+
+
+def territory(last_round: str = "this", **chosen: str) -> Game:
+    """A table in Age IV at which player 1 has just revealed a territory."""
+    one = civ(technologies="Warriors 3", military_hand="Rats")
+    events = "Fertile Territory I, Pestilence"
+    game = table(age=4, last_round=last_round, phase="politics", options=chosen, one=one, events=events)
+    play(game, "prepare Rats")
+    return game
+
+
+@rule("OR-R103")
+def test_units_are_sent_to_colonies_in_the_last_round_unless_the_option_forbids_it() -> None:
+    usual, forbidden = territory(), territory(colonizing="not-last")
+    before = territory("next", colonizing="not-last")
+
+    assert (asked(usual), asked(before)) == ("1: MakeBid", "1: MakeBid")
+    assert asked(forbidden) == "1: TakeAction"
+    assert log(forbidden)[-1] == "Nobody colonized Fertile Territory I."
+
+
+@rule("OR-R103")
+def test_columbus_settles_in_the_last_round_whatever_the_option() -> None:
+    one = civ(leader="Christopher Columbus", military_hand="Fertile Territory I")
+    game = table(age=1, last_round="this", phase="politics", options={"colonizing": "not-last"}, one=one)
+
+    assert "settle Fertile Territory I" in options(game)
+
+
+REVOLT = "declare a revolution for Theocracy"
+
+
+def cooperating(one: int, two: int, **chosen: str) -> Game:
+    """Players 1 and 2 with these science points share the cost of technologies; 2 less is nothing for a theocracy."""
+    pact = civ(hand="Theocracy", pact=("Scientific Cooperation", 2), science=one)
+    return table(players=3, age=2, options=chosen, one=pact, two=civ(science=two))
+
+
+@rule("OR-R104", "OR-R32")
+@pytest.mark.parametrize(
+    ("one", "two", "share", "both"), [(0, 3, True, False), (1, 3, True, True), (3, 0, False, False)]
+)
+def test_a_partner_without_science_stops_the_other_and_by_the_option_both(
+    one: int, two: int, share: bool, both: bool
+) -> None:
+    assert (REVOLT in options(cooperating(one, two))) == share
+    assert (REVOLT in options(cooperating(one, two, cooperation="both"))) == both
+
+
+@rule("OR-R104")
+def test_who_has_no_science_is_told_that_this_stops_both() -> None:
+    game = cooperating(0, 3, cooperation="both")
+
+    assert str(game.why_not(REVOLT)) == (
+        "You have no science points, and while either partner has none, neither develops a technology "
+        "(Ages, Scientific Cooperation)."
+    )

@@ -189,6 +189,14 @@ def hold_back(edition: Edition) -> None:
     edition.mines_may_hold_back = True
 
 
+def keep_units_at_last(edition: Edition) -> None:
+    edition.colonizes_in_last_round = False
+
+
+def stop_both_partners(edition: Edition) -> None:
+    edition.cooperation_needs_both = True
+
+
 CHANGES: Final[dict[tuple[str, str], Callable[[Edition], None]]] = {
     ("mode", "advanced"): advanced_game,
     ("mode", "simple"): simple_game,
@@ -204,6 +212,8 @@ CHANGES: Final[dict[tuple[str, str], Callable[[Edition], None]]] = {
     ("bonuses", "public"): public_bonuses,
     ("leftovers", "ignored"): ignore_leftovers,
     ("holding", "yes"): hold_back,
+    ("colonizing", "not-last"): keep_units_at_last,
+    ("cooperation", "both"): stop_both_partners,
 }
 
 ORIGINAL: Final = full_game()

@@ -1,4 +1,6 @@
-"""The options of the original edition: its three modes, its nine variants and its optional rule of corruption."""
+"""The options of the original edition: its three modes, its nine variants, its optional rule of corruption, and two
+questions that its rulebook leaves open.
+"""
 
 from __future__ import annotations
 
@@ -19,10 +21,12 @@ OPTIONS: Final = (
     Option("ages.option.bonuses",    ("hidden", "open-4", "open-3", "open-5", "by-age", "personal", "public")),
     Option("ages.option.leftovers",  ("scored", "ignored")),
     Option("ages.option.holding",    ("no", "yes")),
+    Option("ages.option.colonizing", ("always", "not-last")),
+    Option("ages.option.cooperation", ("share", "both")),
 )
 # fmt: on
 DEFAULTS: Final = {option.name: option.default for option in OPTIONS}
-FULL_ONLY: Final = ("bonuses", "leftovers")
+FULL_ONLY: Final = ("bonuses", "leftovers", "colonizing")
 
 
 def label(name: str, value: str) -> Message:
