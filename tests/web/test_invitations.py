@@ -15,7 +15,7 @@ def test_a_private_table_is_entered_with_an_invitation_which_serves_once(server:
     livia, brutus, cato = server.guests("Livia", "Brutus", "Cato")
     table = livia.open("ages", "me", "open", "open", public=False)
     said = refused(brutus.at(table, "sit"), 403, "web.error.private")
-    assert said == "This table is private: ask for an invitation."
+    assert said == "This table is private: ask for an invitation, or for a link to watch."
     invite = invitation(livia, table)
     assert brutus.sit(table, invite=invite)["you"]["seats"] == [1]
 

@@ -202,9 +202,11 @@ def test_a_program_hears_of_its_own_tables(server: Server, monkeypatch: pytest.M
 
 
 def test_the_stream_of_own_tables_is_for_somebody_known(server: Server) -> None:
+    table, _, _ = two_players(server)
+
     refused(server.stranger().get("/api/stream"), 401, "web.error.unknown_person")
     refused(server.stranger().get("/api/tables/nowhere/stream"), 404, "web.error.no_table")
-    refused(server.stranger().get("/api/tables/nowhere/stream", since=-1), 422, "web.error.field", field="since")
+    refused(server.stranger().get(f"/api/tables/{table}/stream", since=-1), 422, "web.error.field", field="since")
 
 
 def test_streams_that_ended_are_forgotten(server: Server) -> None:

@@ -37,6 +37,13 @@ def audience(table: Table, person: Person | None) -> Audience:
     return Audience(person, tuple(own), own[0] if own else None)
 
 
+def is_open_to(table: Table, person: Person | None) -> bool:
+    """Whether somebody may look at a table without a link: anybody at a public one or at a record, else its people."""
+    if table.plan.public or table.status == REPLAY:
+        return True
+    return person is not None and (person.id == table.plan.host or bool(table.seats_of(person.id)))
+
+
 def check_eyes(table: Table, person: Person | None, eyes: int | None) -> None:
     """While a game is played nobody looks with another's eyes, nor sees more than a spectator without a seat."""
     if eyes is not None:
@@ -53,7 +60,7 @@ def frame(table: Table, person: Person | None, hub: Hub, build: str, since: int 
         "build": build,
         "id": table.id,
         "seq": table.seq,
-        "table": _table(table, hub),
+        "table": _table(table, who, hub),
         "you": _you(table, who),
         "undo": _undo(table),
         "view": None if table.game is None else table.view(who.eyes),
@@ -62,7 +69,7 @@ def frame(table: Table, person: Person | None, hub: Hub, build: str, since: int 
     }
 
 
-def _table(table: Table, hub: Hub) -> dict[str, Any]:
+def _table(table: Table, who: Audience, hub: Hub) -> dict[str, Any]:
     plan = table.plan
     return {
         "game": plan.game,
@@ -80,7 +87,7 @@ def _table(table: Table, hub: Hub) -> dict[str, Any]:
         "chosen_deal": plan.chosen_deal,
         "commitment": plan.commitment(),
         "revealed": plan.sealed() if table.status in (OVER, REPLAY) else None,
-        "rematch": table.rematch,
+        "rematch": table.rematch if who.seats else None,
         "watching": len(hub.online(table.id) - {seat.user for seat in table.seats if seat.user}),
         "seats": _seats(table, hub),
         "updated": table.updated,
@@ -149,6 +156,7 @@ def _rights(table: Table, who: Audience) -> dict[str, bool]:
         "sit": table.status == OPEN and not seated and not table.is_full(),
         "stand": table.status == OPEN and seated,
         "invite": table.status == OPEN and (seated or _is_host(table, who)),
+        "watch_link": seated and not table.plan.public,
         "host": table.status == OPEN and _is_host(table, who),
         "hint": playing and asked and not table.plays_against_people(who.seats[0]),
         "rematch": table.status == OVER and seated,

@@ -289,6 +289,11 @@ def _own_seats(table: Table, person: Person) -> list[int]:
     return seats
 
 
+def check_seated(table: Table, person: Person) -> None:
+    """Refuse what only those may do who sit at the table."""
+    _own_seats(table, person)
+
+
 def check_number(table: Table, seat: int) -> None:
     """Refuse the number of a seat that this table does not have."""
     if not 0 <= seat < table.plan.players:

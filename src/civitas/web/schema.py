@@ -114,6 +114,22 @@ invites = Table(
     Column("used_by", String(24), ForeignKey("users.id")),
 )
 
+watch_links = Table(
+    "watch_links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("user", String(24), ForeignKey("users.id"), primary_key=True),
+    comment="who came to a private table by a link to watch",
+)
+
 secrets = Table(
     "secrets",
     metadata,

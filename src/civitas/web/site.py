@@ -12,14 +12,16 @@ from starlette.requests import HTTPConnection
 
 from civitas import __version__
 from civitas.web.accounts import Accounts, Person
+from civitas.web.audience import is_open_to
 from civitas.web.film import Films
 from civitas.web.limits import Limits
 from civitas.web.opponents import Opponents
 from civitas.web.push import Hub
-from civitas.web.refusals import TOO_MANY, UNKNOWN, Refusal
+from civitas.web.refusals import FORBIDDEN, TOO_MANY, UNKNOWN, Refusal
 from civitas.web.settings import CLIENT, Settings
 from civitas.web.shelf import Shelf
 from civitas.web.store import Store
+from civitas.web.table import Table
 from civitas.web.tables import LOG, Tables
 from civitas.web.wire import listen
 
@@ -95,6 +97,20 @@ async def visitor_of(connection: HTTPConnection) -> Person | None:
     return None if cookie is None else await asyncio.to_thread(accounts.of_cookie, cookie)
 
 
+async def may_look(site: Site, table: Table, visitor: Person | None) -> bool:
+    """Whether a visitor may look at a table: a private one is for its people, and for whom a player's link let in."""
+    if is_open_to(table, visitor):
+        return True
+    return visitor is not None and await asyncio.to_thread(site.store.watches, table.id, visitor.id)
+
+
+async def table_to_look_at(site: TheSite, visitor: Visitor, id: str) -> Table:
+    table = await site.tables.get(id)
+    if not await may_look(site, table, visitor):
+        raise Refusal(FORBIDDEN, "web.error.private")
+    return table
+
+
 def person_of(visitor: Visitor) -> Person:
     if visitor is None:
         raise Refusal(UNKNOWN, "web.error.unknown_person")
@@ -127,3 +143,4 @@ def check_streams(site: Site, connection: HTTPConnection, visitor: Person | None
 TheSite = Annotated[Site, Depends(site_of)]
 Visitor = Annotated[Person | None, Depends(visitor_of)]
 Known = Annotated[Person, Depends(person_of)]
+Looked = Annotated[Table, Depends(table_to_look_at)]

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, fun
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
-from civitas.web.schema import entries, invites, seats, secrets, sessions, tables, tokens, users
+from civitas.web.schema import entries, invites, seats, secrets, sessions, tables, tokens, users, watch_links, watchers
 from civitas.web.table import OPEN, PLAYING, Entry, Plan
 
 Sitting = Sequence[str | None]
@@ -228,6 +228,25 @@ class Store:
         with self.writing() as connection:
             connection.execute(update(invites).where(invites.c.hash == hash).values(used_by=None))
 
+    # Watching private tables
+
+    def add_watch_link(self, hash: str, table: str, now: float) -> None:
+        with self.writing() as connection:
+            connection.execute(insert(watch_links).values(hash=hash, table=table, created=now))
+
+    def follow_watch_link(self, hash: str, user: str) -> str | None:
+        """The table that a link lets this person watch from now on; None if there is no such link."""
+        with self.writing() as connection:
+            table = connection.scalar(select(watch_links.c.table).where(watch_links.c.hash == hash))
+            if table is not None and connection.scalar(_watching(table, user)) is None:
+                connection.execute(insert(watchers).values(table=table, user=user))
+        return None if table is None else str(table)
+
+    def watches(self, table: str, user: str) -> bool:
+        """Whether a person came to a table by a link to watch."""
+        with self.reading() as connection:
+            return connection.scalar(_watching(table, user)) is not None
+
 
 def connect(url: str) -> Engine:
     """An engine for a database; SQLite waits for its turn instead of failing, and writes ahead."""
@@ -260,6 +279,10 @@ def _row(table: str, entry: Entry) -> dict[str, Any]:
 def _sit(connection: Connection, table: str, sitting: Sitting) -> None:
     for seat, user in enumerate(sitting):
         connection.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(user=user))
+
+
+def _watching(table: str, user: str) -> Any:
+    return select(watchers.c.user).where(watchers.c.table == table, watchers.c.user == user)
 
 
 def _summaries() -> Any:

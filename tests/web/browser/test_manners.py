@@ -138,3 +138,20 @@ def test_why_a_card_cannot_be_played_is_not_asked_after_the_turn(people: People)
     shows_move(livia, 2)
 
     assert 0 < asked == len(waiting)
+
+
+def test_a_private_game_is_watched_by_a_link_that_a_player_copied(people: People) -> None:
+    livia, cato = people("Livia"), people("Cato")
+    table = livia.player.open("duel", "me", "bot:greedy", seed=7, public=False)
+    url = livia.player.post(f"/api/tables/{table}/watch")["url"]
+    cato.forgive(REFUSED)
+    cato.visit(f"/table/{table}")
+    cato.sees("#main", "This table is private")
+
+    cato.visit(url)
+
+    cato.page.wait_for_url(f"**/table/{table}")
+    cato.sees(".table-title", "7 Wonders Duel")
+    livia.sits_at(table)
+    livia.click("Menu")
+    livia.sees("#table-menu", "Copy a link to watch")

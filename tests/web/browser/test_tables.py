@@ -253,7 +253,7 @@ def test_both_come_to_the_same_rematch(people: People) -> None:
 
     livia.click("Play again")
     livia.page.wait_for_url(lambda url: "/table/" in url and table not in url)
-    bruno.click("To the rematch", role="link")
+    bruno.click("To the rematch")
 
     expect(bruno.page).to_have_url(livia.page.url)
     bruno.sees("#main", "Livia")

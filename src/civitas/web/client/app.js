@@ -24,6 +24,7 @@ import { LobbyPage } from "./pages/lobby.js";
 import { NewTablePage } from "./pages/new.js";
 import { ReplayPage } from "./pages/replay.js";
 import { TablePage } from "./pages/table.js";
+import { WatchPage } from "./pages/watch.js";
 import { lobbyChanged } from "./core/lobby.js";
 
 const ROUTES = [
@@ -34,6 +35,7 @@ const ROUTES = [
   [/^\/account$/, () => html`<${AccountPage} />`],
   [/^\/about$/, () => html`<${AboutPage} />`],
   [/^\/invite\/([\w.-]+)$/, ([, token]) => html`<${InvitePage} key=${token} token=${token} />`],
+  [/^\/watch\/([\w-]+)$/, ([, token]) => html`<${WatchPage} key=${token} token=${token} />`],
 ];
 
 /** Tables have a bar of their own. */

@@ -152,6 +152,24 @@ async def invite(site: TheSite, person: Known, id: str) -> dict[str, Any]:
     return {"url": f"/invite/{secret}"}
 
 
+@router.post("/tables/{id}/watch", dependencies=[limited("table")], status_code=201)
+async def let_watch(site: TheSite, person: Known, id: str) -> dict[str, Any]:
+    """A link by which anybody may watch a private table; its players make it."""
+    decisions.check_seated(await site.tables.get(id), person)
+    secret = token_urlsafe(18)
+    await asyncio.to_thread(site.store.add_watch_link, digest(secret), id, time())
+    return {"url": f"/watch/{secret}"}
+
+
+@router.post("/watch/{link}", dependencies=[limited("account")])
+async def follow_watch_link(site: TheSite, person: Known, link: str) -> dict[str, Any]:
+    """The table that a link is for; from now on you may watch it."""
+    table = await asyncio.to_thread(site.store.follow_watch_link, digest(link), person.id)
+    if table is None:
+        raise Refusal(MISSING, "web.error.no_watch_link")
+    return {"table": table}
+
+
 @router.post("/tables/{id}/stand", dependencies=[limited("table")])
 async def stand(site: TheSite, person: Known, id: str) -> dict[str, Any]:
     """Give your seat back before the game begins."""

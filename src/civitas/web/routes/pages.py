@@ -11,7 +11,17 @@ from civitas.web.settings import CLIENT
 
 router = APIRouter(include_in_schema=False)
 
-PAGES: Final = ("/", "/new", "/account", "/about", "/table/{id}", "/replay/{id}", "/help/{game}", "/invite/{token}")
+PAGES: Final = (
+    "/",
+    "/new",
+    "/account",
+    "/about",
+    "/table/{id}",
+    "/replay/{id}",
+    "/help/{game}",
+    "/invite/{token}",
+    "/watch/{token}",
+)
 
 
 def shell(status: int = 200) -> FileResponse:

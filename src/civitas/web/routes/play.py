@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
 from civitas.web import decisions
-from civitas.web.accounts import Person
+from civitas.web.accounts import Person, digest
 from civitas.web.audience import frame
 from civitas.web.refusals import CONFLICT, Refusal
-from civitas.web.routes.models import MOST_LETTERS, PROBLEMS, Chat, Meaning, Move, OneSeat, Seq, Undo, UndoAnswer
-from civitas.web.site import Known, Site, TheSite, Visitor, limited
+from civitas.web.routes.models import MOST_LETTERS, PROBLEMS, Chat, Meaning, Move, OneSeat, Seq, Short, Undo, UndoAnswer
+from civitas.web.site import Known, Site, TheSite, Visitor, limited, may_look, table_to_look_at
 from civitas.web.tables import STEPS_IN, Decide
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["play"], responses=PROBLEMS)
@@ -20,9 +21,16 @@ MoveText = Annotated[str, Query(max_length=MOST_LETTERS)]
 
 
 @router.get("", dependencies=[limited("read")])
-async def look(site: TheSite, visitor: Visitor, id: str, since: Seq = 0) -> dict[str, Any]:
-    """The table as you may see it."""
-    return frame(await site.tables.get(id), visitor, site.hub, site.build, since)
+async def look(site: TheSite, visitor: Visitor, id: str, since: Seq = 0, invite: Short | None = None) -> dict[str, Any]:
+    """The table as you may see it; a private one with an invitation, a seat, or by a link to watch."""
+    invited = invite is not None and await asyncio.to_thread(_is_invited, site, invite, id)
+    table = await (site.tables.get(id) if invited else table_to_look_at(site, visitor, id))
+    return frame(table, visitor, site.hub, site.build, since)
+
+
+def _is_invited(site: Site, invite: str, id: str) -> bool:
+    found = site.store.invite(digest(invite))
+    return found is not None and found["table"] == id and found["used_by"] is None
 
 
 @router.post("/moves", dependencies=[limited("move")])
@@ -102,7 +110,8 @@ async def _change(site: Site, person: Person, id: str, decide: Decide, key: str 
     try:
         table = await site.tables.change(id, decide, key)
     except Refusal as refused:
-        if refused.status == CONFLICT:
-            refused.more["frame"] = frame(await site.tables.get(id), person, site.hub, site.build)
+        table = await site.tables.get(id)
+        if refused.status == CONFLICT and await may_look(site, table, person):
+            refused.more["frame"] = frame(table, person, site.hub, site.build)
         raise
     return frame(table, person, site.hub, site.build)

@@ -18,7 +18,7 @@ from civitas.web.decisions import Draft, made
 from civitas.web.refusals import FORBIDDEN, Refusal
 from civitas.web.routes.models import MOST_PLAYERS, MOST_SEQ, PROBLEMS, RecordText, content
 from civitas.web.shelf import Shelf
-from civitas.web.site import Known, Site, TheSite, Visitor, limited
+from civitas.web.site import Known, Looked, Site, TheSite, Visitor, limited
 from civitas.web.table import OVER, REPLAY, Plan, Seat, Table
 from civitas.web.tables import new_plan
 
@@ -33,19 +33,21 @@ Eyes = Annotated[
 
 @router.get("/tables/{id}/positions/{moves}", dependencies=[limited("read")])
 async def position(
-    site: TheSite, visitor: Visitor, id: str, moves: Annotated[int, Path(ge=0, le=MOST_SEQ)], eyes: Eyes = None
+    site: TheSite,
+    visitor: Visitor,
+    table: Looked,
+    moves: Annotated[int, Path(ge=0, le=MOST_SEQ)],
+    eyes: Eyes = None,
 ) -> dict[str, Any]:
     """The position after that number of moves, as you may see it; with anybody's eyes once the game is over."""
-    table = await site.tables.get(id)
     seat = _eyes(table, visitor, eyes)
     film = await asyncio.to_thread(site.films.of, table)
     return {"at": moves, "moves": len(film.moves), "eyes": seat, "view": film.seen(moves, seat)}
 
 
 @router.get("/tables/{id}/history", dependencies=[limited("read")])
-async def history(site: TheSite, visitor: Visitor, id: str, eyes: Eyes = None) -> dict[str, Any]:
+async def history(visitor: Visitor, table: Looked, eyes: Eyes = None) -> dict[str, Any]:
     """The log as you may hear it, who made each move, and, once the game is over, the moves in words."""
-    table = await site.tables.get(id)
     seat = _eyes(table, visitor, eyes)
     return {"log": table.log(seat), "movers": table.movers, "moves": _words(table)}
 
@@ -58,9 +60,9 @@ def _words(table: Table) -> list[str]:
 
 
 @router.get("/tables/{id}/chart", dependencies=[limited("read")])
-async def chart(site: TheSite, id: str) -> dict[str, Any]:
+async def chart(site: TheSite, table: Looked) -> dict[str, Any]:
     """Everybody's points after each move."""
-    film = await asyncio.to_thread(site.films.of, await site.tables.get(id))
+    film = await asyncio.to_thread(site.films.of, table)
     return {"points": film.standings}
 
 
@@ -75,9 +77,8 @@ def _eyes(table: Table, visitor: Person | None, eyes: str | None) -> int | None:
 @router.get(
     "/tables/{id}/record", dependencies=[limited("read")], response_class=Response, responses=content("text/plain")
 )
-async def record(site: TheSite, id: str) -> PlainTextResponse:
+async def record(table: Looked) -> PlainTextResponse:
     """The record of a finished game; it holds the whole deal, so it does not leave earlier."""
-    table = await site.tables.get(id)
     if table.game is None or table.status not in (OVER, REPLAY):
         raise Refusal(FORBIDDEN, "web.error.record")
     name = f"{table.plan.game}-{table.id}.record"

@@ -16,7 +16,19 @@ from civitas.web.audience import frame, listed
 from civitas.web.push import Listener
 from civitas.web.refusals import Refusal
 from civitas.web.routes.models import PROBLEMS, Seq, content
-from civitas.web.site import Known, Site, TheSite, Visitor, asker_of, check_streams, limited, site_of, visitor_of
+from civitas.web.site import (
+    Known,
+    Looked,
+    Site,
+    TheSite,
+    Visitor,
+    asker_of,
+    check_streams,
+    limited,
+    site_of,
+    table_to_look_at,
+    visitor_of,
+)
 from civitas.web.table import OPEN, PLAYING
 
 router = APIRouter(prefix="/api", tags=["streams"], responses=PROBLEMS)
@@ -33,7 +45,7 @@ async def frames(site: Site, listener: Listener, person: Person | None, id: str,
     """The table now, and again whenever something happened there; an empty text when it was quiet for a while."""
     known = since
     while True:
-        table = await site.tables.get(id)
+        table = await table_to_look_at(site, person, id)
         yield dumps(frame(table, person, site.hub, site.build, known))
         known = table.seq
         while not await listener.wait(QUIET_SECONDS):
@@ -97,13 +109,17 @@ async def _welcome(socket: WebSocket, id: str | None) -> tuple[Site | None, Pers
         person = await visitor_of(socket)
         check_streams(site, socket, person)
         if id is not None:
-            await site.tables.get(id)
+            await table_to_look_at(site, person, id)
     except Refusal as refused:
         await socket.accept()
-        await socket.close(4000 + refused.status, str(refused.message)[:120])
+        await _refuse(socket, refused)
         return None, None
     await socket.accept()
     return site, person
+
+
+async def _refuse(socket: WebSocket, refused: Refusal) -> None:
+    await socket.close(4000 + refused.status, str(refused.message)[:120])
 
 
 def _id(person: Person | None) -> str | None:
@@ -130,8 +146,12 @@ async def _hear(socket: WebSocket) -> None:
 
 
 async def _send(socket: WebSocket, texts: AsyncIterator[str]) -> None:
-    async for text in texts:
-        await socket.send_text(text or '{"type": "quiet"}')
+    """Whoever may no longer look hears why."""
+    try:
+        async for text in texts:
+            await socket.send_text(text or '{"type": "quiet"}')
+    except Refusal as refused:
+        await _refuse(socket, refused)
 
 
 # For programs
@@ -141,13 +161,12 @@ async def _send(socket: WebSocket, texts: AsyncIterator[str]) -> None:
     "/tables/{id}/stream", dependencies=[limited("read")], response_class=StreamingResponse, responses=content(LINES)
 )
 async def table_stream(
-    connection: HTTPConnection, site: TheSite, visitor: Visitor, id: str, since: Seq = 0
+    connection: HTTPConnection, site: TheSite, visitor: Visitor, table: Looked, since: Seq = 0
 ) -> StreamingResponse:
     """Frames of a table as lines of JSON; an empty line now and then keeps the connection alive."""
     check_streams(site, connection, visitor)
-    await site.tables.get(id)
     asker = asker_of(connection, visitor)
-    return StreamingResponse(_table_lines(site, visitor, asker, id, since), media_type=LINES)
+    return StreamingResponse(_table_lines(site, visitor, asker, table.id, since), media_type=LINES)
 
 
 async def _table_lines(site: Site, person: Person | None, asker: str, id: str, since: int) -> AsyncIterator[str]:

@@ -46,9 +46,9 @@ export function EndSummary({ table, result: shown, toggle }) {
 function Rematch({ table }) {
   const { you, table: facts } = table.frame.value;
   const again = () => post(`/tables/${table.id}/rematch`).then(({ id }) => go(`/table/${id}`), complain);
-  if (facts.rematch) return html`<a class="btn go" href=${`/table/${facts.rematch}`}>${t("web.end.to_rematch")}</a>`;
   if (!you.may.includes("rematch")) return null;
-  return html`<button class="btn go" onClick=${again}>${t("web.end.rematch")}</button>`;
+  return html`<button class="btn go" onClick=${again}>${t(facts.rematch ? "web.end.to_rematch" : "web.end.rematch")}
+    </button>`;
 }
 
 /** In place of the board: the sheet, the chart, the proof of the deal. */

@@ -1,7 +1,7 @@
 /** The bar of a table: back and where we are, the question in the middle, the tools at the right. */
 
 import { duration, now } from "../core/clock.js";
-import { games } from "../core/api.js";
+import { games, post } from "../core/api.js";
 import { html, useEffect, useRef, useState } from "../core/html.js";
 import { canNotify, switchNotes } from "../core/notify.js";
 import { go } from "../core/router.js";
@@ -17,6 +17,7 @@ import { showHint } from "./hint.js";
 import { helpIsOpen } from "./keyhelp.js";
 import { SeatMark } from "./seats.js";
 import { Switch } from "./switch.js";
+import { complain } from "./toast.js";
 
 const SHORT = 60;
 
@@ -133,6 +134,7 @@ function TableMenu({ table }) {
       <ul>
         ${view.move > 0 && item("first", "web.menu.replay", () => go(`/replay/${table.id}`))}
         ${item("link", "web.menu.link", () => copy(`${location.origin}/table/${table.id}?at=${view.move}`))}
+        ${may("watch_link") && item("eyes", "web.menu.watch_link", () => copyWatchLink(table))}
         ${facts.status === "over" && item("download", "web.menu.record", () =>
           location.assign(`/api/tables/${table.id}/record`))}
         ${item("help", "web.menu.rules", () => open(helpPath(facts.game, facts.edition), "_blank"))}
@@ -147,6 +149,9 @@ function TableMenu({ table }) {
         change=${switchNotes} />`}
     </div>`;
 }
+
+const copyWatchLink = (table) =>
+  post(`/tables/${table.id}/watch`).then(({ url }) => copy(new URL(url, location.origin).href)).catch(complain);
 
 /** Do something with our seat: with the one we look through, or the one a bot plays for us. */
 function act(table, what) {
