@@ -61,17 +61,12 @@ def begin_fight(game: Ages, card: i64, attacker: i64, rival: i64, attack: i64) -
 
 
 def let_sacrifice(game: Ages, seat: i64, fight: Fight) -> None:
-    """A side may sacrifice; where nobody may, it is decided at once."""
-    if may_sacrifice(game):
-        game.ask(Sacrifice(seat, fight, NO_UNITS, FIRST_UNIT))
+    """A side may sacrifice; where nobody may, it is decided at once, unless the declarer of a war may still leave."""
+    question = Sacrifice(seat, fight, NO_UNITS, FIRST_UNIT)
+    if may_sacrifice(game) or not question.is_open(game):
+        game.ask(question)
     else:
         decide(game, fight)
-
-
-def ask_attacker(game: Ages, card: i64, attacker: i64, rival: i64, attack: i64) -> None:
-    """The attacker is asked before all others, even if there is nothing to sacrifice."""
-    fight = Fight(card, attacker, rival, attack, NO_UNITS, NO_UNITS)
-    game.agenda.append(Sacrifice(attacker, fight, NO_UNITS, FIRST_UNIT))
 
 
 def decide(game: Ages, fight: Fight) -> None:
@@ -93,6 +88,10 @@ class Sacrifice(Decision[Ages]):
         self.fight: Final = fight
         self.sent: Final = sent
         self.next_place: Final[i64] = next_place
+
+    def is_open(self, game: Ages) -> bool:
+        """A declarer may leave before their war is fought, with or without units."""
+        return not (game.edition.declarer_is_asked and game.is_fresh and self.seat == game.active)
 
     def options(self, game: Ages) -> list[int]:
         book = game.edition.book

@@ -15,14 +15,7 @@ from civitas.ages.events import WAR_DECLARED, WAR_ENDED, WAR_WON
 from civitas.ages.numbers import without_sign
 from civitas.ages.obstacles import AT_WAR, IMMUNE, NOT_A_WAR, NOT_IN_MILITARY_HAND, TOO_LATE
 from civitas.ages.politics.attacks import begin_attack, obstacle_to_fight, obstacle_to_meet, strength_in_attack
-from civitas.ages.politics.fights import (
-    Attack,
-    Fight,
-    ask_attacker,
-    begin_fight,
-    bury_the_fallen,
-    defending_strength,
-)
+from civitas.ages.politics.fights import Attack, Fight, begin_fight, bury_the_fallen, defending_strength
 from civitas.ages.ratings import sides
 from civitas.ages.state import LAST, Ages
 from civitas.kernel.agenda import Step
@@ -124,22 +117,15 @@ def declare_war(game: Ages, seat: i64, id: i64, rival: i64) -> None:
 
 
 class ResolveWar(Step[Ages]):
-    """The war declared in the turn before is fought; where its declarer may leave as the turn begins, they are asked
-    first.
-    """
+    """The war declared in the turn before is fought."""
 
     __slots__ = ()
 
     def run(self, game: Ages) -> None:
         seat = game.active
         civ = game.civs[seat]
-        if civ.war == NONE:
-            return
-        strength = strength_in_war(game, seat, civ.war_target)
-        if game.edition.declarer_is_asked:
-            ask_attacker(game, civ.war, seat, civ.war_target, strength)
-        else:
-            begin_fight(game, civ.war, seat, civ.war_target, strength)
+        if civ.war != NONE:
+            begin_fight(game, civ.war, seat, civ.war_target, strength_in_war(game, seat, civ.war_target))
 
     def encode(self) -> list[int]:
         return [codes.RESOLVE_WAR]
