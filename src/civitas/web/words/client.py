@@ -201,7 +201,6 @@ ENGLISH: Final = {
     "web.choices.digits":         "Number {digits} …",
     "web.choices.all":            "show all",
     "web.choices.show":           "{count:choice|choices}",
-    "web.choices.none_here":      "Nothing can be done with it now.",
     "web.choices.type":           "type",
     "web.choices.type_label":     "A number, a move or a card",
     "web.choices.no_match":       "No choice fits “{typed}”. Enter asks why.",

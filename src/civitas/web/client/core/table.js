@@ -33,6 +33,8 @@ export class Table {
     this.group = signal(null);
     this.typed = signal("");
     this.busy = signal(null);
+    /** What a bot would do, once it was asked. */
+    this.hinted = signal(null);
     this.connection = signal("connecting");
     this.received = signal(0);
     this.reasons = new Map();
@@ -98,6 +100,7 @@ export class Table {
     this.chosen.value = [];
     this.group.value = null;
     this.typed.value = "";
+    this.hinted.value = null;
     this.reasons.clear();
   }
 

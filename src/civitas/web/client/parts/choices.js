@@ -5,6 +5,7 @@ import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../c
 import { useKeys } from "../core/keys.js";
 import { cardOf } from "../core/pick.js";
 import { name, say, sayRich, t } from "../core/words.js";
+import { Hint } from "./hint.js";
 
 const strong = (component, text) => html`<b>${text}</b>`;
 
@@ -28,10 +29,10 @@ export function ChoicePanel({ table, play }) {
       <h2 id="choices-title" tabindex="-1">${heading(table)}</h2>
       <${Tools} table=${table} />
     </div>
+    <${Hint} table=${table} />
     ${typing.value && html`<${TypedMove} table=${table} lines=${lines} press=${press} />`}
     <ol class="choices">${lines.map((line) => html`
       <${ChoiceLine} key=${line.key} table=${table} line=${line} count=${lines.length} press=${press} />`)}</ol>
-    ${lines.length === 0 && !typing.value && html`<p class="muted">${t("web.choices.none_here")}</p>`}
   </section>`;
 }
 
@@ -161,6 +162,7 @@ export function ChoiceSheet({ table, play, question, showAll }) {
   const busy = table.busy.value !== null;
   if (!table.allChoices.value.length) return html`<div class="sheet">${question}</div>`;
   return html`<div class="sheet" role="region" aria-label=${t("web.choices.title")}>
+    <${Hint} table=${table} />
     ${chosen ? html`<p class="sheet-title name">${name(cardOf(chosen))}</p>` : question}
     <div class="sheet-actions">
       ${shown.map((choice, place) =>
@@ -168,7 +170,6 @@ export function ChoiceSheet({ table, play, question, showAll }) {
         onClick=${() => play(choice)}>${choice.label}</button>`)}
       ${!few && html`<button class=${`btn ${chosen ? "" : "go"}`} onClick=${showAll}>
         ${t("web.choices.show", { count: choices.length })}</button>`}
-      ${!choices.length && html`<button class="btn" onClick=${() => table.choose([])}>${t("web.choices.all")}</button>`}
     </div>
   </div>`;
 }

@@ -20,7 +20,7 @@ export function useHold(show) {
   const stop = () => { clearTimeout(timer.current); hideTip(); };
   return {
     onPointerEnter: (event) => event.pointerType === "mouse" && wait(event, HOVER_MS),
-    onPointerDown: (event) => (event.pointerType === "mouse" ? stop() : wait(event, HOLD_MS)),
+    onPointerDown: (event) => (event.pointerType === "mouse" ? clearTimeout(timer.current) : wait(event, HOLD_MS)),
     onPointerUp: (event) => event.pointerType !== "mouse" && clearTimeout(timer.current),
     onPointerCancel: stop,
     onPointerLeave: (event) => (event.pointerType === "mouse" ? stop() : clearTimeout(timer.current)),

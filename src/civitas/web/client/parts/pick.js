@@ -3,11 +3,12 @@
 import { html } from "../core/html.js";
 import { cardOf } from "../core/pick.js";
 import { useHold } from "./hold.js";
-import { hideTip, showTip } from "./tip.js";
+import { hideTip, isKept, showTip } from "./tip.js";
 
 /**
  * Touch a thing: it is chosen, with what was chosen before where one move names both. Touched again it makes the only
  * move that is left, or else shows its card.
+ * @returns {boolean} whether it is only chosen so far
  * @param {object} table what the page of a table gives every board
  * @param {import("../core/pick.js").Thing} thing
  * @param {{atOnce?: boolean}} [how] whether the thing that completes a move makes it without being touched again
@@ -16,11 +17,15 @@ export function press(table, thing, { atOnce = false } = {}) {
   const { pick } = table;
   if (pick.has(thing)) {
     const again = pick.again(thing);
-    return again ? table.play(again) : table.open(cardOf(thing));
+    if (again) table.play(again);
+    else table.open(cardOf(thing));
+    return false;
   }
   const next = pick.touch(thing);
   const completes = atOnce && next.chosen.length > pick.chosen.length && pick.chosen.length > 0;
-  return completes && next.only ? table.play(next.only) : table.choose(next.chosen);
+  if (completes && next.only) table.play(next.only);
+  else table.choose(next.chosen);
+  return !(completes && next.only);
 }
 
 /** Escape takes back the last touch; undefined when there was none. */
@@ -39,28 +44,28 @@ export function movedClass(table, place) {
 /**
  * A thing as a button. `asks` are the moves to ask about where none is legal, `notes` are said with what is printed on
  * the card, `kind` are the words beside its name; `explains` is whether resting on it shows all that; `quiet` leaves
- * the ring to what is around it; `idle` is what a touch does where no move names the thing; `place` is where it lies.
+ * the ring to what is around it; `place` is where it lies. Pressing what no move names says the same, and leaves alone
+ * what is chosen; pressing it again opens its card. A finger cannot rest on a thing, so that its touch always says it.
  */
 export function Touchable({
   table, thing, label, look = table.pick.look(thing), asks = [], notes = [], kind = "", explains = true, quiet = false,
-  atOnce = false, idle, place, class: extra = "", children, ...rest
+  atOnce = false, place, class: extra = "", children, ...rest
 }) {
   const card = cardOf(thing);
   const about = { table, card, asks, notes, kind };
   const hold = useHold((target) => explains && showTip(target, about));
   const classes = [extra, ...(quiet ? [] : [look, movedClass(table, place)])].filter(Boolean).join(" ");
   const click = (event) => {
+    const target = event.currentTarget;
+    const isNamed = table.pick.has(thing) || table.pick.of(thing).length > 0;
+    const again = !isNamed && isKept(target);
     event.stopPropagation();
     hideTip();
-    if (idle && !table.pick.has(thing) && !table.pick.of(thing).length) idle(event.currentTarget, about);
-    else press(table, thing, { atOnce });
+    if (again) table.open(card);
+    else if (!isNamed || (press(table, thing, { atOnce }) && event.pointerType === "touch")) {
+      showTip(target, { ...about, kept: true });
+    }
   };
   return html`<button type="button" data-rove data-card=${card} ...${rest} class=${classes} aria-label=${label}
     aria-pressed=${table.pick.has(thing)} ...${hold} onClick=${click}>${children}</button>`;
-}
-
-/** For things that no move names: shows why not, or else what is printed on it. */
-export function explain(anchor, about) {
-  if (about.asks.length) showTip(anchor, about);
-  else about.table.open(about.card);
 }

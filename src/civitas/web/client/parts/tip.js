@@ -6,13 +6,19 @@ import { Symbol } from "../core/symbol.js";
 
 const shown = signal(null);
 const GAP = 8;
+const STEP = 20;
 
 /**
  * @param {Element} anchor what the note is about
- * @param {{table: object, card: string, asks: {kind: string, args: object}[], kind?: string, notes?: string[]}} about
- *   `asks` are moves that may be refused, `kind` the words beside the name, `notes` what is not printed on the card
+ * @param {{table: object, card: string, asks: {kind: string, args: object}[], kind?: string, notes?: string[],
+ *   kept?: boolean}} about
+ *   `asks` are moves that may be refused, `kind` the words beside the name, `notes` what is not printed on the card,
+ *   `kept` whether a press asked for it
  */
 export const showTip = (anchor, about) => { shown.value = { anchor, ...about }; };
+
+/** Whether the note is about this element, and was asked for by a press. */
+export const isKept = (anchor) => Boolean(shown.value?.kept) && shown.value.anchor === anchor;
 
 /** Whether there was one to hide. */
 export function hideTip() {
@@ -34,10 +40,11 @@ function Note({ anchor, table, card, kind = "", notes = [], reasons }) {
   const box = useRef(null);
   useLayoutEffect(() => place(box.current, anchor.getBoundingClientRect()), [anchor, reasons]);
   useEffect(() => {
+    const leave = (event) => { if (event.type === "scroll" || !anchor.contains(event.target)) hideTip(); };
     const leaving = ["scroll", "pointerdown"];
-    for (const event of leaving) window.addEventListener(event, hideTip, { capture: true, passive: true });
-    return () => { for (const event of leaving) window.removeEventListener(event, hideTip, { capture: true }); };
-  }, []);
+    for (const event of leaving) window.addEventListener(event, leave, { capture: true, passive: true });
+    return () => { for (const event of leaving) window.removeEventListener(event, leave, { capture: true }); };
+  }, [anchor]);
   const entry = table.cards[card];
   return html`<div ref=${box} class="pop board-tip" role="tooltip">
     <p class="board-tip-head"><b class="name">${name(card)}</b> <span class="aside">${kind}</span></p>
@@ -62,13 +69,45 @@ function useReasons(note) {
   return reasons;
 }
 
-/** Below the thing, or above where there is no room; always inside the window. */
+/** As near to the thing as a note can be that covers neither it, nor a button, nor a line of the log. */
 function place(box, thing) {
   if (!box) return;
   const { offsetWidth: width, offsetHeight: height } = box;
-  const below = thing.bottom + GAP;
-  const top = below + height + GAP <= innerHeight ? below : Math.max(GAP, thing.top - GAP - height);
-  const left = Math.min(Math.max(GAP, thing.left), innerWidth - width - GAP);
-  box.style.top = `${top}px`;
-  box.style.left = `${left}px`;
+  const spot = ({ left, top }) => ({ left, top, right: left + width, bottom: top + height });
+  const spots = spotsAround(thing, width, height).map(spot).filter((each) => !covered(each, thing));
+  spots.sort((one, other) => distance(one, thing) - distance(other, thing));
+  const kept = [...document.querySelectorAll(KEPT)].map((each) => each.getBoundingClientRect());
+  const loss = (each) => kept.reduce((sum, other) => sum + covered(each, other), 0);
+  const best = spots.find((each) => loss(each) === 0) ?? spots.toSorted((one, other) => loss(one) - loss(other))[0];
+  box.style.top = `${best?.top ?? GAP}px`;
+  box.style.left = `${best?.left ?? GAP}px`;
+}
+
+/** What stays in sight: everything to press but the cards, and the log. */
+const KEPT = "button:not([data-rove]), a[href], input, select, .log > li, .question";
+
+/** Every place of the window for a box, those in line with the thing first. */
+function spotsAround(thing, width, height) {
+  const tops = [thing.bottom + GAP, thing.top - GAP - height, thing.top, ...every(innerHeight - height - GAP)];
+  const lefts = [thing.left, thing.right - width, thing.right + GAP, thing.left - GAP - width,
+    ...every(innerWidth - width - GAP)];
+  const fits = ({ left, top }) => left >= GAP && top >= GAP && left + width <= innerWidth - GAP
+    && top + height <= innerHeight - GAP;
+  return tops.flatMap((top) => lefts.map((left) => ({ left, top }))).filter(fits);
+}
+
+const every = (last) => Array.from({ length: Math.max(1, Math.floor(last / STEP)) }, (_, place) => GAP + place * STEP);
+
+/** How much of a box another covers. */
+function covered(one, other) {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const tall = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return wide > 0 && tall > 0 ? wide * tall : 0;
+}
+
+/** How far a box lies from a thing; beside it counts more than above or below. */
+function distance(one, thing) {
+  const between = (low, high, from, to) => Math.max(0, from - high, low - to);
+  return 2 * between(one.left, one.right, thing.left, thing.right)
+    + between(one.top, one.bottom, thing.top, thing.bottom) + Math.abs(one.left - thing.left) / 10;
 }

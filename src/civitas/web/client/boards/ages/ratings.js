@@ -102,7 +102,8 @@ function Pips({ table, civ, of }) {
   const word = t(`web.ages.${of}`);
   const label = t(spare ? "web.ages.actions_and_spare" : "web.ages.actions_of", { word, left, total, spare });
   const look = (place) => (place < left ? "" : place < total ? "spent" : "spare");
-  const pips = Array.from({ length: total + spare }, (_, place) => html`<i class=${look(place)}><${Mark} of=${of} /></i>`);
+  const pips = Array.from({ length: total + spare }, (_, place) => html`
+    <i class=${look(place)}><${Mark} of=${of} /></i>`);
   return html`<button type="button" class="ages-pips" aria-label=${label}
     onClick=${() => table.sources(word, civ.sources[of])}>${pips}</button>`;
 }

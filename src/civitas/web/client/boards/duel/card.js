@@ -78,9 +78,9 @@ export function Back({ age, guild, class: extra, style }) {
 }
 
 /** A card outside the structure, as in the discard pile: no price. */
-export function SmallCard({ table, english, idle }) {
+export function SmallCard({ table, english }) {
   const card = table.cards[english];
-  return html`<${Touchable} table=${table} thing=${building(english)} explains=${false} idle=${idle}
+  return html`<${Touchable} table=${table} thing=${building(english)} explains=${false}
       class=${`card duel-card duel-small k-${card.colour}`} label=${printed(card, english).join(", ")}>
     <${Face} card=${card} english=${english} />
   <//>`;

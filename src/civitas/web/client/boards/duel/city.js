@@ -3,12 +3,12 @@
 import { html, useState } from "../../core/html.js";
 import { range } from "../../core/lists.js";
 import { name, t } from "../../core/words.js";
-import { explain, movedClass, Touchable } from "../../parts/pick.js";
+import { Touchable } from "../../parts/pick.js";
 import { botStrength } from "../../parts/seats.js";
 import { builtWonders, COLOURS, seatName } from "./facts.js";
 import { chiefSymbol } from "./gives.js";
 import { Chain, Coin, Delta, Figure, kindWord, SeatMark, Sign, Symbol, TokenDot } from "./marks.js";
-import { building as buildingThing } from "./pick.js";
+import { building as buildingThing, ownToken } from "./pick.js";
 import { inCity } from "./places.js";
 import { carriersOf, coinsRows, pointsRows, signsRows } from "./sources.js";
 import { Wonder } from "./wonder.js";
@@ -112,9 +112,9 @@ function Chips({ table, reading, city, seat }) {
 }
 
 function TokenChip({ table, token, seat }) {
-  const moved = movedClass(table, inCity(seat, token));
-  return html`<button type="button" class=${`chip duel-chip duel-token-chip k-green ${moved}`}
-    data-card=${token} data-arrives onClick=${() => table.open(token)}><${TokenDot} />${name(token)}</button>`;
+  return html`<${Touchable} table=${table} thing=${ownToken(token)} place=${inCity(seat, token)} explains=${false}
+      class="chip duel-chip duel-token-chip k-green" data-arrives label=${name(token)}>
+    <${TokenDot} />${name(token)}<//>`;
 }
 
 /** A building of a city; when it may be destroyed it can be chosen. */
@@ -122,7 +122,7 @@ function Chip({ table, reading, building, seat }) {
   const card = table.cards[building];
   const fresh = reading.before && !reading.before.cities[seat].buildings.includes(building) ? "fresh" : "";
   return html`<${Touchable} table=${table} thing=${buildingThing(building)} place=${inCity(seat, building)}
-      explains=${false} idle=${explain} class=${`chip duel-chip k-${card.colour} ${fresh}`} data-arrives
+      explains=${false} class=${`chip duel-chip k-${card.colour} ${fresh}`} data-arrives
       title=${name(building)} label=${t("web.duel.label.chip", { card: building, kind: kindWord(card) })}>
     <span class="duel-chip-name">${name(building)}</span><${ChipSymbol} card=${card} />
   <//>`;

@@ -2,7 +2,7 @@
 
 import { html } from "../../core/html.js";
 import { name, say, t } from "../../core/words.js";
-import { explain, Touchable } from "../../parts/pick.js";
+import { Touchable } from "../../parts/pick.js";
 import { seatName } from "./facts.js";
 import { Gives } from "./gives.js";
 import { Cost, SeatMark } from "./marks.js";
@@ -29,7 +29,7 @@ function Order({ table, reading: { cities, drawing } }) {
 function Offered({ table, wonder }) {
   const card = table.cards[wonder];
   const label = [name(wonder), ...card.text.map((line) => say(line))].join(", ");
-  return html`<${Touchable} table=${table} thing=${wonderThing(wonder)} explains=${false} idle=${explain}
+  return html`<${Touchable} table=${table} thing=${wonderThing(wonder)} explains=${false}
       class="card duel-offered" label=${label}>
     <span class="duel-wonder-name">${name(wonder)}</span>
     <${Gives} card=${card} />

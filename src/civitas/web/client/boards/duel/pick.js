@@ -6,6 +6,9 @@ export const building = (name) => thing(name, [["building"]]);
 export const wonder = (name) => thing(name, [["wonder"]]);
 export const token = (name) => thing(name, [["token"]]);
 
+/** A token of a city, which no move means. */
+export const ownToken = (name) => thing(name, [], { kinds: [] });
+
 /** What is chosen, by its role: a building, a wonder, a token. */
 export const chosenOf = ({ chosen }, role) => chosen.find(({ as }) => as.flat().includes(role))?.value;
 

@@ -2,7 +2,6 @@
 
 import { html } from "../../core/html.js";
 import { t } from "../../core/words.js";
-import { explain } from "../../parts/pick.js";
 import { SmallCard } from "./card.js";
 import { COLOURS } from "./facts.js";
 import { Symbol } from "./marks.js";
@@ -19,6 +18,6 @@ export function Pile({ table, reading, close }) {
     </header>
     ${discard.length === 0 && html`<p class="muted">${t("web.duel.pile_empty")}</p>`}
     <div class="duel-pile-cards">${sorted.map((card) => html`
-      <${SmallCard} key=${card} table=${table} english=${card} idle=${explain} />`)}</div>
+      <${SmallCard} key=${card} table=${table} english=${card} />`)}</div>
   </section>`;
 }

@@ -2,7 +2,7 @@
 
 import { html } from "../../core/html.js";
 import { name, say, t } from "../../core/words.js";
-import { explain, movedClass, Touchable } from "../../parts/pick.js";
+import { movedClass, Touchable } from "../../parts/pick.js";
 import { Sign, Symbol, TokenDot } from "./marks.js";
 import { token as tokenThing } from "./pick.js";
 import { discarded } from "./places.js";
@@ -49,7 +49,7 @@ export function Tokens({ table, reading, openPile, pileOpen }) {
 function Token({ table, token }) {
   const card = table.cards[token];
   const label = [name(token), ...card.text.map((line) => say(line))].join(", ");
-  return html`<${Touchable} table=${table} thing=${tokenThing(token)} explains=${false} idle=${explain}
+  return html`<${Touchable} table=${table} thing=${tokenThing(token)} explains=${false}
       class="duel-token" label=${label}>
     <span class="duel-token-disc"><${TokenSymbol} card=${card} size="17" /></span>
     <span class="duel-token-words"><b>${name(token)}</b><small>${tokenBrief(token)}</small></span>

@@ -2,7 +2,7 @@
 
 import { html } from "../../core/html.js";
 import { name, say, t } from "../../core/words.js";
-import { explain, Touchable } from "../../parts/pick.js";
+import { Touchable } from "../../parts/pick.js";
 import { Gives } from "./gives.js";
 import { Coin, Cost, Symbol } from "./marks.js";
 import { wonder as wonderThing } from "./pick.js";
@@ -38,8 +38,7 @@ export function Wonder({ table, reading, seat, entry }) {
   const waits = seat === own && !builtWith;
   const asks = waits && live && question === "play" && !table.pick.of(one).length ? asksOf(table, wonder) : [];
   return html`<${Touchable} table=${table} thing=${one} place=${inCity(seat, wonder)} asks=${asks}
-      explains=${asks.length > 0} idle=${waits ? undefined : explain}
-      class=${`duel-wonder ${builtWith ? "built" : ""}`} data-arrives
+      explains=${asks.length > 0} class=${`duel-wonder ${builtWith ? "built" : ""}`} data-arrives
       label=${label(table, entry, coins)}>
     <span class="duel-wonder-name">${name(wonder)}</span>
     <${Gives} card=${card} />

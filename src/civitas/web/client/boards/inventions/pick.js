@@ -3,7 +3,7 @@
 import { html } from "../../core/html.js";
 import { cardOf, FEW, thing } from "../../core/pick.js";
 import { name, say, t } from "../../core/words.js";
-import { explain, Touchable } from "../../parts/pick.js";
+import { Touchable } from "../../parts/pick.js";
 
 /** What nobody can choose here: something of another society, or something that no move names. */
 const NOBODYS = [];
@@ -58,6 +58,6 @@ export function Pick({ table, thing: one, label, look = table.pick.look(one), no
   const state = look && look !== "inv-poor" ? t("web.inventions.legal") : "";
   const barred = !quiet && asks.length > 0 ? "inv-barred" : "";
   return html`<${Touchable} ...${rest} table=${table} thing=${one} look=${`${look} ${barred}`} notes=${notes}
-    asks=${asks} kind=${entry ? say(entry.label) : ""} quiet=${quiet} idle=${explain} atOnce
+    asks=${asks} kind=${entry ? say(entry.label) : ""} quiet=${quiet} atOnce
     label=${[label ?? spoken(table, shown), ...notes, state].filter(Boolean).join(", ")} />`;
 }
