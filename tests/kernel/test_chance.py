@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from hashlib import blake2b
 
 import pytest
 
-from civitas.kernel.chance import SEED_BITS, WARM_UP, Chance
+from civitas.kernel.chance import SEED_BITS, WARM_UP, Chance, SecretChance
 
 SEEDS = (0, 1, 7, 2**32 - 1, 2**32, 2**64 + 5, 2**96 - 1, 0x0123456789ABCDEF01234567)
 
@@ -176,3 +177,51 @@ def test_a_clone_goes_on_alone_from_where_it_was_made() -> None:
     assert chance.encode() == position != copy.encode()
     assert [chance.word() for _ in range(10)] == ahead
     assert chance.encode() == copy.encode()
+
+
+# Secrets
+
+
+KEY = bytes(range(32))
+
+
+def blocks(key: bytes) -> Iterator[int]:
+    """The words of BLAKE2b in counter mode, as the standard library makes them."""
+    for count in range(1000):
+        block = blake2b(count.to_bytes(8, "little"), key=key).digest()
+        yield from (int.from_bytes(block[start : start + 4], "little") for start in range(0, len(block), 4))
+
+
+def test_the_words_of_a_secret_are_blake2_in_counter_mode() -> None:
+    expected = list(blocks(KEY))[WARM_UP:][:100]
+    chance = SecretChance(KEY)
+
+    assert [chance.word() for _ in range(100)] == expected
+
+
+def test_a_secret_deals_like_any_chance_and_its_copies_go_on_alike() -> None:
+    chance = SecretChance(KEY)
+    chance.word()
+    copy = chance.clone()
+
+    dealt = chance.shuffled(list(range(30)))
+
+    assert sorted(dealt) == list(range(30))
+    assert copy.shuffled(list(range(30))) == dealt
+    assert SecretChance(bytes(32)).shuffled(list(range(30))) != SecretChance(KEY).shuffled(list(range(30)))
+
+
+def test_a_number_below_a_bound_of_a_secret_is_fair() -> None:
+    chance = SecretChance(KEY)
+
+    counts = Counter(chance.below(6) for _ in range(6000))
+
+    assert set(counts) == set(range(6))
+    assert all(850 < count < 1150 for count in counts.values())
+
+
+def test_a_short_key_is_no_secret_and_a_secret_is_not_kept() -> None:
+    with pytest.raises(ValueError, match="a secret key has 32 bytes at least, not 12"):
+        SecretChance(bytes(12))
+    with pytest.raises(TypeError):
+        SecretChance(KEY).encode()

@@ -5,15 +5,20 @@ from __future__ import annotations
 import re
 from hashlib import sha256
 from json import dumps, loads
+from secrets import token_bytes
+from typing import Any
 
 import pytest
 
-from civitas.kernel.game import Game
+from civitas.kernel.chance import SecretChance
+from civitas.kernel.game import Game, new_game
+from civitas.library import find_rules
+from civitas.web import tables
 from civitas.web.opponents import Question, answer, bot_for, position
 from civitas.web.routes import streams
-from civitas.web.table import Table
+from civitas.web.table import Plan, Table
 from tests.support.canary import SEED, Played, any_move, everything, scenes
-from tests.support.web import Server
+from tests.support.web import LIVIA, Server
 
 
 @pytest.fixture(autouse=True)
@@ -83,6 +88,48 @@ def test_two_tables_with_one_deal_do_not_have_one_commitment(server: Server) -> 
     tables = [livia.look(livia.open("duel", "me", "me", seed=SEED))["table"]["commitment"] for _ in range(2)]
 
     assert tables[0] != tables[1]
+
+
+def drawn(monkeypatch: pytest.MonkeyPatch, game: str, **wish: Any) -> tuple[Plan, list[bytes]]:
+    """A plan, and the keys that were drawn for its deal."""
+    keys: list[bytes] = []
+
+    def noted(size: int) -> bytes:
+        keys.append(token_bytes(size))
+        return keys[-1]
+
+    monkeypatch.setattr(tables, "token_bytes", noted)
+    settled: dict[str, Any] = {
+        "components": None,
+        "edition": None,
+        "players": 2,
+        "options": {},
+        "clock": {"kind": "none"},
+    }
+    manner: dict[str, Any] = {"public": True, "forced": False, "shuffled": False}
+    return tables.new_plan(LIVIA, find_rules(game), **settled, **manner, **wish), keys
+
+
+@pytest.mark.parametrize("game", ["duel", "ages", "inventions"])
+def test_a_deal_that_nobody_chose_is_drawn_from_a_secret_of_256_bits(
+    monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    plan, (key,) = drawn(monkeypatch, game)
+
+    assert len(key) == 32
+    assert plan.deal == find_rules(game).deal(plan.setup, SecretChance(key))
+    assert not plan.chosen_deal
+
+
+@pytest.mark.parametrize("game", ["duel", "ages", "inventions"])
+def test_a_deal_that_was_chosen_by_its_seed_is_that_of_the_seed_everywhere(
+    monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    plan, keys = drawn(monkeypatch, game, seed=SEED)
+
+    assert plan.deal == new_game(find_rules(game), seed=SEED, players=2).deal
+    assert keys == []
+    assert plan.chosen_deal
 
 
 # Bots

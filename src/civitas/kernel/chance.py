@@ -1,11 +1,13 @@
 """Chance: the one source of every shuffle and draw.
 
 A small integer generator (the 32-bit "small fast counting" design) made of additions, shifts and exclusive ors,
-so that it never overflows 64 bits and gives the same numbers on every Python, compiled or not.
+so that it never overflows 64 bits and gives the same numbers on every Python, compiled or not. Whoever sees enough of
+its numbers can find the others; where people play for the secret of a deal, `SecretChance` deals.
 """
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final
 
 from civitas.kernel.ints import i64
@@ -14,6 +16,8 @@ WORD: Final = 0xFFFFFFFF
 WARM_UP: Final = 12
 SEED_BITS: Final = 96
 MOST_BOUND: Final = 1 << 31
+WORD_BYTES: Final = 4
+KEY_BYTES: Final = 32
 
 
 class Chance:
@@ -74,3 +78,37 @@ class Chance:
         pile = cards.copy()
         self.shuffle(pile)
         return pile
+
+
+class SecretChance(Chance):
+    """A stream that nobody can continue, or trace back, from what it has shown: BLAKE2 of a secret key and a count."""
+
+    __slots__ = ("_block", "_blocks", "_key", "_place")
+
+    def __init__(self, key: bytes) -> None:
+        if len(key) < KEY_BYTES:
+            raise ValueError(f"a secret key has {KEY_BYTES} bytes at least, not {len(key)}")
+        self._key = key
+        self._blocks = 0
+        self._block = b""
+        self._place = 0
+        super().__init__(0)
+
+    def clone(self) -> SecretChance:
+        copy = SecretChance(self._key)
+        copy._blocks, copy._block, copy._place = self._blocks, self._block, self._place
+        return copy
+
+    def encode(self) -> list[int]:
+        """A secret is no part of a position."""
+        raise TypeError("a secret chance deals, and is not kept")
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        if self._place == len(self._block):
+            self._block = blake2b(self._blocks.to_bytes(8, "little"), key=self._key).digest()
+            self._blocks += 1
+            self._place = 0
+        start = self._place
+        self._place = start + WORD_BYTES
+        return int.from_bytes(self._block[start : start + WORD_BYTES], "little")

@@ -12,12 +12,12 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from logging import getLogger
 from random import SystemRandom
-from secrets import token_hex, token_urlsafe
+from secrets import token_bytes, token_hex, token_urlsafe
 from time import time
 from typing import Any, Final
 
+from civitas.kernel.chance import KEY_BYTES, Chance, SecretChance
 from civitas.kernel.errors import BadSetup
-from civitas.kernel.game import new_game
 from civitas.kernel.rules import Rules
 from civitas.web import decisions
 from civitas.web.accounts import Person
@@ -309,10 +309,13 @@ def new_plan(
     shuffled: bool,
     seed: int | None = None,
 ) -> Plan:
-    """A plan with a fresh deal; bad wishes are refused by the engine."""
-    dealt = new_game(rules, seed=seed, players=players, edition=edition, options=options)
-    setup, deal = dealt.setup, dealt.deal
-    assert deal is not None
+    """A plan with a fresh deal; bad wishes are refused by the engine.
+
+    From the cards that were shown nobody can find those to come: a deal that nobody has chosen is drawn from a secret.
+    """
+    rules = rules.of(edition)
+    setup = rules.check_setup(edition, players, options)
+    chance = SecretChance(token_bytes(KEY_BYTES)) if seed is None else Chance(seed)
     return Plan(
         id=token_urlsafe(9),
         host=person.id,
@@ -323,7 +326,7 @@ def new_plan(
         players=setup.players,
         options=dict(setup.options),
         revision=setup.revision,
-        deal=deal,
+        deal=rules.deal(setup, chance),
         salt=token_hex(16),
         chosen_deal=seed is not None,
         clock=clock,
