@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from civitas.kernel.messages import Message, Said
+from civitas.terminal.palette import SEATS
 from civitas.terminal.screen import GOOD, STRONG
 from civitas.terminal.tables import choice_number
 from civitas.terminal.voice import Voice
@@ -16,14 +17,6 @@ from civitas.terminal.voice import Voice
 COMMA: Final = ", "
 NUMBER: Final = 4
 GAP: Final = 1
-
-# Each seat has a shape too, so that nothing is told by colour alone.
-SEATS: Final = (
-    ("●", "bold color(68)"),
-    ("◆", "bold color(166)"),
-    ("■", "bold color(133)"),
-    ("▲", "bold color(71)"),
-)
 
 
 def seat_name(seat: int, voice: Voice) -> Text:

@@ -7,21 +7,20 @@ from typing import Final
 from civitas.ages.cards.kinds import KIND_NAMES
 from civitas.ages.view import Table
 from civitas.kernel.view import View
+from civitas.terminal import palette
 from civitas.terminal.ages.names import civil_card, is_civil
 
 Seen = View[Table]
 
-# Of the 256 colours every terminal has, some that stay apart and can be read on light and on dark terminals; the word
-# of the kind always stands there too.
 KINDS: Final = {
-    "farm and mine": "color(231) on color(94)",
-    "urban": "color(231) on color(240)",
-    "unit": "color(231) on color(124)",
-    "special": "color(231) on color(25)",
-    "government": "color(16) on color(173)",
-    "leader": "color(231) on color(29)",
-    "wonder": "color(231) on color(97)",
-    "action": "color(16) on color(178)",
+    "farm and mine": palette.BROWN,
+    "urban": palette.GREY,
+    "unit": palette.RED,
+    "special": palette.BLUE,
+    "government": palette.ORANGE,
+    "leader": palette.GREEN,
+    "wonder": palette.PURPLE,
+    "action": palette.YELLOW,
 }
 FAMILIES: Final = (
     "farm and mine", "farm and mine", "urban", "urban", "urban", "urban", "urban", "unit", "unit", "unit", "unit",

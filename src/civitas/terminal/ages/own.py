@@ -13,6 +13,7 @@ from civitas.ages.view import CivilizationShown, TechnologyShown
 from civitas.terminal.ages.marks import BLUE_TOKEN, Seen, family_style, first_seat, kind_style
 from civitas.terminal.ages.names import SHORT, civil_card, gives, kind_of, price_of
 from civitas.terminal.layout import packed, seat_name
+from civitas.terminal.palette import BLUE_PIECE
 from civitas.terminal.screen import BAD, GOOD, MUTED, STRONG
 from civitas.terminal.voice import Voice
 
@@ -84,7 +85,7 @@ def draw_technology(technology: TechnologyShown, voice: Voice) -> Text:
     if technology["workers"]:
         text.append(f" ×{technology['workers']}", style=STRONG)
     if technology["blue"]:
-        text.append(f" {BLUE_TOKEN * technology['blue']}", style="bold color(68)")
+        text.append(f" {BLUE_TOKEN * technology['blue']}", style=BLUE_PIECE)
     text.append(f" {gives(name, voice, SHORT)} [{int(civil_card(name, voice.edition).resource_cost)}]", style=MUTED)
     return text
 

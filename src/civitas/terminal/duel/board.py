@@ -20,8 +20,10 @@ from civitas.duel.military import (
 )
 from civitas.duel.victory import MILITARY_POINTS
 from civitas.duel.view import Table
-from civitas.terminal.duel.marks import SEATS, named, seat_name
+from civitas.terminal.duel.marks import named
 from civitas.terminal.duel.telling import pawn_in_words
+from civitas.terminal.layout import seat_name
+from civitas.terminal.palette import SEATS
 from civitas.terminal.screen import BAD, MUTED, STRONG
 from civitas.terminal.voice import Voice
 

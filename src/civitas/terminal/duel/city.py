@@ -13,7 +13,7 @@ from rich.text import Text
 from civitas.duel.cards.effects import RESOURCES, SYMBOLS
 from civitas.duel.science import SYMBOLS_TO_WIN
 from civitas.duel.view import CityShown, Table, WonderShown
-from civitas.terminal.duel.marks import KINDS, draw_price, named, price_of, seat_name
+from civitas.terminal.duel.marks import KINDS, draw_price, named, price_of
 from civitas.terminal.duel.names import (
     COIN,
     LETTERS,
@@ -24,6 +24,7 @@ from civitas.terminal.duel.names import (
     sorted_by_colour,
     wonder_called,
 )
+from civitas.terminal.layout import seat_name
 from civitas.terminal.screen import GOOD, MUTED, STRONG
 from civitas.terminal.voice import Voice
 

@@ -1,4 +1,4 @@
-"""The marks of the picture of Duel: colours of kinds and seats, and what is written with them everywhere."""
+"""The marks of the picture of Duel: colours of kinds, and what is written with them everywhere."""
 
 from __future__ import annotations
 
@@ -8,29 +8,22 @@ from rich.text import Text
 
 from civitas.duel.view import Place, Table, WonderShown
 from civitas.kernel.view import View
+from civitas.terminal import palette
 from civitas.terminal.duel.names import COIN, SHORT, gives
 from civitas.terminal.screen import BAD, GOOD, STRONG
 from civitas.terminal.voice import Voice
 
 Seen = View[Table]
 
-# Of the 256 colours every terminal has, some that stay apart and can be read on light and on dark terminals; the word
-# of the colour always stands there too.
 KINDS: Final = {
-    "brown": "color(231) on color(94)",
-    "grey": "color(231) on color(240)",
-    "blue": "color(231) on color(25)",
-    "green": "color(231) on color(29)",
-    "yellow": "color(16) on color(178)",
-    "red": "color(231) on color(124)",
-    "purple": "color(231) on color(97)",
+    "brown": palette.BROWN,
+    "grey": palette.GREY,
+    "blue": palette.BLUE,
+    "green": palette.GREEN,
+    "yellow": palette.YELLOW,
+    "red": palette.RED,
+    "purple": palette.PURPLE,
 }
-SEATS: Final = (("●", "bold color(68)"), ("◆", "bold color(166)"))
-
-
-def seat_name(seat: int, voice: Voice) -> Text:
-    shape, style = SEATS[seat]
-    return Text(f"{shape} {voice.player(seat)}", style=style)
 
 
 def named(name: str, voice: Voice) -> Text:

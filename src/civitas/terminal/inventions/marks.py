@@ -9,19 +9,18 @@ from rich.text import Text
 
 from civitas.inventions.view import InfluenceTileShown, Table
 from civitas.kernel.view import View
-from civitas.terminal.layout import SEATS
+from civitas.terminal import palette
+from civitas.terminal.palette import SEATS
 from civitas.terminal.screen import MUTED
 from civitas.terminal.voice import Voice
 
 Seen = View[Table]
 
-# Of the 256 colours every terminal has, some that stay apart and can be read on light and on dark terminals; the word
-# of the type always stands there too.
 TYPES: Final = {
-    "economy": "color(16) on color(178)",
-    "culture": "color(231) on color(97)",
-    "technology": "color(231) on color(25)",
-    "wealth": "color(231) on color(29)",
+    "economy": palette.YELLOW,
+    "culture": palette.PURPLE,
+    "technology": palette.BLUE,
+    "wealth": palette.GREEN,
 }
 FACE_DOWN: Final = ("○", "◇", "□", "△")
 NOBODY: Final = "–"

@@ -12,7 +12,8 @@ from rich.text import Text
 from civitas.inventions.view import ChronosShown, SocietyShown, Table
 from civitas.terminal.inventions.marks import Seen, first_seat
 from civitas.terminal.inventions.names import benefit_of, short_tile
-from civitas.terminal.layout import SEATS, marked, packed, seat_name, seats_in_order
+from civitas.terminal.layout import marked, packed, seat_name, seats_in_order
+from civitas.terminal.palette import SEATS
 from civitas.terminal.screen import MUTED
 from civitas.terminal.voice import Voice
 
