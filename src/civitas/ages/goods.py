@@ -54,14 +54,15 @@ def stored(game: Ages, civ: Civilization, goods: i64) -> i64:
     """All the food or resources that a civilization has."""
     total: i64 = 0
     place: i64
-    if goods == FOOD:
-        for place in range(LEVELS):
-            if civ.blue_on[place]:
-                total += civ.blue_on[place] * worth_of(game, place)
-        return total
-    for place in range(MINE * LEVELS, LAB * LEVELS + LEVELS):
-        if civ.blue_on[place]:
-            total += civ.blue_on[place] * worth_of(game, place)
+    first: i64 = FARM * LEVELS
+    end: i64 = MINE * LEVELS
+    if goods == RESOURCES:
+        first = MINE * LEVELS
+        end = (LAB + 1) * LEVELS
+    for place in range(first, end):
+        tokens: i64 = civ.blue_on[place]
+        if tokens:
+            total += tokens * worth_of(game, place)
     return total
 
 

@@ -211,6 +211,12 @@ def civil_hand_limit(game: Ages, civ: Civilization) -> i64:
     return civ.civil_total + hand_bonus(game, civ)
 
 
+def is_hand_full(game: Ages, civ: Civilization) -> bool:
+    """Whether the limit keeps further civil cards out; the wonders that raise it are asked only near it."""
+    cards: i64 = len(civ.hand)
+    return cards >= civ.civil_total and cards >= civil_hand_limit(game, civ)
+
+
 def military_hand_limit(game: Ages, civ: Civilization) -> i64:
     return civ.military_total + hand_bonus(game, civ)
 

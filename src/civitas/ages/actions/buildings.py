@@ -75,7 +75,9 @@ def obstacle_to_build(game: Ages, civ: Civilization, place: i64, terms: Terms) -
 
 
 def add_builds(game: Ages, civ: Civilization, kinds: i64, terms: Terms, found: list[int]) -> None:
-    """Everything of these kinds that can be built."""
+    """Everything of these kinds that can be built: nothing to look at without an unused worker."""
+    if civ.idle_workers == 0:
+        return
     place: i64
     for place in range(PLACES):
         if (
@@ -124,7 +126,7 @@ def add_upgrades(game: Ages, civ: Civilization, kinds: i64, terms: Terms, found:
     low: i64
     high: i64
     for low in range(PLACES):
-        if civ.workers[low] == 0 or not (kinds >> (low // LEVELS)) & 1:
+        if not (civ.technologies >> low) & 1 or not (kinds >> (low // LEVELS)) & 1 or civ.workers[low] == 0:
             continue
         for high in range(low + 1, low // LEVELS * LEVELS + LEVELS):
             if (civ.technologies >> high) & 1 and obstacle_to_upgrade(game, civ, low, high, terms) == CLEAR:
@@ -178,7 +180,11 @@ def add_removals(game: Ages, civ: Civilization, units: bool, found: list[int]) -
     kind = book.disband if units else book.destroy
     place: i64
     for place in range(PLACES):
-        if is_unit(place // LEVELS) == units and obstacle_to_removal(civ, place) == CLEAR:
+        if (
+            (civ.technologies >> place) & 1
+            and is_unit(place // LEVELS) == units
+            and obstacle_to_removal(civ, place) == CLEAR
+        ):
             found.append(kind.move(numbers[place]))
 
 

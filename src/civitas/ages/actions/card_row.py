@@ -24,7 +24,7 @@ from civitas.ages.obstacles import (
     SAME_IN_PLAY,
     TAKE_COST,
 )
-from civitas.ages.ratings import civil_hand_limit
+from civitas.ages.ratings import is_hand_full
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
@@ -61,7 +61,7 @@ def obstacle_by_limits(game: Ages, civ: Civilization, id: i64) -> i64:
     card = game.edition.civil[id]
     if card.kind == WONDER:
         return CLEAR if civ.project == NONE else ONE_WONDER
-    if len(civ.hand) >= civil_hand_limit(game, civ):
+    if is_hand_full(game, civ):
         return HAND_FULL
     if card.kind == LEADER:
         return LEADER_OF_AGE if (civ.leader_ages >> card.age) & 1 else CLEAR

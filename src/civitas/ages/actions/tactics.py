@@ -58,6 +58,9 @@ def obstacle_to_tactics(game: Ages, civ: Civilization, cost: i64) -> i64:
 
 
 def add_tactics(game: Ages, civ: Civilization, found: list[int]) -> None:
+    """Tactics of the hand and common ones; copying never costs less than playing."""
+    if obstacle_to_tactics(game, civ, PLAY_COST) != CLEAR:
+        return
     book = game.edition.book
     listed: list[int] = []
     for id in civ.military_hand:

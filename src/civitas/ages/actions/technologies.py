@@ -162,7 +162,7 @@ def add_developments(game: Ages, seat: i64, terms: Terms, found: list[int]) -> N
     for id in technologies_in_hand(game, game.civs[seat]):
         if obstacle_to_develop(game, seat, id, terms) == CLEAR:
             found.append(book.develop.move(id))
-        if obstacle_to_revolution(game, seat, id, terms) == CLEAR:
+        if game.edition.civil[id].kind == GOVERNMENT and obstacle_to_revolution(game, seat, id, terms) == CLEAR:
             found.append(book.revolution.move(id))
 
 
