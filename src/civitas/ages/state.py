@@ -378,7 +378,7 @@ class Ages(State):
 
     def play_through(self, steps: list[AnyItem]) -> None:
         """Put a sequence of play on the agenda, given from first to last."""
-        self.agenda += steps[::-1]
+        self.agenda.extend(reversed(steps))
 
     def count_playing(self) -> i64:
         count: i64 = 0

@@ -269,8 +269,7 @@ def printed_banks(game: Ages) -> BanksPrinted:
 
 def view(game: Ages, viewer: int | None) -> Table:
     """The whole table as the viewer sees it."""
-    civil = [card.name for card in game.edition.civil]
-    military = [card.name for card in game.edition.military]
+    civil, military = game.edition.civil, game.edition.military
     ending = if_turn_ends(game, viewer)
     shown: Table = {
         "age": AGE_NAMES[game.age],
@@ -278,7 +277,7 @@ def view(game: Ages, viewer: int | None) -> Table:
         "round": int(game.round),
         "active": int(game.active),
         "last_round": int(game.is_last_round),
-        "row": CARD_ROW.lay_open([None if id == NONE else civil[id] for id in game.row]),
+        "row": CARD_ROW.lay_open([name_of(civil, id) for id in game.row]),
         "row_cost": list(game.edition.row_cost),
         "banks": printed_banks(game),
         "row_discards": row_discards(game),
@@ -287,13 +286,13 @@ def view(game: Ages, viewer: int | None) -> Table:
         "discards": [len(names) for names in names_by_age(game, game.discards)],
         "own_discards": names_by_age(game, own_cards(game.discards, game.discard_owners, DISCARDS, viewer)),
         "shown_discards": [SHOWN_DISCARDS.lay_open(names) for names in names_by_age(game, game.shown_discards)],
-        "removed": REMOVED.lay_open([military[id] for id in game.removed]),
+        "removed": REMOVED.lay_open(names_of(military, game.removed)),
         "current_events": CURRENT_EVENTS.count(game.current_events),
         "future_events": FUTURE_EVENTS.count(game.future_events),
         "prepared": prepared(game, viewer),
         "next_event": next_event(game, viewer),
-        "past_events": PAST_EVENTS.lay_open([military[id] for id in game.past_events]),
-        "common_tactics": PLAY_AREA.lay_open([military[id] for id in game.common_tactics]),
+        "past_events": PAST_EVENTS.lay_open(names_of(military, game.past_events)),
+        "common_tactics": PLAY_AREA.lay_open(names_of(military, game.common_tactics)),
         "tactics_are_shared": bool(game.edition.tactics_are_shared),
         "has_military_cards": game.edition.last_military_age > 0,
         "civilizations": [show_civilization(game, seat, viewer) for seat in range(game.players)],
@@ -307,10 +306,10 @@ def view(game: Ages, viewer: int | None) -> Table:
 
 def show_bonuses(game: Ages, viewer: int | None) -> BonusesShown:
     """The Age III events set apart as bonuses."""
-    military = [card.name for card in game.edition.military]
-    pool = pool_zone(game).show([military[id] for id in game.bonus_pool], viewer)
+    military = game.edition.military
+    pool = pool_zone(game).show(names_of(military, game.bonus_pool), viewer)
     return {
-        "open": OPEN_BONUSES.lay_open([military[id] for id in game.open_bonuses]),
+        "open": OPEN_BONUSES.lay_open(names_of(military, game.open_bonuses)),
         "hidden": HIDDEN_BONUSES.count(game.hidden_bonuses),
         "pool": pool,
     }
@@ -425,13 +424,13 @@ def show_play_area(game: Ages, civ: Civilization) -> PlayAreaShown:
         "leader": name_of(civil, civ.leader),
         "leader_ages": [AGE_NAMES[age] for age in range(LEVELS) if civ.leader_ages >> age & 1],
         "technologies": show_technologies(game, civ),
-        "special_technologies": PLAY_AREA.lay_open([civil[id].name for id in civ.specials if id != NONE]),
-        "wonders": PLAY_AREA.lay_open([civil[id].name for id in civ.wonders]),
-        "ruins": PLAY_AREA.lay_open([civil[id].name for id in civ.ruins]),
+        "special_technologies": PLAY_AREA.lay_open(names_of(civil, [id for id in civ.specials if id != NONE])),
+        "wonders": PLAY_AREA.lay_open(names_of(civil, civ.wonders)),
+        "ruins": PLAY_AREA.lay_open(names_of(civil, civ.ruins)),
         "homer_under": name_of(civil, civ.tucked),
         "unfinished_wonder": name_of(civil, civ.project),
         "stages_built": int(civ.stages_built),
-        "colonies": PLAY_AREA.lay_open([military[id].name for id in civ.colonies]),
+        "colonies": PLAY_AREA.lay_open(names_of(military, civ.colonies)),
         "tactic": name_of(military, civ.tactic),
         "tactic_is_exclusive": bool(civ.tactic_is_exclusive),
         "war": name_of(military, civ.war),
@@ -446,28 +445,31 @@ def name_of(cards: Sequence[Card], id: i64) -> str | None:
     return None if id == NONE else cards[id].name
 
 
+def names_of(cards: Sequence[Card], ids: Sequence[int]) -> list[str]:
+    return [cards[id].name for id in ids]
+
+
 def show_hands(game: Ages, seat: int, viewer: int | None) -> HandsShown:
     civ = game.civs[seat]
-    civil = [card.name for card in game.edition.civil]
-    military = [card.name for card in game.edition.military]
+    civil, military = game.edition.civil, game.edition.military
     return {
-        "hand": CIVIL_HAND.lay_open([civil[id] for id in civ.hand]),
+        "hand": CIVIL_HAND.lay_open(names_of(civil, civ.hand)),
         "hand_limit": int(civil_hand_limit(game, civ)),
-        "taken_now": CIVIL_HAND.lay_open([civil[id] for id in civ.taken_now]),
-        "military_hand": MILITARY_HAND.show(sorted(military[id] for id in civ.military_hand), viewer, seat),
+        "taken_now": CIVIL_HAND.lay_open(names_of(civil, civ.taken_now)),
+        "military_hand": MILITARY_HAND.show(sorted(names_of(military, civ.military_hand)), viewer, seat),
         "military_hand_limit": int(military_hand_limit(game, civ)),
-        "refused_pacts": REFUSED_PACTS.lay_open(sorted(military[id] for id in shown_hand(civ))),
+        "refused_pacts": REFUSED_PACTS.lay_open(sorted(names_of(military, shown_hand(civ)))),
     }
 
 
 def show_kept(game: Ages, seat: int, viewer: int | None) -> KeptShown:
     """What only some variants have: the bonus cards of a player, and who alone may attack them."""
     civ = game.civs[seat]
-    military = [card.name for card in game.edition.military]
+    military = game.edition.military
     shown: KeptShown = {}
     if game.edition.bonuses in (PERSONAL, PUBLIC):
-        shown["bonus_hand"] = BONUS_HAND.show(sorted(military[id] for id in civ.bonus_hand), viewer, seat)
-        shown["kept_bonuses"] = kept_zone(game).show(sorted(military[id] for id in civ.kept_bonuses), viewer, seat)
+        shown["bonus_hand"] = BONUS_HAND.show(sorted(names_of(military, civ.bonus_hand)), viewer, seat)
+        shown["kept_bonuses"] = kept_zone(game).show(sorted(names_of(military, civ.kept_bonuses)), viewer, seat)
     if game.edition.one_attacker:
         shown["attacked_by"] = None if civ.attacked_by == NONE else int(civ.attacked_by)
     return shown

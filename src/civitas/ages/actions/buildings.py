@@ -68,6 +68,12 @@ def obstacle_to_build(game: Ages, civ: Civilization, place: i64, terms: Terms) -
         return lacking
     if civ.idle_workers == 0:
         return NO_IDLE_WORKER
+    return obstacle_to_work_at(game, civ, place, terms)
+
+
+def obstacle_to_work_at(game: Ages, civ: Civilization, place: i64, terms: Terms) -> i64:
+    """Of an unused worker on the way to a technology: room for one more, and the resources."""
+    kind = place // LEVELS
     if not has_room(game, civ, kind):
         return URBAN_LIMIT
     cost = build_cost(game, civ, card_at(game, place), terms.discount)
@@ -75,7 +81,7 @@ def obstacle_to_build(game: Ages, civ: Civilization, place: i64, terms: Terms) -
 
 
 def add_builds(game: Ages, civ: Civilization, kinds: i64, terms: Terms, found: list[int]) -> None:
-    """Everything of these kinds that can be built: nothing to look at without an unused worker."""
+    """Everything of these kinds that can be built, where the actions allow it."""
     if civ.idle_workers == 0:
         return
     place: i64
@@ -83,7 +89,7 @@ def add_builds(game: Ages, civ: Civilization, kinds: i64, terms: Terms, found: l
         if (
             (civ.technologies >> place) & 1
             and (kinds >> (place // LEVELS)) & 1
-            and obstacle_to_build(game, civ, place, terms) == CLEAR
+            and obstacle_to_work_at(game, civ, place, terms) == CLEAR
         ):
             found.append(game.edition.book.build.move(game.edition.worker_numbers[place]))
 

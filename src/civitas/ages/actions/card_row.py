@@ -34,7 +34,10 @@ from civitas.kernel.obstacles import CLEAR
 
 def take_cost(game: Ages, civ: Civilization, space: i64) -> i64:
     """Civil actions for the card in a space; a wonder costs one more for each completed one."""
-    card = game.edition.civil[game.row[space]]
+    return cost_at(game, civ, game.edition.civil[game.row[space]], space)
+
+
+def cost_at(game: Ages, civ: Civilization, card: CivilCard, space: i64) -> i64:
     leader = leader_of(game, civ)
     cost: i64 = game.edition.row_cost[space]
     if card.kind == WONDER:
@@ -50,15 +53,15 @@ def obstacle_to_take(game: Ages, civ: Civilization, id: i64, space: i64, actions
     """The card lies there, the limits allow it, and the actions pay for it."""
     if game.row[space] != id:
         return OTHER_SPACE if int(id) in game.row else NOT_IN_ROW
-    limited = obstacle_by_limits(game, civ, id)
+    card = game.edition.civil[id]
+    limited = obstacle_by_limits(game, civ, card, id)
     if limited != CLEAR:
         return limited
-    return CLEAR if take_cost(game, civ, space) <= actions else TAKE_COST
+    return CLEAR if cost_at(game, civ, card, space) <= actions else TAKE_COST
 
 
-def obstacle_by_limits(game: Ages, civ: Civilization, id: i64) -> i64:
+def obstacle_by_limits(game: Ages, civ: Civilization, card: CivilCard, id: i64) -> i64:
     """One unfinished wonder, a hand of limited size, one leader of each age, each technology once."""
-    card = game.edition.civil[id]
     if card.kind == WONDER:
         return CLEAR if civ.project == NONE else ONE_WONDER
     if is_hand_full(game, civ):

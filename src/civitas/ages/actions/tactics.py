@@ -32,11 +32,16 @@ PLAY_COST: Final = 1
 
 
 def obstacle_to_play_tactic(game: Ages, civ: Civilization, id: i64) -> i64:
-    """A tactic that is a player's alone for good is not played again while it lies there."""
+    """A tactic of the hand."""
     if game.edition.military[id].kind != TACTIC:
         return NOT_A_TACTIC
     if int(id) not in civ.military_hand:
         return NOT_IN_MILITARY_HAND
+    return obstacle_to_lay_out(game, civ, id)
+
+
+def obstacle_to_lay_out(game: Ages, civ: Civilization, id: i64) -> i64:
+    """Of a tactic in hand: one that is a player's alone for good is not played again while it lies there."""
     if not game.edition.tactics_are_shared and civ.tactic == id:
         return HAS_TACTIC
     return obstacle_to_tactics(game, civ, PLAY_COST)
@@ -66,7 +71,7 @@ def add_tactics(game: Ages, civ: Civilization, found: list[int]) -> None:
     for id in civ.military_hand:
         if game.edition.military[id].kind == TACTIC and id not in listed:
             listed.append(id)
-            if obstacle_to_play_tactic(game, civ, id) == CLEAR:
+            if obstacle_to_lay_out(game, civ, id) == CLEAR:
                 found.append(book.play_tactic.move(id))
     for id in game.common_tactics:
         if obstacle_to_copy(game, civ, id) == CLEAR:

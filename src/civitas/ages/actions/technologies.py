@@ -100,11 +100,12 @@ def pay_science(game: Ages, seat: i64, card: CivilCard, printed: i64, discount: 
 # Which can be developed
 
 
-def technologies_in_hand(game: Ages, civ: Civilization) -> list[int]:
-    """Each once."""
+def new_technologies(game: Ages, civ: Civilization) -> list[int]:
+    """Those of the hand that are not in play, each once."""
     found: list[int] = []
     for id in civ.hand:
-        if game.edition.civil[id].is_technology() and id not in found:
+        card = game.edition.civil[id]
+        if card.is_technology() and id not in found and not is_in_play(civ, card, id):
             found.append(id)
     return found
 
@@ -114,11 +115,13 @@ def obstacle_to_develop(game: Ages, seat: i64, id: i64, terms: Terms) -> i64:
     card = game.edition.civil[id]
     if not card.is_technology():
         return NOT_A_TECHNOLOGY
-    civ = game.civs[seat]
-    lacking = obstacle_to_new_technology(civ, card, id, terms)
-    if lacking != CLEAR:
-        return lacking
-    lacking = obstacle_to_civil_action(civ, terms)
+    lacking = obstacle_to_new_technology(game.civs[seat], card, id, terms)
+    return lacking if lacking != CLEAR else obstacle_to_introduce(game, seat, card, terms)
+
+
+def obstacle_to_introduce(game: Ages, seat: i64, card: CivilCard, terms: Terms) -> i64:
+    """Of a new technology in hand, peacefully."""
+    lacking = obstacle_to_civil_action(game.civs[seat], terms)
     if lacking != CLEAR:
         return lacking
     return obstacle_to_pay_science(game, seat, card, card.science_cost, terms.discount)
@@ -129,10 +132,13 @@ def obstacle_to_revolution(game: Ages, seat: i64, id: i64, terms: Terms) -> i64:
     card = game.edition.civil[id]
     if card.kind != GOVERNMENT:
         return NOT_A_GOVERNMENT
+    lacking = obstacle_to_new_technology(game.civs[seat], card, id, terms)
+    return lacking if lacking != CLEAR else obstacle_to_revolt(game, seat, card, terms)
+
+
+def obstacle_to_revolt(game: Ages, seat: i64, card: CivilCard, terms: Terms) -> i64:
+    """Of a new government in hand, by revolution."""
     civ = game.civs[seat]
-    lacking = obstacle_to_new_technology(civ, card, id, terms)
-    if lacking != CLEAR:
-        return lacking
     if revolts_with_military(game, civ):
         if civ.military_left < civ.military_total:
             return ALL_MILITARY
@@ -157,12 +163,13 @@ def revolts_with_military(game: Ages, civ: Civilization) -> bool:
 
 
 def add_developments(game: Ages, seat: i64, terms: Terms, found: list[int]) -> None:
-    """Technologies that can be developed, and governments by revolution."""
+    """Technologies that can be developed, and governments by revolution, where the terms order that."""
     book = game.edition.book
-    for id in technologies_in_hand(game, game.civs[seat]):
-        if obstacle_to_develop(game, seat, id, terms) == CLEAR:
+    for id in new_technologies(game, game.civs[seat]):
+        card = game.edition.civil[id]
+        if obstacle_to_introduce(game, seat, card, terms) == CLEAR:
             found.append(book.develop.move(id))
-        if game.edition.civil[id].kind == GOVERNMENT and obstacle_to_revolution(game, seat, id, terms) == CLEAR:
+        if card.kind == GOVERNMENT and obstacle_to_revolt(game, seat, card, terms) == CLEAR:
             found.append(book.revolution.move(id))
 
 
