@@ -115,11 +115,11 @@ OPTION_TEXTS: Final = {
 OptionTexts = Mapping[str, tuple[str, Mapping[str, tuple[str, str]]]]
 
 
-def option_sentences(prefix: str, texts: OptionTexts) -> dict[str, str]:
+def option_sentences(set_of_options: str, texts: OptionTexts) -> dict[str, str]:
     """The title of each option, and for each value its label and what it does."""
     found: dict[str, str] = {}
     for name, (title, values) in texts.items():
-        id = f"{prefix}.{name}"
+        id = f"inventions.{set_of_options}.{name}"
         found[id] = title
         for value, (label, about) in values.items():
             found[f"{id}.{value}"] = label
@@ -128,8 +128,8 @@ def option_sentences(prefix: str, texts: OptionTexts) -> dict[str, str]:
 
 
 add_sentences("en", ENGLISH)
-add_sentences("en", option_sentences("inventions.option", OPTION_TEXTS))
-add_sentences("en", option_sentences("inventions.own_set", OWN_SET_TEXTS))
+add_sentences("en", option_sentences("option", OPTION_TEXTS))
+add_sentences("en", option_sentences("own_set", OWN_SET_TEXTS))
 add_words(
     "Inventions: Evolution of Ideas",
     "Influence Track",
