@@ -406,7 +406,7 @@ PHASES: Mapping[str, type[Any]] = {"war": ResolveWar, "politics": Politics, "act
 
 def set_phase(state: Ages, phase: str) -> None:
     """The rest of the turn from a phase on is on the agenda, and its first question is asked."""
-    turn: list[AnyItem] = state.edition.first_turn if state.round == 1 else state.edition.turn
+    turn: list[AnyItem] = (state.edition.first_turn if state.round == 1 else state.edition.turn)[::-1]
     steps = turn
     if phase != "start":
         steps = turn[next(index for index, item in enumerate(turn) if isinstance(item, PHASES[phase])) :]

@@ -6,7 +6,7 @@ from typing import Final
 
 from civitas.ages.cards.kinds import LAW, LEVELS, NONE, PLACES
 from civitas.ages.editions.edition import Edition
-from civitas.kernel.agenda import AnyDecision, AnyItem
+from civitas.kernel.agenda import AnyDecision, AnyItem, stacked
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
@@ -378,7 +378,7 @@ class Ages(State):
 
     def play_through(self, steps: list[AnyItem]) -> None:
         """Put a sequence of play on the agenda, given from first to last."""
-        self.agenda.extend(reversed(steps))
+        self.agenda += stacked(steps)
 
     def count_playing(self) -> i64:
         count: i64 = 0

@@ -159,7 +159,7 @@ FULL_TURN: Final[list[AnyItem]] = [
 
 def start_of_game(game: Ages) -> None:
     """The first player's first turn; before it, where players choose bonus cards, they do."""
-    game.play_through(game.edition.first_turn)
+    game.agenda += game.edition.first_turn
     begin_bonuses(game)
 
 

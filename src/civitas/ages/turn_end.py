@@ -33,7 +33,7 @@ class PassTurn(Step[Ages]):
                 reveal_bonus(game)
         game.active = following
         edition = game.edition
-        game.play_through(edition.first_turn if game.round == 1 else edition.turn)
+        game.agenda += edition.first_turn if game.round == 1 else edition.turn
 
     def encode(self) -> list[int]:
         return [codes.PASS_TURN]

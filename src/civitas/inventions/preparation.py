@@ -35,7 +35,7 @@ from civitas.inventions.people import ask_people, people_ready
 from civitas.inventions.rulings import Rulings
 from civitas.inventions.state import IN_COMMON, IN_EUREKA, IN_STACK, Inventions, RegionDisplay, Society
 from civitas.inventions.turn import BEGIN_ROUND
-from civitas.kernel.agenda import AnyItem, Decision, Step
+from civitas.kernel.agenda import AnyItem, Decision, Step, stacked
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -282,8 +282,7 @@ def plan_era_1(game: Inventions) -> None:
     if game.rulings.chronos_starts_first:
         order.sort(key=lambda seat: seat != game.chronos)
     starts: list[AnyItem] = [CHRONOS_STARTS if seat == game.chronos else CHOOSE_START[seat] for seat in order]
-    steps = [*starts, REMOVE_UNCLAIMED, BEGIN_ROUND]
-    game.agenda = steps[::-1]
+    game.agenda = stacked([*starts, REMOVE_UNCLAIMED, BEGIN_ROUND])
 
 
 def obstacle_to_start(game: Inventions, seat: i64, region: i64) -> i64:

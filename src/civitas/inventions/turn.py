@@ -19,7 +19,7 @@ from civitas.inventions.progress_map import BUILD_STEP
 from civitas.inventions.scoring import FINAL_SCORING
 from civitas.inventions.state import Inventions
 from civitas.inventions.tile_display import DROP_ASPIRATIONS, REPLACE_ASPIRATIONS
-from civitas.kernel.agenda import AnyItem, Step
+from civitas.kernel.agenda import AnyItem, Step, stacked
 from civitas.kernel.ints import i64
 
 # A turn
@@ -139,8 +139,7 @@ def steps_into_era(game: Inventions) -> list[AnyItem]:
     return [] if game.era == LAST_ERA else era_change(game)
 
 
-TURN_STEPS: Final[list[list[AnyItem]]] = [turn_steps(seat)[::-1] for seat in range(COLOURS)]
-"""As they lie on the agenda: the first on top."""
+TURN_STEPS: Final[list[list[AnyItem]]] = [stacked(turn_steps(seat)) for seat in range(COLOURS)]
 BEGIN_TURN: Final[list[BeginTurn]] = [BeginTurn(seat) for seat in range(COLOURS)]
 BEGIN_ROUND: Final = BeginRound()
 END_ROUND: Final = EndRound()

@@ -6,6 +6,7 @@ pushes what follows. Because nothing else remembers where the game stands, a gam
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from civitas.kernel.book import MoveKind
@@ -99,3 +100,8 @@ class Decision(Item[G]):
 
 AnyItem = Item[Any]
 AnyDecision = Decision[Any]
+
+
+def stacked(steps: Sequence[AnyItem]) -> list[AnyItem]:
+    """A sequence of play, given from first to last, as it lies on an agenda: the first on top."""
+    return list(steps)[::-1]

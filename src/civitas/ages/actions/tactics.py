@@ -48,10 +48,16 @@ def obstacle_to_lay_out(game: Ages, civ: Civilization, id: i64) -> i64:
 
 
 def obstacle_to_copy(game: Ages, civ: Civilization, id: i64) -> i64:
+    """A common tactic, which is not the own one."""
+    if civ.tactic != id and int(id) not in game.common_tactics:
+        return NOT_COMMON
+    return obstacle_to_adopt(game, civ, id)
+
+
+def obstacle_to_adopt(game: Ages, civ: Civilization, id: i64) -> i64:
+    """Of a common tactic."""
     if civ.tactic == id:
         return OWN_TACTIC
-    if int(id) not in game.common_tactics:
-        return NOT_COMMON
     return obstacle_to_tactics(game, civ, game.edition.copy_tactic_cost)
 
 
@@ -74,7 +80,7 @@ def add_tactics(game: Ages, civ: Civilization, found: list[int]) -> None:
             if obstacle_to_lay_out(game, civ, id) == CLEAR:
                 found.append(book.play_tactic.move(id))
     for id in game.common_tactics:
-        if obstacle_to_copy(game, civ, id) == CLEAR:
+        if obstacle_to_adopt(game, civ, id) == CLEAR:
             found.append(book.copy.move(id))
 
 

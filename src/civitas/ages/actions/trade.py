@@ -26,7 +26,7 @@ def may_trade(game: Ages, seat: i64, goods: i64) -> bool:
 
 
 def add_trades(game: Ages, seat: i64, found: list[int]) -> None:
-    if game.players == 2 or game.civs[seat].has_used(USED_TRADE):
+    if game.players == 2 or not sides(game, seat):
         return
     if obstacle_to_trade(game, seat, FOOD) == CLEAR:
         found.append(game.edition.book.trade_food.move())

@@ -106,7 +106,7 @@ class Edition:
         self.turn: list[AnyItem] = []
         self.first_turn: list[AnyItem] = []
         self.production: list[AnyItem] = []
-        """What an uprising skips."""
+        """What an uprising skips. All three as they lie on the agenda."""
         # Production and military cards
         self.famine_culture: i64 = 0
         self.corruption_takes_food = True

@@ -331,7 +331,7 @@ class CheckUprising(Step[Ages]):
         if discontent(game, civ) > civ.idle_workers:
             game.tell(UPRISING, game.active)
         else:
-            game.play_through(game.edition.production)
+            game.agenda += game.edition.production
 
     def encode(self) -> list[int]:
         return [codes.CHECK_UPRISING]

@@ -86,7 +86,7 @@ def steps(field: str) -> Reading:
     """A sequence of play in the order in which it happens, without the steps that only move it on."""
 
     def read(edition: Edition) -> Message:
-        items: list[AnyItem] = getattr(edition, field)
+        items: list[AnyItem] = getattr(edition, field)[::-1]
         return plain([Message(f"ages.step.{name}") for item in items if (name := step_name(item)) in STEPS])
 
     return read

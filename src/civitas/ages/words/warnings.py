@@ -124,7 +124,7 @@ def draws_in_production(game: Ages) -> bool:
 
 def produce(world: Ages, seat: i64, seen: Forecast) -> None:
     """The production phase, step by step in the order of the edition, with what each step changes."""
-    for step in world.edition.production:
+    for step in reversed(world.edition.production):
         if isinstance(step, ScorePoints):
             score_points(world, seat)
         elif isinstance(step, PayCorruption):

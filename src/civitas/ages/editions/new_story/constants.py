@@ -22,6 +22,7 @@ from civitas.ages.editions.new_story.wars import WARS
 from civitas.ages.editions.new_story.wonders import WONDERS
 from civitas.ages.moves import AgesBook
 from civitas.ages.turn import FIRST_TURN, PRODUCTION, TURN
+from civitas.kernel.agenda import stacked
 
 CIVIL: Final[list[CivilCard]] = [
     *STARTING, DESPOTISM, *TECHNOLOGIES, *GOVERNMENTS, *SPECIAL_TECHNOLOGIES, *LEADERS, *WONDERS, *ACTION_CARDS,
@@ -55,9 +56,9 @@ def new_story(book: AgesBook | None = None) -> Edition:
     # Resigning (p. 4), Ravages of Time (p. 12)
     edition.war_left_culture = 7
     edition.ruin_culture = 2
-    edition.turn = TURN
-    edition.first_turn = FIRST_TURN
-    edition.production = PRODUCTION
+    edition.turn = stacked(TURN)
+    edition.first_turn = stacked(FIRST_TURN)
+    edition.production = stacked(PRODUCTION)
     return edition
 
 

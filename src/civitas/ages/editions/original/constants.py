@@ -32,6 +32,7 @@ from civitas.ages.editions.original.wonders import WONDERS
 from civitas.ages.moves import AgesBook
 from civitas.ages.politics.events import Event
 from civitas.ages.turn import FULL_TURN, ORIGINAL_FIRST_TURN, ORIGINAL_PRODUCTION, ORIGINAL_UPKEEP, SIMPLE_TURN
+from civitas.kernel.agenda import stacked
 
 CIVIL: Final[list[CivilCard]] = [
     *STARTING, DESPOTISM, *TECHNOLOGIES, *GOVERNMENTS, *SPECIAL_TECHNOLOGIES, *LEADERS, *WONDERS, *ACTION_CARDS,
@@ -88,9 +89,9 @@ def full_game(book: AgesBook | None = None) -> Edition:
     edition.declarer_is_asked = True
     edition.war_left_culture = 0
     edition.ruin_culture = 2
-    edition.turn = FULL_TURN
-    edition.first_turn = ORIGINAL_FIRST_TURN
-    edition.production = ORIGINAL_PRODUCTION
+    edition.turn = stacked(FULL_TURN)
+    edition.first_turn = stacked(ORIGINAL_FIRST_TURN)
+    edition.production = stacked(ORIGINAL_PRODUCTION)
     return edition
 
 
@@ -136,8 +137,8 @@ def simple_game(edition: Edition) -> None:
     edition.antiquates = False
     edition.extra_round = False
     edition.end_bonus = END_OF_SIMPLE_GAME
-    edition.turn = SIMPLE_TURN
-    edition.production = ORIGINAL_UPKEEP
+    edition.turn = stacked(SIMPLE_TURN)
+    edition.production = stacked(ORIGINAL_UPKEEP)
 
 
 # The variants
@@ -159,7 +160,7 @@ def make_peaceful(edition: Edition) -> None:
 
 def draw_by_action(edition: Edition) -> None:
     edition.draws_as_action = True
-    edition.production = ORIGINAL_UPKEEP
+    edition.production = stacked(ORIGINAL_UPKEEP)
 
 
 def open_bonuses(edition: Edition, count: int) -> None:
