@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -45,8 +46,9 @@ def ids(game: Game) -> list[str]:
 
 
 def without_news(record: str) -> list[str]:
-    """The rows of a record but for those that older ones do not have: options since, and places."""
-    return [row for row in record.splitlines() if not row.startswith(NEWS)]
+    """The rows of a record as older ones have them: without later options and places, and with points as one sum."""
+    rows = [row for row in record.splitlines() if not row.startswith(NEWS)]
+    return [re.sub(r"^(score \d+: ).*; (total -?\d+)$", r"\1\2", row) for row in rows]
 
 
 @pytest.mark.parametrize("file", FILES, ids=[f"{file.parent.name}-{file.stem}" for file in FILES])
@@ -63,9 +65,8 @@ def test_a_record_replays_to_its_score_and_hash(file: Path) -> None:
     assert is_older(record, game) or without_news(game.record()) == without_news(body)
     assert civitas.replay(game.record()).record() == game.record()
     assert body.splitlines()[-1] == f"hash {game.hash}"
-    for number, (sheet, total) in enumerate(zip(game.result.scores, game.result.totals()), 1):
-        points = ", ".join(f"{source} {value}" for source, value in sheet.items())
-        assert f"score {number}: {points}; total {total}" in body
+    for number, total in enumerate(game.result.totals(), 1):
+        assert f"score {number}: total {total}" in without_news(body)
 
 
 @pytest.mark.parametrize("file", FILES, ids=[f"{file.parent.name}-{file.stem}" for file in FILES])

@@ -25,10 +25,12 @@ from civitas.ages.editions.edition import Edition
 from civitas.ages.goods import FOOD, RESOURCES, gain
 from civitas.ages.invariants import broken
 from civitas.ages.moves import ROW
+from civitas.ages.points import gain_culture
 from civitas.ages.politics.phase import Politics
 from civitas.ages.politics.wars import ResolveWar
 from civitas.ages.ratings import refresh, workers_in_all
 from civitas.ages.rules import RULES, AgesRules
+from civitas.ages.sheet import FROM_EVENTS
 from civitas.ages.state import GOODS_PLACES, Ages, Civilization
 from civitas.kernel.agenda import AnyItem
 from civitas.kernel.game import new_game
@@ -250,7 +252,8 @@ def fill(state: Ages, seat: int, said: Words) -> None:
     """Everything that lies before one player."""
     own = state.civs[seat]
     edition = state.edition
-    own.culture, own.science = said["culture"], said["science"]
+    own.science = said["science"]
+    gain_culture(state, seat, said["culture"], FROM_EVENTS)
     set_workers(state.edition, own, counted(said["technologies"]))
     own.idle_workers = said["idle"]
     own.government = civil(said["government"], edition)[0]

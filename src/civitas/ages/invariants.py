@@ -20,7 +20,7 @@ def broken(state: State) -> str | None:
     game = cast(Ages, state)
     for seat in range(game.players):
         civ = game.civs[seat]
-        found = broken_tokens(civ) or broken_counts(civ) or broken_ratings(game, seat)
+        found = broken_tokens(civ) or broken_counts(civ) or broken_sheet(game, seat) or broken_ratings(game, seat)
         if found:
             return f"Player {seat + 1}: {found}"
     return broken_civil_cards(game) or broken_military_cards(game) or broken_knowledge(game)
@@ -57,6 +57,13 @@ def broken_counts(civ: Civilization) -> str | None:
             return f"a negative number of tokens at place {place}."
         if civ.workers[place] and not civ.technologies >> place & 1:
             return f"workers at place {place} without a technology."
+    return None
+
+
+def broken_sheet(game: Ages, seat: int) -> str | None:
+    """The score sheet, where it is kept, accounts for all culture."""
+    if game.sheets and sum(game.sheets[seat]) != game.civs[seat].culture:
+        return f"{sum(game.sheets[seat])} culture on the score sheet, {game.civs[seat].culture} in all."
     return None
 
 

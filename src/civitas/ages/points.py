@@ -6,6 +6,7 @@ Code of Laws, Science and culture.
 from __future__ import annotations
 
 from civitas.ages.events import CULTURE_GAINED, SCIENCE_GAINED
+from civitas.ages.sheet import note, note_income
 from civitas.ages.state import Ages
 from civitas.kernel.ints import i64
 
@@ -22,11 +23,24 @@ def gain_science(game: Ages, seat: i64, amount: i64) -> None:
         game.tell(SCIENCE_GAINED, seat, amount)
 
 
-def gain_culture(game: Ages, seat: i64, amount: i64) -> None:
-    """Points never fall below zero."""
+def gain_culture(game: Ages, seat: i64, amount: i64, source: i64) -> None:
+    """Points never fall below zero; the score sheet says what gave or took them."""
     civ = game.civs[seat]
     if civ.culture + amount < 0:
         amount = -civ.culture
-    civ.culture += amount
+    if game.sheets:
+        note(game, seat, source, amount)
+    move_culture(game, seat, amount)
+
+
+def score_culture(game: Ages, seat: i64) -> None:
+    """A turn's culture, by the rating; on the score sheet it is that of the cards which make it."""
+    if game.sheets:
+        note_income(game, seat)
+    move_culture(game, seat, game.civs[seat].culture_rating)
+
+
+def move_culture(game: Ages, seat: i64, amount: i64) -> None:
+    game.civs[seat].culture += amount
     if amount:
         game.tell(CULTURE_GAINED, seat, amount)

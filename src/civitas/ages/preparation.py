@@ -12,6 +12,7 @@ from civitas.ages.cards.kinds import AGE_A, AGE_III, AGE_NAMES, BIT, LEVELS, NON
 from civitas.ages.editions.edition import Edition
 from civitas.ages.moves import ROW
 from civitas.ages.ratings import refresh, workers_in_all
+from civitas.ages.sheet import begin_sheets
 from civitas.ages.state import Ages, Civilization, empty_civilization
 from civitas.ages.turn import first_actions, start_of_game
 from civitas.kernel.chance import WORD, Chance
@@ -123,6 +124,7 @@ def start(edition: Edition, players: int, deal: Deal) -> Ages:
     game.current_events = from_top(deal["events"])
     game.current_owners = (NONE,) * len(game.current_events)
     game.civs = [new_civilization(edition) for _ in range(players)]
+    begin_sheets(game)
     seat: i64
     for seat in range(players):
         civ = game.civs[seat]

@@ -16,6 +16,7 @@ from civitas.ages.events import EVENTS
 from civitas.ages.moves import DONE
 from civitas.ages.politics import resigning
 from civitas.ages.scoring import ranks
+from civitas.ages.sheet import by_source
 from civitas.ages.state import Ages
 from civitas.ages.view import Drawing
 from civitas.ages.words import catalogue, compare, help, help_original
@@ -138,8 +139,7 @@ class AgesRules(Rules):
         reason = "most culture" if len(winners) == 1 else "shared victory"
         if game.count_playing() == 1:
             reason = "the others resigned"
-        culture = [{"culture": int(civ.culture)} for civ in game.civs]
-        return Outcome(winners, reason, culture, places_by(ranks(game)))
+        return Outcome(winners, reason, by_source(game), places_by(ranks(game)))
 
 
 class OriginalRules(AgesRules):

@@ -73,6 +73,11 @@ LAST_BONUSES: Final = LastBonuses()
 FINAL_SCORING: Final = FinalScoring()
 
 
+def is_final(game: Ages) -> bool:
+    """Whether what happens belongs to the final scoring."""
+    return LAST_BONUSES in game.agenda
+
+
 def finish(game: Ages) -> None:
     """The first in the ranking have won, and nobody is asked any more."""
     game.winners = winners_by(ranks(game))

@@ -41,10 +41,10 @@ class Civilization:
         "civil_total", "colonies", "colonization", "columbus_used", "culture", "culture_rating", "government", "hand",
         "happiness", "idle_workers", "kept_bonuses", "leader", "leader_ages", "left", "military_hand",
         "military_left", "military_total", "pact", "pact_partner", "pact_side", "project", "returned_bonuses",
-        "ruins", "science", "science_rating", "shown_in_hand", "skips_politics", "spare_civil", "spare_food",
-        "spare_military", "spare_resources", "specials", "stages_built", "strength", "tactic", "tactic_is_exclusive",
-        "taken_now", "technologies", "tucked", "unit_resources", "unit_science", "used", "war", "war_target",
-        "wonders", "workers", "yellow_bank", "yellow_owned",
+        "ruins", "science", "science_rating", "shown_in_hand", "skips_politics", "spare_civil",
+        "spare_food", "spare_military", "spare_resources", "specials", "stages_built", "strength", "tactic",
+        "tactic_is_exclusive", "taken_now", "technologies", "tucked", "unit_resources", "unit_science", "used",
+        "war", "war_target", "wonders", "workers", "yellow_bank", "yellow_owned",
     )  # fmt: skip
 
     def __init__(self, workers: list[int], blue_on: list[int]) -> None:
@@ -242,8 +242,8 @@ class Ages(State):
     __slots__ = (
         "active", "age", "bonus_pool", "chance", "civil_deck", "civs", "common_tactics", "current_events",
         "current_owners", "discard_owners", "discards", "edition", "fitted_for", "future_events", "future_owners",
-        "hidden_bonuses", "is_fresh", "is_last_round", "later_civil", "later_military", "military_deck", "open_bonuses",
-        "past_events", "removed", "round", "row", "seen_event", "shown_discards",
+        "hidden_bonuses", "is_fresh", "is_last_round", "later_civil", "later_military", "military_deck",
+        "open_bonuses", "past_events", "removed", "round", "row", "seen_event", "sheets", "shown_discards",
     )  # fmt: skip
 
     def __init__(self, edition: Edition, players: i64, chance: Chance) -> None:
@@ -289,6 +289,8 @@ class Ages(State):
         """Those that will be revealed, the next one last."""
         self.bonus_pool: tuple[int, ...] = ()
         """Those set apart, or lying open, while players choose."""
+        self.sheets: tuple[tuple[int, ...], ...] = ()
+        """Each seat's culture by its source, no part of an encoded position; nothing where it is not kept."""
 
     def clone(self) -> Ages:
         copy = Ages(self.edition, self.players, self.chance.clone())
@@ -319,6 +321,7 @@ class Ages(State):
         copy.open_bonuses = self.open_bonuses
         copy.hidden_bonuses = self.hidden_bonuses
         copy.bonus_pool = self.bonus_pool
+        copy.sheets = self.sheets
         copy.winners = self.winners
         return copy
 
@@ -362,6 +365,9 @@ class Ages(State):
                 for own in (civ.bonus_hand, civ.kept_bonuses, civ.returned_bonuses):
                     numbers += [len(own), *own]
         return numbers
+
+    def drop_sheet(self) -> None:
+        self.sheets = ()
 
     def ask(self, decision: AnyDecision, since: i64 = 1) -> None:
         """Put a question on the agenda; one with none is dropped, and a single answer is given, if that tells nothing.

@@ -41,6 +41,7 @@ from civitas.ages.ratings import (
     happiness_needed,
     military_hand_limit,
 )
+from civitas.ages.sheet import by_source
 from civitas.ages.state import GOODS_PLACES, Ages, Civilization
 from civitas.ages.upkeep.production import food_production, resource_production
 from civitas.ages.words.breakdown import sources
@@ -89,6 +90,8 @@ class RatingsShown(TypedDict):
 
     playing: bool
     culture: int
+    culture_scored: dict[str, int]
+    """Culture so far by its source, losses below zero."""
     science: int
     culture_rating: int
     science_rating: int
@@ -369,6 +372,7 @@ def show_ratings(game: Ages, seat: int) -> RatingsShown:
     return {
         "playing": bool(civ.is_playing),
         "culture": int(civ.culture),
+        "culture_scored": by_source(game)[seat],
         "science": int(civ.science),
         "culture_rating": int(civ.culture_rating),
         "science_rating": int(civ.science_rating),

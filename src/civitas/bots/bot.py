@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
+from civitas.kernel.state import State
 
 
 class Bot:
@@ -17,3 +18,9 @@ class Bot:
     def choose(self, game: Game) -> int:
         """One of the game's options."""
         raise NotImplementedError
+
+    def world(self, game: Game) -> State:
+        """A world that looks the same to the seat that is asked."""
+        state = game.redeal(int(game.state.seat()), self.chance).state
+        state.drop_sheet()
+        return state

@@ -39,7 +39,7 @@ class Greedy(Bot):
         if len(options) == 1:
             return options[0]
         seat = game.state.seat()
-        world = game.redeal(seat, self.chance).state
+        world = self.world(game)
         values = [self.evaluate(self.position_after(world, move), seat) for move in options]
         best = max(values)
         equal = [move for move, value in zip(options, values, strict=True) if value == best]

@@ -57,10 +57,6 @@ class RolloutPlanner(Bot):
             del tried[(len(tried) + 1) // 2 :]
         return tried[0].move
 
-    def world(self, game: Game) -> State:
-        """A world that looks the same to the seat that is asked."""
-        return game.redeal(int(game.state.seat()), self.chance).state
-
     def by_looks(self, world: State, options: list[int]) -> list[TriedMove]:
         """Every move, the one that looks best first."""
         seat = int(world.seat())

@@ -59,10 +59,6 @@ class TreePlanner(Bot):
             self.simulate(self.world(game), root)
         return max(options, key=lambda move: (root[move].visits, root[move].total))
 
-    def world(self, game: Game) -> State:
-        """A world that looks the same to the seat that is asked."""
-        return game.redeal(int(game.state.seat()), self.chance).state
-
     def simulate(self, world: State, branches: dict[int, Branch]) -> None:
         """Go down to a new position, judge it, and tell all moves on the way how they turned out."""
         path: list[Branch] = []

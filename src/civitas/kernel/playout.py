@@ -9,6 +9,7 @@ from civitas.kernel.state import State
 
 def play_out(state: State, chance: Chance) -> i64:
     """Play uniformly random moves until the game is over; how many were played."""
+    state.drop_sheet()
     moves: i64 = 0
     while True:
         options = state.options()

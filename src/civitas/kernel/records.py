@@ -11,6 +11,7 @@ Everything after # is a comment. A record that was cut, edited or written for ot
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -56,6 +57,14 @@ def _deal_rows(rules: Rules, setup: Setup, deal: Deal) -> list[str]:
 def end_rows(outcome: Outcome | None, hash: str) -> list[str]:
     """The rows of the end of a record: the result, if there is one, and the position."""
     return [*([UNFINISHED] if outcome is None else _outcome_rows(outcome)), f"hash {hash}"]
+
+
+def says_the_same(found: str, row: str) -> bool:
+    """Whether a row of the end is the one that it should be; older records may give a seat's points as one sum."""
+    seat, _, total = row.partition(":")[0], *row.rpartition("; total ")[1:]
+    return found == row or (
+        row.startswith("score ") and bool(re.fullmatch(f"{seat}: \\w+ {total}; total {total}", found))
+    )
 
 
 def _outcome_rows(outcome: Outcome) -> list[str]:

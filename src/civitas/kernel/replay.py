@@ -7,7 +7,7 @@ from typing import Final, NoReturn
 
 from civitas.kernel.errors import BadRecord, CivitasError
 from civitas.kernel.game import Game, read_deal, start_game
-from civitas.kernel.records import FORMAT, PLACES, RESIGN, end_rows
+from civitas.kernel.records import FORMAT, PLACES, RESIGN, end_rows, says_the_same
 from civitas.kernel.rules import Rules, Setup
 
 MOST_DIGITS: Final = 9
@@ -130,7 +130,7 @@ class _Reader:
             if row.startswith(PLACES) and not self.peek().startswith(PLACES):
                 continue  # Older records have no places.
             found = self.next(f"{row!r}")
-            if found != row and not self.went_on(game, found):
+            if not says_the_same(found, row) and not self.went_on(game, found):
                 self.refuse(f"the record says {found!r}, but its moves lead to {row!r}.")
         if self.place < len(self.rows):
             self.place += 1

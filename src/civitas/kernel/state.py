@@ -74,6 +74,9 @@ class State(Position):
         if self.given is not None:
             self.given.append((int(seat), int(move)))
 
+    def drop_sheet(self) -> None:
+        """Note no longer where points come from, in a game in which that does not follow from the position."""
+
     def has_won(self, seat: i64) -> bool:
         """Whether a seat has won the game, alone or with others."""
         return (self.winners >> seat) & 1 != 0

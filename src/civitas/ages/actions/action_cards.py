@@ -34,6 +34,7 @@ from civitas.ages.events import ACTION_CARD_PLAYED
 from civitas.ages.goods import FOOD, RESOURCES, gain_goods
 from civitas.ages.obstacles import NOTHING_TO_DEVELOP, NOTHING_TO_ORDER, TAKEN_NOW
 from civitas.ages.points import gain_culture, gain_science
+from civitas.ages.sheet import FROM_ACTION_CARDS
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
@@ -122,14 +123,14 @@ def take_gains(game: Ages, seat: i64, card: ActionCard) -> None:
     gain_goods(game, seat, RESOURCES, card.gain_resources)
     gain_goods(game, seat, FOOD, card.gain_food)
     gain_science(game, seat, card.gain_science)
-    gain_culture(game, seat, card.gain_culture)
+    gain_culture(game, seat, card.gain_culture, FROM_ACTION_CARDS)
     civ.spare_military += card.temporary_actions
     civ.unit_resources += card.temporary_resources
     players = game.count_playing() - 2
     if card.temporary_per_stronger[players]:
         civ.unit_resources += card.temporary_per_stronger[players] * stronger(game, civ)
     if card.culture_per_richer[players]:
-        gain_culture(game, seat, card.culture_per_richer[players] * richer(game, civ))
+        gain_culture(game, seat, card.culture_per_richer[players] * richer(game, civ), FROM_ACTION_CARDS)
 
 
 def stronger(game: Ages, civ: Civilization) -> i64:

@@ -26,6 +26,7 @@ from civitas.ages.obstacles import (
 from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.politics.aggressions import Aggression
 from civitas.ages.politics.territories import gain_colony
+from civitas.ages.sheet import FROM_AGGRESSIONS
 from civitas.ages.state import Ages
 from civitas.ages.tokens import lose_population, take_off
 from civitas.kernel.agenda import Decision
@@ -273,7 +274,7 @@ class InfiltrateTarget(Decision[Ages]):
         else:
             level = game.edition.civil[civ.project].age
             project_leaves(game, self.rival)
-        gain_culture(game, self.seat, self.culture * level)
+        gain_culture(game, self.seat, self.culture * level, FROM_AGGRESSIONS)
 
     def question(self, game: Ages) -> Message:
         return Message("ages.ask.infiltrate", seat=int(self.seat), rival=int(self.rival))
@@ -296,7 +297,7 @@ class Assassinate(Aggression):
     def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
         culture = self.culture_per_level * level_of(game, game.civs[rival].leader)
         leader_leaves(game, rival)
-        gain_culture(game, seat, culture)
+        gain_culture(game, seat, culture, FROM_AGGRESSIONS)
 
 
 class Sabotage(Aggression):
@@ -313,7 +314,7 @@ class Sabotage(Aggression):
     def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
         culture = self.culture_per_level * level_of(game, game.civs[rival].project)
         project_leaves(game, rival)
-        gain_culture(game, seat, culture)
+        gain_culture(game, seat, culture, FROM_AGGRESSIONS)
 
 
 def level_of(game: Ages, id: i64) -> i64:
@@ -339,5 +340,5 @@ class ArmedIntervention(Aggression):
 
     def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
         taken = least(self.culture, game.civs[rival].culture)
-        gain_culture(game, rival, -taken)
-        gain_culture(game, seat, taken)
+        gain_culture(game, rival, -taken, FROM_AGGRESSIONS)
+        gain_culture(game, seat, taken, FROM_AGGRESSIONS)

@@ -14,6 +14,7 @@ from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.politics.comparing import STRENGTH, ranked
 from civitas.ages.politics.events import ALL, Effect
 from civitas.ages.ratings import discontent
+from civitas.ages.sheet import FROM_EVENTS
 from civitas.ages.state import Ages
 from civitas.ages.tokens import gain_yellow, obstacle_to_lose, take_off
 from civitas.ages.upkeep.production import let_mines_produce, produce_food
@@ -76,7 +77,7 @@ class ByRating(Effect):
         if self.to_science:
             gain_science(game, seat, amount)
         else:
-            gain_culture(game, seat, amount)
+            gain_culture(game, seat, amount, FROM_EVENTS)
 
 
 class Harvest(Effect):

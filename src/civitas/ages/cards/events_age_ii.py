@@ -16,6 +16,7 @@ from civitas.ages.obstacles import NOT_COMPLETED, NOT_YOUR_COLONY, RUINED_ALREAD
 from civitas.ages.points import gain_culture
 from civitas.ages.politics.events import ALL, Effect
 from civitas.ages.ratings import discontent, refresh
+from civitas.ages.sheet import FROM_EVENTS
 from civitas.ages.state import Ages
 from civitas.ages.tokens import card_tokens, lose_population
 from civitas.ages.upkeep.military_hand import must_discard
@@ -32,7 +33,7 @@ class CultureForDiscontent(Effect):
     __slots__ = ()
 
     def happen(self, game: Ages, seat: i64, current: i64) -> None:
-        gain_culture(game, seat, self.culture * discontent(game, game.civs[seat]))
+        gain_culture(game, seat, self.culture * discontent(game, game.civs[seat]), FROM_EVENTS)
 
 
 class Economy(Effect):
@@ -169,7 +170,7 @@ class CardsOrCulture(Effect):
 
     def happen(self, game: Ages, seat: i64, current: i64) -> None:
         if game.age > game.edition.last_military_age:
-            gain_culture(game, seat, self.culture)
+            gain_culture(game, seat, self.culture, FROM_EVENTS)
         elif self.cards > 0:
             draw_military(game, seat, self.cards)
         else:

@@ -10,6 +10,8 @@ from civitas.ages.points import gain_culture
 from civitas.ages.politics.comparing import ranked
 from civitas.ages.politics.events import ALL, Effect
 from civitas.ages.ratings import consumption, count_kind, discontent, level_sum, special_levels, workers_in_all
+from civitas.ages.scoring import is_final
+from civitas.ages.sheet import FROM_FINAL_SCORING, FROM_IMPACTS
 from civitas.ages.state import Ages
 from civitas.ages.upkeep.production import (
     farm_production,
@@ -31,7 +33,8 @@ class Impact(Effect):
         self.each: Final[i64] = each
 
     def happen(self, game: Ages, seat: i64, current: i64) -> None:
-        gain_culture(game, seat, self.each * self.count(game, seat, current))
+        source = FROM_FINAL_SCORING if is_final(game) else FROM_IMPACTS
+        gain_culture(game, seat, self.each * self.count(game, seat, current), source)
 
     def count(self, game: Ages, seat: i64, current: i64) -> i64:
         raise NotImplementedError

@@ -59,6 +59,7 @@ from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.politics.comparing import STRENGTH, ranked, two
 from civitas.ages.politics.territories import gain_colony, immediate_effect
 from civitas.ages.ratings import HOMER_FACE, best_level, count_kind, count_kinds, refresh
+from civitas.ages.sheet import FROM_LEADERS
 from civitas.ages.state import USED_BACH, USED_CHURCHILL, USED_HAMMURABI, Ages, Civilization
 from civitas.ages.tokens import gain_yellow, put_on
 from civitas.kernel.ints import i64
@@ -352,7 +353,7 @@ class GenghisKhan(Leader):
 
     def end_of_turn(self, game: Ages, seat: i64) -> None:
         if int(seat) in ranked(game, STRENGTH, seat)[: two(game)]:
-            gain_culture(game, seat, self.each_turn)
+            gain_culture(game, seat, self.each_turn, FROM_LEADERS)
 
 
 class JoanOfArc(Leader):
@@ -516,7 +517,7 @@ class MaximilienRobespierre(Leader):
         return True
 
     def when_revolution(self, game: Ages, seat: i64) -> None:
-        gain_culture(game, seat, self.per_revolution)
+        gain_culture(game, seat, self.per_revolution, FROM_LEADERS)
 
 
 class NapoleonBonaparte(Leader):
@@ -565,7 +566,7 @@ class AlbertEinstein(Scholar):
     __slots__ = ()
 
     def when_developed(self, game: Ages, seat: i64, card: CivilCard) -> None:
-        gain_culture(game, seat, self.per_technology)
+        gain_culture(game, seat, self.per_technology, FROM_LEADERS)
 
 
 class BillGates(Leader):
@@ -582,7 +583,7 @@ class BillGates(Leader):
         level: i64
         for level in range(LEVELS):
             levels += civ.workers[LAB * LEVELS + level] * level
-        gain_culture(game, seat, levels)
+        gain_culture(game, seat, levels, FROM_LEADERS)
 
 
 class CharlieChaplin(Leader):
@@ -643,14 +644,14 @@ class WinstonChurchill(Leader):
     def act(self, game: Ages, seat: i64, move: i64) -> None:
         civ = game.civs[seat]
         if game.edition.book.use.has(move):
-            gain_culture(game, seat, self.each_turn)
+            gain_culture(game, seat, self.each_turn, FROM_LEADERS)
         else:
             civ.unit_science += self.unit_science
             civ.unit_resources += self.unit_resources
 
     def end_of_turn(self, game: Ages, seat: i64) -> None:
         if not game.civs[seat].has_used(USED_CHURCHILL):
-            gain_culture(game, seat, self.each_turn)
+            gain_culture(game, seat, self.each_turn, FROM_LEADERS)
 
 
 # Happy faces, for those who count them

@@ -28,6 +28,7 @@ from civitas.ages.moments import Totals
 from civitas.ages.numbers import least
 from civitas.ages.points import gain_culture
 from civitas.ages.ratings import count_kind
+from civitas.ages.sheet import FROM_LEADERS
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
 
@@ -76,7 +77,7 @@ class JoanOfArc(Leader):
         totals.strength += self.per_face * faces_of_kind(game, civ, TEMPLE)
 
     def when_attacked(self, game: Ages, seat: i64) -> None:
-        gain_culture(game, seat, self.culture_when_attacked)
+        gain_culture(game, seat, self.culture_when_attacked, FROM_LEADERS)
 
 
 class Michelangelo(leaders.Michelangelo):

@@ -15,6 +15,7 @@ from civitas.ages.moments import Totals
 from civitas.ages.numbers import at_least_zero
 from civitas.ages.points import gain_culture
 from civitas.ages.ratings import level_sum
+from civitas.ages.sheet import FROM_WONDERS
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
 
@@ -69,7 +70,7 @@ class Hollywood(Wonder):
 
     def when_completed(self, game: Ages, seat: i64) -> None:
         levels = level_sum(game.civs[seat], (1 << THEATER) | (1 << LIBRARY))
-        gain_culture(game, seat, self.per_level * levels)
+        gain_culture(game, seat, self.per_level * levels, FROM_WONDERS)
 
 
 class Internet(Wonder):
@@ -79,4 +80,4 @@ class Internet(Wonder):
 
     def when_completed(self, game: Ages, seat: i64) -> None:
         levels = level_sum(game.civs[seat], (1 << LAB) | (1 << LIBRARY))
-        gain_culture(game, seat, self.per_level * levels)
+        gain_culture(game, seat, self.per_level * levels, FROM_WONDERS)

@@ -14,6 +14,7 @@ from civitas.ages.obstacles import NOT_THEIR_SPECIAL, SAME_IN_HAND, SAME_IN_PLAY
 from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.politics.wars import War
 from civitas.ages.ratings import refresh, workers_in_all
+from civitas.ages.sheet import FROM_WARS
 from civitas.ages.state import Ages
 from civitas.ages.tokens import gain_yellow, lose_population
 from civitas.kernel.agenda import Decision
@@ -42,8 +43,8 @@ class WarOverCulture(War):
 
     def win(self, game: Ages, victor: i64, loser: i64, advantage: i64) -> None:
         taken = least(self.culture + advantage, game.civs[loser].culture)
-        gain_culture(game, loser, -taken)
-        gain_culture(game, victor, taken)
+        gain_culture(game, loser, -taken, FROM_WARS)
+        gain_culture(game, victor, taken, FROM_WARS)
 
 
 class WarOverResources(War):
@@ -63,7 +64,7 @@ class HolyWar(War):
     def win(self, game: Ages, victor: i64, loser: i64, advantage: i64) -> None:
         lost = least(advantage // self.points_for_worker, workers_in_all(game.civs[loser]))
         lose_population(game, loser, lost)
-        gain_culture(game, victor, self.culture_per_worker * lost)
+        gain_culture(game, victor, self.culture_per_worker * lost, FROM_WARS)
 
 
 class WarOverTechnology(War):

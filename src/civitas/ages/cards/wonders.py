@@ -22,6 +22,7 @@ from civitas.ages.moments import Totals, Unique, leader_of
 from civitas.ages.obstacles import EMPTY_BANK
 from civitas.ages.points import gain_culture
 from civitas.ages.ratings import HOMER_FACE, count_kind, count_kinds, technology_levels
+from civitas.ages.sheet import FROM_WONDERS
 from civitas.ages.state import REPLACED_LEADER, USED_LINER, Ages, Civilization
 from civitas.ages.tokens import gain_population
 from civitas.kernel.ints import i64
@@ -198,7 +199,7 @@ class FastFoodChains(Wonder):
     def when_completed(self, game: Ages, seat: i64) -> None:
         civ = game.civs[seat]
         culture = self.per_farm_and_mine * count_kinds(civ, FARMS_AND_MINES)
-        gain_culture(game, seat, culture + self.per_building * count_kinds(civ, URBAN | UNITS))
+        gain_culture(game, seat, culture + self.per_building * count_kinds(civ, URBAN | UNITS), FROM_WONDERS)
 
 
 class FirstSpaceFlight(Wonder):
@@ -207,7 +208,7 @@ class FirstSpaceFlight(Wonder):
     __slots__ = ()
 
     def when_completed(self, game: Ages, seat: i64) -> None:
-        gain_culture(game, seat, self.per_level * technology_levels(game, game.civs[seat]))
+        gain_culture(game, seat, self.per_level * technology_levels(game, game.civs[seat]), FROM_WONDERS)
 
 
 class Hollywood(Wonder):
@@ -217,7 +218,7 @@ class Hollywood(Wonder):
 
     def when_completed(self, game: Ages, seat: i64) -> None:
         made = urban_output(game, game.civs[seat], (1 << THEATER) | (1 << LIBRARY))
-        gain_culture(game, seat, self.times * made.culture)
+        gain_culture(game, seat, self.times * made.culture, FROM_WONDERS)
 
 
 class Internet(Wonder):
@@ -227,7 +228,7 @@ class Internet(Wonder):
 
     def when_completed(self, game: Ages, seat: i64) -> None:
         made = urban_output(game, game.civs[seat], URBAN)
-        gain_culture(game, seat, self.times * (made.culture + made.science + made.strength))
+        gain_culture(game, seat, self.times * (made.culture + made.science + made.strength), FROM_WONDERS)
 
 
 def urban_output(game: Ages, civ: Civilization, kinds: i64) -> Totals:

@@ -19,6 +19,7 @@ from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.politics.comparing import CULTURE, DISCONTENT, HAPPINESS, STRENGTH, all_with_most, ranked, two
 from civitas.ages.politics.territories import reveal_territory
 from civitas.ages.ratings import discontent, refresh
+from civitas.ages.sheet import FROM_EVENTS, FROM_PREPARING
 from civitas.ages.state import Ages
 from civitas.ages.tokens import gain_blue, gain_population, lose_population
 from civitas.kernel.agenda import AnyItem, Step
@@ -66,7 +67,7 @@ class Effect:
 
     def happen(self, game: Ages, seat: i64, current: i64) -> None:
         gain_science(game, seat, self.science)
-        gain_culture(game, seat, self.culture)
+        gain_culture(game, seat, self.culture, FROM_EVENTS)
         gain_goods(game, seat, FOOD, self.food)
         gain_goods(game, seat, RESOURCES, self.resources)
         draw_military(game, seat, self.cards)
@@ -137,7 +138,7 @@ def prepare_event(game: Ages, seat: i64, id: i64) -> None:
     game.future_events.append(int(id))
     game.future_owners += (int(seat),)
     game.tell(EVENT_PREPARED, seat, id)
-    gain_culture(game, seat, game.edition.military[id].age)
+    gain_culture(game, seat, game.edition.military[id].age, FROM_PREPARING)
     reveal_event(game, seat)
 
 

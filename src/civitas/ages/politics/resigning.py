@@ -15,6 +15,7 @@ from civitas.ages.points import gain_culture
 from civitas.ages.politics.attacks import free_attacked
 from civitas.ages.politics.phase import PoliticalAction
 from civitas.ages.scoring import finish
+from civitas.ages.sheet import FROM_WARS
 from civitas.ages.state import Ages, empty_civilization
 from civitas.ages.turn_end import PASS_TURN
 from civitas.kernel.ints import i64
@@ -87,4 +88,4 @@ def end_wars(game: Ages, seat: i64) -> None:
         civ.war_target = NONE
         if owner != seat:
             game.tell(WAR_REMOVED, owner)
-            gain_culture(game, owner, game.edition.war_left_culture)
+            gain_culture(game, owner, game.edition.war_left_culture, FROM_WARS)

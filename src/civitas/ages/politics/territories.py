@@ -32,6 +32,7 @@ from civitas.ages.obstacles import (
 )
 from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.ratings import army_bonus, refresh
+from civitas.ages.sheet import FROM_COLONIES
 from civitas.ages.state import LAST, Ages, Civilization
 from civitas.ages.tokens import colony_tokens, gain_population
 from civitas.kernel.agenda import Decision
@@ -438,6 +439,6 @@ def immediate_effect(game: Ages, seat: i64, id: i64) -> None:
     gain_goods(game, seat, RESOURCES, colony.resources)
     gain_goods(game, seat, FOOD, colony.food)
     gain_science(game, seat, colony.science)
-    gain_culture(game, seat, colony.culture)
+    gain_culture(game, seat, colony.culture, FROM_COLONIES)
     gain_population(game, seat, colony.population)
     draw_military(game, seat, colony.cards)

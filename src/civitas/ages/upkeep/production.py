@@ -13,8 +13,9 @@ from civitas.ages.events import CONSUMED, CORRUPTED, FAMINE, MINE_HELD_BACK, PRO
 from civitas.ages.goods import FOOD, RESOURCES, gain_goods, labs_store, lose, worth_of
 from civitas.ages.moments import leader_of, working_wonders
 from civitas.ages.obstacles import NOTHING_HELD
-from civitas.ages.points import gain_culture, gain_science
+from civitas.ages.points import gain_culture, gain_science, score_culture
 from civitas.ages.ratings import best_level, consumption, corruption, discontent, sides
+from civitas.ages.sheet import FROM_FAMINE
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64
@@ -27,7 +28,7 @@ from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 def score_points(game: Ages, seat: i64) -> None:
     civ = game.civs[seat]
     gain_science(game, seat, civ.science_rating)
-    gain_culture(game, seat, civ.culture_rating)
+    score_culture(game, seat)
 
 
 def pay_corruption(game: Ages, seat: i64) -> None:
@@ -73,7 +74,7 @@ def consume(game: Ages, seat: i64) -> None:
     game.tell(CONSUMED, seat, eaten)
     if eaten < needed:
         game.tell(FAMINE, seat, needed - eaten)
-        gain_culture(game, seat, -(needed - eaten) * game.edition.famine_culture)
+        gain_culture(game, seat, -(needed - eaten) * game.edition.famine_culture, FROM_FAMINE)
 
 
 def mine_tokens(game: Ages, civ: Civilization) -> list[int]:

@@ -28,6 +28,22 @@ LABELS: Final = {
 # Labels whose ids end with the very words that the rules use: where points come from, how a game ended, editions, options.
 SOURCES: Final = {
     "culture":             "culture",
+    "government":          "government",
+    "temples":             "temples",
+    "libraries":           "libraries",
+    "theaters":            "theaters",
+    "wonders":             "wonders",
+    "leaders":             "leaders",
+    "pacts":               "pacts",
+    "colonies":            "colonies",
+    "action cards":        "action cards",
+    "prepared events":     "prepared events",
+    "events":              "events",
+    "aggressions":         "aggressions",
+    "wars":                "wars",
+    "famine":              "famine",
+    "impacts":             "impacts",
+    "final scoring":       "final scoring",
 }
 ENDINGS: Final = {
     "most culture":        "most culture",

@@ -87,7 +87,7 @@ MILITARY_MOVES: Final = {
 
 def points(seen: Seen) -> list[dict[str, int]]:
     """Culture so far."""
-    return [{"culture": civ["culture"]} for civ in seen["table"]["civilizations"]]
+    return [civ["culture_scored"] for civ in seen["table"]["civilizations"]]
 
 
 __all__ = [

@@ -75,6 +75,7 @@ export interface PreparedEvents {
 export interface CivilizationShown {
   playing: boolean;
   culture: number;
+  culture_scored: Record<string, number>;
   science: number;
   culture_rating: number;
   science_rating: number;

@@ -1,7 +1,8 @@
-/** The end of the game: everybody's culture, the winners first. */
+/** The end of the game: everybody's culture, the winners first, and where it comes from. */
 
 import { html } from "../../core/html.js";
 import { t } from "../../core/words.js";
+import { ScoreSheet } from "../../parts/score.js";
 import { SeatMark } from "../../parts/seats.js";
 import { Yield } from "./marks.js";
 
@@ -20,5 +21,8 @@ export function Final({ table, result }) {
     <ol class="ages-ranking">${places.map((seat) => html`<li class=${winners.includes(seat) ? "won" : ""}>
       <${SeatMark} seat=${seat} /><span>${table.players[seat]}</span>
       <${Yield} of="culture" n=${totals[seat]} /></li>`)}</ol>
+    <details class="ages-sheet"><summary>${t("web.end.sheet")}</summary>
+      <${ScoreSheet} game="ages" result=${result} seats=${table.players.map((name) => ({ name }))}
+        yours=${[table.eyes]} /></details>
   </section>`;
 }
