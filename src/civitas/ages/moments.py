@@ -129,6 +129,10 @@ class Unique(CivilCard):
     def doubles_a_mine(self) -> bool:
         return False
 
+    def is_spent(self, civ: Civilization) -> bool:
+        """Whether it has done what it does once in the game."""
+        return False
+
     def acts_twice(self) -> bool:
         """Whether its owner may take a second political action once in the game."""
         return False

@@ -33,6 +33,7 @@ from civitas.ages.knowledge import (
     pool_zone,
     shown_hand,
 )
+from civitas.ages.moments import leader_of
 from civitas.ages.ratings import (
     civil_hand_limit,
     consumption,
@@ -114,8 +115,6 @@ class ActionsShown(TypedDict):
     spare_resources: int
     spare_food: int
     used: int
-    caesar_used: bool
-    columbus_used: bool
     civil_actions_lost: int
     skips_politics: bool
 
@@ -141,6 +140,8 @@ class PlayAreaShown(TypedDict):
     government: str
     urban_limit: int
     leader: str | None
+    leader_spent: bool
+    """Whether the leader has done what it does once in the game."""
     leader_ages: list[str]
     technologies: list[TechnologyShown]
     special_technologies: list[str]
@@ -396,8 +397,6 @@ def show_actions(civ: Civilization) -> ActionsShown:
         "spare_resources": int(civ.spare_resources),
         "spare_food": int(civ.spare_food),
         "used": int(civ.used),
-        "caesar_used": bool(civ.caesar_used),
-        "columbus_used": bool(civ.columbus_used),
         "civil_actions_lost": int(civ.civil_lost),
         "skips_politics": bool(civ.skips_politics),
     }
@@ -422,10 +421,12 @@ def show_tokens(game: Ages, seat: int) -> TokensShown:
 
 def show_play_area(game: Ages, civ: Civilization) -> PlayAreaShown:
     civil, military = game.edition.civil, game.edition.military
+    leader = leader_of(game, civ)
     return {
         "government": civil[civ.government].name,
         "urban_limit": int(urban_limit(game, civ)),
         "leader": name_of(civil, civ.leader),
+        "leader_spent": leader is not None and leader.is_spent(civ),
         "leader_ages": [AGE_NAMES[age] for age in range(LEVELS) if civ.leader_ages >> age & 1],
         "technologies": show_technologies(game, civ),
         "special_technologies": PLAY_AREA.lay_open(names_of(civil, [id for id in civ.specials if id != NONE])),

@@ -58,7 +58,7 @@ def test_caesar_takes_a_second_political_action_directly_after_the_first() -> No
     assert play(game, "prepare Crusades")["asked"] == "1: PoliticalAction"
     assert options(game) == {"pass", "prepare Foray", "prepare Rats"}
     assert play(game, "prepare Foray")["asked"] == "1: TakeAction"
-    assert civ_of(game, 1)["caesar_used"]
+    assert civ_of(game, 1)["leader_spent"]
 
 
 @rule("NS-R44")
@@ -73,7 +73,7 @@ def test_the_second_action_not_taken_is_kept_for_later() -> None:
     game = table(phase="politics", events="Pestilence, Immigration, Rebellion", one={**CAESAR, "idle": 3})
 
     play(game, "prepare Crusades", "pass")
-    assert (asked(game), civ_of(game, 1)["caesar_used"]) == ("1: TakeAction", False)
+    assert (asked(game), civ_of(game, 1)["leader_spent"]) == ("1: TakeAction", False)
     play(game, "end turn", "pass", "end turn")
     assert play(game, "prepare Foray")["asked"] == "1: PoliticalAction"
 

@@ -1,9 +1,14 @@
 """Each legal action as a person reads it, with its price, which is what the move then costs."""
 
+import pytest
+
+from civitas.ages.words.moves.actions import KINDS
+from civitas.kernel.messages import Message
 from tests.support.ages import civ, table
 from tests.support.ages_events import prepared
 from tests.support.sentences import said, unsaid
 
+AGE_I = 1
 AGE_II = 2
 AGE_III = 3
 
@@ -132,27 +137,40 @@ def test_the_civil_action_comes_back_only_where_one_is_spent() -> None:
     assert said(spent, "play Joan of Arc") == "Replace Hammurabi by Joan of Arc; the civil action comes back"
 
 
-def test_an_action_card_tells_what_it_would_do_now() -> None:
-    def played(card: str, age: int = 1) -> str:
-        one = civ(
-            hand=f"{card}, Iron", food=3, resources=3, science=9, project=("Great Wall", 0), technologies="Irrigation"
-        )
-        return said(table(age=age, one=one, two=civ(culture=5, technologies="Warriors 3")), f"play {card}")
-
-    assert played("Rich Land A") == "Play Rich Land A: build or upgrade a farm or mine for 1 resource less"
-    assert played("Urban Growth A") == "Play Urban Growth A: build or upgrade an urban building for 1 resource less"
-    assert played("Efficient Upgrade II", AGE_II) == (
-        "Play Efficient Upgrade II: upgrade a farm, mine or urban building for 3 resources less"
+@pytest.mark.parametrize(("card", "age", "effect"), [
+    ("Rich Land A",            AGE_I,   "build or upgrade a farm or mine for 1 resource less"),
+    ("Urban Growth A",         AGE_I,   "build or upgrade an urban building for 1 resource less"),
+    ("Efficient Upgrade II",   AGE_II,  "upgrade a farm, mine or urban building for 3 resources less"),
+    ("Breakthrough I",         AGE_I,   "develop a technology, then gain 2 science"),
+    ("Engineering Genius A",   AGE_I,   "build a stage of Great Wall for 0 resources"),
+    ("Frugality A",            AGE_I,   "increase the population for 2 food, then gain 1 food"),
+    ("Reserves I",             AGE_I,   "gain 2 food or 2 resources"),
+    ("Cultural Heritage A",    AGE_I,   "gain 1 science and 4 culture"),
+    ("Patriotism A",           AGE_I,   "gain 1 military action and 1 resource for units this turn"),
+    ("Stockpile",              AGE_I,   "gain 1 resource and 1 food"),
+    ("Wave of Nationalism",    AGE_II,  "gain 6 resources for units this turn"),
+    ("Endowment for the Arts", AGE_III, "gain 6 culture"),
+])  # fmt: skip
+def test_an_action_card_says_what_it_would_do_now(card: str, age: int, effect: str) -> None:
+    one = civ(
+        hand=f"{card}, Iron", food=3, resources=3, science=9, project=("Great Wall", 0), technologies="Irrigation"
     )
-    assert played("Breakthrough I") == "Play Breakthrough I: develop a technology, then gain 2 science"
-    assert played("Engineering Genius A") == "Play Engineering Genius A: build a stage of Great Wall for 0 resources"
-    assert played("Frugality A") == "Play Frugality A: increase the population for 2 food, then gain 1 food"
-    assert played("Reserves I") == "Play Reserves I: gain 2 food or 2 resources"
-    assert played("Cultural Heritage A") == "Play Cultural Heritage A: gain 1 science and 4 culture"
-    assert played("Patriotism A") == "Play Patriotism A: gain 1 military action and 1 resource for units this turn"
-    assert played("Stockpile") == "Play Stockpile: gain 1 resource and 1 food"
-    assert played("Wave of Nationalism", AGE_II) == ("Play Wave of Nationalism: gain 6 resources for units this turn")
-    assert played("Endowment for the Arts", AGE_III) == "Play Endowment for the Arts: gain 6 culture"
+    game = table(age=age, one=one, two=civ(culture=5, technologies="Warriors 3"))
+
+    assert said(game, f"play {card}") == f"Play {card}: {effect}"
+
+
+def test_an_action_card_that_would_give_nothing_says_so() -> None:
+    alone = table(age=AGE_II, one=civ(hand="Wave of Nationalism", technologies="Warriors 3"))
+
+    assert said(alone, "play Wave of Nationalism") == "Play Wave of Nationalism: gain nothing"
+    assert Message("ages.amount.nothing").text() == "nothing"
+
+
+def test_what_action_cards_are_for() -> None:
+    assert [Message(id).text() for id in KINDS.values()] == [
+        "a farm or mine", "an urban building", "a farm, mine or urban building",
+    ]  # fmt: skip
 
 
 def test_developing_costs_science() -> None:
@@ -223,3 +241,8 @@ def test_every_move_has_its_sentence_in_a_test() -> None:
     part_of_others = ["ages.move.shared"]
 
     assert unsaid("ages.move.", "ages/words", "ages/editions/original") == part_of_others
+
+
+@pytest.mark.parametrize("part", ["ages.effect.", "ages.kinds.", "ages.amount."])
+def test_every_part_of_a_sentence_stands_in_full_in_a_test(part: str) -> None:
+    assert unsaid(part, "ages/words", "ages/editions/original") == []

@@ -249,6 +249,9 @@ class JuliusCaesar(Leader):
     def acts_twice(self) -> bool:
         return True
 
+    def is_spent(self, civ: Civilization) -> bool:
+        return civ.caesar_used != 0
+
 
 class Moses(Leader):
     """Population costs less food."""
@@ -267,6 +270,9 @@ class ChristopherColumbus(Leader):
 
     __slots__ = ()
 
+    def is_spent(self, civ: Civilization) -> bool:
+        return civ.columbus_used != 0
+
     def add_political_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
         for id in sorted(set(game.civs[seat].military_hand)):
             if self.obstacle_to_settle(game, seat, id) == CLEAR:
@@ -274,7 +280,7 @@ class ChristopherColumbus(Leader):
 
     def obstacle_to_settle(self, game: Ages, seat: i64, id: i64) -> i64:
         civ = game.civs[seat]
-        if civ.columbus_used:
+        if self.is_spent(civ):
             return SETTLED
         if game.edition.military[id].kind != TERRITORY:
             return NOT_A_TERRITORY

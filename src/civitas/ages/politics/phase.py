@@ -84,7 +84,7 @@ class SecondAction(Step[Ages]):
 def may_act_twice(game: Ages, seat: i64) -> bool:
     civ = game.civs[seat]
     leader = leader_of(game, civ)
-    return leader is not None and leader.acts_twice() and not civ.caesar_used
+    return leader is not None and leader.acts_twice() and not leader.is_spent(civ)
 
 
 class PoliticalAction(Decision[Ages]):

@@ -8,7 +8,6 @@ from civitas.kernel.messages import add_sentences
 
 # fmt: off
 ENGLISH: Final = {
-    "web.ages.you":               "You",
     "web.ages.player":            "{seat:player}",
     "web.ages.legal":             "can be chosen",
     "web.ages.leaves":            "leaves next turn",

@@ -8,7 +8,6 @@ from civitas.kernel.messages import add_sentences
 
 # fmt: off
 ENGLISH: Final = {
-    "web.duel.you":                  "You",
     "web.duel.city":                 "City of {seat:player}",
     "web.duel.show_city":            "Show the city of {seat:player}",
     "web.duel.bot":                  "bot, {level}",

@@ -8,7 +8,6 @@ from civitas.kernel.messages import add_sentences
 
 # fmt: off
 ENGLISH: Final = {
-    "web.inventions.you":              "You",
     "web.inventions.chronos":          "Chronos",
     "web.inventions.legal":            "can be chosen",
     "web.inventions.parts":            "Parts of the board",

@@ -9,6 +9,9 @@ const LETTERS = "abcdefgh";
 /** The shape of a seat in its colour. */
 export const SeatMark = ({ seat }) => html`<i class=${`seat-mark seat-${seat + 1}`}></i>`;
 
+/** The name of a seat at a table as the viewer reads it. */
+export const seatName = (table, seat) => (seat === table.eyes ? t("web.seat.you") : table.players[seat]);
+
 /** How strong a bot of some level is, in a word. */
 export const botStrength = (level) => word(`web.bot.${level}`, level);
 

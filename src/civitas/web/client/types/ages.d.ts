@@ -93,8 +93,6 @@ export interface CivilizationShown {
   spare_resources: number;
   spare_food: number;
   used: number;
-  caesar_used: boolean;
-  columbus_used: boolean;
   civil_actions_lost: number;
   skips_politics: boolean;
   food: number;
@@ -110,6 +108,7 @@ export interface CivilizationShown {
   government: string;
   urban_limit: number;
   leader: string | null;
+  leader_spent: boolean;
   leader_ages: string[];
   technologies: TechnologyShown[];
   special_technologies: string[];

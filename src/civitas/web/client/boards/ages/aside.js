@@ -1,10 +1,11 @@
 /** What ending the turn now would bring, and advice before it is too late. The rail shows it above the log. */
 
 import { html } from "../../core/html.js";
+import { withSign } from "../../core/numbers.js";
 import { say, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { hasCorruption, hasMilitaryCards } from "./facts.js";
-import { Mark, withSign } from "./marks.js";
+import { Mark } from "./marks.js";
 
 /** @typedef {import("./facts.js").AgesTable} AgesTable */
 

@@ -1,9 +1,10 @@
 /** The two banks: yellow tokens, by which people cost, eat and want; blue tokens, whose lack breeds corruption. */
 
 import { html } from "../../core/html.js";
+import { withSign } from "../../core/numbers.js";
 import { t } from "../../core/words.js";
 import { hasCorruption, printed, wantsFaces } from "./facts.js";
-import { Mark, withSign } from "./marks.js";
+import { Mark } from "./marks.js";
 import { choiceOf } from "./pick.js";
 
 /**

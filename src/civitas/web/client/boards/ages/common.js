@@ -1,15 +1,15 @@
 /** What all share: events, tactics that anybody may copy, and what binds or parts civilizations; the decks. */
 
 import { html, useState } from "../../core/html.js";
+import { withSign } from "../../core/numbers.js";
 import { at } from "../../core/moved.js";
 import { name, t } from "../../core/words.js";
 import { useRove } from "../../parts/rove.js";
-import { SeatMark } from "../../parts/seats.js";
+import { SeatMark, seatName } from "../../parts/seats.js";
 import { softName } from "../../parts/soft.js";
 import { Army, countOf, hasMilitaryCards, spoken } from "./facts.js";
-import { KindMark, Mark, withSign, Yield } from "./marks.js";
+import { KindMark, Mark, Yield } from "./marks.js";
 import { CardButton, cardAt, choiceOf } from "./pick.js";
-import { seatName } from "./rivals.js";
 
 /** @typedef {import("./facts.js").AgesTable} AgesTable */
 

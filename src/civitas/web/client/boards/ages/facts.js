@@ -1,8 +1,9 @@
 /** What the boards of the edition print, what is printed on a card in words and yields, and the moves that play it. */
 
 import { html } from "../../core/html.js";
+import { withSign } from "../../core/numbers.js";
 import { name, say, t } from "../../core/words.js";
-import { KindMark, withSign, Yield } from "./marks.js";
+import { KindMark, Yield } from "./marks.js";
 
 /**
  * @typedef {import("../../types/board").BoardTable<import("../../types/ages").Table>} AgesTable
@@ -59,7 +60,9 @@ export function Gives({ table, card }) {
 
 /** The yields of one worker, or of the whole card, without sentences. */
 export function Yields({ entry }) {
-  return Object.entries(entry?.gives ?? {}).map(([what, n]) => drawGift(what, n));
+  const { once = {}, lasting, gives = {} } = entry ?? {};
+  const atOnce = Object.entries(once).map(([what, n]) => html`<${Yield} of=${what} n=${withSign(n)} />`);
+  return [...atOnce, ...Object.entries(lasting ?? gives).map(([what, n]) => drawGift(what, n))];
 }
 
 const kinds = (...names) => html`<span class="yield">${names.map((kind) => html`<${KindMark} kind=${kind} />`)}</span>`;
@@ -88,7 +91,6 @@ const DRAWN = {
 function drawGift(what, n) {
   if (DRAWN[what]) return DRAWN[what](n);
   if (UNITS.includes(what)) return kinds(...Array(n).fill(what));
-  if (what.startsWith("once_")) return html`<${Yield} of=${what.slice(5)} n=${withSign(n)} />`;
   return html`<${Yield} of=${what} n=${n < 0 ? withSign(n) : n} />`;
 }
 

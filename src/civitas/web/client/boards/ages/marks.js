@@ -1,6 +1,7 @@
 /** Which symbol stands for what at a table of Through the Ages. The colours stand in ages.css by the same names. */
 
 import { html } from "../../core/html.js";
+import { withSign } from "../../core/numbers.js";
 import { Symbol } from "../../core/symbol.js";
 
 /** Kinds whose symbol has another name than the kind. */
@@ -31,5 +32,3 @@ export function Yield({ of, n, signed }) {
 export function Price({ of, n, short }) {
   return html`<span class=${short ? "price short" : "price"}><${Mark} of=${of} />${n}</span>`;
 }
-
-export const withSign = (n) => (n < 0 ? `−${-n}` : `+${n}`);

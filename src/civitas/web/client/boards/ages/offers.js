@@ -1,14 +1,14 @@
 /** The question at hand where it is not a turn of actions: bids, forces, defence, pacts, attacks, any other choice. */
 
 import { html } from "../../core/html.js";
+import { withSign } from "../../core/numbers.js";
 import { name, say, t } from "../../core/words.js";
 import { cardOf } from "../../core/pick.js";
-import { SeatMark } from "../../parts/seats.js";
+import { SeatMark, seatName } from "../../parts/seats.js";
 import { Card } from "./card.js";
 import { Final } from "./final.js";
-import { KindMark, Mark, Price, withSign, Yield } from "./marks.js";
+import { KindMark, Mark, Price, Yield } from "./marks.js";
 import { cardAt, choiceOf, isPolitics, isWithMilitaryCard } from "./pick.js";
-import { seatName } from "./rivals.js";
 
 /** @typedef {import("./facts.js").AgesTable} AgesTable */
 

@@ -1,12 +1,13 @@
 /** The numbers of a civilization: stores and ratings, each of which opens to its sources, and the actions left. */
 
 import { html } from "../../core/html.js";
+import { withSign } from "../../core/numbers.js";
 import { t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
-import { SeatMark } from "../../parts/seats.js";
-import { Delta } from "./delta.js";
+import { Delta } from "../../parts/delta.js";
+import { SeatMark, seatName } from "../../parts/seats.js";
 import { wantsFaces } from "./facts.js";
-import { Mark, withSign } from "./marks.js";
+import { Mark } from "./marks.js";
 
 /**
  * @typedef {import("./facts.js").AgesTable} AgesTable
@@ -20,7 +21,7 @@ export function Ratings({ table, seat, back }) {
   const { sources } = civ;
   const needed = wantsFaces(table.view) ? civ.happiness_needed : undefined;
   return html`<section class="panel ages-ratings" aria-label=${t("web.ages.ratings")}>
-    <h2 class="ages-who"><${SeatMark} seat=${seat} />${table.eyes === seat ? t("web.ages.you") : table.players[seat]}
+    <h2 class="ages-who"><${SeatMark} seat=${seat} />${seatName(table, seat)}
       ${back && html`<button type="button" class="btn small" onClick=${back}>
         <${Symbol} name="back" />${t("web.back")}</button>`}</h2>
     <${Rating} ...${show} of="culture" plus=${civ.culture_rating} sources=${sources.culture} />

@@ -1,14 +1,15 @@
 /** All civilizations side by side, the leader of each row in `go`; and one line for each rival on narrow boards. */
 
 import { html } from "../../core/html.js";
+import { withSign } from "../../core/numbers.js";
 import { at } from "../../core/moved.js";
 import { name, t } from "../../core/words.js";
+import { Delta } from "../../parts/delta.js";
 import { movedClass } from "../../parts/pick.js";
-import { SeatMark } from "../../parts/seats.js";
+import { SeatMark, seatName } from "../../parts/seats.js";
 import { softName } from "../../parts/soft.js";
-import { Delta } from "./delta.js";
 import { countOf, hasMilitaryCards, wantsFaces } from "./facts.js";
-import { KindMark, Mark, withSign } from "./marks.js";
+import { KindMark, Mark } from "./marks.js";
 
 /**
  * @typedef {import("./facts.js").AgesTable} AgesTable
@@ -99,8 +100,6 @@ export function Rivals({ table, shown, show }) {
 }
 
 const column = (table, seat) => (seat === table.eyes ? "you" : "");
-
-export const seatName = (table, seat) => (seat === table.eyes ? t("web.ages.you") : table.players[seat]);
 
 /** A player's name opens the whole civilization. */
 function Name({ table, seat, shown, show }) {

@@ -1,13 +1,14 @@
 /** What leads and shapes a civilization: government, leader, special technologies, wonders, tactic, colonies. */
 
 import { html } from "../../core/html.js";
+import { withSign } from "../../core/numbers.js";
 import { at } from "../../core/moved.js";
 import { Symbol } from "../../core/symbol.js";
 import { say, t } from "../../core/words.js";
 import { useRove } from "../../parts/rove.js";
 import { softName } from "../../parts/soft.js";
 import { Army, spoken, Yields } from "./facts.js";
-import { KindMark, withSign, Yield } from "./marks.js";
+import { KindMark, Yield } from "./marks.js";
 import { CardButton, cardAt, unnamed } from "./pick.js";
 
 /**
@@ -69,17 +70,13 @@ function Government({ table, seat, own, civ, card, many }) {
   <//>`;
 }
 
-/** Whose deed is done once in the game, and where the view says that it was. */
-const DONE_ONCE = { "Julius Caesar": "caesar_used", "Christopher Columbus": "columbus_used" };
-
 /** @param {Shown} shown */
 function Leader({ table, seat, own, civ, card, many }) {
-  const used = civ[DONE_ONCE[card]];
   const words = (table.cards[card]?.rule ?? []).map((line) => say(line, table.players)).join("; ");
   const thing = own ? undefined : unnamed(["infiltrate_leader"], card);
   return html`<${Plate} table=${table} seat=${seat} own=${own} card=${card} thing=${thing}
       below=${!many && html`<span class="ages-plate-rule">${words}</span>`}>
-    <${Yields} entry=${table.cards[card]} />${used && html`<${Note}>${t("web.ages.used_up")}<//>`}
+    <${Yields} entry=${table.cards[card]} />${civ.leader_spent && html`<${Note}>${t("web.ages.used_up")}<//>`}
   <//>`;
 }
 

@@ -3,11 +3,12 @@
 import { html, useState } from "../../core/html.js";
 import { range } from "../../core/lists.js";
 import { name, t } from "../../core/words.js";
+import { Delta } from "../../parts/delta.js";
 import { Touchable } from "../../parts/pick.js";
-import { botStrength } from "../../parts/seats.js";
-import { builtWonders, COLOURS, seatName } from "./facts.js";
+import { botStrength, seatName } from "../../parts/seats.js";
+import { builtWonders, COLOURS } from "./facts.js";
 import { chiefSymbol } from "./gives.js";
-import { Chain, Coin, Delta, Figure, kindWord, SeatMark, Sign, Symbol, TokenDot } from "./marks.js";
+import { Chain, Coin, Figure, kindWord, SeatMark, Sign, Symbol, TokenDot } from "./marks.js";
 import { building as buildingThing, ownToken } from "./pick.js";
 import { inCity } from "./places.js";
 import { carriersOf, coinsRows, pointsRows, signsRows } from "./sources.js";
@@ -43,7 +44,7 @@ function Head({ table, reading, seat, open, toggle }) {
     <span class="duel-brief" aria-hidden="true">
       ${city.symbols.map((sign) => html`<${Sign} key=${sign} sign=${sign} />`)}</span>
     <${Coins} table=${table} reading=${reading} seat=${seat} />
-    <${Points} table=${table} reading=${reading} seat=${seat} />
+    <${Points} table=${table} seat=${seat} />
     <span class="duel-key duel-built" title=${t("web.duel.wonders_built")}>
       <${Symbol} name="wonder" /><b>${built}</b></span>
     <button type="button" class="btn quiet icon duel-more" aria-expanded=${open} onClick=${toggle}
@@ -54,17 +55,17 @@ function Head({ table, reading, seat, open, toggle }) {
 function Coins({ table, reading, seat }) {
   const { coins } = reading.cities[seat];
   return html`<span class="duel-key">
-    <${Delta} now=${coins} before=${reading.before?.cities[seat].coins} seq=${table.frame.seq}><${Coin} /><//>
+    <${Delta} table=${table} of=${(view) => view.table.cities[seat].coins}><${Coin} /><//>
     <${Coin} />
     <${Figure} table=${table} title=${t("web.duel.coins_of", { seat, coins }, table.players)}
       rows=${() => coinsRows(table, seat)} label=${t("web.duel.label.coins", { coins })}>${coins}<//></span>`;
 }
 
-function Points({ table, reading, seat }) {
-  const points = total(reading.cities[seat].points);
-  const before = reading.before && total(reading.before.cities[seat].points);
+function Points({ table, seat }) {
+  const pointsOf = (view) => total(view.table.cities[seat].points);
+  const points = pointsOf(table.view);
   return html`<span class="duel-key">
-    <${Delta} now=${points} before=${before} seq=${table.frame.seq} /><${Symbol} name="points" />
+    <${Delta} table=${table} of=${pointsOf} /><${Symbol} name="points" />
     <${Figure} table=${table} title=${t("web.duel.points_of", { seat, points }, table.players)}
       rows=${() => pointsRows(table, seat)} label=${t("web.duel.label.points", { points })}>${points}<//></span>`;
 }

@@ -3,7 +3,7 @@
 import { html } from "../../core/html.js";
 import { name, say, t } from "../../core/words.js";
 import { Touchable } from "../../parts/pick.js";
-import { seatName } from "./facts.js";
+import { seatName } from "../../parts/seats.js";
 import { Gives } from "./gives.js";
 import { Cost, SeatMark } from "./marks.js";
 import { wonder as wonderThing } from "./pick.js";

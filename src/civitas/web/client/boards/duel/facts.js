@@ -1,7 +1,5 @@
 /** What a board of Duel asks of its table again and again: who sits where, whose prices, which question. */
 
-import { t } from "../../core/words.js";
-
 /** Colours in the order in which the cards of a city stand. */
 export const COLOURS = ["brown", "grey", "red", "green", "blue", "yellow", "purple"];
 export const NUMERALS = ["", "I", "II", "III"];
@@ -25,11 +23,6 @@ export function read(table) {
     live: !table.past && view.result === null && table.choices.length > 0,
     before: table.before?.table ?? null,
   };
-}
-
-/** The name of a seat as the viewer reads it. */
-export function seatName(table, seat) {
-  return seat === table.eyes ? t("web.duel.you") : table.players[seat];
 }
 
 /** The wonders of a city that stand. */

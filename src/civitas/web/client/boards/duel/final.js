@@ -2,7 +2,7 @@
 
 import { html } from "../../core/html.js";
 import { t } from "../../core/words.js";
-import { seatName } from "./facts.js";
+import { seatName } from "../../parts/seats.js";
 import { Coin, SeatMark, Swatch, Symbol, TokenDot } from "./marks.js";
 
 const MARKS = {

@@ -2,7 +2,8 @@
 
 import { html } from "../../core/html.js";
 import { name, t } from "../../core/words.js";
-import { Delta, Figure, Pip, SeatMark } from "./marks.js";
+import { Delta } from "../../parts/delta.js";
+import { Figure, Pip, SeatMark } from "./marks.js";
 import { makesRows, paysRows } from "./sources.js";
 
 const sideOf = ({ own }, seat) => (seat === own ? "own" : "other");
@@ -50,10 +51,9 @@ function Pays({ table, reading, seat, resource, market }) {
   const { price, bank } = market;
   const theirs = reading.drawing.market[1 - seat][resource].price;
   const look = price < Math.min(bank + 1, theirs) ? "leads" : price > bank + 1 ? "lacks" : "";
-  const before = reading.before?.cities[seat].pays[resource];
   return html`<td class=${`${sideOf(reading, seat)} pays`}>
     <${Figure} table=${table} rows=${() => paysRows(market, seat)} class=${look}
       title=${t("web.duel.pays_of", { seat, resource }, table.players)}
       label=${t("web.duel.label.pays", { seat, coins: price, resource }, table.players)}>${price}<//>
-    <${Delta} now=${price} before=${before} seq=${table.frame.seq} /></td>`;
+    <${Delta} table=${table} of=${(view) => view.table.cities[seat].pays[resource]} /></td>`;
 }

@@ -37,13 +37,6 @@ export function Figure({ table, title, rows, label, class: extra = "", children 
   return html`<button type="button" class=${`num ${extra}`} aria-label=${label} onClick=${open}>${children}</button>`;
 }
 
-/** The signed difference to the position before, shown for a few seconds. */
-export function Delta({ now, before, seq, children }) {
-  if (before === undefined || before === null || now === before) return null;
-  const sign = now > before ? "+" : "−";
-  return html`<span class="delta" key=${seq}>${sign}${Math.abs(now - before)}${children}</span>`;
-}
-
 /** A name that may break between syllables when its card is narrow; several words break between them first. */
 export function cardName(english) {
   const words = name(english).split(/(?<=[ -])/);

@@ -3,6 +3,7 @@
 import { html } from "../../core/html.js";
 import { Symbol } from "../../core/symbol.js";
 import { name, t } from "../../core/words.js";
+import { seatName } from "../../parts/seats.js";
 
 export const TYPES = ["economy", "culture", "technology"];
 export const PEOPLE = ["Merchant", "Artisan", "Thinker", "Academic"];
@@ -68,7 +69,7 @@ export function Who({ table, colour }) {
 /** Who has a colour, in words. */
 export function whoName(table, colour) {
   if (colour === table.view.table.chronos?.colour) return t("web.inventions.chronos");
-  return colour === table.eyes ? t("web.inventions.you") : table.players[colour];
+  return seatName(table, colour);
 }
 
 /** Names in a list, in words. */
