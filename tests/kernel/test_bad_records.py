@@ -269,3 +269,49 @@ def test_a_record_with_random_letters_changed_is_refused_or_harmless() -> None:
             assert again.hash == replayed.hash
 
     assert refused > 100
+
+
+# Names and numbers
+
+
+def named(*names: str) -> str:
+    """A record with these rows of players."""
+    rows = [row for row in LINES if not row.startswith("player ")]
+    after = max(number for number, row in enumerate(rows) if row.startswith(("players ", "option ")))
+    return "\n".join([*rows[: after + 1], *names, *rows[after + 1 :]])
+
+
+@pytest.mark.parametrize(
+    "name", ["x" * 41, "half \ud800", "bell \a", "turned \u202eround", "zero\u200bwidth", "isolated \u2066", "del \x7f"]
+)
+def test_a_name_that_cannot_be_shown_is_refused_at_its_line(name: str) -> None:
+    text = named("player 1 Livia", f"player 2 {name}")
+
+    error = refusal(text)
+
+    assert error.line == text.splitlines().index(f"player 2 {name}") + 1
+    assert "a name has 1 to 40 letters that can be seen, not " in str(error)
+    str(error).encode()
+
+
+def test_players_are_numbered_in_order_and_have_names() -> None:
+    assert civitas.replay(named("player 1 Λιβία", f"player 2 {'x' * 40}")).players == ["Λιβία", "x" * 40]
+    assert "here must stand 'player 1 ...'." in str(refusal(named("player 2 Livia")))
+    assert "here must stand 'player 1 ...'." in str(refusal(named("player ١ Livia")))
+    assert "a name has 1 to 40 letters" in str(refusal(named("player 1")))
+
+
+def test_a_name_that_no_record_could_hold_is_written_so_that_it_is_read_again() -> None:
+    game = civitas.new("duel", seed=1)
+    game.players = ["a\ud800 #b\u202e\n c", "x" * 50]
+
+    assert civitas.replay(game.record()).players == ["a b c", "x" * 40]
+    game.players = ["\a", "#"]
+    assert civitas.replay(game.record()).players == ["1", "2"]
+
+
+@pytest.mark.parametrize("number", ["٣", "²", "1" * 10, "1_0", "+1", "-1"])
+def test_a_number_of_a_record_has_digits_from_0_to_9_and_nine_at_most(number: str) -> None:
+    for beginning in ("revision", "moves", "players"):
+        error = refusal(edited(line_of(beginning), f"{beginning} {number}"))
+        assert str(error) == f"Line {error.line}: {beginning} is a number, not {number!r}."

@@ -203,3 +203,12 @@ def test_a_pile_reads_names_and_numbers_within_its_limits() -> None:
     assert pile.read(["PEAR", 2]) == [1, 2]
     with pytest.raises(BadDeal, match=r"fruit has 0 entries and needs 1 to 2\."):
         pile.read([])
+
+
+@pytest.mark.parametrize("number", ["٣", "²", "1" * 11, "1" * 5000, "-1", "1_0", "", "one"])
+def test_a_number_of_a_deal_has_digits_from_0_to_9_and_ten_at_most(number: str) -> None:
+    pile = Pile("later shuffles", (), 1, 1)
+
+    assert pile.read(["4294967295"]) == [4294967295]
+    with pytest.raises(BadDeal, match="is no whole number"):
+        pile.read([number])

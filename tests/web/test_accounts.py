@@ -57,15 +57,15 @@ def test_the_session_tells_the_build_and_the_languages(server: Server) -> None:
     assert said == {"user": None, "build": server.site.build, "languages": ["en", "it", "pt"]}
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "zero\u200bwidth", "bell\a", "turned\u202eround"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "zero\u200bwidth", "bell\a", "turned\u202eround"])
 def test_a_name_has_letters_that_can_be_seen_and_not_too_many(server: Server, name: str) -> None:
     answer = server.stranger().post("/api/guest", name=name)
 
-    assert refused(answer, 422, "web.error.name", most=24) == "A name has 1 to 24 letters."
+    assert refused(answer, 422, "web.error.name", most=40) == "A name has 1 to 40 letters that can be seen."
 
 
 def test_a_name_may_be_written_in_any_script(server: Server) -> None:
-    for name in ("Λιβία", "李維婭", "Lívia 2", "x" * 24):
+    for name in ("Λιβία", "李維婭", "Lívia 2", "x" * 40):
         assert who(server.guest(name))
 
 
@@ -168,6 +168,12 @@ def test_there_is_one_account_of_a_name_whatever_its_letters(server: Server) -> 
     for visitor in (server.stranger(), server.guest("Galba")):
         said = refused(visitor.post("/api/account", name="GALBA", password=PASSWORD), 409, "web.error.name_taken")
         assert said == "There is an account called GALBA already. Choose another name, or log in."
+
+
+def test_an_account_is_found_by_small_letters_which_must_not_be_too_many(server: Server) -> None:
+    for name, allowed in (("ß" * 40, True), ("ΐ" * 32, True), ("ΐ" * 33, False)):
+        answer = server.stranger().post("/api/account", name=name, password=PASSWORD)
+        assert told(answer) if allowed else refused(answer, 422, "web.error.name", most=40)
 
 
 def test_a_password_has_some_letters(server: Server) -> None:

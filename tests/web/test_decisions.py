@@ -213,7 +213,10 @@ def test_the_bot_on_the_last_free_seat_begins_the_game() -> None:
 def test_a_message_has_some_letters_and_not_too_many(text: str) -> None:
     table = desk(LIVIA, BRUTUS)
 
-    assert refuses(lambda: table.say(LIVIA, text), 422, "web.error.chat") == "A message has 1 to 100 letters."
+    assert (
+        refuses(lambda: table.say(LIVIA, text), 422, "web.error.chat")
+        == "A message has 1 to 100 letters that can be read."
+    )
 
 
 def test_only_who_sits_at_the_table_talks_there() -> None:
@@ -224,6 +227,16 @@ def test_only_who_sits_at_the_table_talks_there() -> None:
 
 
 # Again
+
+
+@pytest.mark.parametrize("text", ["half \ud800", "bell \a", "turned \u202e round", "isolated \u2066 text"])
+def test_what_is_said_can_be_read(text: str) -> None:
+    table = desk(LIVIA, BRUTUS)
+
+    refuses(lambda: table.say(LIVIA, text), 422, "web.error.chat")
+
+    table.say(LIVIA, "\N{WOMAN}\u200d\N{PERSONAL COMPUTER} ave\n\nBrutus")
+    assert table.table.chat[-1].text == "\N{WOMAN}\u200d\N{PERSONAL COMPUTER} ave Brutus"
 
 
 def test_a_rematch_is_for_the_players_of_a_game_that_is_over() -> None:

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import update
 
+from civitas.library import find_rules
+from civitas.web import schema
+from civitas.web import tables as tables_module
+from civitas.web.accounts import Person
+from civitas.web.table import Seat
 from tests.support.web import Json, Server, Visitor, finished, refused, told, two_players
 
 
@@ -84,8 +90,8 @@ def test_chance_decides_who_begins_unless_the_seats_are_given(server: Server) ->
         ({"edition": "pocket"}, "kernel.unknown_edition", "7 Wonders Duel has no edition"),
         ({"options": {"weather": "fair"}}, "kernel.unknown_option", "7 Wonders Duel has no option"),
         ({"options": {"wonders": "all"}}, "kernel.option_value", "The option"),
-        ({"seats": ["me", "me:\u200b"]}, "web.error.name", "A name has 1 to 24 letters."),
-        ({"seats": ["me", "me:" + "x" * 25]}, "web.error.name", "A name has 1 to 24 letters."),
+        ({"seats": ["me", "me:\u200b"]}, "web.error.name", "A name has 1 to 40 letters that can be seen."),
+        ({"seats": ["me", "me:" + "x" * 41]}, "web.error.name", "A name has 1 to 40 letters that can be seen."),
     ],
 )
 def test_a_wish_that_cannot_be_is_refused_with_the_reason(server: Server, wish: Json, id: str, sentence: str) -> None:
@@ -349,3 +355,35 @@ def test_a_chosen_deal_is_marked_in_the_lobby(server: Server) -> None:
     marked = {row["id"]: row["chosen_deal"] for row in brutus.ask("GET", "/api/lobby")["open"]}
 
     assert (marked[chosen], marked[drawn]) == (True, False)
+
+
+# What was kept before names were checked
+
+
+def test_names_that_would_be_refused_today_break_no_lobby_and_no_table(server: Server) -> None:
+    livia, brutus = server.guests("Livia", "Brutus")
+    table = server.run(open_with_name, server, livia, "half \ud800 turned \u202e")
+
+    for visitor in (livia, brutus):
+        lists = visitor.ask("GET", "/api/lobby")
+        (row,) = [row for row in [*lists["mine"], *lists["open"]] if row["id"] == table]
+        assert row["host"] == row["seats"][0]["name"] == "half \ufffd turned \ufffd"
+    assert brutus.look(table)["table"]["seats"][0]["name"] == "half \ufffd turned \ufffd"
+    brutus.sit(table)
+    assert brutus.move(table)["view"] if brutus.look(table)["view"]["asked"] == 1 else livia.move(table)["view"]
+
+
+async def open_with_name(server: Server, visitor: Visitor, name: str) -> str:
+    """A table whose host has a name of any kind, as it stands in the database."""
+    tables = server.site.tables
+    person = Person(visitor.id, "Livia", guest=True)
+    wish: Json = {"edition": None, "players": 2, "options": {}, "clock": {"kind": "none"}, "public": True}
+    rules = find_rules("duel")
+    plan = tables_module.new_plan(person, rules, components=None, forced=False, shuffled=False, **wish)
+    opened = await tables.open(plan, [Seat("person", name, visitor.id), Seat()])
+    kept = {**tables_module.columns(opened)["summary"], "host": name}
+    kept["seats"] = [{**kept["seats"][0], "name": name}, *kept["seats"][1:]]
+    with server.site.store.writing() as connection:
+        connection.execute(update(schema.tables).where(schema.tables.c.id == opened.id).values(summary=kept))
+    tables.held.pop(opened.id)
+    return opened.id

@@ -307,4 +307,7 @@ def test_players_talk_among_themselves_while_they_play(server: Server) -> None:
 def test_a_message_has_some_letters_and_not_too_many(server: Server, text: str) -> None:
     table, livia, _ = two_players(server)
 
-    assert refused(livia.at(table, "chat", text=text), 422, "web.error.chat") == "A message has 1 to 500 letters."
+    assert (
+        refused(livia.at(table, "chat", text=text), 422, "web.error.chat")
+        == "A message has 1 to 500 letters that can be read."
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from json import dumps
 
 import pytest
 
@@ -191,3 +192,25 @@ def test_what_is_no_record_is_refused_with_its_line(server: Server, record: str)
 
     assert refused(answer, 422, "kernel.record_line").startswith("Line ")
     refused(server.stranger().post("/api/records", record=record), 401, "web.error.unknown_person")
+
+
+@pytest.mark.parametrize("name", ["x" * 41, "half \ud800", "turned \u202e round"])
+def test_a_record_with_a_name_that_cannot_be_shown_is_refused_with_its_line(server: Server, name: str) -> None:
+    table, livia, _ = finished(server)
+    record = livia.get(f"/api/tables/{table}/record").text.replace("player 1 Livia", f"player 1 {name}")
+    line = record.splitlines().index(f"player 1 {name}") + 1
+
+    answer = livia.request(
+        "POST", "/api/records", content=dumps({"record": record}), headers={"content-type": "application/json"}
+    )
+
+    assert refused(answer, 422, "kernel.record_line", line=line).startswith(f"Line {line}: a name has 1 to 40 letters")
+
+
+def test_a_record_that_names_some_players_only_is_looked_at(server: Server) -> None:
+    table, livia, _ = finished(server)
+    record = livia.get(f"/api/tables/{table}/record").text.replace("player 2 Brutus\n", "")
+
+    brought = livia.ask("POST", "/api/records", record=record)["id"]
+
+    assert [seat["name"] for seat in livia.look(brought)["table"]["seats"]] == ["Livia", "2"]

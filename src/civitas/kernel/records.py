@@ -17,6 +17,7 @@ from typing import Final
 
 from civitas.kernel.outcome import Outcome
 from civitas.kernel.rules import Deal, Rules, Setup
+from civitas.kernel.text import MOST_NAME_LETTERS
 
 FORMAT: Final = "civitas record 1"
 UNFINISHED: Final = "unfinished"
@@ -46,8 +47,14 @@ def _header(rules: Rules, setup: Setup, players: Sequence[str]) -> list[str]:
         f"moves {rules.book.version}",
         f"players {setup.players}",
         *(f"option {name} {value}" for name, value in setup.options.items()),
-        *(f"player {number} {' '.join(name.replace('#', ' ').split())}" for number, name in enumerate(players, 1)),
+        *(f"player {number} {_name(name) or number}" for number, name in enumerate(players, 1)),
     ]
+
+
+def _name(name: str) -> str:
+    """A name as a record can hold it: in one row, of letters that can be seen, and not too long."""
+    letters = (letter if letter.isprintable() and letter != "#" else " " for letter in name)
+    return " ".join("".join(letters).split())[:MOST_NAME_LETTERS].strip()
 
 
 def _deal_rows(rules: Rules, setup: Setup, deal: Deal) -> list[str]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NoReturn
+from typing import NoReturn
 
 from civitas.kernel.errors import BadRecord, CivitasError
 from civitas.kernel.game import Game, read_deal, start_game
 from civitas.kernel.records import FORMAT, PLACES, RESIGN, end_rows, says_the_same
 from civitas.kernel.rules import Rules, Setup
-
-MOST_DIGITS: Final = 9
+from civitas.kernel.text import MOST_NAME_LETTERS, is_name, is_number
 
 
 def read(text: str, find_rules: Callable[[str, str | None], Rules], at: int | None = None) -> Game:
@@ -88,8 +87,16 @@ class _Reader:
         while self.peek().startswith("player "):
             if len(players) == count:
                 self.refuse(f"there are only {count} players.")
-            players.append(self.value("player").partition(" ")[2])
+            players.append(self.name(len(players) + 1))
         return setup
+
+    def name(self, number: int) -> str:
+        found, _, name = self.value("player").partition(" ")
+        if found != str(number):
+            self.refuse(f"here must stand 'player {number} ...'.")
+        if not is_name(name.strip()):
+            self.refuse(f"a name has 1 to {MOST_NAME_LETTERS} letters that can be seen, not {name!a}.")
+        return name.strip()
 
     def checked(
         self, rules: Rules, edition: str, count: int | None, options: dict[str, str], revision: int | None
@@ -169,8 +176,3 @@ class _Reader:
 
     def refuse(self, reason: str) -> NoReturn:
         raise BadRecord(self.line(), reason)
-
-
-def is_number(text: str) -> bool:
-    """Whether a text is a number of a sensible length."""
-    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from civitas.kernel.book import Book
-from civitas.kernel.chance import Chance
+from civitas.kernel.chance import WORD, Chance
 from civitas.kernel.errors import BadDeal, BadSetup, IllegalMove
 from civitas.kernel.events import Events
 from civitas.kernel.messages import Message
 from civitas.kernel.outcome import Outcome
 from civitas.kernel.state import State
+from civitas.kernel.text import is_number
 
 Deal = dict[str, list[int]]
 
@@ -87,7 +88,7 @@ class Pile:
         """A row without names holds whole numbers."""
         if isinstance(card, int):
             return card
-        if not card.isdigit():
+        if not is_number(card, len(str(WORD))):
             raise bad_deal(f"{self.name}: {card!r} is no whole number.")
         return int(card)
 

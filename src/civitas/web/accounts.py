@@ -17,6 +17,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from sqlalchemy import RowMapping
 
+from civitas.kernel.text import MOST_NAME_LETTERS, is_name
 from civitas.web.refusals import BAD, CONFLICT, FORBIDDEN, MISSING, UNKNOWN, Refusal
 from civitas.web.settings import DAY, Settings
 from civitas.web.store import NameTaken, Store
@@ -24,6 +25,8 @@ from civitas.web.store import NameTaken, Store
 GUEST: Final = "g"
 SESSION: Final = "s"
 MOST_TOKENS: Final = 20
+MOST_ACCOUNT_LETTERS: Final = 96
+"""Small letters can be more than the letters of a name, and the database keeps no more of them."""
 
 
 @dataclass(frozen=True)
@@ -98,8 +101,8 @@ class Accounts:
     def checked_name(self, name: str) -> str:
         """A name without spaces around it, short enough, and of letters that can be seen."""
         name = " ".join(name.split())
-        if not name or len(name) > self.settings.name_letters or not name.isprintable():
-            raise Refusal(BAD, "web.error.name", most=self.settings.name_letters)
+        if not is_name(name):
+            raise Refusal(BAD, "web.error.name", most=MOST_NAME_LETTERS)
         return name
 
     # Accounts
@@ -107,11 +110,14 @@ class Accounts:
     def register(self, person: Person | None, name: str, password: str) -> tuple[Person, str]:
         """Make the present guest an account, with all their games; somebody unknown gets a new one."""
         name = self.checked_name(name)
+        account = name.casefold()
+        if len(account) > MOST_ACCOUNT_LETTERS:
+            raise Refusal(BAD, "web.error.name", most=MOST_NAME_LETTERS)
         if len(password) < self.settings.password_letters:
             raise Refusal(BAD, "web.error.password", least=self.settings.password_letters)
         if person is not None and not person.guest:
             raise Refusal(CONFLICT, "web.error.has_account", name=person.name)
-        row = {"name": name, "account": name.casefold(), "password": self.hasher.hash(password)}
+        row = {"name": name, "account": account, "password": self.hasher.hash(password)}
         id = token_urlsafe(9) if person is None else person.id
         try:
             if person is None:

@@ -13,6 +13,7 @@ from time import time
 from typing import Any
 
 from civitas.kernel.messages import Said
+from civitas.kernel.text import readable
 from civitas.web.accounts import Person
 from civitas.web.decisions import check_number, undo_reaches, undo_seat
 from civitas.web.push import Hub
@@ -82,7 +83,7 @@ def _table(table: Table, who: Audience, hub: Hub) -> dict[str, Any]:
         "forced": plan.forced,
         "hot_seat": is_hot_seat(table.seats),
         "status": table.status,
-        "host": {"id": plan.host, "name": plan.host_name},
+        "host": {"id": plan.host, "name": readable(plan.host_name)},
         "created": plan.created,
         "chosen_deal": plan.chosen_deal,
         "commitment": plan.commitment(),
@@ -226,11 +227,17 @@ def _moment(table: Table) -> Said | None:
     return None if moment is None else moment.json()
 
 
+def _listed_seat(seat: dict[str, Any]) -> dict[str, Any]:
+    """Who sits there, by name only; a row that was kept long ago may hold a name that would be refused today."""
+    return {**{key: value for key, value in seat.items() if key != "user"}, "name": readable(seat["name"])}
+
+
 def listed(row: Any, person: Person | None) -> dict[str, Any]:
     """A row of the lobby for this person."""
     told = dict(row["summary"])
     own = [number for number, seat in enumerate(told["seats"]) if person is not None and seat["user"] == person.id]
-    told["seats"] = [{key: value for key, value in seat.items() if key != "user"} for seat in told["seats"]]
+    told["host"] = readable(told["host"])
+    told["seats"] = [_listed_seat(seat) for seat in told["seats"]]
     asked = told["asked"]
     return {
         **told,

@@ -11,6 +11,7 @@ from typing import Any
 
 from civitas.kernel.errors import IllegalMove
 from civitas.kernel.game import Game
+from civitas.kernel.text import is_readable
 from civitas.web.accounts import Person
 from civitas.web.refusals import BAD, CONFLICT, FORBIDDEN, Refusal
 from civitas.web.table import OPEN, OVER, PLAYING, Seat, Table, is_hot_seat
@@ -256,8 +257,8 @@ def answer_undo(table: Table, person: Person, agree: bool, expected: int) -> lis
 def chat(table: Table, person: Person, text: str, most: int) -> list[Draft]:
     """Say something; only who sits at the table may."""
     own = _own_seats(table, person)
-    text = text.strip()
-    if not text or len(text) > most:
+    text = " ".join(text.split())
+    if not text or len(text) > most or not is_readable(text):
         raise Refusal(BAD, "web.error.chat", most=most)
     return [Draft("chat", own[0], {"name": person.name, "text": text})]
 

@@ -48,7 +48,6 @@ class Settings:
     streams_an_address: int = 400
     """Of people without a name; many may share an address."""
     chat_letters: int = 500
-    name_letters: int = 24
     password_letters: int = 8
     bot_workers: int = 1
     bot_seconds: float = 20.0

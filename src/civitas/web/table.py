@@ -16,6 +16,7 @@ from typing import Any, Final
 from civitas.kernel.game import Event, Game, start_game
 from civitas.kernel.messages import Message
 from civitas.kernel.rules import Deal, Rules, Setup
+from civitas.kernel.text import readable
 from civitas.kernel.view import View
 from civitas.library import find_rules
 from civitas.web.clock import Clock
@@ -258,7 +259,7 @@ class Table:
 
     def _seat(self, entry: Entry) -> None:
         assert entry.seat is not None
-        self.seats[entry.seat] = Seat(**entry.data)
+        self.seats[entry.seat] = Seat(**{**entry.data, "name": readable(entry.data["name"])})
 
     def _close(self, entry: Entry) -> None:
         self.is_closed = True
@@ -354,7 +355,8 @@ class Table:
         self._clock(entry, moved=False)
 
     def _chat(self, entry: Entry) -> None:
-        self.chat.append(Talk(entry.seq, entry.seat, entry.data["name"], entry.data["text"], entry.at))
+        name, text = readable(entry.data["name"]), readable(entry.data["text"])
+        self.chat.append(Talk(entry.seq, entry.seat, name, text, entry.at))
 
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.data["table"]

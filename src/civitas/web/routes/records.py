@@ -93,8 +93,8 @@ async def bring_record(site: TheSite, person: Known, wanted: RecordText) -> dict
 
 
 async def _shelve(site: Site, person: Person, game: Game) -> Table:
-    names = game.players or [f"{seat + 1}" for seat in range(game.setup.players)]
-    seats = [Seat("person", name) for name in names]
+    numbers = [f"{seat + 1}" for seat in range(game.setup.players)]
+    seats = [Seat("person", name) for name in [*game.players, *numbers[len(game.players) :]]]
     drafts = [_draft(game, seat, move) for seat, move in zip(game.movers(), game.moves, strict=True)]
     return await site.tables.open(_plan(site.shelf, person, game), seats, drafts)
 

@@ -21,7 +21,7 @@ ENGLISH: Final = {
     # People
     "web.error.unknown_person":   "Tell a name first: then you can sit down and play.",
     "web.error.token":            "This token is not valid. Make a new one on your account page.",
-    "web.error.name":             "A name has 1 to {most} letters.",
+    "web.error.name":             "A name has 1 to {most} letters that can be seen.",
     "web.error.name_taken":       "There is an account called {name} already. Choose another name, or log in.",
     "web.error.account_name":     "An account keeps the name it logs in with.",
     "web.error.has_account":      "You have the account {name} already.",
@@ -62,7 +62,7 @@ ENGLISH: Final = {
     "web.error.no_undo_asked":    "Nobody asks to take a move back.",
     "web.error.not_asked_undo":   "Your answer is not waited for.",
     "web.error.no_hint":          "There are no hints while other people play.",
-    "web.error.chat":             "A message has 1 to {most} letters.",
+    "web.error.chat":             "A message has 1 to {most} letters that can be read.",
     "web.error.eyes":             "While the game is played you can only look with your own eyes.",
     "web.error.no_position":      "There is no position after {moves} of {played:move|moves}.",
     "web.error.record":           "The record tells every hidden card; it can be had when the game is over.",

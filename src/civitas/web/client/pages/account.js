@@ -57,7 +57,7 @@ function NameForm({ me }) {
   return html`<form class="fields" onSubmit=${save}>
     <div class="field"><label for="my-name">${t("web.name.label")}</label>
       <div class="row nowrap">
-        <input id="my-name" maxlength="24" required value=${name} onInput=${(event) => setName(event.target.value)} />
+        <input id="my-name" maxlength="40" required value=${name} onInput=${(event) => setName(event.target.value)} />
         <button class="btn" disabled=${same}>${t("web.save")}</button>
       </div>
     </div>
@@ -97,7 +97,7 @@ function PasswordForm({ id, send, name = "", word, autocomplete }) {
   };
   return html`<form class="fields" onSubmit=${submit}>
     <div class="field"><label for=${`${id}-name`}>${t("web.name.label")}</label>
-      <input id=${`${id}-name`} name="name" required maxlength="24" autocomplete="username" defaultValue=${name} />
+      <input id=${`${id}-name`} name="name" required maxlength="40" autocomplete="username" defaultValue=${name} />
     </div>
     <div class="field"><label for=${`${id}-password`}>${t("web.account.password")}</label>
       <input id=${`${id}-password`} name="password" type="password" required minlength="8"

@@ -163,7 +163,7 @@ function SeatChoice({ game, who, place, shared, namesake, set }) {
       ${choices.map(([value, label]) => html`<option value=${value}>${label}</option>`)}
     </select>
     ${shared && isMine(who) && html`<input aria-label=${t("web.new.seat_name", { number })}
-      placeholder=${namesake} maxlength="24"
+      placeholder=${namesake} maxlength="40"
       value=${nameOf(who)} onInput=${(event) => set(place, `me:${event.target.value}`)} />`}
   </li>`;
 }

@@ -27,7 +27,7 @@ function NameForm({ finish }) {
     <form class="fields" onSubmit=${enter}>
       <div class="field">
         <label for="guest-name">${t("web.name.label")}</label>
-        <input id="guest-name" name="name" maxlength="24" required autofocus autocomplete="nickname" value=${name}
+        <input id="guest-name" name="name" maxlength="40" required autofocus autocomplete="nickname" value=${name}
           aria-invalid=${error ? "true" : null} onFocus=${(event) => event.target.select()}
             onInput=${(event) => setName(event.target.value)} />
         ${error && html`<p class="field-error" role="alert">${say(error)}</p>`}
