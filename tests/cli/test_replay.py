@@ -9,6 +9,8 @@ import pytest
 import civitas
 from tests.support.cli import record, run
 
+AGES = Path(__file__).parents[1] / "records" / "ages"
+
 
 def test_replay_shows_the_log_the_table_and_the_score(folder: Path) -> None:
     Path("game").write_text(record())
@@ -18,7 +20,7 @@ def test_replay_shows_the_log_the_table_and_the_score(folder: Path) -> None:
     assert result.exit_code == 0
     assert "Age I was laid out." in result.stdout
     assert "City of Player 1: " in result.stdout
-    assert re.search(r"Player \d wins by .*\.\n", result.stdout)
+    assert re.search(r"Player \d wins by .*\.\nPlaces: 1\. Player \d, 2\. Player \d\.\n", result.stdout)
     assert re.search(r"\ntotal: \d+ for Player 1, \d+ for Player 2\n$", result.stdout)
 
 
@@ -110,3 +112,13 @@ def test_what_is_no_record_is_refused_with_a_sentence(folder: Path, content: byt
     assert result.exit_code == 1
     assert result.stderr.startswith("Error: game: ")
     assert result.exception is None or isinstance(result.exception, SystemExit)
+
+
+def test_replay_shows_the_places_of_those_who_left_and_of_those_who_share_one() -> None:
+    left = run("replay", str(AGES / "original-resignation-of-two.civ"))
+    shared = run("replay", str(AGES / "shared-victory.civ"))
+    italian = run("replay", str(AGES / "shared-victory.civ"), "--language", "it")
+
+    assert re.search(r"Places: 1\. .*, 2\. .*, 3\. .* \(resigned\), 4\. .* \(resigned\)\.", left.stdout)
+    assert re.search(r"Places: 1\. .* and .*, 3\. ", shared.stdout)
+    assert re.search(r"Classifica: 1° .* e .*, 3° ", italian.stdout)

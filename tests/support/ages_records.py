@@ -8,7 +8,6 @@ from functools import partial
 from typing import Any, Final, cast
 
 from civitas import Game, bots
-from civitas.ages.politics.phase import PoliticalAction
 from civitas.ages.state import Ages
 from tests.support import recipes
 from tests.support.recipes import shows, write
@@ -63,17 +62,20 @@ def both_sides_sacrifice(game: Game) -> bool:
 
 
 class Leaving(recipes.Recipe):
-    """A game that one player leaves at the start of his turn in a certain round."""
+    """A game that some players leave at the start of their turn, each in a certain round."""
 
-    def __init__(self, comment: str, names: str, *, seat: int, round: int) -> None:
-        super().__init__("ages", comment, names, edition="original", shows=shows("resigned", "last_round_set"))
-        self.seat: Final = seat
-        self.round: Final = round
+    def __init__(
+        self, comment: str, names: str, rounds: dict[int, int], happens: str, options: dict[str, str] | None = None
+    ) -> None:
+        shown = shows("resigned", happens)
+        super().__init__("ages", comment, names, edition="original", options=options, shows=shown)
+        self.rounds: Final = rounds
 
     def act(self, game: Game, bot: bots.Bot) -> None:
-        asked = (game.seat, int(cast(Ages, game.state).round))
-        if isinstance(game.question, PoliticalAction) and asked == (self.seat, self.round):
-            game.resign(self.seat)
+        state = cast(Ages, game.state)
+        seat = state.seat()
+        if state.is_fresh and state.active == seat and self.rounds.get(int(seat)) == state.round:
+            game.resign(int(seat))
         else:
             super().act(game, bot)
 
@@ -115,8 +117,15 @@ RECIPES: Final[dict[str, recipes.Recipe]] = {
     "original-resignation-of-one": Leaving(
         "One of three players leaves at the start of his turn; the others play on.",
         "greedy greedy greedy",
-        seat=1,
-        round=9,
+        {1: 9},
+        "last_round_set",
+    ),
+    "original-resignation-of-two": Leaving(
+        "The simple game: of four players one leaves in round 1 and another one in round 7; the others play on.",
+        "greedy greedy greedy greedy",
+        {2: 1, 0: 7},
+        "last_round_set",
+        SIMPLE,
     ),
     "original-personal-bonuses": Recipe(
         "Each player keeps a bonus card in secret, and military cards are drawn by military actions.",

@@ -186,6 +186,7 @@ def test_to_resign_ends_the_game(home: Path) -> None:
     result = typed("1", "resign")
 
     assert "Player 2 resigned; the victory goes to Player 1." in result.output
+    assert "Places: 1. Player 1, 2. Player 2 (resigned)." in result.output
     assert "See it again with: civitas replay " in result.output
     game = saved(home)
     assert [game.say(move) for move in game.moves][1:] == ["resign"]
@@ -233,6 +234,7 @@ def test_bots_alone_show_a_whole_game_and_save_nothing(home: Path) -> None:
     assert result.exit_code == 0
     assert "greedy took " in result.output
     assert re.search(r"\w+ wins by .*: \d+ for greedy, \d+ for uniform\.", result.output)
+    assert re.search(r"Places: 1\. \w+, 2\. \w+\.", result.output)
     assert re.search(r"total: \d+ for greedy, \d+ for uniform", result.output)
     assert not home.exists()
 

@@ -23,6 +23,8 @@ def test_who_resigns_ends_a_game_of_two(server: Server) -> None:
 
     assert frame["table"]["status"] == "over"
     assert frame["view"]["result"]["winners"] == [1]
+    assert frame["view"]["result"]["places"] == [2, 1]
+    assert [seat["resigned"] for seat in frame["table"]["seats"]] == [True, False]
     assert frame["you"]["may"] == ["chat", "rematch"]
     refused(brutus.try_move(table, 0), 409, "web.error.is_over")
     refused(brutus.at(table, "resign", seat=1), 409, "web.error.is_over")

@@ -259,6 +259,7 @@ def test_a_row_of_the_lobby_tells_where_the_game_stands_and_whose_turn_it_is(ser
     assert row(brutus, "mine", table)["your_turn"] is True
     told(brutus.at(table, "resign", seat=1))
     assert row(livia, "finished", table)["winners"] == [0]
+    assert row(livia, "finished", table)["places"] == [1, 2]
 
 
 def test_where_a_bot_plays_on_it_is_nobodys_turn(server: Server) -> None:

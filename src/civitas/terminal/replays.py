@@ -13,7 +13,7 @@ from civitas.kernel.errors import BadRecord
 from civitas.kernel.game import Game
 from civitas.terminal.conversation import movers
 from civitas.terminal.screen import STRONG, Screen
-from civitas.terminal.tables import artist_of, draw_scores, tell_outcome, tell_scores
+from civitas.terminal.tables import artist_of, draw_scores, tell_outcome, tell_places, tell_scores
 from civitas.terminal.voice import Voice
 
 STANDARD_INPUT: Final = "-"
@@ -65,6 +65,8 @@ def show_replay(screen: Screen, game: Game, viewer: int | None, voice: Voice) ->
     screen.tell_or_show(artist.tell(seen, voice), artist.draw(seen, voice, screen.width))
     screen.say()
     screen.say(tell_outcome(outcome, game, voice) if outcome else voice.say(game.prompt), STRONG)
+    if outcome:
+        screen.say(tell_places(outcome, game, voice))
     sheets = outcome.scores if outcome else artist.points(seen)
     name = game.rules.name
     screen.tell_or_show(tell_scores(sheets, name, voice), draw_scores(sheets, name, voice))

@@ -19,7 +19,7 @@ from civitas.terminal.saves import GameFile
 from civitas.terminal.screen import MUTED, STRONG, Closed, Screen
 from civitas.terminal.seats import Seat
 from civitas.terminal.sitting import GO_ON, Sitting
-from civitas.terminal.tables import tell_outcome
+from civitas.terminal.tables import tell_outcome, tell_places
 
 INTERRUPTED: Final = 128 + signal.SIGINT
 SEE_AGAIN: Final = "replay"
@@ -101,12 +101,13 @@ class Session(Sitting):
             sleep(self.delay)
 
     def finish(self) -> None:
-        """The table at the end, who won, the score sheet, and where the record is."""
+        """The table at the end, who won, the places, the score sheet, and where the record is."""
         outcome = self.game.result
         assert outcome is not None
         self.draw(self.viewer())
         self.screen.say()
         self.screen.say(tell_outcome(outcome, self.game, self.voice), STRONG)
+        self.screen.say(tell_places(outcome, self.game, self.voice))
         self.show_scores(outcome.scores)
         if self.saves:
             self.save_and_tell(SEE_AGAIN)

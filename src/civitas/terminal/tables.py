@@ -141,3 +141,14 @@ def tell_outcome(outcome: Outcome, game: Game, voice: Voice) -> str:
         return voice.sentence("terminal.shared", winners=winners, points=points)
     reason = Message(f"{game.rules.name}.reason.{outcome.reason}")
     return voice.sentence("terminal.won", seat=outcome.winners[0], reason=reason, points=points)
+
+
+def tell_places(outcome: Outcome, game: Game, voice: Voice) -> str:
+    """Who is in which place: 1. greedy, 2. uniform and careless."""
+    names: dict[int, list[str]] = {}
+    for seat, place in enumerate(outcome.places):
+        resigned = -1 - seat in game.moves
+        name = voice.sentence("terminal.who_resigned", seat=seat) if resigned else voice.player(seat)
+        names.setdefault(place, []).append(name)
+    parts = [voice.sentence("terminal.place", place=place, players=names[place]) for place in sorted(names)]
+    return voice.sentence("terminal.ranking", places=", ".join(parts))

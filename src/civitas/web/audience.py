@@ -100,6 +100,7 @@ def _table(table: Table, who: Audience, hub: Hub) -> dict[str, Any]:
 def _seats(table: Table, hub: Hub) -> list[dict[str, Any]]:
     online = hub.online(table.id)
     clock = table.clock
+    resigned = table.resigned()
     return [
         {
             "seat": number,
@@ -107,6 +108,7 @@ def _seats(table: Table, hub: Hub) -> list[dict[str, Any]]:
             "kind": seat.kind,
             "level": seat.level,
             "bot_plays": seat.bot_plays,
+            "resigned": number in resigned,
             "online": seat.kind == "bot" or seat.user in online,
             "left": clock.left[number] if clock.left and seat.kind == "person" else None,
             "running": clock.running == number,
@@ -202,7 +204,7 @@ def _chat(table: Table, who: Audience, since: int) -> dict[str, Any]:
 def summary(table: Table) -> dict[str, Any]:
     """A table as a row of the lobby: nothing in it that a spectator could not see."""
     plan, game = table.plan, table.game
-    over = table.status in (OVER, REPLAY) and game is not None and game.result is not None
+    outcome = game.result if game is not None and table.status in (OVER, REPLAY) else None
     return {
         "game": plan.game,
         "edition": plan.edition,
@@ -218,7 +220,8 @@ def summary(table: Table) -> dict[str, Any]:
         "moves": 0 if game is None else len(game.moves),
         "standing": [] if game is None else game.rules.standing(game.state),
         "moment": _moment(table),
-        "winners": list(game.result.winners) if over and game is not None and game.result is not None else None,
+        "winners": None if outcome is None else list(outcome.winners),
+        "places": None if outcome is None else list(outcome.places),
     }
 
 

@@ -346,3 +346,21 @@ def test_the_board_of_the_original_shows_no_id_of_a_sentence(
     shown = " ".join([livia.find("body").inner_text(), *livia.page.evaluate(labels)])
 
     assert MESSAGE_ID.findall(shown) == []
+
+
+# The end
+
+
+def test_whoever_left_stands_last_with_their_place(people: People) -> None:
+    livia = people("Livia")
+    wish = {"edition": "original", "options": dict(SIMPLE), "seed": 3}
+    table = livia.player.open("ages", "me", "bot:uniform", "bot:uniform", **wish)
+    livia.player.post(f"/api/tables/{table}/resign", seat=0)
+    livia.visit(f"/table/{table}")
+
+    expect(livia.find(".end-totals li").last).to_have_text(re.compile(r"3\.\s*Livia\s*resigned"))
+    expect(livia.find(".score-sheet thead td")).to_have_text(["3.", re.compile(r"[12]\."), re.compile(r"[12]\.")])
+    livia.click("Show the board")
+    expect(livia.find(".ages-ranking li").last).to_have_text(re.compile(r"3\.\s*Livia\s*resigned"))
+    livia.visit("/")
+    livia.sees("[aria-labelledby=lobby-finished]", re.compile(r"(won by .*|shared victory); your place: 3 of 3"))

@@ -40,7 +40,15 @@ def test_a_record_shows_what_its_recipe_asks_for(games: dict[str, Game], name: s
 def test_each_mode_is_played_by_as_many_as_it_should(games: dict[str, Game]) -> None:
     played = {(game.setup.options["mode"], game.setup.players) for game in games.values()}
 
-    assert played == {("simple", 2), ("simple", 3), ("advanced", 3), ("full", 2), ("full", 3), ("full", 4)}
+    assert played == {
+        ("simple", 2),
+        ("simple", 3),
+        ("simple", 4),
+        ("advanced", 3),
+        ("full", 2),
+        ("full", 3),
+        ("full", 4),
+    }
 
 
 @pytest.mark.parametrize(
@@ -86,6 +94,16 @@ def test_the_others_play_on_when_one_leaves_at_the_start_of_his_turn(games: dict
     assert set(game.movers()[place + 1 :]) == {0, 2}
     assert game.result is not None
     assert 1 not in game.result.winners
+
+
+def test_those_who_leave_are_last_and_the_earlier_is_behind_the_later(games: dict[str, Game]) -> None:
+    game = games["original-resignation-of-two"]
+
+    assert [-1 - move for move in game.moves if move < 0] == [2, 0]
+    assert game.result is not None
+    assert (game.result.places[0], game.result.places[2]) == (3, 4)
+    assert sorted((game.result.places[1], game.result.places[3])) == [1, 2]
+    assert f"places {' '.join(map(str, game.result.places))}" in game.record()
 
 
 def test_personal_bonuses_are_kept_and_cards_are_drawn_as_an_action(games: dict[str, Game]) -> None:

@@ -174,8 +174,14 @@ function FinishedTable({ table, games: all }) {
 
 function outcome(table) {
   if (table.status === "replay" || !table.winners) return t("web.lobby.record");
-  if (table.winners.length > 1) return t("web.lobby.shared");
-  const [winner] = table.winners;
-  if (table.your_seats.length === 1 && table.your_seats[0] === winner) return t("web.lobby.won");
-  return t("web.lobby.winner", { name: table.seats[winner].name });
+  const [own] = table.your_seats.length === 1 ? table.your_seats : [];
+  const how = victory(table, own);
+  const isRanked = table.places && table.players > 2 && own !== undefined && table.places[own] > 1;
+  return isRanked ? t("web.lobby.place", { how, place: table.places[own], players: table.players }) : how;
+}
+
+function victory({ winners, seats }, own) {
+  if (winners.length > 1) return t("web.lobby.shared");
+  const [winner] = winners;
+  return winner === own ? t("web.lobby.won") : t("web.lobby.winner", { name: seats[winner].name });
 }

@@ -6,7 +6,7 @@ import { go } from "../core/router.js";
 import { Symbol } from "../core/symbol.js";
 import { name, t, word } from "../core/words.js";
 import { Skeleton } from "./missing.js";
-import { ScoreChart, ScoreSheet } from "./score.js";
+import { ScoreChart, ScoreSheet, byPlace, placeWords } from "./score.js";
 import { SeatMark } from "./seats.js";
 import { complain } from "./toast.js";
 
@@ -24,17 +24,20 @@ function reasonWords(frame) {
   return word(`${frame.table.game}.reason.${reason}`, reason);
 }
 
-/** For the rail: winner, totals, and what to do next. */
+/** For the rail: winner, places and totals, and what to do next. */
 export function EndSummary({ table, result: shown, toggle }) {
   const frame = table.frame.value;
-  const { winners, totals } = frame.view.result;
+  const { places, totals } = frame.view.result;
+  const { seats } = frame.table;
   return html`<section class="panel end-summary" aria-labelledby="end-title">
     <h2 id="end-title">${winnerWords(frame)}</h2>
     <p class="muted">${reasonWords(frame)}</p>
-    <ul class="end-totals">${totals.map((points, seat) =>
-      html`<li key=${seat} class=${winners.includes(seat) ? "strong" : ""}>
-      <${SeatMark} seat=${seat} /><span class="grow">${frame.table.seats[seat].name}</span><b>${points}</b>
-    </li>`)}</ul>
+    <ol class="end-totals">${byPlace(places).map((seat) =>
+      html`<li key=${seat} class=${places[seat] === 1 ? "strong" : ""}>
+      <span class="end-place">${placeWords(places[seat])}</span><${SeatMark} seat=${seat} />
+      <span class="grow">${seats[seat].name}${seats[seat].resigned && html` <span class="muted">${
+        t("web.end.resigned")}</span>`}</span><b>${totals[seat]}</b>
+    </li>`)}</ol>
     <div class="stack">
       <${Rematch} table=${table} />
       <button class="btn" onClick=${toggle}>${t(shown ? "web.end.show_board" : "web.end.show_result")}</button>

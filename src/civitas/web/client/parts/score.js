@@ -11,6 +11,13 @@ const MARK = 4.5;
 const ROWS_OF_TABLE = 20;
 const MARKS_OF_LINE = 6;
 
+/** The seats in the order of their places. */
+export const byPlace = (places) =>
+  places.map((place, seat) => seat).sort((one, other) => places[one] - places[other]);
+
+/** A place as a word: 1., 2., 2., 4. */
+export const placeWords = (place) => t("web.end.nth", { place });
+
 /** @param {{game: string, result: object, seats: object[], yours: number[]}} props */
 export function ScoreSheet({ game, result, seats, yours }) {
   const sources = [...new Set(result.scores.flatMap(Object.keys))];
@@ -21,6 +28,10 @@ export function ScoreSheet({ game, result, seats, yours }) {
       <th scope="col">${t("web.end.source")}</th>
       ${seats.map((seat, place) => html`<th scope="col" class="n" key=${place}>
         <${SeatMark} seat=${place} /> ${seat.name}</th>`)}
+    </tr><tr>
+      <th scope="row">${t("web.end.place")}</th>
+      ${result.places.map((place, seat) => html`<td class="n" key=${seat}>
+        <span class=${place === 1 ? "leads" : ""}>${placeWords(place)}</span></td>`)}
     </tr></thead>
     <tbody>${sources.length > 1 && sources.map((source) => row(
       word(`${game}.source.${source}`, source),
