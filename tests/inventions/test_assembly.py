@@ -1,5 +1,8 @@
 """Pillars and Forums, the four steps of a turn, and rounds."""
 
+import pytest
+
+from civitas.inventions.influence import change_influence
 from tests.support.inventions import asked, card, options, play, refusal, society, state_of, table
 from tests.support.rules import rule
 
@@ -156,3 +159,13 @@ def test_the_turn_of_a_player_goes_through_its_four_steps() -> None:
         questions.append(asked(game))
 
     assert questions == ["1: ChooseAction", "1: InventIdea", "1: TakeProgress", "1: BuildTiles", "2: ChooseAction"]
+
+
+@rule("IN-R62")
+@pytest.mark.parametrize(("amount", "after"), [(-3, 0), (-2, 0), (-1, 1), (8, 10), (9, 10), (0, 2)])
+def test_influence_stays_within_its_track(amount: int, after: int) -> None:
+    state = state_of(table(one=society(influence=2)))
+
+    change_influence(state, 0, amount)
+
+    assert state.societies[0].influence == after

@@ -1,7 +1,10 @@
 """Benefits: what they give, and what they give when the supply runs out."""
 
+import pytest
+
 from civitas import Game
-from tests.support.inventions import options, play, society, table
+from tests.support.inventions import options, play, society, table, words
+from tests.support.inventions_building import building
 from tests.support.rules import rule
 
 
@@ -40,3 +43,34 @@ def test_nobody_comes_from_an_empty_supply() -> None:
         "1 diplomat Sown Fields": -1,
         "asked": "2: ChooseAction",
     }
+
+
+@rule("IN-R66")
+def test_two_specialists_of_any_type_come_where_a_wealth_tile_is_paid_with_anybody() -> None:
+    game = building(ready="Merchant 2", display="Wealth A1", influence=5)
+
+    play(game, "build Wealth A1 on hex 9")
+
+    assert options(game) == ["gain Merchant", "gain Artisan", "gain Thinker"]
+
+
+@rule("IN-R66")
+def test_an_academic_who_can_pay_leaves_the_types_free() -> None:
+    game = building(ready="Academic 1", display="Economy 1", influence=5)
+
+    play(game, "build Economy 1 on hex 9")
+
+    assert options(game) == ["gain Merchant", "gain Artisan", "gain Thinker"]
+
+
+@rule("IN-R66")
+@pytest.mark.parametrize(
+    ("type", "first"), [("Culture", "Merchant, Artisan"), ("Technology", "Merchant, Artisan, Thinker")]
+)
+def test_a_specialist_before_the_one_who_pays_may_be_of_another_type(type: str, first: str) -> None:
+    """Nobody but the second Specialist can pay; types are chosen in their order."""
+    game = building(display=f"{type} 1", influence=5)
+
+    play(game, f"build {type} 1 on hex 9")
+
+    assert options(game) == [f"gain {name}" for name in words(first)]

@@ -1,5 +1,7 @@
 """Chronos as the third player when two play."""
 
+import pytest
+
 from civitas import Game
 from civitas.inventions.kinds import FIRST_PROGRESS
 from civitas.kernel.game import new_game
@@ -317,3 +319,26 @@ def test_chronos_passes_over_a_region_that_has_his_tile_or_no_free_space() -> No
 
     assert [row["colour"] for row in game.view()["table"]["regions"][2]["influence"]] == [2]
     assert game.view()["table"]["chronos"]["region"] == "Asia"  # his first turn of the new Era led on from Europe
+
+
+@rule("IN-24.8")
+@pytest.mark.parametrize(("supply", "presents"), [(1, False), (2, True)])
+def test_chronos_presents_only_with_all_the_people_that_the_idea_needs(supply: int, presents: bool) -> None:
+    game = chronos_next(open_ideas="Wheelbarrow", deck="", three=society(supply=supply))
+
+    changes = play(game, PASS)
+
+    assert changes.get("3 supply", 0) == (-2 if presents else 0)
+    assert ("Middle East Wheelbarrow" in changes) == presents
+
+
+@rule("IN-24.20")
+@pytest.mark.parametrize(("supply", "innovates"), [(0, False), (1, True)])
+def test_chronos_innovates_only_with_a_citizen_in_supply(supply: int, innovates: bool) -> None:
+    cards = {"Middle East": card("Granary", presenter=1, inventor=2)}
+    game = chronos_next(cards=cards, open_ideas="", deck="", three=society(supply=supply))
+
+    changes = play(game, PASS)
+
+    assert ("Middle East innovator 3" in changes) == innovates
+    assert changes.get("3 supply", 0) == (-1 if innovates else 0)

@@ -7,7 +7,7 @@ from pathlib import Path
 import civitas
 from civitas.inventions import codes, obstacles
 from civitas.inventions.actions.questions import ActionQuestion
-from civitas.inventions.kinds import ACTIONS
+from civitas.inventions.kinds import ACTIONS, BUILD_FOR_TWO, BUILD_FREE
 from civitas.inventions.progress_map import StartBuilding
 from civitas.kernel.agenda import Item
 from civitas.kernel.obstacles import FIRST_OBSTACLE
@@ -59,3 +59,12 @@ def test_no_two_obstacles_share_a_code() -> None:
 
     assert len(set(numbers)) == len(numbers)
     assert min(numbers) == FIRST_OBSTACLE
+
+
+def test_building_by_a_benefit_is_encoded_as_the_benefit_after_the_actions() -> None:
+    first = codes.FIRST_ACTION
+
+    assert [StartBuilding(2, benefit).encode() for benefit in (BUILD_FREE, BUILD_FOR_TWO)] == [
+        [first + 10, 2, 1],
+        [first + 11, 2, 1],
+    ]

@@ -1,6 +1,9 @@
 """The ten steps of an Era Change."""
 
+import pytest
+
 from civitas import Game
+from civitas.inventions.era_change import order_holder
 from tests.support.inventions import CARD_NAMES, SPACE_NAMES, asked, card, options, play, society, state_of, table
 from tests.support.rules import rule
 
@@ -262,3 +265,14 @@ def test_a_sage_brings_no_academic_from_an_empty_supply() -> None:
 
     assert state_of(game).societies[0].ready[3] == 0
     assert state_of(game).regions[0].sage == 1
+
+
+@rule("IN-22.5", "IN-R33")
+@pytest.mark.parametrize(("other", "holder"), [(2, 0), (3, 1), (1, 0)])
+def test_a_space_further_right_goes_before_a_marker_and_a_marker_before_a_tile(other: int, holder: int) -> None:
+    """The marker of player 1 stands on the third space; player 2 applies a space with a tile."""
+    state = state_of(table())
+    state.societies[0].era_space = state.societies[0].order_space = 2
+    state.societies[1].era_space, state.societies[1].order_space = 4, other
+
+    assert order_holder(state) == holder

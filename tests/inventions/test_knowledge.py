@@ -6,14 +6,16 @@ from collections.abc import Iterator
 import pytest
 
 from civitas import Chance, Game
-from civitas.inventions.kinds import BIT, NONE
-from civitas.inventions.state import IN_STACK
+from civitas.inventions.kinds import BIT, FIRST_WEALTH, NONE
+from civitas.inventions.knowledge import hidden_stacks
+from civitas.inventions.state import IN_STACK, Inventions
 from civitas.kernel.game import new_game
 from tests.support.inventions import (
     CARD_NAMES,
     COMPONENTS,
     MILESTONE_NAMES,
     RULES,
+    TILE_NAMES,
     play,
     society,
     state_of,
@@ -159,3 +161,81 @@ def milestones_needed(game: Game) -> set[str]:
     """The Milestones that cards on the table need are printed on them."""
     state = state_of(game)
     return {MILESTONE_NAMES[COMPONENTS.milestone_of[region.card]] for region in state.regions if region.card != NONE}
+
+
+def test_a_region_without_wealth_tiles_has_none_in_any_world() -> None:
+    game = table(wealth={"Asia": ""})
+
+    worlds = [state_of(game.redeal(seat, Chance(1))) for seat in (None, 0, 1)]
+
+    assert [world.regions[3].wealth for world in worlds] == [[], [], []]
+
+
+COMMON = "Wheel and Axle, Written Signs, Tended Fire, Chipped Stone, Shared Speech"
+
+
+def worlds_of(game: Game, viewer: int | None = 0) -> list[Inventions]:
+    return [state_of(game.redeal(viewer, Chance(seed))) for seed in range(12)]
+
+
+def test_in_other_worlds_only_the_cards_below_the_top_of_the_deck_lie_elsewhere() -> None:
+    game = new_game(RULES, seed=1, players=3)
+    state = state_of(game)
+    seen = int(state.deck_at) + 1
+
+    worlds = worlds_of(game)
+
+    assert all(world.deck[:seen] == state.deck[:seen] for world in worlds)
+    assert all(sorted(world.deck) == sorted(state.deck) for world in worlds)
+    assert len({world.deck[seen] for world in worlds}) > 1
+    assert all(world.open_ideas == state.open_ideas for world in worlds)
+
+
+def test_in_other_worlds_only_stacks_of_milestones_that_are_not_laid_out_are_mixed() -> None:
+    game = table(
+        era=4,
+        eureka="Geometry, Gearing, Paper",
+        common=COMMON,
+    )
+    state = state_of(game)
+    hidden = hidden_stacks(state)
+
+    worlds = worlds_of(game)
+
+    assert len(hidden) == 2
+    for world in worlds:
+        assert world.stacks[: len(state.stacks) - 2] == state.stacks[: len(state.stacks) - 2]
+        assert [sorted(stack) for stack in world.stacks] == [sorted(stack) for stack in state.stacks]
+    assert len({str(world.stacks) for world in worlds}) > 1
+
+
+def letters_in(state: Inventions) -> list[list[int]]:
+    """The letters of the Wealth tiles in each Region."""
+    return [[int(state.edition.wealth[tile].letter) for tile in region.wealth] for region in state.regions]
+
+
+def test_in_other_worlds_wealth_tiles_below_the_top_are_others_of_their_letter() -> None:
+    game = new_game(RULES, seed=1, players=3)
+    state = state_of(game)
+    letters = letters_in(state)
+
+    worlds = worlds_of(game)
+
+    for world in worlds:
+        assert [region.wealth[-1] for region in world.regions] == [region.wealth[-1] for region in state.regions]
+        assert [
+            [int(world.edition.wealth[tile].letter) for tile in region.wealth] for region in world.regions
+        ] == letters
+        lying = [tile for region in world.regions for tile in region.wealth]
+        assert len(lying) == len(set(lying))
+    assert len({str([region.wealth for region in world.regions]) for world in worlds}) > 1
+
+
+def test_a_wealth_tile_that_was_seen_lies_in_its_place_in_every_world() -> None:
+    game = table(wealth={"Asia": "Wealth D1, Wealth D2, Wealth D3"})
+    state = state_of(game)
+    state.seen_wealth |= BIT[TILE_NAMES.index("Wealth D2") - FIRST_WEALTH]
+
+    stacks = [[TILE_NAMES[tile + FIRST_WEALTH] for tile in world.regions[3].wealth] for world in worlds_of(game)]
+
+    assert {stack[1] for stack in stacks} == {"Wealth D2"}

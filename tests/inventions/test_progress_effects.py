@@ -1,5 +1,7 @@
 """Economy and Culture tiles on the Progress Map."""
 
+import pytest
+
 from civitas.inventions.components.our_set import OUR_SET
 from civitas.inventions.kinds import (
     CITIZEN_WHEN_BUILT,
@@ -10,7 +12,7 @@ from civitas.inventions.kinds import (
     REUSE_FORUM,
     TECHNOLOGY,
 )
-from tests.support.inventions import COMPONENTS, asked, options, play, refusal, society, table
+from tests.support.inventions import COMPONENTS, Words, asked, card, options, play, refusal, society, table
 from tests.support.inventions_building import building
 from tests.support.rules import rule
 
@@ -213,3 +215,19 @@ def test_each_type_has_seven_tiles_economy_those_that_are_used_technology_those_
     assert [[int(tile.effect) for tile in OUR_SET.progress if tile.type == type] for type in range(3)] == [
         effects[type] for type in range(3)
     ]
+
+
+@rule("IN-27.4")
+@pytest.mark.parametrize(
+    ("one", "can_use"),
+    [
+        (society(hexes={1: "Technology 4"}, influence=5, ready="Merchant 1"), True),
+        (society(hexes={1: "Technology 4"}, influence=5, on_map="Asia"), True),
+        (society(hexes={1: "Technology 4"}, influence=5), False),
+    ],
+)
+def test_a_technology_tile_can_be_used_for_the_first_or_the_second_of_its_actions(one: Words, can_use: bool) -> None:
+    """Invent and Travel: with a Merchant the Granary can be invented, with a Citizen on the Map somebody can travel."""
+    game = table(one=one, cards={"Africa": card("Granary", presenter=2)})
+
+    assert ("use Technology 4" in options(game)) == can_use

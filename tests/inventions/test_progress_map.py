@@ -256,3 +256,13 @@ def test_hexes_bring_a_new_citizen_on_any_region_and_a_new_academic() -> None:
     play(academic, "build Economy 4 on hex 7")
     assert play(academic, "with no Academic")["1 exhausted Merchant"] == 1
     assert academic.view()["table"]["societies"][0]["ready"]["Academic"] == 1
+
+
+@rule("IN-R66")
+@pytest.mark.parametrize(("academics", "can_build"), [(0, True), (2, False)])
+def test_a_new_academic_of_a_hex_pays_for_its_tile_if_the_academy_has_room(academics: int, can_build: bool) -> None:
+    """In Era 2 there may be two; exhausted ones count, too."""
+    exhausted = f"Academic {academics}" if academics else ""
+    game = building(display="Culture 1", influence=3, exhausted=exhausted)
+
+    assert ("build Culture 1 on hex 7" in options(game)) == can_build

@@ -2,8 +2,8 @@
 
 import pytest
 
-from civitas import IllegalMove
-from civitas.inventions.components.files import write
+from civitas import Chance, IllegalMove
+from civitas.inventions.components.files import read, write
 from civitas.inventions.components.our_set import OUR_SET
 from civitas.inventions.kinds import ACTION_NAMES
 from civitas.inventions.rules import RULES
@@ -56,6 +56,7 @@ def box(*changes: tuple[str, str]) -> Rules:
     return RULES.with_components(text)
 
 
+FIRST_PLAYERS = [3, 1, 3, 2, 2, 1]
 OTHER_FORUMS = ('[["Present", "Share"], ["Invent", "Innovate"]', '[["Share", "Invent"], ["Innovate", "Present"]')
 
 
@@ -110,3 +111,42 @@ def test_a_list_of_games_says_where_each_stands() -> None:
         *(f"Era {era}, round {round}" for era in (2, 3, 4, 5) for round in (1, 2, 3)),
         "Era 6, final scoring",
     ]
+
+
+def test_the_rules_are_those_of_revision_1() -> None:
+    assert RULES.revision == 1
+    assert new_game(RULES, players=3).setup.revision == 1
+
+
+def test_the_standing_is_what_everybody_has_scored_so_far() -> None:
+    game = new_game(RULES, seed=1, players=2)
+    for seat, points in enumerate((4, 7)):
+        state_of(game).societies[seat].points[seat] = points
+
+    assert RULES.standing(game.state) == [4, 7]
+
+
+def test_a_set_from_a_file_is_the_same_game_for_as_many() -> None:
+    own = box(('"Granary"', '"Silo"'))
+
+    assert (own.name, own.least_players, own.most_players, own.revision) == ("inventions", 2, 4, 1)
+    assert own.title == "Inventions: Evolution of Ideas, The attic"
+    assert own.of(None) is own.of(own.editions[0]) is own
+    assert "Silo" in own.names["card"]
+
+
+def test_a_file_of_components_begins_with_ours_and_is_described_by_its_numbers() -> None:
+    own = box(('"Granary"', '"Silo"'))
+
+    assert read(RULES.components()).title == "Civitas components"
+    assert own.describe_components() == (
+        f"The attic ({own.editions[0]}) can be played. 48 cards, 21 Milestones, 21 Progress tiles, 25 Wealth tiles, "
+        "19 hexes, 21 objectives."
+    )
+
+
+def test_the_first_player_and_the_order_of_a_deal_follow_from_the_seed() -> None:
+    orders = [RULES.deal(RULES.check_setup(None, 4, {}), Chance(seed))["turn order"] for seed in range(6)]
+
+    assert all(order == [(order[0] + place) % 4 for place in range(4)] for order in orders)
+    assert [order[0] for order in orders] == FIRST_PLAYERS

@@ -40,6 +40,7 @@ from civitas.inventions.turn import BEGIN_TURN, END_ROUND
 from civitas.kernel.agenda import AnyItem
 from civitas.kernel.game import new_game
 from civitas.kernel.messages import add_names
+from civitas.kernel.obstacles import CLEAR
 
 Words = Mapping[str, Any]
 Changes = dict[str, int | str]
@@ -386,8 +387,17 @@ def begin(state: Inventions, active: int) -> None:
 
 
 def check(game: Game) -> None:
+    """The invariants hold, the position can be encoded, and nothing but the options is without an obstacle."""
     what = broken(game.state)
     assert what is None, what
+    numbers = game.state.encode()
+    assert all(type(number) is int for number in numbers)
+    assert game.state.clone().encode() == numbers
+    if game.question is not None:
+        options = game.options()
+        tried = {*options, *(int(kind.first) for kind in game.rules.book.kinds)}
+        clear = [move for move in tried if game.question.obstacle(game.state, move) == CLEAR]
+        assert sorted(clear) == sorted(options)
 
 
 def asked(game: Game) -> str:

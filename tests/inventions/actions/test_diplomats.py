@@ -108,3 +108,14 @@ def test_nobody_gains_influence_from_a_diplomat_on_a_private_milestone_that_is_n
     changes = play(game, "pillar on Send Diplomat", "send Merchant to Tamed Animals")
 
     assert "2 influence" not in changes
+
+
+@rule("IN-9.1")
+def test_nobody_can_be_sent_when_every_milestone_on_the_board_has_a_diplomat_of_ones_own() -> None:
+    on_board = "Tended Fire, Chipped Stone, Shared Speech, Twisted Cord, Gathering Lore"
+    private = "Sown Fields, Tamed Animals, Fired Clay, Woven Fibre"
+    nowhere = table(one=society(ready="Merchant 1", diplomats=f"{on_board}, {private}"))
+    one_left = table(one=society(ready="Merchant 1", diplomats=on_board))
+
+    assert "pillar on Send Diplomat" not in options(nowhere)
+    assert "pillar on Send Diplomat" in options(one_left)

@@ -4,7 +4,13 @@ from typing import Any
 
 import pytest
 
-from tests.support.inventions import card, options, play, refusal, society, table
+from civitas.inventions.actions.gain_influence import citizens_needed
+from civitas.inventions.components.files import read
+from civitas.inventions.kinds import CHEAPER_INFLUENCE
+from civitas.inventions.rules import InventionsRules
+from civitas.kernel.game import new_game
+from tests.support.inventions import card, options, play, refusal, society, state_of, table
+from tests.support.inventions_files import changed
 from tests.support.rules import rule
 
 # Gain Influence
@@ -106,3 +112,15 @@ def test_an_influence_tile_that_is_face_down_brings_no_influence() -> None:
     )
 
     assert play(game, "pillar on Gain Influence", "place Influence tile Travel in Asia")["1 influence"] == 1
+
+
+@rule("IN-25.7")
+@pytest.mark.parametrize(("printed", "needed"), [(0, 0), (1, 0), (2, 1)])
+def test_one_citizen_less_is_needed_but_never_fewer_than_none(printed: int, needed: int) -> None:
+    rules = InventionsRules(read(changed("influence_tiles", 2, citizens=str(printed))))
+    state = state_of(new_game(rules, seed=1, players=3))
+    assert citizens_needed(state, 0, 1) == printed
+
+    state.societies[0].built |= 1 << state.edition.tile_with[CHEAPER_INFLUENCE]
+
+    assert citizens_needed(state, 0, 1) == needed

@@ -127,3 +127,12 @@ def test_why_nobody_can_gain_specialists_that_cannot_pay() -> None:
     assert refusal(game, "gain Artisan") == (
         "You must still be able to exhaust 2 people for the tile you build; this would not do."
     )
+
+
+def test_why_nobody_can_gain_a_technology_tile_by_a_tile() -> None:
+    game = table(one=society(hexes={1: "Technology 1"}, influence=5))
+    play(game, "spend the action on Eureka", "use Technology 1")
+
+    assert refusal(game, "take Technology 2") == "Technology 2 is not of the type you may take now."
+    assert game.why_not("take Economy 2") is None
+    assert game.why_not("take Culture 7") is None
