@@ -8,7 +8,7 @@ from civitas.inventions.components.files import write
 from civitas.inventions.components.our_set import OUR_SET
 from civitas.inventions.kinds import BENEFIT_NAMES, SCORE_PROGRESS
 from civitas.inventions.rules import RULES
-from civitas.kernel.messages import Message, sentences
+from civitas.kernel.messages import Message, join, sentences
 from civitas.kernel.rules import Rules
 
 
@@ -113,3 +113,94 @@ def test_an_objective_of_three_regions_says_three() -> None:
     assert texts(box, "Influence objective 1") == [
         "Influence tiles in up to 3 of these Regions score 1/3/6: Europe, Oceania and North America."
     ]
+
+
+def test_a_card_of_era_1_says_its_chain_action_alone() -> None:
+    assert texts(RULES, "Bone Fishhook") == ["Chain Action: Travel."]
+
+
+def test_a_card_says_its_milestone_its_people_and_its_chain_action_in_this_order() -> None:
+    shown = RULES.catalogue("")["Clay Oven"]
+
+    assert texts(RULES, "Clay Oven") == [
+        "It needs the Milestone Tended Fire to be invented.",
+        "Presenting it takes 3 of type economy; when it is shared each is worth 2 points.",
+        "Inventing it exhausts 1 more.",
+        "Chain Action: Travel.",
+    ]
+    assert (shown["type"], shown["milestone"], shown["need"], shown["extra"]) == ("economy", "Tended Fire", 3, 1)
+    assert (shown["kind"], shown["colour"], shown["age"], shown["chain"]) == ("idea", "economy", "2", "Travel")
+
+
+def test_a_milestone_says_what_it_gives_its_spaces_and_its_cards() -> None:
+    cards = [idea.name for idea in OUR_SET.ideas if idea.milestone == "Chipped Stone"]
+
+    assert texts(RULES, "Chipped Stone") == [
+        "A Diplomat sent here: Gain 1 Influence.",
+        "A Diplomat called back: Gain a new Thinker from your supply.",
+        "It has 3 spaces for Diplomats.",
+        f"Cards that need it: {join(cards)}.",
+    ]
+    codes = [
+        RULES.catalogue("")[name]["code"] for name in ("Tended Fire", "Chipped Stone", "Sown Fields", "Packet Networks")
+    ]
+    assert codes == ["A1", "A2", "B1", "F3"]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("Present", "Action"), ("Call Diplomat", "Action"), ("build", "Benefit"), ("1 Influence", "Benefit"),
+     ("score Sages", "Benefit"), ("Merchant", "People"), ("Academic", "People"), ("wild Aspiration", "Aspiration"),
+     ("hex 1", "Space of the Progress Map"), ("space 2 of Era 4", "Space of the Era Track, Era 4"),
+     ("Economy 1", "Progress tile, economy"), ("Wealth C1", "Wealth tile, letter C"), ("Africa", "Region"),
+     ("Specialist tile 1", "Specialist tile"), ("Knowledge tile 1", "Knowledge tile"),
+     ("Influence tile Travel", "Influence tile"), ("Influence objective 1", "Private objective"),
+     ("Tended Fire", "Milestone, Era 1"), ("Influence Track", "Track of a player"),
+     ("Clay Oven", "Idea and Invention, Era 2, economy")],
+)  # fmt: skip
+def test_each_component_says_what_kind_it_is(name: str, kind: str) -> None:
+    assert told(RULES.catalogue("")[name]["label"]).text() == kind
+
+
+STEP_3 = "In step 3 of the turn it becomes a Progress tile"
+SENDING = (
+    "Send a Diplomat: an available person goes to a Milestone with a free space, and you receive its first benefit."
+)
+A_SET = "At the end: 3 points for each set of Progress tiles on your Progress Map"
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("Merchant", ["A Specialist for cards and tiles of type economy."]),
+        ("Academic", ["Stands in for any Specialist."]),
+        ("culture Aspiration", [f"{STEP_3} of type culture that you do not have yet."]),
+        ("hex 4", ["A tile built here: Put a new Citizen from your supply on any Region."]),
+        ("space 1 of Era 3", ["An Era Marker put here: Gain a new Academic from your supply, within your limit."]),
+        ("Specialist tile 7", ["For the Presenter: You may call Citizens home from one Region as Specialists."]),
+        ("Knowledge tile 5", [f"Chain side: {SENDING}", "Scoring side: Score 2 points for each Sage you have."]),
+        ("Influence tile Travel", ["Placing it sends 2 Citizens home.", "Chain Action: Travel."]),
+        (
+            "Africa",
+            ["Blue strings lead to Middle East, Europe and South America.", "Its Influence spaces score 3/2/2/1."],
+        ),
+        ("Wealth B2", [f"{A_SET}: economy, culture and technology."]),
+        ("Wealth F1", ["At the end: 1 point for each two of your Citizens in play."]),
+    ],
+)
+def test_what_is_printed_is_said(name: str, says: list[str]) -> None:
+    assert texts(RULES, name) == says
+
+
+def test_the_boards_are_given_as_numbers() -> None:
+    shown = RULES.catalogue("")
+
+    assert shown["Influence Track"]["tokens"] == [0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3]
+    assert shown["Influence Track"]["era_change"] == [1, 0, 0, 0, -1, -1, -1, -1, -2, -2, -2]
+    assert shown["Influence Track"]["points"] == [0, 1, 1, 1, 5, 5, 5, 5, 10, 10, 10]
+    assert (shown["hex 3"]["q"], shown["hex 3"]["r"], shown["hex 3"]["benefit"]) == (-2, 2, "new Thinker")
+    assert [shown[region.name]["number"] for region in OUR_SET.regions] == [1, 2, 3, 4, 5, 6, 7]
+    assert shown["Oceania"]["points"] == [5, 4, 3, 2]
+    assert shown["Oceania"]["strings"] == ["Asia", "South America"]
+    assert (shown["Culture 3"]["type"], shown["Culture 3"]["number"]) == ("culture", 3)
+    assert shown["Wealth B1"]["types"] == ["economy", "culture"]

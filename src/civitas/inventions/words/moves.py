@@ -95,7 +95,8 @@ ENGLISH: Final = {
 
 add_sentences("en", ENGLISH)
 
-Wording = Callable[[Inventions, AnyDecision, list[int]], Message]
+Wording = Callable[..., Message]
+"""Of a position, the question and the arguments of the move."""
 
 
 def sentence(game: Inventions, move: int) -> Message:
@@ -104,7 +105,7 @@ def sentence(game: Inventions, move: int) -> Message:
     wording = WORDINGS.get(kind.word)
     if wording is None:
         return said(kind.word, **kind.written(move))
-    return wording(game, game.decision(), kind.arguments(move))
+    return wording(game, game.decision(), *kind.arguments(move))
 
 
 def said(id: str, **words: object) -> Message:
@@ -147,7 +148,7 @@ def reward(benefit: int) -> Message:
 # Leaving something out
 
 
-def skip(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
+def skip(game: Inventions, asked: AnyDecision, *_: int) -> Message:
     if isinstance(asked, TakeSage):
         return said("leave_sage")
     return said("let_wait" if isinstance(asked, ReplaceTile) else "skip")
@@ -156,26 +157,26 @@ def skip(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
 # The Assembly
 
 
-def pillar(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    action, space = BENEFIT_NAMES[args[0]], space_of(game, args[0])
+def pillar(game: Inventions, asked: AnyDecision, action: int) -> Message:
+    name, space = BENEFIT_NAMES[action], space_of(game, action)
     others = [seat for seat in range(game.players) if seat != asked.seat]
     hosts = [player(seat) for seat in others if is_visited(game, game.societies[seat], space)]
-    return said("pillar_visits", action=action, players=hosts) if hosts else said("pillar", action=action)
+    return said("pillar_visits", action=name, players=hosts) if hosts else said("pillar", action=name)
 
 
-def use(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return said("use", tile=tile_name(game, args[0]), effect=effect_name(game, args[0]))
+def use(game: Inventions, asked: AnyDecision, tile: int) -> Message:
+    return said("use", tile=tile_name(game, tile), effect=effect_name(game, tile))
 
 
 # Cards
 
 
-def start(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return presenting(game, "start", int(game.regions[args[0]].card), args[0])
+def start(game: Inventions, asked: AnyDecision, region: int) -> Message:
+    return presenting(game, "start", int(game.regions[region].card), region)
 
 
-def present(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return presenting(game, "present", args[0], args[1])
+def present(game: Inventions, asked: AnyDecision, card: int, region: int) -> Message:
+    return presenting(game, "present", card, region)
 
 
 def presenting(game: Inventions, id: str, card: int, region: int) -> Message:
@@ -193,59 +194,59 @@ def presenting(game: Inventions, id: str, card: int, region: int) -> Message:
     )
 
 
-def invent(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    idea = game.edition.ideas[game.regions[args[0]].card]
-    words = {"card": idea.name, "region": region_name(game, args[0]), "type": TYPE_NAMES[idea.type]}
+def invent(game: Inventions, asked: AnyDecision, region: int) -> Message:
+    idea = game.edition.ideas[game.regions[region].card]
+    words = {"card": idea.name, "region": region_name(game, region), "type": TYPE_NAMES[idea.type]}
     return said("invent_extra", extra=int(idea.extra), **words) if idea.extra else said("invent", **words)
 
 
-def innovate(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    idea = game.edition.ideas[game.regions[args[0]].card]
-    return said("innovate", card=idea.name, region=region_name(game, args[0]), type=TYPE_NAMES[idea.type])
+def innovate(game: Inventions, asked: AnyDecision, region: int) -> Message:
+    idea = game.edition.ideas[game.regions[region].card]
+    return said("innovate", card=idea.name, region=region_name(game, region), type=TYPE_NAMES[idea.type])
 
 
-def share(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    display = game.regions[args[0]]
-    words = {"card": game.edition.ideas[display.card].name, "region": region_name(game, args[0])}
+def share(game: Inventions, asked: AnyDecision, region: int) -> Message:
+    display = game.regions[region]
+    words = {"card": game.edition.ideas[display.card].name, "region": region_name(game, region)}
     if display.presenter == game.chronos:
         return said("share_chronos", **words)
     points = int(presenter_points(game, display))
     return said("share", presenter=player(int(display.presenter)), points=points, **words)
 
 
-def draw(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    idea = game.edition.ideas[args[0]]
+def draw(game: Inventions, asked: AnyDecision, card: int) -> Message:
+    idea = game.edition.ideas[card]
     return said("draw", card=idea.name, era=int(idea.era), type=TYPE_NAMES[idea.type], count=int(idea.need))
 
 
 # People
 
 
-def academics(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
+def academics(game: Inventions, asked: AnyDecision, count: int) -> Message:
     question = cast(ChoosePeople, asked)
-    specialists = int(question.count) - args[0]
-    return said("academics", specialists=specialists, type=TYPE_NAMES[question.type], academics=args[0])
+    specialists = int(question.count) - count
+    return said("academics", specialists=specialists, type=TYPE_NAMES[question.type], academics=count)
 
 
-def call(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    type = int(type_called(game, args[1]))
-    words = {"count": args[0] + 1, "region": region_name(game, args[1])}
+def call(game: Inventions, asked: AnyDecision, count: int, region: int) -> Message:
+    type = int(type_called(game, region))
+    words = {"count": count + 1, "region": region_name(game, region)}
     return said("call_choice", **words) if type == NONE else said("call", people=PEOPLE_NAMES[type], **words)
 
 
-def as_type(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return said("type", type=TYPE_NAMES[args[0]])
+def as_type(game: Inventions, asked: AnyDecision, type: int) -> Message:
+    return said("type", type=TYPE_NAMES[type])
 
 
 # The Map
 
 
-def travel(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    id = "travel_sage" if game.regions[args[1]].sage else "travel"
-    return said(id, region=region_name(game, args[0]), region2=region_name(game, args[1]))
+def travel(game: Inventions, asked: AnyDecision, start: int, end: int) -> Message:
+    id = "travel_sage" if game.regions[end].sage else "travel"
+    return said(id, region=region_name(game, start), region2=region_name(game, end))
 
 
-def sage(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
+def sage(game: Inventions, asked: AnyDecision, *_: int) -> Message:
     display = game.regions[cast(TakeSage, asked).region]
     if display.scoring:
         return said("sage_score", points=points_with_sage(game, asked))
@@ -260,8 +261,7 @@ def points_with_sage(game: Inventions, asked: AnyDecision) -> int:
     return int(knowledge_points(rehearsal, asked.seat))
 
 
-def influence(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    tile, region = args
+def influence(game: Inventions, asked: AnyDecision, tile: int, region: int) -> Message:
     return said(
         "influence",
         tile=game.edition.influence_tiles[tile].name,
@@ -271,26 +271,26 @@ def influence(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
     )
 
 
-def chain_card(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    idea = game.edition.ideas[args[0]]
+def chain_card(game: Inventions, asked: AnyDecision, card: int) -> Message:
+    idea = game.edition.ideas[card]
     return said("chain_card", card=idea.name, benefit=BENEFIT_NAMES[idea.chain])
 
 
-def chain_tile(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    tile = game.edition.influence_tiles[game.societies[asked.seat].tile_in[args[0]]]
-    region = region_name(game, args[0])
-    return said("chain_tile", tile=tile.name, region=region, benefit=BENEFIT_NAMES[tile.chain])
+def chain_tile(game: Inventions, asked: AnyDecision, region: int) -> Message:
+    tile = game.edition.influence_tiles[game.societies[asked.seat].tile_in[region]]
+    name = region_name(game, region)
+    return said("chain_tile", tile=tile.name, region=name, benefit=BENEFIT_NAMES[tile.chain])
 
 
 # Milestones and the Era Track
 
 
-def era_space(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return space_said(game, "era_space", args[0])
+def era_space(game: Inventions, asked: AnyDecision, space: int) -> Message:
+    return space_said(game, "era_space", space)
 
 
-def other_space(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    return space_said(game, "other_space", args[0])
+def other_space(game: Inventions, asked: AnyDecision, space: int) -> Message:
+    return space_said(game, "other_space", space)
 
 
 def space_said(game: Inventions, id: str, space: int) -> Message:
@@ -298,29 +298,27 @@ def space_said(game: Inventions, id: str, space: int) -> Message:
     return said(id, space=game.edition.space_names()[space], benefit=benefit)
 
 
-def send(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    people, milestone = PEOPLE_NAMES[args[0]], game.edition.milestones[args[1]]
-    return said("send", people=people, milestone=milestone.name, benefit=BENEFIT_NAMES[milestone.send])
+def send(game: Inventions, asked: AnyDecision, person: int, milestone: int) -> Message:
+    row = game.edition.milestones[milestone]
+    return said("send", people=PEOPLE_NAMES[person], milestone=row.name, benefit=BENEFIT_NAMES[row.send])
 
 
-def recall(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    milestone = game.edition.milestones[args[0]]
-    return said("recall", milestone=milestone.name, benefit=BENEFIT_NAMES[milestone.recall])
+def recall(game: Inventions, asked: AnyDecision, milestone: int) -> Message:
+    row = game.edition.milestones[milestone]
+    return said("recall", milestone=row.name, benefit=BENEFIT_NAMES[row.recall])
 
 
 # Tiles
 
 
-def take(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    tile = args[0]
+def take(game: Inventions, asked: AnyDecision, tile: int) -> Message:
     if FIRST_PROGRESS <= tile < FIRST_WEALTH:
         return said("take_effect", tile=tile_name(game, tile), effect=effect_name(game, tile))
     return said("take", tile=tile_name(game, tile))
 
 
-def build(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
+def build(game: Inventions, asked: AnyDecision, tile: int, hex: int, less: int) -> Message:
     """A Wealth tile is not built with fewer Specialists on a hex for Progress tiles."""
-    tile, hex, less = args
     benefit = game.edition.hexes[hex].benefit
     is_lost = benefit == DISCOUNT and tile >= FIRST_WEALTH
     return said(
@@ -334,9 +332,9 @@ def build(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
     )
 
 
-def swap(game: Inventions, asked: AnyDecision, args: list[int]) -> Message:
-    one, other = (tile_name(game, game.societies[asked.seat].hexes[hex]) for hex in args)
-    return said("swap", tile=one, tile2=other)
+def swap(game: Inventions, asked: AnyDecision, one: int, other: int) -> Message:
+    hexes = game.societies[asked.seat].hexes
+    return said("swap", tile=tile_name(game, hexes[one]), tile2=tile_name(game, hexes[other]))
 
 
 WORDINGS: Final[dict[str, Wording]] = {

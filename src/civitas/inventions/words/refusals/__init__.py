@@ -17,7 +17,7 @@ from civitas.kernel.messages import Message, add_sentences
 from civitas.kernel.obstacles import OTHER_QUESTION
 
 
-def question_asked(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
+def question_asked(game: Inventions, asked: AnyDecision, *_: int) -> dict[str, object]:
     return {"question": asked.question(game)}
 
 

@@ -56,21 +56,21 @@ IMPOSSIBLE: Final = {
 # fmt: on
 
 
-def impossible(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
-    words = {"era": int(game.era_of(asked.seat))} if args[0] == EUREKA else {}
-    return {"reason": Message(IMPOSSIBLE[args[0]].id, **words)}
+def impossible(game: Inventions, asked: AnyDecision, action: int) -> dict[str, object]:
+    words = {"era": int(game.era_of(asked.seat))} if action == EUREKA else {}
+    return {"reason": Message(IMPOSSIBLE[action].id, **words)}
 
 
-def chain_of_card(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
-    return {"benefit": BENEFIT_NAMES[game.edition.ideas[args[0]].chain]}
+def chain_of_card(game: Inventions, asked: AnyDecision, card: int) -> dict[str, object]:
+    return {"benefit": BENEFIT_NAMES[game.edition.ideas[card].chain]}
 
 
-def chain_of_tile(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
-    tile = game.societies[asked.seat].tile_in[args[0]]
+def chain_of_tile(game: Inventions, asked: AnyDecision, region: int) -> dict[str, object]:
+    tile = game.societies[asked.seat].tile_in[region]
     return {"benefit": BENEFIT_NAMES[game.edition.influence_tiles[tile].chain]}
 
 
-def places(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
+def places(game: Inventions, asked: AnyDecision, *_: int) -> dict[str, object]:
     return {"count": len(game.turn_order)}
 
 

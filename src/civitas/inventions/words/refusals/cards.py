@@ -35,17 +35,17 @@ def idea_in(game: Inventions, region: int) -> Idea:
     return game.edition.ideas[game.regions[region].card]
 
 
-def card_there(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
-    return {"card": idea_in(game, args[0]).name}
+def card_there(game: Inventions, asked: AnyDecision, region: int) -> dict[str, object]:
+    return {"card": idea_in(game, region).name}
 
 
-def milestone_needed(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
-    idea = idea_in(game, args[0])
+def milestone_needed(game: Inventions, asked: AnyDecision, region: int) -> dict[str, object]:
+    idea = idea_in(game, region)
     return {"card": idea.name, "milestone": idea.milestone}
 
 
-def eras(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
-    return {"era": int(game.edition.ideas[args[0]].era), "now": int(game.era)}
+def eras(game: Inventions, asked: AnyDecision, card: int, region: int) -> dict[str, object]:
+    return {"era": int(game.edition.ideas[card].era), "now": int(game.era)}
 
 
 # People that a card needs
@@ -57,28 +57,28 @@ def people(game: Inventions, asked: AnyDecision, idea: Idea, need: int, type: in
     return {"card": idea.name, "need": need, "type": TYPE_NAMES[idea.type], "have": have}
 
 
-def to_start(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
-    idea = idea_in(game, args[0])
+def to_start(game: Inventions, asked: AnyDecision, region: int) -> dict[str, object]:
+    idea = idea_in(game, region)
     return people(game, asked, idea, int(idea.need), int(idea.type))
 
 
-def to_present(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
-    idea = game.edition.ideas[args[0]]
+def to_present(game: Inventions, asked: AnyDecision, card: int, region: int) -> dict[str, object]:
+    idea = game.edition.ideas[card]
     return people(game, asked, idea, int(idea.need), int(idea.type))
 
 
-def one_of_its_type(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
-    idea = idea_in(game, args[0])
+def one_of_its_type(game: Inventions, asked: AnyDecision, region: int) -> dict[str, object]:
+    idea = idea_in(game, region)
     return people(game, asked, idea, 1, int(idea.type))
 
 
-def inventors(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
-    idea = idea_in(game, args[0])
+def inventors(game: Inventions, asked: AnyDecision, region: int) -> dict[str, object]:
+    idea = idea_in(game, region)
     return people(game, asked, idea, 1 + int(idea.extra), int(idea.type))
 
 
-def inventors_of_any_type(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
-    idea = idea_in(game, args[0])
+def inventors_of_any_type(game: Inventions, asked: AnyDecision, region: int) -> dict[str, object]:
+    idea = idea_in(game, region)
     return people(game, asked, idea, 1 + int(idea.extra), ANY_TYPE)
 
 

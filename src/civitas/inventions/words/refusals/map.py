@@ -21,23 +21,21 @@ from civitas.inventions.words.refusals.refusal import Refusal
 from civitas.kernel.agenda import AnyDecision
 
 
-def nobody(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
-    return {"have": 0, "region": game.edition.regions[args[0]].name, "need": 1}
+def nobody(game: Inventions, asked: AnyDecision, start: int, end: int) -> dict[str, object]:
+    return {"have": 0, "region": game.edition.regions[start].name, "need": 1}
 
 
-def both_ends(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
-    start, end = args
+def both_ends(game: Inventions, asked: AnyDecision, start: int, end: int) -> dict[str, object]:
     return {"region": game.edition.regions[start].name, "region2": game.edition.regions[end].name}
 
 
-def citizens(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
-    there = game.regions[args[1]].citizens
+def citizens(game: Inventions, asked: AnyDecision, tile: int, region: int) -> dict[str, object]:
+    there = game.regions[region].citizens
     others = [count for colour, count in enumerate(there) if colour != asked.seat]
     return {"own": there[asked.seat], "other": max(others)}
 
 
-def going_home(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
-    tile, region = args
+def going_home(game: Inventions, asked: AnyDecision, tile: int, region: int) -> dict[str, object]:
     return {"have": game.regions[region].citizens[asked.seat], "need": int(citizens_needed(game, asked.seat, tile))}
 
 

@@ -19,12 +19,12 @@ from civitas.inventions.words.refusals.refusal import Refusal
 from civitas.kernel.agenda import AnyDecision
 
 
-def era(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
+def era(game: Inventions, asked: AnyDecision, *_: int) -> dict[str, object]:
     return {"era": int(cast(MarkEra, asked).era)}
 
 
-def spaces(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
-    return {"spaces": int(count_diplomats(game, args[1]))}
+def spaces(game: Inventions, asked: AnyDecision, people: int, milestone: int) -> dict[str, object]:
+    return {"spaces": int(count_diplomats(game, milestone))}
 
 
 # fmt: off

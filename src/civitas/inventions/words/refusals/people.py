@@ -14,7 +14,7 @@ from civitas.inventions.words.refusals.refusal import Refusal
 from civitas.kernel.agenda import AnyDecision
 
 
-def mix(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
+def mix(game: Inventions, asked: AnyDecision, *_: int) -> dict[str, object]:
     question = cast(ChoosePeople, asked)
     society = game.societies[asked.seat]
     return {
@@ -27,11 +27,11 @@ def mix(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, obje
     }
 
 
-def citizens_called(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
-    return {"have": game.regions[args[1]].citizens[asked.seat], "need": args[0] + 1}
+def citizens_called(game: Inventions, asked: AnyDecision, count: int, region: int) -> dict[str, object]:
+    return {"have": game.regions[region].citizens[asked.seat], "need": count + 1}
 
 
-def bill(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
+def bill(game: Inventions, asked: AnyDecision, *_: int) -> dict[str, object]:
     return {"bill": int(cast(ReturnCitizens | ChooseType | GainSpecialists, asked).bill)}
 
 

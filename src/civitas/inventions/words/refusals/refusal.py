@@ -7,10 +7,9 @@ from collections.abc import Callable
 from typing import Final
 
 from civitas.inventions.state import Inventions
-from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.messages import Message
 
-Facts = Callable[[Inventions, AnyDecision, list[int]], dict[str, object]]
+Facts = Callable[..., dict[str, object]]
 """What a sentence says beyond the words of the move: of a position, a question and the arguments of the move."""
 
 _PLACE: Final = re.compile(r"\{(\w+)")
@@ -29,5 +28,5 @@ class Refusal:
         written = kind.written(move)
         words: dict[str, object] = {name: written[name] for name in _PLACE.findall(self.text) if name in written}
         if self.facts is not None:
-            words |= self.facts(game, game.decision(), kind.arguments(move))
+            words |= self.facts(game, game.decision(), *kind.arguments(move))
         return Message(self.id, **words)

@@ -30,21 +30,20 @@ from civitas.inventions.words.refusals.refusal import Refusal
 from civitas.kernel.agenda import AnyDecision
 
 
-def letter(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
-    return {"letter": LETTERS[game.edition.wealth[args[0] - FIRST_WEALTH].letter]}
+def letter(game: Inventions, asked: AnyDecision, tile: int) -> dict[str, object]:
+    return {"letter": LETTERS[game.edition.wealth[tile - FIRST_WEALTH].letter]}
 
 
-def region_of_reward(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
+def region_of_reward(game: Inventions, asked: AnyDecision, *_: int) -> dict[str, object]:
     return {"region": game.edition.regions[cast(TakeReward, asked).region].name}
 
 
-def influence(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
+def influence(game: Inventions, asked: AnyDecision, *_: int) -> dict[str, object]:
     cost = int(cast(BuildTiles, asked).influence_cost(game))
     return {"cost": cost, "have": int(game.societies[asked.seat].influence)}
 
 
-def builders(game: Inventions, asked: AnyDecision, args: list[int]) -> dict[str, object]:
-    tile, hex, less = args
+def builders(game: Inventions, asked: AnyDecision, tile: int, hex: int, less: int) -> dict[str, object]:
     need = cost_on(game, asked.seat, tile, hex, less == DISCOUNTED)
     have = people_for(game, asked.seat, game.edition.type_of_tile(tile), game.edition.hexes[hex].benefit)
     return {"need": int(need), "have": int(have)}
