@@ -15,7 +15,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from click.testing import CliRunner
 
+from civitas.cli import main
 from tests.support.postgres import free_port
 from tests.support.sites import Player, may_move
 
@@ -139,3 +141,23 @@ def _all_of(terminal: int) -> str:
         except OSError:  # everybody at the other end has hung up
             break
     return said.decode()
+
+
+@pytest.mark.parametrize(
+    "database", ["nonsense", "mysql://here/site", "oracle://here", "postgresql://u:secret@[::1/site"]
+)
+def test_what_is_no_database_of_ours_is_refused_with_a_sentence(database: str) -> None:
+    done = CliRunner().invoke(main, ["serve", "--no-browse", "--db", database])
+
+    said = "Error: --db is no address of a database: write sqlite:///FILE or postgresql://USER@HOST/NAME.\n"
+    assert (done.exit_code, done.output) == (1, said)
+
+
+def test_a_database_that_cannot_be_opened_is_refused_with_one_line(tmp_path: Path) -> None:
+    words = ["serve", "--no-browse", "--port", str(free_port()), "--db", f"sqlite:///{tmp_path}/none/site.db"]
+
+    done = CliRunner().invoke(main, words)
+
+    assert done.exit_code == 1
+    assert done.output.endswith("cannot be used: unable to open database file\n")
+    assert "Traceback" not in done.output

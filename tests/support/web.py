@@ -271,6 +271,9 @@ class Live:
     def say(self, text: str) -> None:
         self._tell({"type": "websocket.receive", "text": text})
 
+    def say_bytes(self, data: bytes) -> None:
+        self._tell({"type": "websocket.receive", "bytes": data})
+
 
 def scope_of(type: str, path: str, headers: dict[str, str]) -> Scope:
     """A request as a server would tell it to the application."""

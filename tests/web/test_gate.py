@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from json import dumps
 
 import pytest
 from starlette.datastructures import Headers
 
 from civitas.web.gate import HEADERS, is_own_page
+from civitas.web.routes import streams
 from tests.support.web import Server, refused, told, two_players
 
 OTHER = "https://elsewhere.example"
@@ -26,6 +28,9 @@ JSON = {"content-type": "application/json"}
         ({"host": "civitas.example:8000", "origin": "http://civitas.example:8000"}, True),
         ({"host": "civitas.example", "origin": OTHER}, False),
         ({"host": "civitas.example", "origin": "null"}, False),
+        ({"host": "civitas.example", "origin": "http://[::1"}, False),
+        ({"host": "[::1", "origin": "http://[::1"}, False),
+        ({"host": "[::1]:8000", "origin": "http://[::1]:8000"}, True),
         ({"host": "civitas.example", "origin": "https://civitas.example.elsewhere.example"}, False),
         ({"host": "civitas.example", "origin": "https://civitas.example:8000"}, False),
         ({"host": "civitas.example", "sec-fetch-site": "same-origin"}, True),
@@ -213,6 +218,60 @@ def test_even_an_answer_that_was_not_foreseen_has_them(server: Server, monkeypat
     assert answer.status_code == 500
     assert "disk" not in answer.text
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+
+
+def test_an_origin_that_is_no_address_is_refused(server: Server) -> None:
+    livia = server.guest()
+
+    answer = livia.request("PATCH", "/api/me", json={"name": "Owned"}, headers={"origin": "http://[::1"})
+
+    assert refused(answer, 403, "web.error.origin") == "This request comes from another site."
+    with livia.live("/api/live", origin="http://[::1") as socket:
+        assert socket.code == 4403
+
+
+def test_half_a_letter_in_a_refusal_is_sent_as_an_escape(server: Server) -> None:
+    record = dumps({"record": "civitas record 1\ngame duel\nedition \ud800"})
+
+    answer = server.guest().request("POST", "/api/records", content=record, headers=JSON)
+
+    assert "\ud800" in refused(answer, 422, "kernel.record_line", line=3)
+    assert rb"\ud800" in answer.content
+
+
+def test_a_length_of_very_many_digits_is_too_large(server: Server) -> None:
+    sent = {"content-length": "9" * 5000, **JSON}
+
+    answer = server.client.request("POST", "/api/guest", content=b"{}", headers=sent)
+
+    refused(answer, 413, "web.error.too_large")
+
+
+def broken(*_: object) -> None:
+    raise RuntimeError("the disk is gone")
+
+
+def test_what_was_not_foreseen_is_a_sentence_and_leaves_the_connection_usable(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    livia = server.guest()
+    monkeypatch.setattr(server.site.store, "tables_of", broken)
+
+    answer = livia.get("/api/lobby")
+    livia.lines("/api/lobby", 0)  # a server that runs this ends the connection if anything is raised
+
+    said = refused(answer, 500, "web.error.broken")
+    assert said == "Something went wrong here, and was written down. Try again."
+    assert "GET /api/lobby could not be answered" in caplog.text
+    assert "the disk is gone" in caplog.text
+
+
+def test_half_an_answer_ends_its_connection(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, livia, _ = two_players(server)
+    monkeypatch.setattr(streams, "frame", broken)
+
+    with pytest.raises(RuntimeError, match="the disk is gone"):
+        livia.lines(f"/api/tables/{table}/stream", 1)
 
 
 def test_no_script_or_style_from_elsewhere_or_in_the_page_itself_is_run() -> None:

@@ -219,3 +219,18 @@ def test_streams_that_ended_are_forgotten(server: Server) -> None:
 
     assert server.site.hub.streams_of(livia.id) == 0
     assert table not in server.site.hub.tables
+
+
+@pytest.mark.parametrize("where", ["table", "lobby"])
+def test_whoever_sends_anything_but_text_hears_that_it_is_not_understood(server: Server, where: str) -> None:
+    table, livia, _ = two_players(server)
+    path = f"/api/tables/{table}/live" if where == "table" else "/api/live"
+
+    with livia.live(path) as socket:
+        socket.next()
+        socket.say_bytes(b"\x00\xff")
+        while socket.next_text():
+            pass
+        assert (socket.code, socket.reason) == (4422, "Only text is understood here.")
+    with livia.live(path) as socket:
+        assert socket.next()

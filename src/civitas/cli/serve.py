@@ -95,15 +95,21 @@ def serve_tables(
         rates=default_rates() if limits else no_rates(),
         components=read_components(components),
     )
-    click.echo(
-        f"Civitas: {server.address(host, port)}   (Ctrl+C ends it; the tables stay in {shown_database(database)})"
-    )
     try:
+        server.check_database(database)
+        click.echo(
+            f"Civitas: {server.address(host, port)}   (Ctrl+C ends it; the tables stay in {shown_database(database)})"
+        )
         server.serve(settings, host, port, sys.stdout.isatty() if browse is None else browse)
     except server.CannotServe as error:
         raise click.ClickException(str(error)) from None
     except SQLAlchemyError as error:
-        raise click.ClickException(f"The database {shown_database(database)} cannot be used: {error}") from None
+        raise click.ClickException(f"The database {shown_database(database)} cannot be used: {reason(error)}") from None
+
+
+def reason(error: Exception) -> str:
+    """Why the database refused, in its own words and in one line."""
+    return str(getattr(error, "orig", error)).partition("\n")[0]
 
 
 def shown_database(url: str) -> str:

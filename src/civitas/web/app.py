@@ -8,7 +8,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 from civitas import __version__, languages
 from civitas.kernel.errors import CivitasError
 from civitas.web.gate import Gate
-from civitas.web.refusals import BAD, MISSING, Refusal, refusal_of
+from civitas.web.refusals import BAD, BROKEN, MISSING, Answer, Refusal, refusal_of
 from civitas.web.routes import games, lobby, pages, people, play, records, streams
 from civitas.web.settings import CLIENT, Settings
 from civitas.web.site import Site
@@ -47,6 +47,7 @@ def create_app(settings: Settings) -> ASGIApp:
     app.add_exception_handler(CivitasError, _refused_by_rules)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _no_such_page)
+    app.add_exception_handler(Exception, _broken)
     return Gate(app, settings)
 
 
@@ -66,17 +67,22 @@ class Client(StaticFiles):
         return response
 
 
-async def _refused(request: Request, error: Exception) -> JSONResponse:
+async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    return JSONResponse(error.json(), error.status)
+    return Answer(error)
 
 
-async def _refused_by_rules(request: Request, error: Exception) -> JSONResponse:
+async def _broken(request: Request, error: Exception) -> Response:
+    """What nobody has foreseen; the gate writes it down."""
+    return Answer(Refusal(BROKEN, "web.error.broken"))
+
+
+async def _refused_by_rules(request: Request, error: Exception) -> Response:
     assert isinstance(error, CivitasError)
     return await _refused(request, refusal_of(error))
 
 
-async def _not_understood(request: Request, error: Exception) -> JSONResponse:
+async def _not_understood(request: Request, error: Exception) -> Response:
     """Name the first field that is wrong, and what is wrong with it."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
@@ -91,4 +97,4 @@ async def _no_such_page(request: Request, error: Exception) -> Response:
     if status == MISSING and "text/html" in request.headers.get("accept", ""):
         return pages.shell(MISSING)
     refusal = Refusal(status, "web.error.no_page" if status == MISSING else "web.error.http", code=status)
-    return JSONResponse(refusal.json(), status, headers=error.headers)
+    return Answer(refusal, headers=error.headers)

@@ -6,15 +6,18 @@ is compared with the host that was called. A request larger than allowed is refu
 
 from __future__ import annotations
 
+from logging import getLogger
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from civitas.web.refusals import FORBIDDEN, MISSING, TOO_LARGE, Refusal
+from civitas.kernel.text import MOST_DIGITS
+from civitas.web.refusals import FORBIDDEN, MISSING, TOO_LARGE, Answer, Refusal
 from civitas.web.settings import Settings
+
+LOG: Final = getLogger("civitas")
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LARGE: Final = frozenset({"/api/records"})
@@ -83,14 +86,19 @@ class Gate:
                 raise TooLong
             return message
 
+        answering = Answering(send)
         try:
-            await self.app(scope, counted if scope["type"] == "http" else receive, _with_headers(send))
+            await self.app(scope, counted if scope["type"] == "http" else receive, answering)
         except TooLong:
             await _answer(self._too_large(scope["path"]), scope, receive, send)
+        except Exception:
+            if not answering.is_whole:  # half an answer cannot be mended: only the end of the connection says so
+                raise
+            LOG.exception("%s %s could not be answered", scope.get("method", "GET"), scope["path"])
 
 
 async def _answer(refused: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
-    await JSONResponse(refused.json(), refused.status)(scope, receive, _with_headers(send))
+    await Answer(refused)(scope, receive, Answering(send))
 
 
 def _has_token(headers: Headers) -> bool:
@@ -103,20 +111,28 @@ def is_own_page(headers: Headers) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    return urlsplit(origin).netloc == headers.get("host")
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # no address at all
+        return False
 
 
 def _announced(headers: Headers) -> int:
     length = headers.get("content-length", "0")
-    return int(length) if length.isdecimal() else 0
+    return int(length[:MOST_DIGITS]) if length.isascii() and length.isdigit() else 0
 
 
-def _with_headers(send: Send) -> Send:
-    async def sending(message: Message) -> None:
+class Answering:
+    """An answer on its way, with the headers that everything leaves with."""
+
+    def __init__(self, send: Send) -> None:
+        self.send: Final = send
+        self.is_whole = False
+
+    async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-        await send(message)
-
-    return sending
+        self.is_whole = message["type"] == "http.response.body" and not message.get("more_body", False)
+        await self.send(message)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from json import dumps
 from typing import Any, Final
+
+from starlette.responses import JSONResponse
 
 from civitas.kernel.errors import CivitasError, GameOver, WrongSeat
 from civitas.kernel.messages import Message
@@ -14,6 +17,7 @@ MISSING: Final = 404
 CONFLICT: Final = 409
 TOO_LARGE: Final = 413
 TOO_MANY: Final = 429
+BROKEN: Final = 500
 
 
 class Refusal(Exception):
@@ -27,6 +31,16 @@ class Refusal(Exception):
 
     def json(self) -> dict[str, Any]:
         return {"error": self.message.json(), "text": str(self.message), **self.more}
+
+
+class Answer(JSONResponse):
+    """A refusal as it is sent. It may quote what was asked, and half a letter in that is written as an escape."""
+
+    def __init__(self, refused: Refusal, **more: Any) -> None:
+        super().__init__(refused.json(), refused.status, **more)
+
+    def render(self, content: Any) -> bytes:
+        return dumps(content, ensure_ascii=False).encode(errors="backslashreplace")
 
 
 def refusal_of(error: CivitasError) -> Refusal:

@@ -8,11 +8,16 @@ import webbrowser
 from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
 import uvicorn
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 from civitas.web.app import create_app
 from civitas.web.settings import Settings
+
+DATABASES: Final = ("sqlite", "postgresql", "postgres")
 
 
 class CannotServe(Exception):
@@ -38,8 +43,14 @@ def check_port(host: str, port: int) -> None:
             ) from error
 
 
-def check_driver(database: str) -> None:
-    """PostgreSQL needs a package that a site on SQLite does without."""
+def check_database(database: str) -> None:
+    """Refuse what is no address of a database, and what we do not speak to. PostgreSQL needs a package of its own."""
+    try:
+        kind = make_url(database).get_backend_name()
+    except (ArgumentError, ValueError):
+        kind = ""
+    if kind not in DATABASES:
+        raise CannotServe("--db is no address of a database: write sqlite:///FILE or postgresql://USER@HOST/NAME.")
     if database.startswith("postgres") and find_spec("psycopg") is None:
         raise CannotServe("A site on PostgreSQL needs psycopg. Install civitas[web,postgres].")
 
@@ -47,7 +58,6 @@ def check_driver(database: str) -> None:
 def serve(settings: Settings, host: str, port: int, browse: bool) -> None:
     """Serve until interrupted; with `browse`, show the site in a browser once it is up."""
     check_port(host, port)
-    check_driver(settings.database)
     config = uvicorn.Config(create_app(settings), host, port, log_level="warning", timeout_graceful_shutdown=3)
     if browse:
         threading.Timer(1.5, webbrowser.open, (address(host, port),)).start()

@@ -7,14 +7,14 @@ from collections.abc import AsyncIterator
 from json import dumps
 from typing import Any, Final
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, WebSocket
 from fastapi.responses import StreamingResponse
 from starlette.requests import HTTPConnection
 
 from civitas.web.accounts import Person
 from civitas.web.audience import frame, listed
 from civitas.web.push import Listener
-from civitas.web.refusals import Refusal
+from civitas.web.refusals import BAD, Refusal
 from civitas.web.routes.models import PROBLEMS, Seq, content
 from civitas.web.site import (
     Known,
@@ -138,11 +138,11 @@ async def _pump(socket: WebSocket, texts: AsyncIterator[str]) -> None:
 
 
 async def _hear(socket: WebSocket) -> None:
-    try:
-        while True:
-            await socket.receive_text()
-    except WebSocketDisconnect:
-        return
+    """Until the browser hangs up; one that sends anything but text hears that it is not understood."""
+    while (message := await socket.receive())["type"] != "websocket.disconnect":
+        if message.get("text") is None:
+            await _refuse(socket, Refusal(BAD, "web.error.binary"))
+            return
 
 
 async def _send(socket: WebSocket, texts: AsyncIterator[str]) -> None:

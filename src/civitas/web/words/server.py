@@ -72,6 +72,8 @@ ENGLISH: Final = {
     "web.error.too_large":        "This is too large: {most} kB is the most.",
     "web.error.too_many":         "That was too often. Try again in {seconds:second|seconds}.",
     "web.error.streams":          "You have {most} connections open, which is the most. Close one first.",
+    "web.error.binary":           "Only text is understood here.",
+    "web.error.broken":           "Something went wrong here, and was written down. Try again.",
     "web.error.no_language":      "The languages are {languages}.",
     "web.error.no_page":          "There is nothing here.",
     "web.error.http":             "This cannot be done here (status {code}).",
