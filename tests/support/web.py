@@ -111,8 +111,8 @@ class Server:
 
 
 def site_in(app: ASGIApp) -> Site:
-    assert isinstance(app, Gate)
-    return cast(Site, cast(Any, app.app).state.site)
+    gate = app if isinstance(app, Gate) else cast(Any, app).app
+    return cast(Gate, gate).site
 
 
 @contextmanager

@@ -9,6 +9,7 @@ import pytest
 from civitas.web import limits
 from civitas.web.limits import Limits
 from civitas.web.refusals import Refusal
+from civitas.web.serve import CannotServe, check_proxies
 from civitas.web.settings import Rate, default_rates, no_rates
 from tests.support.web import Server, Visitor, refused, serving, told, two_players
 
@@ -66,8 +67,17 @@ def ask_of_family(family: str, visitor: Visitor, table: str) -> int:
         "account": lambda: visitor.post("/api/logout"),
         "record": lambda: visitor.post("/api/records", record=""),
         "hint": lambda: visitor.get(f"/api/tables/{table}/hint"),
+        "token": lambda: visitor.server.stranger(authorization="Bearer unknown").get("/api/session"),
+        "file": lambda: visitor.get("/client/index.html"),
     }
-    return answers[family]().status_code
+    return connecting(visitor) if family == "connect" else answers[family]().status_code
+
+
+def connecting(visitor: Visitor) -> int:
+    """The status with which a WebSocket is refused, or 200."""
+    with visitor.live("/api/live") as socket:
+        socket.next_text()
+    return socket.code - 4000 if socket.code else 200
 
 
 @pytest.mark.parametrize("family", list(default_rates()))
@@ -81,7 +91,56 @@ def test_each_family_of_requests_is_limited(server: Server, family: str, monkeyp
     assert 429 not in statuses[:2]
     assert statuses[2] == 429
     others = ask_of_family(family, brutus, table)
-    assert (others == 429) == (family == "account"), "an address, not a person, makes accounts"
+    by_address = ("account", "token", "file")
+    assert (others == 429) == (family in by_address), "an address, not a person, makes accounts, guesses and loads"
+
+
+@pytest.mark.parametrize("path", ["/", "/client/app.js", "/favicon.ico", "/nowhere", "/table/x"])
+def test_pages_and_files_are_limited_by_address(server: Server, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server.site, "limits", Limits({**no_rates(), "file": Rate(1, 0.001)}))
+    assert server.stranger().get(path).status_code in (200, 404)
+
+    refused(server.guest().get(path), 429, "web.error.too_many")
+
+
+def test_the_description_of_the_api_is_limited_as_what_is_read(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server.site, "limits", Limits({**no_rates(), "read": Rate(1, 0.001)}))
+    told(server.stranger().get("/api/openapi.json"))
+
+    refused(server.stranger().get("/api/openapi.json"), 429, "web.error.too_many")
+
+
+# Proxies
+
+
+def addresses(server: Server, **headers: str) -> set[str]:
+    """The addresses that a request is counted for."""
+    server.site.limits.buckets.clear()
+    told(server.stranger(**headers).get("/api/session"))
+    return {who for _, who in server.site.limits.buckets}
+
+
+def test_nobody_is_believed_about_an_address_unless_the_host_trusts_them(server: Server) -> None:
+    assert addresses(server, **{"x-forwarded-for": "203.0.113.9"}) == {"testclient"}
+
+
+def test_a_trusted_proxy_says_for_whom_it_speaks(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/site.db", trusted_proxies=("testclient", "10.0.0.0/8")) as server:
+        assert addresses(server, **{"x-forwarded-for": "203.0.113.9"}) == {"203.0.113.9"}
+        assert addresses(server, **{"x-forwarded-for": "1.1.1.1, 203.0.113.9, 10.0.0.7"}) == {"203.0.113.9"}
+        assert addresses(server) == {"testclient"}
+
+
+def test_a_proxy_that_is_not_among_the_trusted_is_not_believed(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/site.db", trusted_proxies=("10.0.0.7",)) as server:
+        assert addresses(server, **{"x-forwarded-for": "203.0.113.9"}) == {"testclient"}
+
+
+def test_a_trusted_proxy_is_an_address_or_a_network() -> None:
+    check_proxies(["127.0.0.1", "10.0.0.0/8", "::1"])
+
+    with pytest.raises(CannotServe, match=r"--trusted-proxy is an address or a network, .* not 'proxy'\."):
+        check_proxies(["proxy"])
 
 
 def test_a_limited_request_is_told_how_long_to_wait_and_changes_nothing(tmp_path: Path) -> None:

@@ -40,6 +40,13 @@ from civitas.cli.options import read_components, with_components
     help="How many processes play for the bots.",
 )
 @click.option("--limits/--no-limits", default=True, show_default=True, help="Refuse people who ask too often.")
+@click.option(
+    "--trusted-proxy",
+    "proxies",
+    metavar="ADDRESS",
+    multiple=True,
+    help="A proxy in front of the site, or a network of them: its X-Forwarded-For is believed, and nobody else's.",
+)
 @click.option("--https", is_flag=True, help="Browsers come by https, through a proxy: cookies insist on it.")
 @click.option("--browse/--no-browse", default=None, help="Show the site in your browser.  [if there is one]")
 @with_components
@@ -49,6 +56,7 @@ def serve(
     db: str | None,
     bots: int,
     limits: bool,
+    proxies: tuple[str, ...],
     https: bool,
     browse: bool | None,
     components: Path | None,
@@ -63,7 +71,7 @@ def serve(
     """
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a polite kill is another Ctrl+C
     try:
-        serve_tables(host, port, db, bots, limits, https, browse, components)
+        serve_tables(host, port, db, bots, limits, proxies, https, browse, components)
     except KeyboardInterrupt:
         below_the_key = "\n" if sys.stdout.isatty() else ""
         click.echo(f"{below_the_key}Civitas has ended. Every table is kept.")
@@ -75,6 +83,7 @@ def serve_tables(
     db: str | None,
     bots: int,
     limits: bool,
+    proxies: tuple[str, ...],
     https: bool,
     browse: bool | None,
     components: Path | None,
@@ -91,12 +100,14 @@ def serve_tables(
     settings = Settings(
         database=database,
         bot_workers=bots,
+        trusted_proxies=proxies,
         https=https,
         rates=default_rates() if limits else no_rates(),
         components=read_components(components),
     )
     try:
         server.check_database(database)
+        server.check_proxies(proxies)
         click.echo(
             f"Civitas: {server.address(host, port)}   (Ctrl+C ends it; the tables stay in {shown_database(database)})"
         )

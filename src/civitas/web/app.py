@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -12,10 +12,11 @@ from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from civitas import __version__, languages
 from civitas.kernel.errors import CivitasError
-from civitas.web.gate import Gate
+from civitas.web.gate import OPENAPI, Gate
 from civitas.web.refusals import BAD, BROKEN, MISSING, Answer, Refusal, refusal_of
 from civitas.web.routes import games, lobby, pages, people, play, records, streams
 from civitas.web.settings import CLIENT, Settings
@@ -37,7 +38,7 @@ def create_app(settings: Settings) -> ASGIApp:
         lifespan=_living,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=OPENAPI,
     )
     app.state.site = Site(settings)
     for part in (people, games, lobby, play, records, streams, pages):
@@ -48,7 +49,10 @@ def create_app(settings: Settings) -> ASGIApp:
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _no_such_page)
     app.add_exception_handler(Exception, _broken)
-    return Gate(app, settings)
+    gate = Gate(app, app.state.site)
+    if not settings.trusted_proxies:
+        return gate
+    return cast(ASGIApp, ProxyHeadersMiddleware(cast(Any, gate), list(settings.trusted_proxies)))
 
 
 @asynccontextmanager

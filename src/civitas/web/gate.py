@@ -7,18 +7,21 @@ is compared with the host that was called. A request larger than allowed is refu
 from __future__ import annotations
 
 from logging import getLogger
+from time import time
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from civitas.kernel.text import MOST_DIGITS
 from civitas.web.refusals import FORBIDDEN, MISSING, TOO_LARGE, Answer, Refusal
-from civitas.web.settings import Settings
+from civitas.web.site import Site, address_of
 
 LOG: Final = getLogger("civitas")
 
+OPENAPI: Final = "/api/openapi.json"
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LARGE: Final = frozenset({"/api/records"})
 
@@ -41,9 +44,10 @@ class TooLong(BaseException):
 class Gate:
     """The outermost layer of the site."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, site: Site) -> None:
         self.app: Final = app
-        self.settings: Final = settings
+        self.site: Final = site
+        self.settings: Final = site.settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -66,6 +70,17 @@ class Gate:
             return self._too_large(scope["path"])
         if "\0" in scope["path"]:  # no name of anything has it, and not every database can look for it
             return Refusal(MISSING, "web.error.no_page")
+        return self._too_often(scope)
+
+    def _too_often(self, scope: Scope) -> Refusal | None:
+        """Pages and files ask for nobody's name, so an address is counted; the API counts for itself."""
+        path = scope["path"]
+        if path.startswith("/api/") and path != OPENAPI:
+            return None
+        try:
+            self.site.limits.take("read" if path == OPENAPI else "file", address_of(HTTPConnection(scope)), time())
+        except Refusal as refused:
+            return refused
         return None
 
     def _too_large(self, path: str) -> Refusal:

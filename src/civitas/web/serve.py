@@ -5,8 +5,10 @@ from __future__ import annotations
 import socket
 import threading
 import webbrowser
+from collections.abc import Sequence
 from contextlib import closing
 from importlib.util import find_spec
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 
@@ -55,10 +57,21 @@ def check_database(database: str) -> None:
         raise CannotServe("A site on PostgreSQL needs psycopg. Install civitas[web,postgres].")
 
 
+def check_proxies(proxies: Sequence[str]) -> None:
+    """Refuse what is neither an address nor a network."""
+    for proxy in proxies:
+        try:
+            ip_network(proxy)
+        except ValueError as error:
+            raise CannotServe(f"--trusted-proxy is an address or a network, as 10.0.0.0/8, not {proxy!r}.") from error
+
+
 def serve(settings: Settings, host: str, port: int, browse: bool) -> None:
     """Serve until interrupted; with `browse`, show the site in a browser once it is up."""
     check_port(host, port)
-    config = uvicorn.Config(create_app(settings), host, port, log_level="warning", timeout_graceful_shutdown=3)
+    config = uvicorn.Config(
+        create_app(settings), host, port, log_level="warning", timeout_graceful_shutdown=3, proxy_headers=False
+    )
     if browse:
         threading.Timer(1.5, webbrowser.open, (address(host, port),)).start()
     uvicorn.Server(config).run()

@@ -27,6 +27,9 @@ def default_rates() -> dict[str, Rate]:
         "account": Rate(10, 1 / 10),
         "record": Rate(10, 1 / 10),
         "hint": Rate(10, 1),
+        "connect": Rate(60, 2),
+        "token": Rate(10, 1 / 10),
+        "file": Rate(1000, 100),
     }
 
 
@@ -53,6 +56,8 @@ class Settings:
     bot_seconds: float = 20.0
     tables_in_memory: int = 500
     session_days: int = 180
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks whose word counts on where a request comes from; of others, the connection counts."""
     https: bool = False
     """Whether browsers reach the site by https, so that cookies may insist on it."""
     components: str | None = None

@@ -86,11 +86,13 @@ def site_of(connection: HTTPConnection) -> Site:
 
 async def visitor_of(connection: HTTPConnection) -> Person | None:
     """Who asks, by token or cookie; None for somebody unknown."""
-    accounts = site_of(connection).accounts
+    site = site_of(connection)
+    accounts = site.accounts
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         person = await asyncio.to_thread(accounts.of_token, token.strip())
         if person is None:
+            site.limits.take("token", address_of(connection), time())
             raise Refusal(UNKNOWN, "web.error.token")
         return person
     cookie = connection.cookies.get(COOKIE)
@@ -128,8 +130,10 @@ def limited(family: str) -> Any:
 
 def asker_of(connection: HTTPConnection, visitor: Person | None) -> str:
     """Whom a limit counts: a person, or the address of somebody unknown."""
-    if visitor is not None:
-        return visitor.id
+    return address_of(connection) if visitor is None else visitor.id
+
+
+def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 

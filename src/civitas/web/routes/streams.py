@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from json import dumps
+from time import time
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket
@@ -107,6 +108,7 @@ async def _welcome(socket: WebSocket, id: str | None) -> tuple[Site | None, Pers
     site = site_of(socket)
     try:
         person = await visitor_of(socket)
+        site.limits.take("connect", asker_of(socket, person), time())
         check_streams(site, socket, person)
         if id is not None:
             await table_to_look_at(site, person, id)
