@@ -158,7 +158,7 @@ def reason(game: Inventions, winners: list[int]) -> str:
     """How the game was won."""
     if len(winners) > 1:
         return "shared victory"
-    scores = [points for points, *_ in ranks(game)]
+    scores = [own[0] for own in ranks(game)]
     return "most points" if scores.count(max(scores)) == 1 else "tie broken"
 
 
