@@ -29,6 +29,7 @@ RULESETS: dict[str, tuple[str, dict[str, object]]] = {
     "ages, original, simple": ("ages", {"players": 2, "edition": "original", "options": {"mode": "simple"}}),
     "ages, original, advanced": ("ages", {"players": 3, "edition": "original", "options": {"mode": "advanced"}}),
     "ages, original, full, 2": ("ages", {"players": 2, "edition": "original"}),
+    "ages, original, full, 3": ("ages", {"players": 3, "edition": "original"}),
     "ages, original, full, 4": ("ages", {"players": 4, "edition": "original"}),
     "ages, original, variants": ("ages", {"players": 3, "edition": "original", "options": VARIANTS}),
     "ages, original, public bonuses": ("ages", {"players": 2, "edition": "original", "options": {"bonuses": "public"}}),
