@@ -57,7 +57,12 @@ def obstacle_to_take(game: Ages, civ: Civilization, id: i64, space: i64, actions
     limited = obstacle_by_limits(game, civ, card, id)
     if limited != CLEAR:
         return limited
-    return CLEAR if cost_at(game, civ, card, space) <= actions else TAKE_COST
+    return CLEAR if is_paid(game, civ, card, space, actions) else TAKE_COST
+
+
+def is_paid(game: Ages, civ: Civilization, card: CivilCard, space: i64, actions: i64) -> bool:
+    """Whether a number of civil actions pays for a card in a space."""
+    return cost_at(game, civ, card, space) <= actions
 
 
 def obstacle_by_limits(game: Ages, civ: Civilization, card: CivilCard, id: i64) -> i64:
@@ -85,13 +90,16 @@ def is_in_play(civ: Civilization, card: CivilCard, id: i64) -> bool:
 
 
 def add_takes(game: Ages, seat: i64, actions: i64, found: list[int]) -> None:
-    """Every card that can be taken for a number of civil actions."""
+    """Every card that can be taken for a number of civil actions; most cost too many, which is soon known."""
     civ = game.civs[seat]
     kind = game.edition.book.take
     space: i64
     for space in range(ROW):
         id: i64 = game.row[space]
-        if id != NONE and obstacle_to_take(game, civ, id, space, actions) == CLEAR:
+        if id == NONE:
+            continue
+        card = game.edition.civil[id]
+        if is_paid(game, civ, card, space, actions) and obstacle_by_limits(game, civ, card, id) == CLEAR:
             found.append(kind.move(id, space))
 
 
