@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from civitas.web.accounts import MOST_TOKENS, Accounts, Person
+from civitas.web.accounts import Accounts, Person
 from civitas.web.settings import DAY, Settings
 from civitas.web.store import Store
 from tests.support.web import Server, Visitor, cookie_of, refused, serving, told
@@ -255,54 +255,6 @@ def test_the_key_that_signs_cookies_outlives_a_restart(tmp_path: Path) -> None:
 
     with serving(database) as second:
         assert who(second.stranger(**livia.headers)) == {"id": livia.id, "name": "Livia", "guest": True}
-
-
-# Programs
-
-
-def test_a_token_is_shown_once_and_lets_a_program_play(server: Server) -> None:
-    livia = server.guest("Livia")
-    made = livia.ask("POST", "/api/tokens", label="my bot")
-    program = server.stranger(authorization=f"Bearer {made['token']}")
-
-    (listed,) = livia.get("/api/tokens").json()
-
-    assert set(listed) == {"id", "label", "created"}
-    assert (listed["id"], listed["label"]) == (made["id"], "my bot")
-    table = program.open("duel", "me", "me", seed=7)
-    assert program.move(table)["view"]["move"] == 1
-    assert livia.look(table)["you"]["seats"] == [0, 1]
-
-
-def test_a_token_that_was_dropped_or_never_was_is_not_valid(server: Server) -> None:
-    livia, brutus = server.guests("Livia", "Brutus")
-    made = livia.ask("POST", "/api/tokens", label="my bot")
-    program = server.stranger(authorization=f"Bearer {made['token']}")
-    refused(brutus.request("DELETE", f"/api/tokens/{made['id']}"), 404, "web.error.no_token")
-
-    assert livia.ask("DELETE", f"/api/tokens/{made['id']}") == {"dropped": made["id"]}
-
-    refused(program.get("/api/session"), 401, "web.error.token")
-    refused(server.stranger(authorization="Bearer x").get("/api/lobby"), 401, "web.error.token")
-    assert livia.get("/api/tokens").json() == []
-    refused(livia.request("DELETE", f"/api/tokens/{made['id']}"), 404, "web.error.no_token")
-
-
-def test_a_person_has_not_too_many_tokens(server: Server) -> None:
-    livia = server.guest("Livia")
-    for number in range(MOST_TOKENS):
-        livia.ask("POST", "/api/tokens", label=f"bot {number}")
-
-    answer = livia.post("/api/tokens", label="one more")
-
-    assert refused(answer, 409, "web.error.tokens") == "You have 20 tokens, which is the most. Delete one first."
-
-
-def test_only_somebody_known_has_tokens(server: Server) -> None:
-    stranger = server.stranger()
-
-    for answer in (stranger.get("/api/tokens"), stranger.post("/api/tokens", label="a bot")):
-        refused(answer, 401, "web.error.unknown_person")
 
 
 def test_a_person_is_told_by_id_name_and_kind() -> None:

@@ -7,7 +7,7 @@ are random; only their hashes are kept.
 from __future__ import annotations
 
 import hmac
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from secrets import token_urlsafe
 from time import time
@@ -25,6 +25,10 @@ from civitas.web.store import NameTaken, Store
 GUEST: Final = "g"
 SESSION: Final = "s"
 MOST_TOKENS: Final = 20
+
+IN_PERSON: Final = "in person"
+PLAY: Final = "play"
+READ: Final = "read"
 MOST_ACCOUNT_LETTERS: Final = 96
 """Small letters can be more than the letters of a name, and the database keeps no more of them."""
 
@@ -36,6 +40,8 @@ class Person:
     id: str
     name: str
     guest: bool
+    scope: str = IN_PERSON
+    """What they may do here: everything in person; by a token to play, or only to read."""
 
     def json(self) -> dict[str, Any]:
         return {"id": self.id, "name": self.name, "guest": self.guest}
@@ -77,7 +83,10 @@ class Accounts:
         return person if person is not None and person.guest else None
 
     def of_token(self, token: str) -> Person | None:
-        return _person(self.store.token_user(digest(token)))
+        """Whose token this is, with no more rights than it was made with."""
+        row = self.store.token_user(digest(token))
+        person = _person(row)
+        return None if row is None or person is None else replace(person, scope=row["scope"])
 
     def _sign(self, id: str) -> str:
         return hmac.new(self.key, id.encode(), sha256).hexdigest()
@@ -152,12 +161,12 @@ class Accounts:
 
     # Programs
 
-    def add_token(self, person: Person, label: str) -> dict[str, Any]:
+    def add_token(self, person: Person, label: str, scope: str) -> dict[str, Any]:
         """A token for a program that plays in this person's name; it is shown this once."""
         if len(self.store.tokens_of(person.id)) >= MOST_TOKENS:
             raise Refusal(CONFLICT, "web.error.tokens", most=MOST_TOKENS)
         secret, id = f"civitas_{token_urlsafe(32)}", token_urlsafe(9)
-        row = {"id": id, "label": self.checked_name(label)}
+        row = {"id": id, "label": self.checked_name(label), "scope": scope}
         self.store.add_token(**row, hash=digest(secret), user=person.id, created=time())
         return {**row, "token": secret}
 

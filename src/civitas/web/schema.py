@@ -51,6 +51,7 @@ tokens = Table(
     Column("hash", String(64), nullable=False, unique=True),
     Column("user", String(24), ForeignKey("users.id"), nullable=False, index=True),
     Column("label", String(64), nullable=False),
+    Column("scope", String(12), nullable=False, server_default="play", comment="play or read"),
     Column("created", Float, nullable=False),
 )
 

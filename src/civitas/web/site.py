@@ -11,7 +11,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from civitas import __version__
-from civitas.web.accounts import Accounts, Person
+from civitas.web.accounts import IN_PERSON, READ, Accounts, Person
 from civitas.web.audience import is_open_to
 from civitas.web.film import Films
 from civitas.web.limits import Limits
@@ -119,6 +119,20 @@ def person_of(visitor: Visitor) -> Person:
     return visitor
 
 
+def player_of(person: Known) -> Person:
+    """Somebody who may change something at a table: in person, or by a token to play."""
+    if person.scope == READ:
+        raise Refusal(FORBIDDEN, "web.error.scope", scope=READ)
+    return person
+
+
+def owner_of(person: Known) -> Person:
+    """Somebody who is here in person: no token changes who they are, or makes other tokens."""
+    if person.scope != IN_PERSON:
+        raise Refusal(FORBIDDEN, "web.error.scope", scope=person.scope)
+    return person
+
+
 def limited(family: str) -> Any:
     """A dependency: one request of this family, counted by person or by address."""
 
@@ -147,4 +161,6 @@ def check_streams(site: Site, connection: HTTPConnection, visitor: Person | None
 TheSite = Annotated[Site, Depends(site_of)]
 Visitor = Annotated[Person | None, Depends(visitor_of)]
 Known = Annotated[Person, Depends(person_of)]
+Player = Annotated[Person, Depends(player_of)]
+Owner = Annotated[Person, Depends(owner_of)]
 Looked = Annotated[Table, Depends(table_to_look_at)]

@@ -115,13 +115,14 @@ class Store:
             connection.execute(insert(tokens).values(**row))
 
     def tokens_of(self, user: str) -> Sequence[RowMapping]:
-        listed = select(tokens.c.id, tokens.c.label, tokens.c.created).where(tokens.c.user == user)
+        listed = select(tokens.c.id, tokens.c.label, tokens.c.scope, tokens.c.created).where(tokens.c.user == user)
         with self.reading() as connection:
             return connection.execute(listed.order_by(tokens.c.created)).mappings().all()
 
     def token_user(self, hash: str) -> RowMapping | None:
         with self.reading() as connection:
-            return connection.execute(select(users).join(tokens).where(tokens.c.hash == hash)).mappings().first()
+            found = select(users, tokens.c.scope).join(tokens).where(tokens.c.hash == hash)
+            return connection.execute(found).mappings().first()
 
     def drop_token(self, user: str, token: str) -> bool:
         """Whether there was such a token of this person."""

@@ -21,7 +21,7 @@ from civitas.web.audience import frame, listed
 from civitas.web.refusals import BAD, CONFLICT, FORBIDDEN, MISSING, Refusal
 from civitas.web.routes.models import PROBLEMS, NewTable, SetSeat, Sit
 from civitas.web.shelf import Shelf
-from civitas.web.site import Known, Site, TheSite, Visitor, limited
+from civitas.web.site import Player, Site, TheSite, Visitor, limited
 from civitas.web.table import OPEN, OVER, PLAYING, REPLAY, Plan, Seat
 from civitas.web.tables import new_plan
 
@@ -50,7 +50,7 @@ def _lobby(site: Site, visitor: Person | None) -> dict[str, Any]:
 
 
 @router.post("/tables", dependencies=[limited("table")], status_code=201)
-async def open_table(site: TheSite, person: Known, wanted: NewTable) -> dict[str, Any]:
+async def open_table(site: TheSite, person: Player, wanted: NewTable) -> dict[str, Any]:
     """Open a table; it begins at once when no seat is open."""
     if await asyncio.to_thread(site.store.count_tables, person.id) >= site.settings.tables_a_person:
         raise Refusal(CONFLICT, "web.error.tables", most=site.settings.tables_a_person)
@@ -100,7 +100,7 @@ def bot_name(level: str) -> str:
 
 
 @router.post("/tables/{id}/sit", dependencies=[limited("table")])
-async def sit(site: TheSite, person: Known, id: str, wanted: Sit) -> dict[str, Any]:
+async def sit(site: TheSite, person: Player, id: str, wanted: Sit) -> dict[str, Any]:
     """Take a free seat; on a private table with an invitation, which serves once."""
     async with _invitation(site, wanted.invite, id, person) as invited:
         table = await site.tables.change(
@@ -140,7 +140,7 @@ async def invitation(site: TheSite, visitor: Visitor, invite: str) -> dict[str, 
 
 
 @router.post("/tables/{id}/invite", dependencies=[limited("table")], status_code=201)
-async def invite(site: TheSite, person: Known, id: str) -> dict[str, Any]:
+async def invite(site: TheSite, person: Player, id: str) -> dict[str, Any]:
     """A link that lets one person sit down."""
     table = await site.tables.get(id)
     if not table.seats_of(person.id) and person.id != table.plan.host:
@@ -153,7 +153,7 @@ async def invite(site: TheSite, person: Known, id: str) -> dict[str, Any]:
 
 
 @router.post("/tables/{id}/watch", dependencies=[limited("table")], status_code=201)
-async def let_watch(site: TheSite, person: Known, id: str) -> dict[str, Any]:
+async def let_watch(site: TheSite, person: Player, id: str) -> dict[str, Any]:
     """A link by which anybody may watch a private table; its players make it."""
     decisions.check_seated(await site.tables.get(id), person)
     secret = token_urlsafe(18)
@@ -162,7 +162,7 @@ async def let_watch(site: TheSite, person: Known, id: str) -> dict[str, Any]:
 
 
 @router.post("/watch/{link}", dependencies=[limited("account")])
-async def follow_watch_link(site: TheSite, person: Known, link: str) -> dict[str, Any]:
+async def follow_watch_link(site: TheSite, person: Player, link: str) -> dict[str, Any]:
     """The table that a link is for; from now on you may watch it."""
     table = await asyncio.to_thread(site.store.follow_watch_link, digest(link), person.id)
     if table is None:
@@ -171,14 +171,14 @@ async def follow_watch_link(site: TheSite, person: Known, link: str) -> dict[str
 
 
 @router.post("/tables/{id}/stand", dependencies=[limited("table")])
-async def stand(site: TheSite, person: Known, id: str) -> dict[str, Any]:
+async def stand(site: TheSite, person: Player, id: str) -> dict[str, Any]:
     """Give your seat back before the game begins."""
     table = await site.tables.change(id, lambda now: decisions.stand(now, person))
     return frame(table, person, site.hub, site.build)
 
 
 @router.post("/tables/{id}/seat", dependencies=[limited("table")])
-async def set_seat(site: TheSite, person: Known, id: str, wanted: SetSeat) -> dict[str, Any]:
+async def set_seat(site: TheSite, person: Player, id: str, wanted: SetSeat) -> dict[str, Any]:
     """The host puts a bot on a free seat, or frees it again."""
     game = (await site.tables.get(id)).plan.game
     player = seat_of(site, person, game, wanted.player)
@@ -189,7 +189,7 @@ async def set_seat(site: TheSite, person: Known, id: str, wanted: SetSeat) -> di
 
 
 @router.post("/tables/{id}/close", dependencies=[limited("table")])
-async def close(site: TheSite, person: Known, id: str) -> dict[str, Any]:
+async def close(site: TheSite, person: Player, id: str) -> dict[str, Any]:
     """The host gives up a table whose game has not begun."""
     table = await site.tables.change(id, lambda now: decisions.close(now, person))
     return frame(table, person, site.hub, site.build)

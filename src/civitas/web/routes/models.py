@@ -49,8 +49,9 @@ class Credentials(Strict):
     password: Annotated[str, Field(max_length=200)]
 
 
-class Label(Strict):
+class NewToken(Strict):
     label: Short
+    scope: Annotated[Literal["play", "read"], Field(description="what it may do: play for you, or only look")] = "play"
 
 
 class NoClock(Strict):

@@ -9,9 +9,9 @@ from fastapi import APIRouter, Request, Response
 
 from civitas.kernel.messages import LANGUAGES
 from civitas.web.accounts import Person
-from civitas.web.routes.models import PROBLEMS, Credentials, Label, Name
+from civitas.web.routes.models import PROBLEMS, Credentials, Name, NewToken
 from civitas.web.settings import DAY
-from civitas.web.site import COOKIE, Known, Site, TheSite, Visitor, limited
+from civitas.web.site import COOKIE, Owner, Site, TheSite, Visitor, limited, owner_of
 
 router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS)
 
@@ -33,6 +33,8 @@ async def become_guest(site: TheSite, wanted: Name, response: Response) -> dict[
 @router.post("/account", dependencies=[limited("account")])
 async def become_account(site: TheSite, visitor: Visitor, wanted: Credentials, response: Response) -> dict[str, Any]:
     """An account; a guest keeps their games."""
+    if visitor is not None:
+        owner_of(visitor)
     person, cookie = await asyncio.to_thread(site.accounts.register, visitor, wanted.name, wanted.password)
     return _known(site, response, person, cookie)
 
@@ -51,25 +53,28 @@ async def log_out(site: TheSite, request: Request, response: Response) -> dict[s
 
 
 @router.patch("/me", dependencies=[limited("account")])
-async def rename(site: TheSite, person: Known, wanted: Name) -> dict[str, Any]:
+async def rename(site: TheSite, person: Owner, wanted: Name) -> dict[str, Any]:
     """Another name, while you are a guest; tables you sit at keep the old one."""
     return {"user": (await asyncio.to_thread(site.accounts.rename, person, wanted.name)).json()}
 
 
 @router.get("/tokens", dependencies=[limited("read")])
-async def tokens(site: TheSite, person: Known) -> list[dict[str, Any]]:
+async def tokens(site: TheSite, person: Owner) -> list[dict[str, Any]]:
     """Your tokens, without their secrets."""
     return [dict(row) for row in await asyncio.to_thread(site.store.tokens_of, person.id)]
 
 
 @router.post("/tokens", dependencies=[limited("account")], status_code=201)
-async def add_token(site: TheSite, person: Known, wanted: Label) -> dict[str, Any]:
-    """A token for a program that plays for you; `token` is shown this once."""
-    return await asyncio.to_thread(site.accounts.add_token, person, wanted.label)
+async def add_token(site: TheSite, person: Owner, wanted: NewToken) -> dict[str, Any]:
+    """A token for a program that plays for you, or only looks; `token` is shown this once.
+
+    With a token nobody changes who you are: no name, no password, no other token.
+    """
+    return await asyncio.to_thread(site.accounts.add_token, person, wanted.label, wanted.scope)
 
 
 @router.delete("/tokens/{token}", dependencies=[limited("account")])
-async def drop_token(site: TheSite, person: Known, token: str) -> dict[str, Any]:
+async def drop_token(site: TheSite, person: Owner, token: str) -> dict[str, Any]:
     await asyncio.to_thread(site.accounts.drop_token, person, token)
     return {"dropped": token}
 

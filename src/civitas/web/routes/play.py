@@ -12,7 +12,7 @@ from civitas.web.accounts import Person, digest
 from civitas.web.audience import frame
 from civitas.web.refusals import CONFLICT, Refusal
 from civitas.web.routes.models import MOST_LETTERS, PROBLEMS, Chat, Meaning, Move, OneSeat, Seq, Short, Undo, UndoAnswer
-from civitas.web.site import Known, Site, TheSite, Visitor, limited, may_look, table_to_look_at
+from civitas.web.site import Known, Player, Site, TheSite, Visitor, limited, may_look, table_to_look_at
 from civitas.web.tables import STEPS_IN, Decide
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["play"], responses=PROBLEMS)
@@ -34,7 +34,7 @@ def _is_invited(site: Site, invite: str, id: str) -> bool:
 
 
 @router.post("/moves", dependencies=[limited("move")])
-async def move(site: TheSite, person: Known, id: str, wanted: Move) -> dict[str, Any]:
+async def move(site: TheSite, person: Player, id: str, wanted: Move) -> dict[str, Any]:
     """Make a move, decided on the table as it was after entry `expected_seq`."""
     return await _change(
         site, person, id, lambda now: decisions.move(now, person, wanted.move, wanted.expected_seq), wanted.key
@@ -61,13 +61,13 @@ async def hint(site: TheSite, person: Known, id: str) -> dict[str, Any]:
 
 
 @router.post("/undo", dependencies=[limited("move")])
-async def undo(site: TheSite, person: Known, id: str, wanted: Undo) -> dict[str, Any]:
+async def undo(site: TheSite, person: Player, id: str, wanted: Undo) -> dict[str, Any]:
     """Take your last move back: at once while nothing was learned since, later if the others agree."""
     return await _change(site, person, id, lambda now: decisions.undo(now, person, wanted.expected_seq), wanted.key)
 
 
 @router.post("/undo/answer", dependencies=[limited("move")])
-async def answer_undo(site: TheSite, person: Known, id: str, wanted: UndoAnswer) -> dict[str, Any]:
+async def answer_undo(site: TheSite, person: Player, id: str, wanted: UndoAnswer) -> dict[str, Any]:
     """Agree that another takes a move back, or refuse it."""
     return await _change(
         site, person, id, lambda now: decisions.answer_undo(now, person, wanted.agree, wanted.expected_seq)
@@ -75,32 +75,32 @@ async def answer_undo(site: TheSite, person: Known, id: str, wanted: UndoAnswer)
 
 
 @router.post("/resign", dependencies=[limited("move")])
-async def resign(site: TheSite, person: Known, id: str, wanted: OneSeat) -> dict[str, Any]:
+async def resign(site: TheSite, person: Player, id: str, wanted: OneSeat) -> dict[str, Any]:
     """Give up, where the rules allow it."""
     return await _change(site, person, id, lambda now: decisions.resign(now, person, wanted.seat))
 
 
 @router.post("/leave", dependencies=[limited("move")])
-async def leave(site: TheSite, person: Known, id: str, wanted: OneSeat) -> dict[str, Any]:
+async def leave(site: TheSite, person: Player, id: str, wanted: OneSeat) -> dict[str, Any]:
     """Leave; a bot plays on for you."""
     return await _change(site, person, id, lambda now: decisions.leave(now, person, wanted.seat, STEPS_IN))
 
 
 @router.post("/return", dependencies=[limited("move")])
-async def come_back(site: TheSite, person: Known, id: str, wanted: OneSeat) -> dict[str, Any]:
+async def come_back(site: TheSite, person: Player, id: str, wanted: OneSeat) -> dict[str, Any]:
     """Take your seat back from the bot."""
     return await _change(site, person, id, lambda now: decisions.come_back(now, person, wanted.seat))
 
 
 @router.post("/chat", dependencies=[limited("chat")])
-async def chat(site: TheSite, person: Known, id: str, wanted: Chat) -> dict[str, Any]:
+async def chat(site: TheSite, person: Player, id: str, wanted: Chat) -> dict[str, Any]:
     """Say something to those at the table."""
     most = site.settings.chat_letters
     return await _change(site, person, id, lambda now: decisions.chat(now, person, wanted.text, most))
 
 
 @router.post("/rematch", dependencies=[limited("table")])
-async def rematch(site: TheSite, person: Known, id: str) -> dict[str, Any]:
+async def rematch(site: TheSite, person: Player, id: str) -> dict[str, Any]:
     """Play again with the same people: opens the next table, or sits down there."""
     return {"id": (await site.tables.rematch(id, person)).id}
 

@@ -18,7 +18,7 @@ from civitas.web.decisions import Draft, made
 from civitas.web.refusals import FORBIDDEN, Refusal
 from civitas.web.routes.models import MOST_PLAYERS, MOST_SEQ, PROBLEMS, RecordText, content
 from civitas.web.shelf import Shelf
-from civitas.web.site import Known, Looked, Site, TheSite, Visitor, limited
+from civitas.web.site import Looked, Player, Site, TheSite, Visitor, limited
 from civitas.web.table import OVER, REPLAY, Plan, Seat, Table
 from civitas.web.tables import new_plan
 
@@ -86,7 +86,7 @@ async def record(table: Looked) -> PlainTextResponse:
 
 
 @router.post("/records", dependencies=[limited("record")], status_code=201)
-async def bring_record(site: TheSite, person: Known, wanted: RecordText) -> dict[str, Any]:
+async def bring_record(site: TheSite, person: Player, wanted: RecordText) -> dict[str, Any]:
     """Bring a game from elsewhere, to look at it."""
     game = await asyncio.to_thread(read, wanted.record, site.shelf.rules)
     return {"id": (await _shelve(site, person, game)).id}

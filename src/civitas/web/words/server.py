@@ -28,6 +28,7 @@ ENGLISH: Final = {
     "web.error.password":         "A password has {least} letters at least.",
     "web.error.log_in":           "Name and password do not fit together.",
     "web.error.tokens":           "You have {most} tokens, which is the most. Delete one first.",
+    "web.error.scope":            "This token is for {scope} only.",
     "web.error.no_token":         "You have no such token.",
 
     # Tables

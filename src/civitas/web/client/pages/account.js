@@ -126,6 +126,8 @@ function Preferences() {
   </section>`;
 }
 
+const SCOPES = ["play", "read"];
+
 function Tokens() {
   const [tokens, setTokens] = useState([]);
   const [fresh, setFresh] = useState(null);
@@ -134,18 +136,20 @@ function Tokens() {
   const make = (event) => {
     event.preventDefault();
     const form = event.target;
-    const label = String(new FormData(form).get("label")).trim();
-    post("/tokens", { label }).then((token) => { setFresh(token); form.reset(); load(); }, complain);
+    const { label, scope } = Object.fromEntries(new FormData(form));
+    post("/tokens", { label: String(label).trim(), scope }).then((token) => { setFresh(token); form.reset(); load(); }, complain);
   };
   return html`<section class="panel">
     <h2>${t("web.tokens.title")}</h2>
     <p>${t("web.tokens.about")}</p>
     ${fresh && html`<div class="news" role="status"><div>
-      <p>${t("web.tokens.once", { label: fresh.label })}</p><code>${fresh.token}</code>
+      <p>${t("web.tokens.once", { label: fresh.label })} ${t(`web.tokens.scope.${fresh.scope}`)}.</p><code>${fresh.token}</code>
     </div></div>`}
     <ul class="token-list">${tokens.map((token) => html`<${Token} key=${token.id} token=${token} load=${load} />`)}</ul>
-    <form class="row nowrap" onSubmit=${make}>
-      <input name="label" required maxlength="40" aria-label=${t("web.tokens.label")}
+    <form class="row" onSubmit=${make}>
+      <select name="scope" aria-label=${t("web.tokens.scope")}>${SCOPES.map((scope) =>
+        html`<option value=${scope}>${t(`web.tokens.scope.${scope}`)}</option>`)}</select>
+      <input class="grow" name="label" required maxlength="40" aria-label=${t("web.tokens.label")}
         placeholder=${t("web.tokens.label")} />
       <button class="btn">${t("web.tokens.make")}</button>
     </form>
@@ -155,7 +159,7 @@ function Tokens() {
 function Token({ token, load }) {
   const drop = () => remove(`/tokens/${token.id}`).then(load, complain);
   return html`<li class="row">
-    <span class="grow">${token.label}</span>
+    <span class="grow">${token.label} <span class="muted">${t(`web.tokens.scope.${token.scope}`)}</span></span>
     <button class="btn small bad" onClick=${drop}>${t("web.tokens.drop")}</button>
   </li>`;
 }
