@@ -53,7 +53,7 @@ def test_options_are_the_moves_without_an_obstacle(ruleset: str, seed: int) -> N
     chance = Chance(seed)
     played = 0
     while game.seat is not None:
-        options = game.options()
+        options = game.state.options()
         if played % EVERY == seed % EVERY:
             assert clear_moves(game) == sorted(options), f"move {played}: {game.prompt}"
         game.apply(options[chance.below(len(options))])

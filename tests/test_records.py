@@ -83,7 +83,7 @@ def test_every_position_of_a_record_can_be_shown_and_is_what_it_was(file: Path) 
             assert move in game.options()
             assert game.sentence(move).text()
             assert game.view(None)["asked"] == game.seat
-            game.play(move, seat=game.seat)
+            game.apply(move)
         trail.append(step(game, heard))
 
     assert game.hash == whole.hash

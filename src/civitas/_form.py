@@ -39,6 +39,7 @@ STAY_PLAIN: Final = (
     "kernel/messages.py",
     "kernel/records.py",
     "kernel/replay.py",
+    "kernel/selection.py",
     "kernel/text.py",
     "kernel/view.py",
     "__init__.py",

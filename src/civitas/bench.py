@@ -139,7 +139,7 @@ def middle_positions(rules: Rules, setup: Setup) -> list[Game]:
         game = start_game(rules, setup, rules.deal(setup, chance))
         length = play_out(game.state.clone(), chance.clone())
         for _ in range(length * (seed + 1) // (POSITIONS + 1)):
-            options = game.options()
+            options = game.state.options()
             game.apply(options[chance.below(len(options))])
         found.append(game)
     return found

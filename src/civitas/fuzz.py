@@ -122,7 +122,7 @@ class Trial:
         try:
             self.test_position()
             while self.game.result is None:
-                self.test_move(self.choose(self.game.options()))
+                self.test_move(self.choose(self.game.state.options()))
                 self.test_position()
             self.test_end()
         except Broken:
@@ -157,7 +157,7 @@ class Trial:
         for viewer in self.viewers:
             self.test_secrecy(viewer, options, illegal)
         if options:
-            self.test_clone(options)
+            self.test_clone(self.game.state.options())
             self.remember_record()
 
     def must_be_sound(self, game: Game, where: str) -> None:
@@ -248,7 +248,7 @@ class Trial:
             for move in illegal:
                 reasons = self.game.why_not(move), world.why_not(move)
                 self.must(reasons[0] == reasons[1], f"A refusal tells {who} what they cannot know: {reasons[0]}")
-            world.apply(self.one_of(options))
+            world.apply(self.one_of(world.state.options()))
             self.must_be_sound(world, f"After a move in a world dealt anew for {who}: ")
         self.must(self.game.state.encode() == before, "A move in an imagined world changed the game.")
 
@@ -277,8 +277,8 @@ class Trial:
         copy = game.clone()
         copy.apply(move)
         self.silent.apply(move)
-        asked = game.seat
-        game.play(game.say(move), seat=asked)
+        self.must(move in game.options(), f"{game.say(move)!r} is an option for search and none for people.")
+        game.apply(game.read(game.say(move)))
         after = game.state.encode()
         self.must(copy.state.encode() == after, "The same move in a clone leads to another position.")
         self.must(self.silent.state.encode() == after, "Played without events, the game is another.")
@@ -289,7 +289,7 @@ class Trial:
         if game.reveals_since(len(game.moves) - 1):
             self.test_barrier()
         else:
-            self.test_take_back(before, move, asked)
+            self.test_take_back(before, move)
 
     def test_barrier(self) -> None:
         """What revealed something is not taken back."""
@@ -298,17 +298,17 @@ class Trial:
         self.must(isinstance(refused, IllegalMove), f"Taking back was refused as {type(refused).__name__}.")
         self.must(self.game.state.encode() == after, "A refused taking back changed the position.")
 
-    def test_take_back(self, before: Game, move: int, asked: int | None) -> None:
+    def test_take_back(self, before: Game, move: int) -> None:
         """Taking back restores the position; and nobody has learned anything but the move."""
         game = self.game
         after = game.state.encode()
         self.must(game.take_back() == move, "Another move was taken back than the last.")
         self.must(game.state.encode() == before.state.encode(), "Taking back does not restore the position.")
-        game.play(move, seat=asked)
+        game.apply(move)
         self.must(game.state.encode() == after, "A move taken back and made again leads to another position.")
         viewer = self.viewers[self.chance.below(len(self.viewers))]
         world = before.redeal(viewer, self.chance)
-        if move in world.options():
+        if move in world.state.options():
             world.apply(move)
             what = f"{game.say(move)!r} could be taken back, but it revealed something"
             self.must_look_equal(game.view(viewer), world.view(viewer), what)
@@ -370,7 +370,7 @@ class Trial:
         """An imagined world is a game like any other: it can be played to its end."""
         world = part.redeal(part.seat, self.chance)
         while world.options():
-            world.apply(self.one_of(world.options()))
+            world.apply(self.one_of(world.state.options()))
             self.must_be_sound(world, "In an imagined game: ")
             self.must(len(world.moves) <= self.most_moves, f"An imagined game goes on after {self.most_moves} moves.")
 

@@ -21,9 +21,9 @@ def test_two_specialists_come_also_when_exactly_two_are_left() -> None:
     game = two_specialists(supply=2)
 
     assert str(game.prompt) == "Player 1, choose 2 new Specialists."
-    assert play(game, "gain Artisan") == {"1 Artisan": 1, "1 supply": -1, "asked": "1: GainSpecialists"}
-    assert options(game) == ["gain Artisan", "gain Thinker"]
-    assert play(game, "gain Thinker") == {"1 Thinker": 1, "1 supply": -1, "asked": "2: ChooseAction"}
+    assert play(game, "gain Thinker") == {"asked": "1: GainSpecialists"}
+    assert options(game) == ["gain Merchant", "gain Artisan", "gain Thinker"]
+    assert play(game, "gain Artisan") == {"1 Artisan": 1, "1 Thinker": 1, "1 supply": -2, "asked": "2: ChooseAction"}
 
 
 @rule("IN-14.2")

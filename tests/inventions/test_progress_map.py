@@ -71,8 +71,8 @@ def test_a_wealth_tile_costs_one_more_of_any_type_and_inventions_do_not_help() -
     )
     play(game, "build Wealth A1 on hex 12")
 
-    assert options(game) == ["exhaust Artisan", "exhaust Thinker"]
-    assert play(game, "exhaust Artisan", "exhaust Academic") == {
+    assert options(game) == ["exhaust Artisan", "exhaust Thinker", "exhaust Academic"]
+    assert play(game, "exhaust Academic", "exhaust Artisan") == {
         "1 Academic": -1,
         "1 Artisan": -1,
         "1 exhausted Academic": 1,
@@ -107,8 +107,8 @@ def test_specialists_of_choice_must_leave_enough_to_pay_the_tile() -> None:
     game = building(display="Culture 3", influence=3)
     play(game, "build Culture 3 on hex 9")
 
-    assert options(game) == ["gain Merchant", "gain Artisan"]
-    play(game, "gain Merchant")
+    assert options(game) == ["gain Merchant", "gain Artisan", "gain Thinker"]
+    play(game, "gain Thinker")
     assert options(game) == ["gain Artisan"]
     assert play(game, "gain Artisan")["1 exhausted Artisan"] == 1
 

@@ -198,9 +198,7 @@ ALL_CHOSEN: Final = 143
 LAST_ROUND: Final = 159
 """No unit is sacrificed in the last round."""
 IN_ORDER: Final = 144
-"""Units and cards are chosen in the order of the list."""
-CANNOT_REACH: Final = 145
-"""With it next, the force could not reach the bid any more."""
+"""It may belong to the set, but search chooses it earlier or later: people are never refused for it."""
 ONLY_BONUS_CARDS: Final = 146
 """Only bonus cards strengthen the force."""
 FORCE_DISCARDS: Final = 147
@@ -227,8 +225,6 @@ DEFENSE_HOLDS: Final = 157
 """A defence that holds is not given up."""
 
 # Losses and spoils
-TOO_FEW_AFTER: Final = 160
-"""After it too few cards are left to choose from."""
 NOT_OFFERED: Final = 161
 """Not among the bonus cards to choose from."""
 NOT_A_BUILDING: Final = 162

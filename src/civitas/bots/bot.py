@@ -16,11 +16,11 @@ class Bot:
         self.chance = Chance(seed)
 
     def choose(self, game: Game) -> int:
-        """One of the game's options."""
+        """One of the options of the game's position."""
         raise NotImplementedError
 
     def world(self, game: Game) -> State:
         """A world that looks the same to the seat that is asked."""
-        state = game.redeal(int(game.state.seat()), self.chance).state
+        state = game.redeal(int(game.state.seat()), self.chance).position
         state.drop_sheet()
         return state

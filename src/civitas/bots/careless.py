@@ -17,5 +17,5 @@ class Careless(Greedy):
     def choose(self, game: Game) -> int:
         if self.chance.below(ONE_IN):
             return super().choose(game)
-        options = game.options()
+        options = game.position.options()
         return options[self.chance.below(len(options))]

@@ -35,7 +35,7 @@ class Greedy(Bot):
         self.position_after: Final = position_after
 
     def choose(self, game: Game) -> int:
-        options = game.options()
+        options = game.position.options()
         if len(options) == 1:
             return options[0]
         seat = game.state.seat()

@@ -44,7 +44,7 @@ class RolloutPlanner(Bot):
         self.position_after: Final = position_after
 
     def choose(self, game: Game) -> int:
-        options = game.options()
+        options = game.position.options()
         if len(options) == 1:
             return options[0]
         count = min(PROMISING, max(2, self.budget // TRIALS_OF_EACH))

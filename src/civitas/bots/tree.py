@@ -51,7 +51,7 @@ class TreePlanner(Bot):
         self.budget: Final = budget
 
     def choose(self, game: Game) -> int:
-        options = game.options()
+        options = game.position.options()
         if len(options) == 1:
             return options[0]
         root: dict[int, Branch] = {}

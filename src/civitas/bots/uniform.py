@@ -10,5 +10,5 @@ class Uniform(Bot):
     __slots__ = ()
 
     def choose(self, game: Game) -> int:
-        options = game.options()
+        options = game.position.options()
         return options[self.chance.below(len(options))]

@@ -37,7 +37,7 @@ from civitas.inventions.people import gain_academic, gain_specialist
 from civitas.inventions.public_objectives import public_points
 from civitas.inventions.state import FROM_MILESTONES, Inventions
 from civitas.inventions.tile_display import gain_aspiration
-from civitas.kernel.agenda import Decision
+from civitas.kernel.agenda import ANY_ORDER, Decision, Selection
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
@@ -119,7 +119,7 @@ def settle(game: Inventions, seat: i64, region: i64) -> None:
             game.tell(SETTLED, seat, region)
 
 
-class GainSpecialists(Decision[Inventions]):
+class GainSpecialists(Selection[Inventions]):
     """New Specialists of types of the owner's choice, in the order of the types; the bill must be payable."""
 
     __slots__ = ("bill", "bill_type", "count", "type")
@@ -154,7 +154,7 @@ class GainSpecialists(Decision[Inventions]):
         have: i64 = ready[self.bill_type] + ready[TYPES]
         if type == self.bill_type:
             have += self.count
-        elif type < self.bill_type:
+        elif type < self.bill_type or not self.is_ordered():
             have += self.count - 1
         return have >= self.bill
 
@@ -162,7 +162,14 @@ class GainSpecialists(Decision[Inventions]):
         type = game.edition.book.gain.one(move)
         gain_specialist(game, self.seat, type)
         if self.count > 1:
-            game.agenda.append(GainSpecialists(self.seat, self.count - 1, type, self.bill_type, self.bill))
+            first = type if self.is_ordered() else ANY_ORDER
+            game.agenda.append(GainSpecialists(self.seat, self.count - 1, first, self.bill_type, self.bill))
+
+    def in_any_order(self) -> GainSpecialists:
+        return GainSpecialists(self.seat, self.count, ANY_ORDER, self.bill_type, self.bill)
+
+    def is_ordered(self) -> bool:
+        return self.type != ANY_ORDER
 
     def question(self, game: Inventions) -> Message:
         return Message("inventions.ask.gain", seat=int(self.seat), count=int(self.count))

@@ -13,7 +13,7 @@ from civitas.inventions.events import ACADEMY_FULL, EXHAUSTED, SPECIALIST_GAINED
 from civitas.inventions.kinds import ACADEMIC, ACADEMIC_LIMIT, ANY_TYPE, PEOPLE, TYPE_NAMES
 from civitas.inventions.obstacles import NONE_READY, NOT_ALLOWED, UNFIT_MIX
 from civitas.inventions.state import Inventions, Society
-from civitas.kernel.agenda import Decision
+from civitas.kernel.agenda import ANY_ORDER, Decision, Selection
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
@@ -154,7 +154,7 @@ class ChoosePeople(Decision[Inventions]):
         return [codes.CHOOSE_PEOPLE, self.seat, self.type, self.count, int(self.exhausts)]
 
 
-class ExhaustAny(Decision[Inventions]):
+class ExhaustAny(Selection[Inventions]):
     """Exhaust people of any type, one by one in the order of the Society Board, so that each set has one way."""
 
     __slots__ = ("count", "kind")
@@ -174,17 +174,25 @@ class ExhaustAny(Decision[Inventions]):
         return self.obstacle_to_exhaust(game, kind.one(move)) if kind.has(move) else OTHER_QUESTION
 
     def obstacle_to_exhaust(self, game: Inventions, kind: i64) -> i64:
-        """Somebody of the kind must be available, and enough people from this kind on."""
+        """Somebody of the kind must be available; in order, so that there are enough people from this kind on."""
         ready = game.societies[self.seat].ready
         if ready[kind] == 0:
             return NONE_READY
+        if not self.is_ordered():
+            return CLEAR
         return CLEAR if kind >= self.kind and sum(ready[kind:]) >= self.count else NOT_ALLOWED
 
     def answer(self, game: Inventions, move: i64) -> None:
         kind = game.edition.book.exhaust.one(move)
         use_people(game, self.seat, kind, 1, True)
         if self.count > 1:
-            game.agenda.append(ExhaustAny(self.seat, self.count - 1, kind))
+            game.agenda.append(ExhaustAny(self.seat, self.count - 1, kind if self.is_ordered() else ANY_ORDER))
+
+    def in_any_order(self) -> ExhaustAny:
+        return ExhaustAny(self.seat, self.count, ANY_ORDER)
+
+    def is_ordered(self) -> bool:
+        return self.kind != ANY_ORDER
 
     def question(self, game: Inventions) -> Message:
         return Message("inventions.ask.exhaust_any", seat=int(self.seat), count=int(self.count))

@@ -98,6 +98,35 @@ class Decision(Item[G]):
         raise NotImplementedError
 
 
+class Selection(Decision[G]):
+    """A question whose answer is a set, chosen member by member.
+
+    Search chooses the members in the order of `options`, so that each set can be chosen one way only. People name them
+    in any order, and the table makes the moves in the order of search.
+    """
+
+    __slots__ = ()
+
+    def in_any_order(self) -> Selection[G]:
+        """The same question, where what may belong to the set may be named next; so are those that follow from it."""
+        raise NotImplementedError
+
+    def is_ordered(self) -> bool:
+        """Whether members are chosen in the order of search."""
+        raise NotImplementedError
+
+    def ends_with(self, game: G, move: i64) -> bool:
+        """Whether a move is no member but says that the set is whole; a set of a given number has no such move."""
+        return False
+
+    def has_one_answer(self, game: G) -> bool:
+        """Whether nothing else could be named, in whatever order."""
+        return len(self.in_any_order().options(game)) == 1
+
+
+ANY_ORDER: Final = -1
+"""Stands in a selection where the next member may come before the last one."""
+
 AnyItem = Item[Any]
 AnyDecision = Decision[Any]
 

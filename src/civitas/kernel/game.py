@@ -17,8 +17,19 @@ from civitas.kernel.messages import Message, add_sentences
 from civitas.kernel.outcome import Outcome
 from civitas.kernel.records import RESIGN, write
 from civitas.kernel.rules import Deal, Rules, Setup, bad_deal
+from civitas.kernel.selection import (
+    arranged,
+    completed,
+    ending_of,
+    goes_on,
+    is_ending,
+    members_first,
+    question_of,
+    selection_of,
+    with_chosen,
+)
 from civitas.kernel.state import State
-from civitas.kernel.view import Choice, View
+from civitas.kernel.view import Choice, Choosing, View
 
 add_sentences(
     "en",
@@ -27,6 +38,9 @@ add_sentences(
         "kernel.revealed": "{move} cannot be taken back: something hidden was revealed after it.",
         "kernel.clone_keeps_no_past": "A copy of a game does not know what was revealed; rewind it instead.",
         "kernel.no_such_position": "There is no position after {moves} of {played:move|moves} to go back to.",
+        "kernel.one_answer": "Here one answer is given, not a set: {question}",
+        "kernel.set_unfinished": "That is not all: {question}",
+        "kernel.set_full": "{move} is one too many: the set is whole without it.",
         "kernel.imagined": "This is an imagined position; only the game as it was dealt has a record.",
     },
 )
@@ -54,7 +68,7 @@ class Event:
 class Game:
     """One game being played."""
 
-    __slots__ = ("_events", "_marks", "automatic", "deal", "moves", "players", "rules", "setup", "state")
+    __slots__ = ("_events", "_marks", "automatic", "chosen", "deal", "moves", "players", "rules", "setup", "state")
 
     def __init__(
         self, rules: Rules, setup: Setup, deal: Deal | None, state: State, events: list[tuple[int, ...]] | None
@@ -65,6 +79,8 @@ class Game:
         self.state = state
         self.moves: list[int] = []
         """What was played, in order; a resignation stands as -1 - seat."""
+        self.chosen: list[int] = []
+        """Members named so far of a set that is asked for, in the order of the player; nobody else knows them yet."""
         self.players: list[str] = []
         self.automatic = False
         self._events = events
@@ -74,6 +90,7 @@ class Game:
         """An independent copy that can be played on; it collects no events."""
         copy = Game(self.rules, self.setup, self.deal, self.state.clone(), None)
         copy.moves = self.moves.copy()
+        copy.chosen = self.chosen.copy()
         copy.players = self.players.copy()
         copy.automatic = self.automatic
         return copy
@@ -96,14 +113,22 @@ class Game:
 
     @property
     def prompt(self) -> Message:
-        """The question as a sentence."""
-        if self.state.is_over():
-            return Message("kernel.game_over")
-        return self.state.decision().question(self.state)
+        """The question as a sentence, with what is chosen so far of a set."""
+        return question_of(self.at_hand)
+
+    @property
+    def at_hand(self) -> State:
+        """The position as the player who is asked has it in mind: with what is chosen, and more in any order."""
+        return with_chosen(self.state, self.chosen)
+
+    @property
+    def position(self) -> State:
+        """The position with what is chosen so far, where members follow in the order of search."""
+        return arranged(self.state, self.chosen)[1] if self.chosen else self.state
 
     def options(self) -> list[int]:
-        """Every legal move."""
-        return self.state.options()
+        """Every legal move; of a set, every member that may belong to it. `state.options` is the form for search."""
+        return self.at_hand.options()
 
     def say(self, move: int) -> str:
         """A move in the words that `play` understands."""
@@ -111,7 +136,7 @@ class Game:
 
     def sentence(self, move: int) -> Message:
         """A legal move as a person wants to read it, with its price."""
-        return self.rules.sentence(self.state, move)
+        return self.rules.sentence(self.at_hand, move)
 
     def read(self, move: str | int) -> int:
         """The int of a move given as text or int."""
@@ -127,32 +152,91 @@ class Game:
         number = self.read(move)
         if self.state.is_over():
             return Message("kernel.game_over")
-        if number in self.options():
-            return None
-        return self.rules.why_not(self.state, number)
+        at_hand = self.at_hand
+        return None if number in at_hand.options() else self.rules.why_not(at_hand, number)
+
+    def why_not_set(self, moves: Sequence[str | int]) -> Message | None:
+        """Why these moves, in whatever order, are no answer now; None when they are."""
+        numbers = [self.read(move) for move in moves]
+        if self.state.is_over():
+            return Message("kernel.game_over")
+        if selection_of(self.state) is None:
+            return self.why_not(numbers[0]) if len(numbers) == 1 else Message("kernel.one_answer", question=self.prompt)
+        tried = with_chosen(self.state, [])
+        ended = [move for move in numbers if is_ending(tried, move)]
+        for number in members_first(tried, numbers):
+            if not goes_on(tried):
+                return None if number in ended else Message("kernel.set_full", move=repr(self.say(number)))
+            if number not in tried.options():
+                return self.rules.why_not(tried, number)
+            tried.apply(number)
+        return self._why_unfinished(tried) if goes_on(tried) and ending_of(tried) is None else None
+
+    def _why_unfinished(self, tried: State) -> Message:
+        """What a set lacks: why it cannot be said to be whole, or how many members are missing."""
+        endings = [move for move in range(self.rules.book.size) if is_ending(tried, move)]
+        if endings:
+            return self.rules.why_not(tried, endings[0])
+        return Message("kernel.set_unfinished", question=question_of(tried))
 
     # Playing
 
     def play(self, move: str | int, seat: int | None = None) -> None:
-        """Make a move, given as text or int. A refused move changes nothing."""
+        """Make a move, given as text or int. A refused move changes nothing.
+
+        The members of a set wait until it is whole; then they are made in the order of search.
+        """
         self._check_seat(seat)
         number = self.read(move)
-        if number not in self.options():
-            raise IllegalMove(self.rules.why_not(self.state, number))
-        self.apply(number)
+        refused = self.why_not(number)
+        if refused is not None:
+            raise IllegalMove(refused)
+        self._answer(number)
         if self.automatic:
             self.play_forced()
+
+    def select(self, moves: Sequence[str | int], seat: int | None = None) -> None:
+        """Hand in a whole set, its members in any order, with or without the word that ends it: all or nothing."""
+        self._check_seat(seat)
+        refused = self.why_not_set(moves)
+        if refused is not None:
+            raise IllegalMove(refused)
+        for move in self.in_order(moves):
+            self._note(move)
+        if self.automatic:
+            self.play_forced()
+
+    def in_order(self, moves: Sequence[str | int]) -> list[int]:
+        """The moves of a whole set, or the one answer, as search would make them."""
+        numbers = [self.read(move) for move in moves]
+        return numbers if selection_of(self.state) is None else completed(self.state, numbers)
+
+    def _answer(self, move: int) -> None:
+        """Make a move, or add a member to what is chosen, which is played once nothing is left to decide."""
+        if selection_of(self.state) is None:
+            self._note(move)
+            return
+        chosen = [*self.chosen, move]
+        if goes_on(with_chosen(self.state, chosen)):
+            self.chosen = chosen
+            return
+        for member in self.in_order(chosen):
+            self._note(member)
 
     def follow(self, text: str, seat: int, version: int) -> None:
         """Make a move as it was written with a version of the list of moves.
 
         An older list has a row for questions that are answered by themselves now: it must say the answer just given.
         """
-        if version == self.rules.book.version:
+        if version < self.rules.book.version and self._was_given(text, seat, version):
+            return
+        self._check_seat(seat)
+        options = self.position.options()
+        meant = [move for move in options if self.rules.means(text, version, move)]
+        if meant:
+            self.apply(meant[0])
+        else:
             self.play(text, seat)
-        elif not self._was_given(text, seat, version):
-            meant = [move for move in self.options() if self.rules.means(text, version, move)]
-            self.play(meant[0] if meant else text, seat)
 
     def _was_given(self, text: str, seat: int, version: int) -> bool:
         given = self.state.given
@@ -162,8 +246,9 @@ class Game:
         return True
 
     def apply(self, move: int) -> None:
-        """Make a move that is known to be legal."""
-        self._note(move)
+        """Make a move of `position`, where search has its moves from, and which is known to be legal."""
+        for member in [*arranged(self.state, self.chosen)[0], move]:
+            self._note(member)
 
     def _note(self, move: int) -> None:
         if self._events is not None:
@@ -172,11 +257,12 @@ class Game:
             self.state.given.clear()
         carry_out(self.rules, self.state, move)
         self.moves.append(move)
+        self.chosen = []
 
     def play_forced(self) -> None:
         """Make every move that is the only one."""
         while len(options := self.options()) == 1:
-            self.apply(options[0])
+            self._answer(options[0])
 
     def resign(self, seat: int) -> None:
         """Give up, where the game allows it."""
@@ -187,7 +273,12 @@ class Game:
         self._note(-1 - seat)
 
     def take_back(self) -> int:
-        """Take back the last move, unless something hidden was revealed since; the move taken back."""
+        """Take back the last move, unless something hidden was revealed since; the move taken back.
+
+        While a set is chosen, that is its last member.
+        """
+        if self.chosen:
+            return self.chosen.pop()
         if not self.moves:
             raise IllegalMove(Message("kernel.nothing_to_take_back"))
         if self._events is None:
@@ -213,6 +304,7 @@ class Game:
         self._events = None if self._events is None else []
         self._marks = []
         self.moves = []
+        self.chosen = []
         self.state = self.rules.start(self.setup, self.deal, self._events)
         for move in kept:
             self._note(move)
@@ -300,8 +392,9 @@ class Game:
             "viewer": viewer,
             "move": len(self.moves),
             "asked": seat,
-            "prompt": self.prompt.json(),
-            "moves": self._choices() if viewer is not None and viewer == seat else [],
+            "prompt": (self.prompt if viewer == seat else question_of(self.state)).json(),
+            "moves": [self.choice(move) for move in self.options()] if seat is not None and viewer == seat else [],
+            "chosen": self._chosen() if seat is not None and viewer == seat else None,
             "table": self.rules.view(self.state, viewer),
             "result": None if outcome is None else outcome.json(),
         }
@@ -312,8 +405,37 @@ class Game:
         seen["table"]["drawing"] = self.rules.drawing(self.state)
         return seen
 
-    def _choices(self) -> list[Choice]:
-        return [self.choice(move) for move in self.options()]
+    def choosing(self, moves: Sequence[str | int]) -> Choosing:
+        """A set with these members, in any order: the question then, what may be added, and whether it is whole."""
+        numbers = [self.read(move) for move in moves]
+        tried = Game(self.rules, self.setup, self.deal, self.state, None)
+        for number in numbers:
+            refused = tried.why_not(number)
+            if refused is not None or not goes_on(with_chosen(self.state, tried.chosen)):
+                raise IllegalMove(refused or Message("kernel.one_answer", question=self.prompt))
+            tried.chosen.append(number)
+        goes = goes_on(tried.at_hand)
+        whole = not goes or ending_of(tried.at_hand) is not None
+        asked = tried if goes else self
+        return {
+            "prompt": asked.prompt.json(),
+            "moves": [tried.choice(move) for move in tried.options() if not is_ending(tried.at_hand, move)]
+            if goes
+            else [],
+            "chosen": tried._chosen() or [],
+            "whole": whole,
+        }
+
+    def _chosen(self) -> list[Choice] | None:
+        """The members chosen so far, each as it was said; None where no set is asked for."""
+        if selection_of(self.state) is None:
+            return None
+        copy = Game(self.rules, self.setup, self.deal, self.state, None)
+        chosen: list[Choice] = []
+        for move in self.chosen:
+            chosen.append(copy.choice(move))
+            copy.chosen = [*copy.chosen, move]
+        return chosen
 
     def choice(self, move: int) -> Choice:
         """All that there is to know about an option: what it is for programs and boards, and how it is said."""
@@ -331,6 +453,7 @@ class Game:
         self._check_viewer(viewer)
         copy = Game(self.rules, self.setup, None, self.rules.redeal(self.state, viewer, chance), None)
         copy.moves = self.moves.copy()
+        copy.chosen = self.chosen.copy() if viewer == self.seat else []
         copy.automatic = self.automatic
         return copy
 

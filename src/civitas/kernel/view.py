@@ -20,6 +20,15 @@ class Choice(TypedDict):
     sentence: Said
 
 
+class Choosing(TypedDict):
+    """A set while its members are ticked: the question with them, what may be added, and whether it is whole."""
+
+    prompt: Said
+    moves: list[Choice]
+    chosen: list[Choice]
+    whole: bool
+
+
 class View(TypedDict, Generic[Table]):
     """All a seat may know, as plain data."""
 
@@ -35,5 +44,7 @@ class View(TypedDict, Generic[Table]):
     prompt: Said
     moves: list[Choice]
     """The choices of the viewer, when it is the viewer who is asked."""
+    chosen: list[Choice] | None
+    """The members that the viewer has named so far of a set; None where no set is asked for."""
     table: Table
     result: Result | None

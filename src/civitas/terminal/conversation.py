@@ -12,6 +12,7 @@ from typing import Final
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.game import Game, carry_out
 from civitas.kernel.messages import Message
+from civitas.kernel.selection import selection_of
 from civitas.library import find_rules
 from civitas.terminal import answers
 from civitas.terminal.screen import MUTED, Closed
@@ -65,6 +66,8 @@ class Conversation:
             return self.say_what_to_type("terminal.empty")
         if text.isdecimal():
             return self.choose_number(int(text))
+        if "," in text and selection_of(self.game.state) is not None:
+            return self.hand_in(text.split(","))
         choice = answers.find(text, self.phrases, answers.CLOSE)
         if len(choice) == 1:
             return self.make(choice[0])
@@ -82,6 +85,23 @@ class Conversation:
 
     def make(self, move: int) -> bool:
         self.game.play(move)
+        return True
+
+    def hand_in(self, parts: Sequence[str]) -> bool:
+        """A whole set: its members in any order with commas between them, the verb once or with each."""
+        verb = parts[0].split()[0] if parts[0].split() else ""
+        known = {**answers.all_phrases(self.game), **self.phrases}
+        moves = []
+        for part in filter(str.strip, parts):
+            meant = answers.find(part, self.phrases) or answers.find(f"{verb} {part}", known, answers.CLOSE)
+            if len(meant) != 1:
+                return self.say_what_to_type("terminal.not_understood", part.strip())
+            moves.append(meant[0])
+        try:
+            self.game.select([*self.game.chosen, *moves])
+        except CivitasError as error:
+            self.sitting.refuse_with(error.message)
+            return False
         return True
 
     def guess(self, text: str) -> bool:
@@ -119,6 +139,9 @@ class Conversation:
     def undo(self, _: str) -> bool:
         """Take back the last move of a person and every answer to it, unless something was revealed since."""
         game, seats = self.game, self.sitting.seats
+        if game.chosen:
+            self.screen.say(self.voice.sentence("terminal.taken_back", moves=[self.text(game.take_back())]))
+            return True
         own = [place for place, seat in enumerate(movers(game)) if seats[seat].is_person]
         if not own:
             self.sitting.refuse("terminal.nothing_yours")

@@ -56,6 +56,7 @@ ENGLISH: Final = {
 HELP: Final = {
     "terminal.help": """\
 Type the number of a choice, or a move in words. Words may be cut short: "b bat" is "build Baths".
+A set may be typed at once, in any order: "discard Rats, Legion".
 
   undo        take back your last move and the answers to it, unless something was revealed
   why MOVE    why a move cannot be made; a card or wonder alone will do: why Aqueduct

@@ -12,6 +12,7 @@ from typing import Any
 from civitas.kernel.errors import IllegalMove
 from civitas.kernel.game import Game
 from civitas.kernel.text import is_readable
+from civitas.kernel.view import Choosing
 from civitas.web.accounts import Person
 from civitas.web.refusals import BAD, CONFLICT, FORBIDDEN, Refusal
 from civitas.web.table import OPEN, OVER, PLAYING, Seat, Table, is_hot_seat
@@ -114,10 +115,38 @@ def move(table: Table, person: Person, text: str | int, expected: int) -> list[D
     check_fresh(table, expected)
     seat = _asked_seat(table, person)
     number = game.read(text)
-    refused = game.why_not(number)
+    after = game.clone()
+    after.play(number)
+    if after.chosen:
+        return [_choose(game, seat, after.chosen)]
+    return _all_made(game, seat, after.moves[len(game.moves) :])
+
+
+def select(table: Table, person: Person, moves: Sequence[str | int], expected: int) -> list[Draft]:
+    """Answer the question with a whole set, in any order."""
+    game = _playing(table)
+    check_fresh(table, expected)
+    seat = _asked_seat(table, person)
+    refused = game.why_not_set(moves)
     if refused is not None:
         raise IllegalMove(refused)
-    return [made(game, seat, number)]
+    return _all_made(game, seat, game.in_order(moves))
+
+
+def choosing(table: Table, person: Person, moves: Sequence[str | int]) -> Choosing:
+    """What a set would be with these members, and what may be added; nothing is entered, and nobody hears of it."""
+    game = _playing(table)
+    _asked_seat(table, person)
+    return game.choosing(moves)
+
+
+def _choose(game: Game, seat: int, members: Sequence[int]) -> Draft:
+    return Draft("choose", seat, {"moves": [game.say(move) for move in members]})
+
+
+def _all_made(game: Game, seat: int, moves: Sequence[int]) -> list[Draft]:
+    """The moves of one answer: what is taken back is the first of them, and the others with it."""
+    return [made(game, seat, move, **({"forced": True} if place else {})) for place, move in enumerate(moves)]
 
 
 def made(game: Game, seat: int, move: int, **more: Any) -> Draft:
@@ -195,6 +224,8 @@ def undo(table: Table, person: Person, expected: int) -> list[Draft]:
     """Take the last own move back: at once if nothing was learned since, else when the others agree."""
     _playing(table)
     check_fresh(table, expected)
+    if table.game is not None and table.game.chosen and table.asked in _own_seats(table, person):
+        return [_choose(table.game, table.asked, table.game.chosen[:-1])]
     seat = _undoing_seat(table, person)
     to = table.undo_target(seat)
     assert to is not None

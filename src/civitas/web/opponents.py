@@ -60,7 +60,7 @@ class Opponents:
                 return await self._ask(pool, question)
             except (TimeoutError, BrokenExecutor):
                 self._replace(pool)
-        options = game.options()
+        options = game.position.options()
         return options[Chance(question.seed).below(len(options))]
 
     async def _ask(self, pool: ProcessPoolExecutor, question: Question) -> int:
@@ -91,7 +91,7 @@ _games: OrderedDict[str, Game] = OrderedDict()
 def answer(question: Question) -> int:
     """The move of a bot."""
     game = position(question.plan, question.moves)
-    options = game.options()
+    options = game.position.options()
     if len(options) == 1:
         return options[0]
     seat = game.seat

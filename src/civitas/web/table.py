@@ -28,7 +28,7 @@ REPLAY: Final = "replay"
 CLOSED: Final = "closed"
 
 # The entries that change the position: what was decided before one of them is stale after it.
-CHANGES_POSITION: Final = frozenset({"start", "move", "undo", "resign"})
+CHANGES_POSITION: Final = frozenset({"start", "move", "choose", "undo", "resign"})
 
 
 @dataclass(frozen=True)
@@ -219,7 +219,7 @@ class Table:
         game = self.game
         if not self.plan.forced or game is None or game.question is None:
             return False
-        return len(game.options()) == 1 and game.question.is_open(game.state)
+        return len(game.position.options()) == 1 and game.question.is_open(game.state)
 
     def view(self, viewer: int | None) -> View[Any]:
         """The position as a seat, or a spectator, may know it."""
@@ -292,6 +292,11 @@ class Table:
             self.game.apply(self.game.read(text))
         else:
             self.game.follow(text, entry.seat, version)
+
+    def _choose(self, entry: Entry) -> None:
+        """Members of a set that its player has named one by one; nobody else hears of them before it is whole."""
+        assert self.game is not None
+        self.game.chosen = [self.game.read(move) for move in entry.data["moves"]]
 
     def _resign(self, entry: Entry) -> None:
         assert self.game is not None

@@ -227,7 +227,7 @@ class Tables:
 
     async def _answer(self, table: Table) -> int:
         assert table.game is not None
-        options = table.game.options()
+        options = table.game.position.options()
         if len(options) == 1:
             return options[0]
         assert table.asked is not None

@@ -157,9 +157,11 @@ def test_politics_of_strength_draws_five_cards_and_lets_the_weakest_discard_thre
 
     assert (changes["military deck"], str(changes["military hand 1"]).count("+")) == (-5, 5)
     assert asked(game) == "2: DiscardMilitary"
-    assert options(game) == {"discard Legion", "discard Phalanx"}
-    play(game, "discard Legion", "discard Raid I")
-    assert play(game, "discard Spy") == {"military hand 2": "-Spy", "discards": "+Spy", **OVER}
+    assert options(game) == {"discard Legion", "discard Phalanx", "discard Raid I", "discard Spy"}
+    play(game, "discard Spy", "discard Raid I")
+    assert play(game, "discard Legion") == {
+        "military hand 2": "-Legion, -Raid I, -Spy", "discards": "+Legion, +Raid I, +Spy", **OVER,
+    }  # fmt: skip
 
 
 @rule("NS-R93", "NS-40.3")

@@ -138,12 +138,12 @@ def test_bonus_cards_add_their_defense_and_other_cards_one_until_the_strength_is
     game = facing("Spy", civ(military_hand=f"{BONUS_I}, Rats", science=9))
     play(game, against("Spy"))
 
-    assert options(game) == {"give up the defence", f"add {BONUS_I}"}
-    assert play(game, f"add {BONUS_I}") == {
-        "military hand 2": f"-{BONUS_I}", "discards": f"+{BONUS_I}", "asked": "2: Defend",
-    }  # fmt: skip
+    assert options(game) == {"give up the defence", f"add {BONUS_I}", "discard Rats"}
+    assert play(game, f"add {BONUS_I}") == {"asked": "2: Defend"}
     assert options(game) == {"discard Rats"}
-    assert play(game, "discard Rats") == {"military hand 2": "-Rats", "discards": "+Rats, +Spy", **OVER}
+    assert play(game, "discard Rats") == {
+        "military hand 2": f"-{BONUS_I}, -Rats", "discards": f"+{BONUS_I}, +Rats, +Spy", **OVER,
+    }  # fmt: skip
     assert log(game)[-1] == "Spy of Player 1 was fended off."
 
 
@@ -194,7 +194,7 @@ def test_who_has_reached_the_strength_exactly_may_stop_or_add_more() -> None:
     play(game, against("Spy"), f"add {BONUS_I}")
 
     assert options(game) == {"defend", "discard Rats", "discard Foray"}
-    assert play(game, "defend") == {"discards": "+Spy", **OVER}
+    assert play(game, "defend") == {"military hand 2": f"-{BONUS_I}", "discards": f"+{BONUS_I}, +Spy", **OVER}
     assert civ_of(game, 2, 2)["military_hand"] == ["Foray", "Rats"]
 
 
@@ -204,7 +204,9 @@ def test_with_as_many_cards_as_military_actions_the_defense_is_over() -> None:
 
     play(game, against("Spy"), "discard Crusades")
 
-    assert play(game, "discard Foray") == {"military hand 2": "-Foray", "discards": "+Foray, +Spy", **OVER}
+    assert play(game, "discard Foray") == {
+        "military hand 2": "-Crusades, -Foray", "discards": "+Crusades, +Foray, +Spy", **OVER,
+    }  # fmt: skip
 
 
 @rule("NS-R72", "NS-11.12")

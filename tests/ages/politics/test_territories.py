@@ -169,11 +169,7 @@ def test_at_least_one_unit_goes_and_bonus_cards_are_discarded() -> None:
     play(game, "bid 2")
     assert log(game)[-1] == "Player 1 sent Warriors."
     assert options(game) == {"add Defense and Colonization I"}
-    assert play(game, "add Defense and Colonization I") == {
-        "military hand 1": "-Defense and Colonization I",
-        "discards": "+Defense and Colonization I",
-        "asked": "1: SendForce",
-    }
+    assert play(game, "add Defense and Colonization I") == {"asked": "1: SendForce"}
     assert options(game) == {"send the force", "add Defense and Colonization I"}
     changes = play(game, "send the force")
     assert (changes["colonies 1"], changes["asked"]) == ("+Vast Territory I", "1: TakeAction")
@@ -197,10 +193,8 @@ def test_cook_discards_up_to_two_military_cards_of_any_kind_for_one_each() -> No
 
     assert options(game) == bids(3)
     play(game, "bid 3")
-    assert options(game) == {"discard Legion", "discard Crusades"}
-    assert play(game, "discard Legion") == {
-        "military hand 1": "-Legion", "discards": "+Legion", "asked": "1: SendForce",
-    }  # fmt: skip
+    assert options(game) == {"discard Legion", "discard Crusades", "discard Foray"}
+    play(game, "discard Legion")
     assert options(game) == {"discard Crusades", "discard Foray"}
     play(game, "discard Crusades")
     assert options(game) == {"send the force"}

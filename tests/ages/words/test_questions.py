@@ -113,7 +113,7 @@ def test_a_defence_that_was_begun_is_not_said_to_be_given_up() -> None:
     play(game, "play Raid I against player 2", "add Defense and Colonization II")
 
     assert question(game) == "Player 2, Player 1 attacks with Raid I, strength 6: add 1 more with cards."
-    assert [game.say(move) for move in game.state.options()] == ["discard Rats"]
+    assert [game.say(move) for move in game.options()] == ["discard Rats"]
 
 
 # Spoils

@@ -6,7 +6,7 @@ import pytest
 
 from civitas import Game, IllegalMove
 from civitas.ages.politics.aggressions import Defend
-from tests.support.ages import asked, civ, options, play, table
+from tests.support.ages import asked, civ, play, table
 from tests.support.ages_attacks import facing
 from tests.support.ages_events import prepared
 from tests.support.sentences import refusal
@@ -157,7 +157,7 @@ def test_a_force_is_made_of_units_until_it_reaches_the_bid() -> None:
     assert refusal(game, "send Bronze") == (
         "Bronze (mine) is no unit, and a force is made of units (Ages, Colonizing)."
     )
-    assert refusal(game, "send the force") == "A force needs at least one unit: send it first (Ages, Colonizing)."
+    assert refusal(game, "send the force") == "A force needs at least one unit (Ages, Colonizing)."
     assert refusal(game, "discard Rats") == (
         "Only bonus cards strengthen your force, and Rats is none (Ages, Colonizing)."
     )
@@ -165,15 +165,6 @@ def test_a_force_is_made_of_units_until_it_reaches_the_bid() -> None:
     assert refusal(game, "send the force") == "A force of 1 is too weak: you bid 3 (Ages, Colonizing)."
     game.play("send Warriors")
     assert refusal(game, "send Warriors") == "Of Warriors you have 2, and all of them are sent (Ages, Colonizing)."
-
-
-def test_units_are_sent_in_order_so_that_the_bid_can_still_be_reached() -> None:
-    game = auction(technologies="Warriors 1, Swordsmen 1", military_hand="Rats, Foray")
-    play(game, "bid 3")
-
-    assert refusal(game, "send Swordsmen") == (
-        "With Swordsmen next you could not reach your bid of 3 any more (Ages, Colonizing)."
-    )
 
 
 def test_james_cook_discards_two_cards_for_a_force() -> None:
@@ -200,15 +191,23 @@ def test_a_defence_uses_few_cards_of_the_right_kind_and_reaches_the_attacker() -
     assert refusal(game, "discard Defense and Colonization I") == (
         "Defense and Colonization I is a bonus card: add it (Ages, Military cards)."
     )
-    assert refusal(game, "discard Rats") == (
-        "With Rats next your cards add 1 at most; 3 are needed, and who cannot reach them spends none "
-        "(Ages, Playing an aggression)."
-    )
+    assert refusal(game, "discard Foray") == "Foray is not in your military hand (Ages, Military cards)."
     game.play("discard Legion")
     assert (
         refusal(game, "give up the defence") == "The defence has begun and needs 2 more (Ages, Playing an aggression)."
     )
     assert refusal(game, "defend") == ("The defence does not hold yet: it needs 2 more (Ages, Playing an aggression).")
+
+
+def test_a_card_defends_that_can_belong_to_a_defence() -> None:
+    two = civ(military_hand="Rats, Defense and Colonization I, Defense and Colonization II")
+    game = facing("Raid I", two, strength=7)
+    game.play("play Raid I against player 2")
+
+    assert refusal(game, "discard Rats") == (
+        "With Rats among them your cards add 5 at most; 6 are needed, and whoever cannot reach them spends none "
+        "(Ages, Playing an aggression)."
+    )
 
 
 def test_no_more_cards_defend_than_there_are_military_actions() -> None:
@@ -232,32 +231,6 @@ def test_a_defence_that_holds_is_not_given_up() -> None:
 
     assert refusal(game, "give up the defence") == (
         "The defence holds already: there is nothing to give up (Ages, Playing an aggression)."
-    )
-
-
-def test_cards_of_a_defence_are_chosen_in_the_order_of_the_list() -> None:
-    rival = civ(government="Monarchy", military_hand="Legion, Phalanx, Rats")
-    game = facing("Spy", rival, strength=3)
-    game.play("play Spy against player 2")
-    game.play("discard Phalanx")
-
-    assert refusal(game, "discard Legion") == (
-        "Legion comes too late: these are chosen in the order of the list, and it stands before the last one chosen."
-    )
-    assert refusal(game, "discard Foray") == "Foray is not in your military hand (Ages, Military cards)."
-    assert options(game) == {"discard Rats"}
-
-
-def test_cards_are_discarded_in_the_order_of_the_list() -> None:
-    game = table(one=civ(military_hand="Legion, Phalanx, Pestilence, Rats"))
-    game.play("end turn")
-
-    assert refusal(game, "discard Rats") == (
-        "After Rats too few cards would be left to choose from for 2: choose the others first."
-    )
-    game.play("discard Phalanx")
-    assert refusal(game, "discard Legion") == (
-        "Legion comes too late: these are chosen in the order of the list, and it stands before the last one chosen."
     )
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 from tests.support.inventions import REGION_NAMES, card, opening, play, society, state_of, table
-from tests.support.inventions_building import building
 from tests.support.inventions_scenes import (
     an_invention_to_innovate,
     extra_people_of_any_type,
@@ -207,16 +206,6 @@ def test_why_nobody_can_exhaust_somebody_who_is_not_there() -> None:
     play(game, "pillar on Invent", "invent in Asia")
 
     assert refusal(game, "exhaust Merchant") == "You have no available Merchant."
-
-
-def test_why_nobody_can_exhaust_and_leave_too_few() -> None:
-    game = building(ready="Artisan 1, Thinker 1", display="Wealth A1", influence=5)
-    play(game, "build Wealth A1 on hex 1")
-
-    assert (
-        refusal(game, "exhaust Thinker")
-        == "That is not among the answers to this question: Player 1, exhaust 2 more people of any type."
-    )
 
 
 def test_why_nobody_can_travel_where_no_string_leads() -> None:

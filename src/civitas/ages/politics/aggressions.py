@@ -32,7 +32,7 @@ from civitas.ages.politics.attacks import begin_attack, obstacle_to_fight, obsta
 from civitas.ages.politics.fights import Attack, Fight, begin_fight, bury_the_fallen, defending_strength
 from civitas.ages.politics.territories import best_bonus, card_move, card_of, obstacle_to_hold, use_up
 from civitas.ages.state import Ages, Civilization
-from civitas.kernel.agenda import Decision
+from civitas.kernel.agenda import ANY_ORDER, Selection
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR
@@ -149,7 +149,7 @@ def play_aggression(game: Ages, seat: i64, id: i64, rival: i64) -> None:
     begin_fight(game, id, seat, rival, strength)
 
 
-class Defend(Decision[Ages]):
+class Defend(Selection[Ages]):
     """Add cards until the attacker's strength is reached, or give up; in some editions only with no card lost."""
 
     __slots__ = ("count", "fight", "first", "needed")
@@ -200,11 +200,9 @@ class Defend(Decision[Ages]):
             return DEFENDS_NOT
         if self.cards_left(game) <= 0:
             return DEFENSE_CARDS
-        if id < self.first:
-            return IN_ORDER
         if edition.defends_all_or_nothing and self.most_with(game, civ, id) < self.needed:
-            return CANNOT_DEFEND
-        return CLEAR
+            return CANNOT_DEFEND if self.most_in_any_order(game, civ, id) < self.needed else IN_ORDER
+        return IN_ORDER if id < self.first else CLEAR
 
     def obstacle_to_end(self, game: Ages) -> i64:
         """Where all or nothing is spent, a defence that was begun is carried through.
@@ -222,6 +220,8 @@ class Defend(Decision[Ages]):
     def is_open(self, game: Ages) -> bool:
         """Where any card defends, everybody sees whether one more may, and which strength no hand could reach."""
         civ = game.civs[self.seat]
+        if not self.has_one_answer(game):
+            return False
         if hand_is_known(civ):
             return True
         if self.needed <= 0:
@@ -237,8 +237,25 @@ class Defend(Decision[Ages]):
 
     def most_with(self, game: Ages, civ: Civilization, id: i64) -> i64:
         """The most that cards can add, this one next."""
+        if not self.is_ordered():
+            return self.most_in_any_order(game, civ, id)
         cards = [other for other in defense_cards(game, civ) if other >= id]
         return most_defense(game, civ, cards, self.cards_left(game))
+
+    def most_in_any_order(self, game: Ages, civ: Civilization, id: i64) -> i64:
+        """The most that cards can add, this one among them."""
+        others = defense_cards(game, civ)
+        others.remove(int(id))
+        return most_defense(game, civ, [int(id), *others], self.cards_left(game))
+
+    def in_any_order(self) -> Defend:
+        return Defend(self.fight, self.needed, self.count, ANY_ORDER)
+
+    def is_ordered(self) -> bool:
+        return self.first != ANY_ORDER
+
+    def ends_with(self, game: Ages, move: i64) -> bool:
+        return game.edition.book.defend.has(move) or game.edition.book.give_up.has(move)
 
     def cards_left(self, game: Ages) -> i64:
         """How many cards more may be added: in some editions as many as there are military actions in all."""
@@ -252,7 +269,7 @@ class Defend(Decision[Ages]):
         id = card_of(game, move)
         use_up(game, self.seat, id)
         needed = self.needed - defense_of(game, game.civs[self.seat], id)
-        game.ask(Defend(self.fight, needed, self.count + 1, id), 2)
+        game.ask(Defend(self.fight, needed, self.count + 1, id if self.is_ordered() else ANY_ORDER), 2)
 
     def end(self, game: Ages) -> None:
         """The card is discarded whatever came of it; sacrificed units are lost before it takes effect."""

@@ -15,7 +15,7 @@ from civitas.ages.obstacles import IN_ORDER, LAST_ROUND
 from civitas.ages.politics.territories import FIRST_UNIT, force_of_units, lose_units, obstacle_to_choose
 from civitas.ages.ratings import refresh
 from civitas.ages.state import LAST, Ages
-from civitas.kernel.agenda import Decision
+from civitas.kernel.agenda import ANY_ORDER, Selection
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
@@ -78,7 +78,7 @@ def may_sacrifice(game: Ages) -> bool:
     return edition.units_are_sacrificed and (edition.sacrifices_in_last_round or game.is_last_round != LAST)
 
 
-class Sacrifice(Decision[Ages]):
+class Sacrifice(Selection[Ages]):
     """Choose units, each in the order of their places, and be done."""
 
     __slots__ = ("fight", "next_place", "sent")
@@ -132,7 +132,19 @@ class Sacrifice(Decision[Ages]):
         sent = self.sent.copy()
         sent[place] += 1
         game.tell(UNIT_SACRIFICED, self.seat, game.edition.place_cards[place])
-        game.ask(Sacrifice(self.seat, self.fight, sent, place), 2)
+        game.ask(Sacrifice(self.seat, self.fight, sent, place if self.is_ordered() else ANY_ORDER), 2)
+
+    def in_any_order(self) -> Sacrifice:
+        return Sacrifice(self.seat, self.fight, self.sent, ANY_ORDER)
+
+    def is_ordered(self) -> bool:
+        return self.next_place != ANY_ORDER
+
+    def ends_with(self, game: Ages, move: i64) -> bool:
+        return game.edition.book.fight.has(move)
+
+    def is_open(self, game: Ages) -> bool:
+        return self.has_one_answer(game)
 
     def end(self, game: Ages) -> None:
         """After the attacker the defender may sacrifice, who knows what they must reach."""

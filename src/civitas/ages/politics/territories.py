@@ -19,7 +19,6 @@ from civitas.ages.obstacles import (
     ALL_CHOSEN,
     BID_HIGH,
     BID_LOW,
-    CANNOT_REACH,
     DISCARD_IT,
     FORCE_DISCARDS,
     FORCE_SHORT,
@@ -35,7 +34,7 @@ from civitas.ages.ratings import army_bonus, refresh
 from civitas.ages.sheet import FROM_COLONIES
 from civitas.ages.state import LAST, Ages, Civilization
 from civitas.ages.tokens import colony_tokens, gain_population
-from civitas.kernel.agenda import Decision
+from civitas.kernel.agenda import ANY_ORDER, Decision, Selection
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
@@ -208,7 +207,7 @@ class MakeBid(Decision[Ages]):
 # Sending the force
 
 
-class SendForce(Decision[Ages]):
+class SendForce(Selection[Ages]):
     """Choose units, then cards, each in the order of their tables, until the force is at least the bid."""
 
     __slots__ = ("bid", "cards", "dropped", "next_card", "next_place", "sent", "territory")
@@ -252,7 +251,7 @@ class SendForce(Decision[Ages]):
         for place in range(FIRST_UNIT, PLACES):
             if self.obstacle_to_send(game, place) == CLEAR:
                 found.append(kind.move(game.edition.worker_numbers[place]))
-        if has_units(self.sent):
+        if has_units(self.sent) or not self.is_ordered():
             for id in sorted(set(game.civs[self.seat].military_hand)):
                 if self.obstacle_to_use(game, id) == CLEAR:
                     found.append(card_move(game, id))
@@ -277,18 +276,20 @@ class SendForce(Decision[Ages]):
         return FORCE_SHORT if self.force(game) < self.bid and self.more(game) else CLEAR
 
     def obstacle_to_send(self, game: Ages, place: i64) -> i64:
-        """A unit that is left, in order and before the cards, with which the bid can still be reached."""
+        """A unit that is left; in order and before the cards, so that the bid can still be reached."""
         found = obstacle_to_choose(game.civs[self.seat], self.sent, place)
         if found != CLEAR:
             return found
+        if not self.is_ordered():
+            return CLEAR
         if self.next_card > 0 or place < self.next_place:
             return IN_ORDER
         if self.can_reach(game, place) or (not has_units(self.sent) and not self.can_reach(game, FIRST_UNIT)):
             return CLEAR
-        return CANNOT_REACH
+        return IN_ORDER
 
     def obstacle_to_use(self, game: Ages, id: i64) -> i64:
-        """A bonus card, or one that the leader lets be discarded, in order, with which the bid can still be reached."""
+        """A bonus card, or one that the leader lets be discarded; in order, so that the bid can still be reached."""
         civ = game.civs[self.seat]
         allowed = discards_allowed(game, civ)
         if game.edition.military[id].kind != BONUS:
@@ -296,13 +297,13 @@ class SendForce(Decision[Ages]):
                 return ONLY_BONUS_CARDS
             if self.dropped >= allowed:
                 return FORCE_DISCARDS
-        if not has_units(self.sent):
-            return UNITS_FIRST
-        if id + 1 < self.next_card:
+        if not self.is_ordered():
+            return CLEAR
+        if not has_units(self.sent) or id + 1 < self.next_card:
             return IN_ORDER
         later = [other for other in civ.military_hand if other >= id]
         most = self.force(game) + card_force(game, later, allowed - self.dropped, colonizing_bonus(game, civ))
-        return CLEAR if most >= self.bid else CANNOT_REACH
+        return CLEAR if most >= self.bid else IN_ORDER
 
     def can_reach(self, game: Ages, from_place: i64) -> bool:
         """Whether the units sent, all from a place on, and all cards make the bid."""
@@ -328,7 +329,17 @@ class SendForce(Decision[Ages]):
         sent = self.sent.copy()
         sent[place] += 1
         game.tell(UNIT_SENT, self.seat, game.edition.place_cards[place])
-        game.ask(SendForce(self.seat, self.territory, self.bid, sent, place, 0, self.cards, self.dropped), 2)
+        next_place = place if self.is_ordered() else ANY_ORDER
+        game.ask(SendForce(self.seat, self.territory, self.bid, sent, next_place, 0, self.cards, self.dropped), 2)
+
+    def in_any_order(self) -> SendForce:
+        return SendForce(self.seat, self.territory, self.bid, self.sent, ANY_ORDER, 0, self.cards, self.dropped)
+
+    def is_ordered(self) -> bool:
+        return self.next_place != ANY_ORDER
+
+    def ends_with(self, game: Ages, move: i64) -> bool:
+        return game.edition.book.send_force.has(move)
 
     def use_card(self, game: Ages, id: i64, bonus: bool) -> None:
         use_up(game, self.seat, id)
@@ -343,7 +354,9 @@ class SendForce(Decision[Ages]):
     def is_open(self, game: Ages) -> bool:
         """The first unit is known where there is one kind; whether cards can go along is known where the hand is."""
         civ = game.civs[self.seat]
-        return hand_is_known(civ) or (not has_units(self.sent) and kinds_of_units(civ) == 1)
+        if not hand_is_known(civ):
+            return not has_units(self.sent) and kinds_of_units(civ) == 1
+        return self.has_one_answer(game)
 
     def with_any_card(self) -> SendForce:
         """The same question, with every card as the next one."""

@@ -11,10 +11,10 @@ from civitas.ages import codes
 from civitas.ages.actions.costs import military_actions
 from civitas.ages.discards import discard_from_hand, draw_military, hand_is_known, lay_off
 from civitas.ages.events import DISCARDED
-from civitas.ages.obstacles import IN_ORDER, NOT_IN_MILITARY_HAND, TOO_FEW_AFTER
+from civitas.ages.obstacles import IN_ORDER, NOT_IN_MILITARY_HAND
 from civitas.ages.ratings import military_hand_limit
 from civitas.ages.state import KEEPS_CARDS, Ages
-from civitas.kernel.agenda import Decision, Step
+from civitas.kernel.agenda import ANY_ORDER, Selection, Step
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
@@ -47,7 +47,7 @@ def must_discard(game: Ages, seat: i64, count: i64) -> None:
         game.agenda.append(DiscardMilitary(seat, count, 0))
 
 
-class DiscardMilitary(Decision[Ages]):
+class DiscardMilitary(Selection[Ages]):
     """Choose cards to discard, one by one in the order of the deck, so that each choice can be made one way only."""
 
     __slots__ = ("count", "first")
@@ -67,21 +67,27 @@ class DiscardMilitary(Decision[Ages]):
         return self.obstacle_to_discard(game, discard.one(move)) if discard.has(move) else OTHER_QUESTION
 
     def obstacle_to_discard(self, game: Ages, id: i64) -> i64:
-        """In order, and so that the cards from this one on are enough."""
+        """A card in hand; in order, so that the cards from this one on are enough."""
         hand = game.civs[self.seat].military_hand
         if int(id) not in hand:
             return NOT_IN_MILITARY_HAND
-        if id < self.first:
-            return IN_ORDER
+        if self.first == ANY_ORDER:
+            return CLEAR
         from_here = [other for other in hand if other >= id]
-        return CLEAR if len(from_here) >= self.count else TOO_FEW_AFTER
+        return CLEAR if id >= self.first and len(from_here) >= self.count else IN_ORDER
 
     def answer(self, game: Ages, move: i64) -> None:
         id = game.edition.book.discard.one(move)
         discard_from_hand(game, self.seat, id)
         game.tell(DISCARDED, self.seat, id)
         if self.count > 1:
-            game.agenda.append(DiscardMilitary(self.seat, self.count - 1, id))
+            game.agenda.append(DiscardMilitary(self.seat, self.count - 1, id if self.is_ordered() else ANY_ORDER))
+
+    def in_any_order(self) -> DiscardMilitary:
+        return DiscardMilitary(self.seat, self.count, ANY_ORDER)
+
+    def is_ordered(self) -> bool:
+        return self.first != ANY_ORDER
 
     def is_open(self, game: Ages) -> bool:
         return hand_is_known(game.civs[self.seat])

@@ -10,6 +10,8 @@ MOST_PLAYERS = 8
 MOST_SEQ = 2**31 - 1
 MOST_LETTERS = 200
 """Of a move."""
+MOST_MEMBERS = 64
+"""Of a set."""
 
 NO_ZERO = r"^[^\x00]*$"
 """Not every database keeps a letter zero."""
@@ -110,8 +112,22 @@ class Meaning(Strict):
     args: Annotated[dict[Short, Short | int], Field(max_length=8)] = {}
 
 
+OneMove = Annotated[str, Field(max_length=MOST_LETTERS)] | Annotated[int, Field(ge=0, le=MOST_SEQ)]
+
+
 class Move(Strict):
-    move: Annotated[str, Field(max_length=MOST_LETTERS)] | Annotated[int, Field(ge=0, le=MOST_SEQ)]
+    move: OneMove
+    expected_seq: Seq
+    key: Key
+
+
+class Members(Strict):
+    """Moves that make a set, in any order."""
+
+    moves: Annotated[list[OneMove], Field(max_length=MOST_MEMBERS)]
+
+
+class Set(Members):
     expected_seq: Seq
     key: Key
 

@@ -11,7 +11,20 @@ from civitas.web import decisions
 from civitas.web.accounts import Person, digest
 from civitas.web.audience import frame
 from civitas.web.refusals import CONFLICT, Refusal
-from civitas.web.routes.models import MOST_LETTERS, PROBLEMS, Chat, Meaning, Move, OneSeat, Seq, Short, Undo, UndoAnswer
+from civitas.web.routes.models import (
+    MOST_LETTERS,
+    PROBLEMS,
+    Chat,
+    Meaning,
+    Members,
+    Move,
+    OneSeat,
+    Seq,
+    Set,
+    Short,
+    Undo,
+    UndoAnswer,
+)
 from civitas.web.site import Known, Player, Site, TheSite, Visitor, limited, may_look, table_to_look_at
 from civitas.web.tables import STEPS_IN, Decide
 
@@ -39,6 +52,20 @@ async def move(site: TheSite, person: Player, id: str, wanted: Move) -> dict[str
     return await _change(
         site, person, id, lambda now: decisions.move(now, person, wanted.move, wanted.expected_seq), wanted.key
     )
+
+
+@router.post("/sets", dependencies=[limited("move")])
+async def select(site: TheSite, person: Player, id: str, wanted: Set) -> dict[str, Any]:
+    """Answer with a whole set, its members in any order, all or nothing; the word that ends it may be left out."""
+    return await _change(
+        site, person, id, lambda now: decisions.select(now, person, wanted.moves, wanted.expected_seq), wanted.key
+    )
+
+
+@router.post("/choosing", dependencies=[limited("read")])
+async def choosing(site: TheSite, person: Known, id: str, wanted: Members) -> dict[str, Any]:
+    """What a set would be with these members, and what may be added to it; nothing is changed."""
+    return {**decisions.choosing(await site.tables.get(id), person, wanted.moves)}
 
 
 @router.get("/why", dependencies=[limited("read")])

@@ -111,7 +111,7 @@ def test_more_units_than_the_bid_needs_may_be_sacrificed(mode: str) -> None:
     play(game, "bid 1", "send Warriors")
 
     assert options(game) == {"send the force", "send Warriors", "send Knights"}
-    assert play(game, "send Knights") == {
+    assert play(game, "send Knights", "send the force") == {
         "colonies 1": "+Historic Territory I", "workers 1": "-Knights, -Warriors", "strength 1": -3,
         "yellow bank 1": 2, "happiness 1": 1, "culture 1": 6, **OVER,
     }  # fmt: skip
@@ -189,7 +189,8 @@ def test_karl_pays_his_bid_of_four_in_either_way(mode: str) -> None:
     with_card = game.clone()
     play(with_card, "send Warriors")
     assert "send the force" not in options(with_card)
-    assert play(with_card, "add Defense and Colonization II")["colonies 1"] == "+Inhabited Territory I"
+    play(with_card, "add Defense and Colonization II")
+    assert said(with_card, "send the force") == "Send this force of 5"
     play(game, "send Swordsmen")
     assert said(game, "send the force") == "Send this force of 4"
 
@@ -199,7 +200,7 @@ def test_karl_pays_his_bid_of_four_in_either_way(mode: str) -> None:
 def test_karl_sacrifices_warriors_and_discards_the_card(mode: str) -> None:
     game = karls_bid(mode)
 
-    assert play(game, "send Warriors", "add Defense and Colonization II") == {
+    assert play(game, "send Warriors", "add Defense and Colonization II", "send the force") == {
         "workers 1": "-Warriors", "strength 1": -1, "military hand 1": "-Defense and Colonization II",
         "discards": "+Defense and Colonization II", "colonies 1": "+Inhabited Territory I", "yellow tokens 1": 2,
         # 1 of the Warriors and 2 from the box, less the 1 that is a worker now.

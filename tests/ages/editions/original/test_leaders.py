@@ -181,7 +181,7 @@ def test_cook_makes_culture_by_colonies_and_bonus_cards_stronger() -> None:
     play(game, "prepare Foray")
     assert options(game) == {"pass", *(f"bid {bid}" for bid in range(1, 7))}
     play(game, "bid 6")
-    assert options(game) == {"add Defense and Colonization I"}
+    assert options(game) == {"add Defense and Colonization I", "add Defense and Colonization II"}
     assert said(game, "add Defense and Colonization I") == "Add Defense and Colonization I: 2 more force"
     play(game, "add Defense and Colonization I")
     assert said(game, "add Defense and Colonization II") == "Add Defense and Colonization II: 3 more force"

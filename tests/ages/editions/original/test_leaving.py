@@ -80,6 +80,8 @@ def test_a_player_whose_own_war_is_fought_leaves_before_he_sacrifices() -> None:
     assert not refused(game, 1)
 
     play(game, "sacrifice Warriors")
+    assert not refused(game, 1)
+    play(game, "fight")
 
     assert refused(game, 1)
 

@@ -14,7 +14,6 @@ from civitas.ages.cards.wars import StealTechnology
 from civitas.ages.goods import FOOD, RESOURCES, stored
 from civitas.ages.politics.aggressions import Defend
 from civitas.ages.politics.territories import MakeBid, SendForce, discards_allowed, most_force
-from civitas.ages.upkeep.military_hand import DiscardMilitary
 from civitas.ages.words.naming import civil_name
 from civitas.ages.words.refusals.attempt import Attempt, Refusal, of_card, plain
 from civitas.kernel.messages import Message, add_sentences
@@ -48,10 +47,6 @@ def all_chosen(tried: Attempt) -> Message:
     return Message(ALL_CHOSEN[tried.word], card=tried.card.name, count=tried.civ.workers[tried.card.place])
 
 
-def cannot_reach(tried: Attempt) -> Message:
-    return Message("ages.why.cannot_reach", bid=int(cast(SendForce, tried.asked).bid), card=tried.named["card"])
-
-
 def force_discards(tried: Attempt) -> Message:
     return Message("ages.why.force_discards", allowed=int(discards_allowed(tried.game, tried.civ)))
 
@@ -83,11 +78,6 @@ def defense_short(tried: Attempt) -> Message:
 
 
 # Losses
-
-
-def too_few_after(tried: Attempt) -> Message:
-    count = cast(DiscardMilitary, tried.asked).count
-    return Message("ages.why.too_few_after", card=tried.named["card"], count=int(count))
 
 
 def too_young(tried: Attempt) -> Message:
@@ -160,8 +150,6 @@ ANSWER_REFUSALS: Final[dict[int, Refusal]] = {
     obstacles.NOT_A_UNIT: not_a_unit,
     obstacles.ALL_CHOSEN: all_chosen,
     obstacles.LAST_ROUND: plain("ages.why.no_sacrifice"),
-    obstacles.IN_ORDER: of_card("ages.why.in_order"),
-    obstacles.CANNOT_REACH: cannot_reach,
     obstacles.ONLY_BONUS_CARDS: of_card("ages.why.only_bonus_cards"),
     obstacles.FORCE_DISCARDS: force_discards,
     obstacles.UNITS_FIRST: plain("ages.why.units_first"),
@@ -174,7 +162,6 @@ ANSWER_REFUSALS: Final[dict[int, Refusal]] = {
     obstacles.DEFENSE_BEGUN: defense_begun,
     obstacles.DEFENSE_SHORT: defense_short,
     obstacles.DEFENSE_HOLDS: plain("ages.why.defense_holds"),
-    obstacles.TOO_FEW_AFTER: too_few_after,
     obstacles.NOT_OFFERED: of_card("ages.why.not_offered"),
     obstacles.NOT_A_BUILDING: of_kind("ages.why.no_building"),
     obstacles.NOT_YOUR_COLONY: of_card("ages.why.not_your_colony"),
@@ -199,17 +186,14 @@ SENTENCES: Final = {
     "ages.why.send_units":       "{card} ({kind}) is no unit, and a force is made of units (Ages, Colonizing).",
     "ages.why.no_more_units":    "Of {card} you have {count}, and all of them are sent (Ages, Colonizing).",
     "ages.why.all_sacrificed":   "Of {card} you have {count}, and all of them are sacrificed (Ages, Aggressions and wars).",
-    "ages.why.in_order":         "{card} comes too late: these are chosen in the order of the list, and it stands before the last one chosen.",
-    "ages.why.too_few_after":   "After {card} too few cards would be left to choose from for {count}: choose the others first.",
-    "ages.why.cannot_reach":     "With {card} next you could not reach your bid of {bid} any more (Ages, Colonizing).",
     "ages.why.only_bonus_cards": "Only bonus cards strengthen your force, and {card} is none (Ages, Colonizing).",
     "ages.why.force_discards":   "No more cards than {allowed} may be discarded for a stronger force (Ages, Colonizing).",
-    "ages.why.units_first":      "A force needs at least one unit: send it first (Ages, Colonizing).",
+    "ages.why.units_first":      "A force needs at least one unit (Ages, Colonizing).",
     "ages.why.force_short":      "A force of {force} is too weak: you bid {bid} (Ages, Colonizing).",
     "ages.why.discard_it":       "{card} is no bonus card: discard it (Ages, Military cards).",
     "ages.why.add_it":           "{card} is a bonus card: add it (Ages, Military cards).",
     "ages.why.defense_cards":    "You may defend with {most:card|cards}, as many as you have military actions (Ages, Playing an aggression).",
-    "ages.why.cannot_defend":    "With {card} next your cards add {most} at most; {needed} are needed, and who cannot reach them spends none (Ages, Playing an aggression).",
+    "ages.why.cannot_defend":    "With {card} among them your cards add {most} at most; {needed} are needed, and whoever cannot reach them spends none (Ages, Playing an aggression).",
     "ages.why.defense_begun":    "The defence has begun and needs {needed} more (Ages, Playing an aggression).",
     "ages.why.defense_short":    "The defence does not hold yet: it needs {needed} more (Ages, Playing an aggression).",
     "ages.why.defense_holds":    "The defence holds already: there is nothing to give up (Ages, Playing an aggression).",

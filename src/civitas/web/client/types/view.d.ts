@@ -10,6 +10,7 @@ export interface View<Table> {
   asked: number | null;
   prompt: Said;
   moves: Choice[];
+  chosen: Choice[] | null;
   table: Table;
   result: Result | null;
 }
