@@ -91,7 +91,8 @@ class Sacrifice(Selection[Ages]):
 
     def is_open(self, game: Ages) -> bool:
         """A declarer may leave before their war is fought, with or without units."""
-        return not (game.edition.declarer_is_asked and game.is_fresh and self.seat == game.active)
+        may_leave = game.edition.declarer_is_asked and game.is_fresh and self.seat == game.active
+        return not may_leave and self.has_one_answer(game)
 
     def options(self, game: Ages) -> list[int]:
         book = game.edition.book
@@ -142,9 +143,6 @@ class Sacrifice(Selection[Ages]):
 
     def ends_with(self, game: Ages, move: i64) -> bool:
         return game.edition.book.fight.has(move)
-
-    def is_open(self, game: Ages) -> bool:
-        return self.has_one_answer(game)
 
     def end(self, game: Ages) -> None:
         """After the attacker the defender may sacrifice, who knows what they must reach."""
