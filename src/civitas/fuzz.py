@@ -25,6 +25,7 @@ from civitas.kernel.chance import SEED_BITS, Chance
 from civitas.kernel.errors import CivitasError, GameOver, IllegalMove, UnknownMove, WrongSeat
 from civitas.kernel.game import Game
 from civitas.kernel.messages import LANGUAGES, Message
+from civitas.kernel.selection import selection_of
 from civitas.kernel.state import State
 from civitas.kernel.view import View
 from civitas.library import find, find_rules
@@ -278,7 +279,7 @@ class Trial:
         copy.apply(move)
         self.silent.apply(move)
         self.must(move in game.options(), f"{game.say(move)!r} is an option for search and none for people.")
-        game.apply(game.read(game.say(move)))
+        self.make(move)
         after = game.state.encode()
         self.must(copy.state.encode() == after, "The same move in a clone leads to another position.")
         self.must(self.silent.state.encode() == after, "Played without events, the game is another.")
@@ -290,6 +291,14 @@ class Trial:
             self.test_barrier()
         else:
             self.test_take_back(before, move)
+
+    def make(self, move: int) -> None:
+        """Make a move as people do, in words; a member of a set, which would wait for the others, as search does."""
+        game = self.game
+        if selection_of(game.state) is None:
+            game.play(game.say(move), seat=game.seat)
+        else:
+            game.apply(game.read(game.say(move)))
 
     def test_barrier(self) -> None:
         """What revealed something is not taken back."""
