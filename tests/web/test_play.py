@@ -209,6 +209,34 @@ def test_a_key_has_some_letters(server: Server) -> None:
     refused(livia.at(table, "moves", move=0, expected_seq=3, key="short"), 422, "web.error.field", field="key")
 
 
+def test_a_key_serves_for_one_move(server: Server) -> None:
+    table, livia, _ = two_players(server)
+    frame = livia.look(table)
+    first, second = (choice["text"] for choice in frame["view"]["moves"][:2])
+    key = fresh_key()
+    told(livia.try_move(table, first, expected=frame["seq"], key=key))
+
+    again = told(livia.try_move(table, first, expected=frame["seq"], key=key))
+    answer = livia.try_move(table, second, expected=again["seq"], key=key)
+
+    assert again["view"]["move"] == 1
+    said = refused(answer, 409, "web.error.key_used")
+    assert said == "This key was used for another move already. Take a fresh one for each."
+    assert answer.json()["frame"]["view"]["move"] == 1
+    refused(livia.at(table, "undo", expected_seq=again["seq"], key=key), 409, "web.error.key_used")
+
+
+def test_a_key_is_its_person_s_alone(server: Server) -> None:
+    table, livia, brutus = two_players(server)
+    key = fresh_key()
+    told(livia.try_move(table, key=key))
+
+    frame = told(brutus.try_move(table, key=key))
+
+    assert frame["view"]["move"] == 2
+    refused(server.guest("Cato").try_move(table, "any", expected=frame["seq"], key=key), 403, "web.error.not_seated")
+
+
 # Why, and hints
 
 

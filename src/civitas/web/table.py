@@ -31,6 +31,15 @@ CLOSED: Final = "closed"
 CHANGES_POSITION: Final = frozenset({"start", "move", "choose", "undo", "resign"})
 
 
+HALF_A_KEY: Final = 32
+
+
+def key_of(user: str, key: str, request: str) -> str:
+    """The key of a click as it is kept: whose it is, and what was asked with it."""
+    halves = (dumps([user, key]), request)
+    return "".join(sha256(half.encode()).hexdigest()[:HALF_A_KEY] for half in halves)
+
+
 @dataclass(frozen=True)
 class Entry:
     """One thing that happened at a table; `seq` counts them from 1."""
@@ -166,7 +175,8 @@ class Table:
     rewritten: int = 0
     """The last entry that took lines of the log away."""
     chat: list[Talk] = field(default_factory=list)
-    keys: dict[str, int] = field(default_factory=dict)
+    keys: dict[str, str] = field(default_factory=dict)
+    """The clicks that were done, each by its person and key, and what was asked with it."""
     undo: UndoRequest | None = None
     is_closed: bool = False
     rematch: str | None = None
@@ -246,7 +256,7 @@ class Table:
         self.seq = entry.seq
         self.updated = entry.at
         if entry.key is not None:
-            self.keys[entry.key] = entry.seq
+            self.keys[entry.key[:HALF_A_KEY]] = entry.key[HALF_A_KEY:]
         getattr(self, f"_{entry.kind}")(entry)
         if entry.kind in CHANGES_POSITION:
             self.position_seq = entry.seq

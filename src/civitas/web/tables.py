@@ -29,7 +29,7 @@ from civitas.web.refusals import CONFLICT, MISSING, Refusal, refusal_of
 from civitas.web.settings import Settings
 from civitas.web.shelf import Shelf
 from civitas.web.store import Stale, Store
-from civitas.web.table import Entry, Plan, Seat, Table
+from civitas.web.table import HALF_A_KEY, Entry, Plan, Seat, Table
 
 Decide = Callable[[Table], list[Draft]]
 
@@ -112,9 +112,9 @@ class Tables:
     # Changing
 
     async def change(self, id: str, decide: Decide, key: str | None = None) -> Table:
-        """Enter what is decided on the table as it stands. The same key a second time changes nothing."""
+        """Enter what is decided on the table as it stands. The same click a second time changes nothing."""
         async with self._changing(id) as table:
-            if key is not None and key in table.keys:
+            if key is not None and _was_done(table, key):
                 return table
             await self._enter(table, decide(table), key)
         self._publish(table)
@@ -260,6 +260,14 @@ class Tables:
     async def close(self) -> None:
         for task in list(self.driving.values()):
             task.cancel()
+
+
+def _was_done(table: Table, key: str) -> bool:
+    """Whether a click was done already; its key does not serve for another."""
+    asked = table.keys.get(key[:HALF_A_KEY])
+    if asked is not None and asked != key[HALF_A_KEY:]:
+        raise Refusal(CONFLICT, "web.error.key_used")
+    return asked is not None
 
 
 def _bot_move(table: Table, move: int, expected: int) -> list[Draft]:

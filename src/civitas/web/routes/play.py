@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from json import dumps
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -26,6 +27,7 @@ from civitas.web.routes.models import (
     UndoAnswer,
 )
 from civitas.web.site import Known, Player, Site, TheSite, Visitor, limited, may_look, table_to_look_at
+from civitas.web.table import key_of
 from civitas.web.tables import STEPS_IN, Decide
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["play"], responses=PROBLEMS)
@@ -49,8 +51,9 @@ def _is_invited(site: Site, invite: str, id: str) -> bool:
 @router.post("/moves", dependencies=[limited("move")])
 async def move(site: TheSite, person: Player, id: str, wanted: Move) -> dict[str, Any]:
     """Make a move, decided on the table as it was after entry `expected_seq`."""
+    key = key_of(person.id, wanted.key, dumps(["move", wanted.move]))
     return await _change(
-        site, person, id, lambda now: decisions.move(now, person, wanted.move, wanted.expected_seq), wanted.key
+        site, person, id, lambda now: decisions.move(now, person, wanted.move, wanted.expected_seq), key
     )
 
 
@@ -90,7 +93,8 @@ async def hint(site: TheSite, person: Known, id: str) -> dict[str, Any]:
 @router.post("/undo", dependencies=[limited("move")])
 async def undo(site: TheSite, person: Player, id: str, wanted: Undo) -> dict[str, Any]:
     """Take your last move back: at once while nothing was learned since, later if the others agree."""
-    return await _change(site, person, id, lambda now: decisions.undo(now, person, wanted.expected_seq), wanted.key)
+    key = key_of(person.id, wanted.key, dumps(["undo"]))
+    return await _change(site, person, id, lambda now: decisions.undo(now, person, wanted.expected_seq), key)
 
 
 @router.post("/undo/answer", dependencies=[limited("move")])

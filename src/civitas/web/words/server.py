@@ -57,6 +57,7 @@ ENGLISH: Final = {
     "web.error.bot_plays":        "A bot plays for you. Come back first.",
     "web.error.plays_already":    "You play this seat yourself already.",
     "web.error.stale":            "Something happened meanwhile. Look at the table again.",
+    "web.error.key_used":         "This key was used for another move already. Take a fresh one for each.",
     "web.error.nothing_to_undo":  "You have made no move that could be taken back.",
     "web.error.gone_since":       "Nothing from before {name} left can be taken back while they are away.",
     "web.error.undo_asked":       "Somebody has asked to take a move back already.",
