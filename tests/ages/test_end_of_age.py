@@ -252,7 +252,7 @@ def test_age_iv_in_the_turn_of_the_starting_player_makes_this_round_the_last() -
     game = last_card(3, players=3, active=3, one=civ(culture=9))
 
     assert play(game, "end turn")["asked"] == "1: PoliticalAction"
-    assert seen(game)["last_round"] == 1
+    assert seen(game)["last_round"] == "this"
     for _ in range(3):
         game.play("pass")
         game.play("end turn")

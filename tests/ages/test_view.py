@@ -4,6 +4,7 @@ import pytest
 
 import civitas
 from civitas import Game
+from civitas.ages.state import KEEPS_CARDS, USED_HAMMURABI
 from tests.support.ages import civ, civ_of, table
 
 
@@ -54,3 +55,18 @@ def test_a_short_game_has_columns_only_for_what_comes_up_in_it() -> None:
     assert short["drawing"]["technology_kinds"] == [
         "farm", "mine", "lab", "temple", "arena", "library", "theater", "infantry", "cavalry",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("known", "shown"), [("", None), ("next", "next"), ("this", "this")])
+def test_the_last_round_is_shown_in_a_word_as_soon_as_it_is_known(known: str, shown: str | None) -> None:
+    game = table(age=3, last_round=known)
+
+    assert game.view()["table"]["last_round"] == shown
+
+
+def test_what_was_used_this_turn_is_shown_in_words() -> None:
+    fresh = table(one=civ(leader="Hammurabi"))
+    used = table(one=civ(leader="Hammurabi", used=USED_HAMMURABI | KEEPS_CARDS))
+
+    assert fresh.view()["table"]["civilizations"][0]["used"] == []
+    assert used.view()["table"]["civilizations"][0]["used"] == ["Hammurabi's action", "military cards are kept"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, NotRequired, TypedDict
+from typing import Annotated, Final, NotRequired, TypedDict
 
 from civitas.ages.actions.buildings import urban_limit
 from civitas.ages.actions.costs import build_cost, population_cost
@@ -43,7 +43,21 @@ from civitas.ages.ratings import (
     military_hand_limit,
 )
 from civitas.ages.sheet import by_source
-from civitas.ages.state import GOODS_PLACES, Ages, Civilization
+from civitas.ages.state import (
+    BEFORE_LAST,
+    GOODS_PLACES,
+    KEEPS_CARDS,
+    LAST,
+    REPLACED_LEADER,
+    USED_BACH,
+    USED_CHURCHILL,
+    USED_HAMMURABI,
+    USED_LINER,
+    USED_TACTICS,
+    USED_TRADE,
+    Ages,
+    Civilization,
+)
 from civitas.ages.upkeep.production import food_production, resource_production
 from civitas.ages.words.breakdown import sources
 from civitas.ages.words.warnings import ForecastShown, forecast, is_acting, warnings
@@ -114,7 +128,8 @@ class ActionsShown(TypedDict):
     unit_science: int
     spare_resources: int
     spare_food: int
-    used: int
+    used: list[str]
+    """What was used up this turn, in the words of `USED`."""
     civil_actions_lost: int
     skips_politics: bool
 
@@ -217,7 +232,8 @@ class Table(BonusesOfTable, TurnEnd):
     last_age: str
     round: int
     active: int
-    last_round: int
+    last_round: str | None
+    """Which round is the last, as soon as that is known: "this" or "next"."""
     row: list[str | None]
     row_cost: list[int]
     banks: BanksPrinted
@@ -239,6 +255,20 @@ class Table(BonusesOfTable, TurnEnd):
     civilizations: list[CivilizationShown]
     drawing: NotRequired[Drawing]
     """What only a board asks for; programs do without it."""
+
+
+USED: Final = {
+    USED_HAMMURABI: "Hammurabi's action",
+    USED_TACTICS: "tactic",
+    USED_LINER: "Ocean Liner Service",
+    USED_BACH: "Johann Sebastian Bach's upgrade",
+    USED_CHURCHILL: "Winston Churchill's choice",
+    USED_TRADE: "trade",
+    REPLACED_LEADER: "leader's replacement",
+    KEEPS_CARDS: "military cards are kept",
+}
+"""What a civilization has used this turn, or what holds until its end."""
+LAST_ROUNDS: Final = {int(LAST): "this", int(BEFORE_LAST): "next"}
 
 
 def row_discards(game: Ages) -> int:
@@ -280,7 +310,7 @@ def view(game: Ages, viewer: int | None) -> Table:
         "last_age": AGE_NAMES[game.edition.last_age],
         "round": int(game.round),
         "active": int(game.active),
-        "last_round": int(game.is_last_round),
+        "last_round": LAST_ROUNDS.get(int(game.is_last_round)),
         "row": CARD_ROW.lay_open([name_of(civil, id) for id in game.row]),
         "row_cost": list(game.edition.row_cost),
         "banks": printed_banks(game),
@@ -396,7 +426,7 @@ def show_actions(civ: Civilization) -> ActionsShown:
         "unit_science": int(civ.unit_science),
         "spare_resources": int(civ.spare_resources),
         "spare_food": int(civ.spare_food),
-        "used": int(civ.used),
+        "used": [word for bit, word in USED.items() if civ.used & bit],
         "civil_actions_lost": int(civ.civil_lost),
         "skips_politics": bool(civ.skips_politics),
     }

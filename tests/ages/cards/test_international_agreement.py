@@ -110,7 +110,7 @@ def test_the_agreement_may_end_age_iii_and_settle_the_last_round() -> None:
     changes = play(game, "take no more")
 
     assert (changes["age"], str(changes["row"]).count("+")) == (1, 3)
-    assert seen(game)["last_round"] == 1
+    assert seen(game)["last_round"] == "this"
 
 
 @rule("NS-R10", "NS-R89", "NS-55.5")

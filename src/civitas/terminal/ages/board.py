@@ -17,7 +17,7 @@ from civitas.terminal.voice import Voice
 
 LABEL: Final = 10
 TITLE: Final = "Through the Ages"
-LAST: Final = 1
+LAST: Final = "this"
 
 
 def heading(seen: Seen, voice: Voice) -> Text:

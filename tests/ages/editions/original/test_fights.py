@@ -395,4 +395,4 @@ def test_in_the_last_round_of_the_advanced_game_units_are_sacrificed_as_ever() -
     assert only(changes, "science", "workers") == {
         "science 1": 5, "science 2": -5, "workers 1": "-Warriors", "workers 2": "-Warriors",
     }  # fmt: skip
-    assert seen(game)["last_round"] == 1
+    assert seen(game)["last_round"] == "this"

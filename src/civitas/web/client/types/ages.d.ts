@@ -11,7 +11,7 @@ export interface Table {
   last_age: string;
   round: number;
   active: number;
-  last_round: number;
+  last_round: string | null;
   row: (string | null)[];
   row_cost: number[];
   banks: BanksPrinted;
@@ -92,7 +92,7 @@ export interface CivilizationShown {
   unit_science: number;
   spare_resources: number;
   spare_food: number;
-  used: number;
+  used: string[];
   civil_actions_lost: number;
   skips_politics: boolean;
   food: number;

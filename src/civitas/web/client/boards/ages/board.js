@@ -34,7 +34,7 @@ export const isGrave = ({ id }) => id !== "ages.warn.military_actions";
  */
 export function moment(view) {
   const { age, round, civil_deck: left, last_round: last } = view.table;
-  return last === 1 ? t("web.ages.moment_last", { age, round }) : t("web.ages.moment", { age, round, left });
+  return last === "this" ? t("web.ages.moment_last", { age, round }) : t("web.ages.moment", { age, round, left });
 }
 
 /** @param {{table: AgesTable}} props what the page of a table gives every board */
