@@ -259,3 +259,81 @@ def test_the_key_that_signs_cookies_outlives_a_restart(tmp_path: Path) -> None:
 
 def test_a_person_is_told_by_id_name_and_kind() -> None:
     assert Person("1", "Livia", guest=False).json() == {"id": "1", "name": "Livia", "guest": False}
+
+
+# Sessions and passwords
+
+
+def sessions(visitor: Visitor) -> list[dict[str, object]]:
+    return list(visitor.get("/api/sessions").json())
+
+
+def log_in(server: Server, name: str, password: str = PASSWORD, **headers: str) -> Visitor:
+    visitor = server.stranger(**headers)
+    visitor.become(visitor.post("/api/login", name=name, password=password))
+    return visitor
+
+
+def test_a_guest_who_logs_out_cannot_come_back_with_the_old_cookie_or_a_token(server: Server) -> None:
+    livia, brutus = server.guests("Livia", "Brutus")
+    program = livia.program()
+
+    told(livia.post("/api/logout"))
+
+    assert who(livia) is None
+    refused(program.get("/api/session"), 401, "web.error.token")
+    assert who(brutus)
+
+
+def test_somebody_sees_where_they_are_logged_in_and_ends_it(server: Server) -> None:
+    hadrian = account(server, "Hadrian")
+    other = log_in(server, "Hadrian", **{"user-agent": "Firefox on a phone" + "x" * 300})
+    listed = sessions(hadrian)
+
+    assert [session["current"] for session in listed] == [False, True]
+    assert str(listed[0]["agent"]).startswith("Firefox")
+    assert len(str(listed[0]["agent"])) == 200
+    nobody = server.guest("Nobody")
+    assert sessions(nobody) == []
+    refused(nobody.request("DELETE", f"/api/sessions/{listed[0]['id']}"), 404, "web.error.no_session")
+
+    assert hadrian.ask("DELETE", f"/api/sessions/{listed[0]['id']}") == {"ended": listed[0]["id"]}
+
+    assert who(other) is None
+    assert [session["current"] for session in sessions(hadrian)] == [True]
+
+
+def test_somebody_logs_out_everywhere_else_at_once(server: Server) -> None:
+    antonius = account(server, "Antonius")
+    others = [log_in(server, "Antonius") for _ in range(2)]
+
+    left = antonius.request("DELETE", "/api/sessions").json()
+
+    assert [session["current"] for session in left] == [True]
+    assert [who(other) for other in others] == [None, None]
+    assert who(antonius)
+
+
+def test_a_new_password_needs_the_old_one_and_ends_all_other_sessions(server: Server) -> None:
+    lucius = account(server, "Lucius")
+    other = log_in(server, "Lucius")
+    said = refused(lucius.post("/api/password", old="wrong one", new="another one"), 403, "web.error.wrong_password")
+    assert said == "This is not your password."
+    refused(lucius.post("/api/password", old=PASSWORD, new="short"), 422, "web.error.password")
+
+    told(lucius.post("/api/password", old=PASSWORD, new="another one"))
+
+    assert who(lucius)
+    assert who(other) is None
+    refused(server.stranger().post("/api/login", name="Lucius", password=PASSWORD), 401, "web.error.log_in")
+    assert who(log_in(server, "Lucius", "another one"))
+
+
+def test_a_guest_has_no_password_and_a_token_changes_none(server: Server) -> None:
+    answer = server.guest().post("/api/password", old=PASSWORD, new=PASSWORD)
+
+    assert refused(answer, 409, "web.error.no_account") == "Only an account has a password."
+    program = account(server, "Commodus").program()
+    for path in ("/api/password", "/api/sessions"):
+        method = "POST" if path == "/api/password" else "DELETE"
+        refused(program.request(method, path, json={"old": PASSWORD, "new": PASSWORD}), 403, "web.error.scope")

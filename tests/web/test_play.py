@@ -223,7 +223,8 @@ def test_a_key_serves_for_one_move(server: Server) -> None:
     said = refused(answer, 409, "web.error.key_used")
     assert said == "This key was used for another move already. Take a fresh one for each."
     assert answer.json()["frame"]["view"]["move"] == 1
-    refused(livia.at(table, "undo", expected_seq=again["seq"], key=key), 409, "web.error.key_used")
+    for what, more in (("undo", {}), ("sets", {"moves": [second]})):
+        refused(livia.at(table, what, expected_seq=again["seq"], key=key, **more), 409, "web.error.key_used")
 
 
 def test_a_key_is_its_person_s_alone(server: Server) -> None:

@@ -88,7 +88,7 @@ def test_a_token_to_read_looks_and_listens_and_changes_nothing(server: Server) -
     assert livia.look(table)["view"]["move"] == 0
 
 
-READS = {"/api/tables/{id}/why"}
+READS = {"/api/tables/{id}/why", "/api/tables/{id}/choosing"}
 FOR_ANYBODY = {"/api/guest", "/api/login", "/api/logout"}
 
 

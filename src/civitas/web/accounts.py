@@ -17,7 +17,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from sqlalchemy import RowMapping
 
-from civitas.kernel.text import MOST_NAME_LETTERS, is_name
+from civitas.kernel.text import MOST_NAME_LETTERS, is_name, readable
 from civitas.web.refusals import BAD, CONFLICT, FORBIDDEN, MISSING, UNKNOWN, Refusal
 from civitas.web.settings import DAY, Settings
 from civitas.web.store import NameTaken, Store
@@ -25,6 +25,7 @@ from civitas.web.store import NameTaken, Store
 GUEST: Final = "g"
 SESSION: Final = "s"
 MOST_TOKENS: Final = 20
+MOST_AGENT_LETTERS: Final = 200
 
 IN_PERSON: Final = "in person"
 PLAY: Final = "play"
@@ -79,8 +80,9 @@ class Accounts:
         id, _, signature = value.partition(".")
         if not hmac.compare_digest(signature.encode(), self._sign(id).encode()):
             return None
-        person = _person(self.store.user(id))
-        return person if person is not None and person.guest else None
+        row = self.store.user(id)
+        person = _person(row)
+        return person if row is not None and row["ended"] is None and person is not None and person.guest else None
 
     def of_token(self, token: str) -> Person | None:
         """Whose token this is, with no more rights than it was made with."""
@@ -116,14 +118,13 @@ class Accounts:
 
     # Accounts
 
-    def register(self, person: Person | None, name: str, password: str) -> tuple[Person, str]:
+    def register(self, person: Person | None, name: str, password: str, agent: str = "") -> tuple[Person, str]:
         """Make the present guest an account, with all their games; somebody unknown gets a new one."""
         name = self.checked_name(name)
         account = name.casefold()
         if len(account) > MOST_ACCOUNT_LETTERS:
             raise Refusal(BAD, "web.error.name", most=MOST_NAME_LETTERS)
-        if len(password) < self.settings.password_letters:
-            raise Refusal(BAD, "web.error.password", least=self.settings.password_letters)
+        self._check_password(password)
         if person is not None and not person.guest:
             raise Refusal(CONFLICT, "web.error.has_account", name=person.name)
         row = {"name": name, "account": account, "password": self.hasher.hash(password)}
@@ -135,9 +136,13 @@ class Accounts:
                 self.store.change_user(id, **row)
         except NameTaken as error:
             raise Refusal(CONFLICT, "web.error.name_taken", name=name) from error
-        return Person(id, name, guest=False), self._session(id)
+        return Person(id, name, guest=False), self._session(id, agent)
 
-    def log_in(self, name: str, password: str) -> tuple[Person, str]:
+    def _check_password(self, password: str) -> None:
+        if len(password) < self.settings.password_letters:
+            raise Refusal(BAD, "web.error.password", least=self.settings.password_letters)
+
+    def log_in(self, name: str, password: str, agent: str = "") -> tuple[Person, str]:
         """An unknown name takes as long to refuse as a wrong password."""
         row = self.store.account(" ".join(name.split()).casefold())
         try:
@@ -147,17 +152,65 @@ class Accounts:
         person = _person(row)
         if person is None:
             raise Refusal(UNKNOWN, "web.error.log_in")
-        return person, self._session(person.id)
+        return person, self._session(person.id, agent)
 
-    def _session(self, user: str) -> str:
+    def check_own_password(self, person: Person, password: str) -> None:
+        """Refuse whoever does not know the password of their account."""
+        row = self.store.user(person.id)
+        if row is None or row["password"] is None:
+            raise Refusal(CONFLICT, "web.error.no_account")
+        try:
+            self.hasher.verify(row["password"], password)
+        except VerificationError as error:
+            raise Refusal(FORBIDDEN, "web.error.wrong_password") from error
+
+    def change_password(self, person: Person, old: str, new: str, cookie: str | None) -> None:
+        """Another password; every other session ends with the old one."""
+        self.check_own_password(person, old)
+        self._check_password(new)
+        self.store.change_user(person.id, password=self.hasher.hash(new))
+        self.end_other_sessions(person, cookie)
+
+    # Sessions
+
+    def _session(self, user: str, agent: str) -> str:
         secret = token_urlsafe(32)
-        self.store.add_session(digest(secret), user, time())
+        self.store.add_session(digest(secret), user, time(), readable(agent)[:MOST_AGENT_LETTERS])
         return f"{SESSION}.{secret}"
 
+    def sessions(self, person: Person, cookie: str | None) -> list[dict[str, Any]]:
+        """Where somebody is logged in; a session is named by a part of its hash."""
+        since, current = time() - self.settings.session_days * DAY, _session_hash(cookie)
+        return [
+            {
+                "id": _session_id(row),
+                "created": row["created"],
+                "agent": row["agent"],
+                "current": row["hash"] == current,
+            }
+            for row in self.store.sessions_of(person.id, since)
+        ]
+
+    def end_session(self, person: Person, id: str) -> None:
+        for row in self.store.sessions_of(person.id, 0.0):
+            if _session_id(row) == id:
+                self.store.drop_session(row["hash"])
+                return
+        raise Refusal(MISSING, "web.error.no_session")
+
+    def end_other_sessions(self, person: Person, cookie: str | None) -> None:
+        self.store.drop_sessions(person.id, but=_session_hash(cookie))
+
     def log_out(self, cookie: str | None) -> None:
-        form, _, value = (cookie or "").partition(".")
-        if form == SESSION:
-            self.store.drop_session(digest(value))
+        """The cookie is void from now on. A guest has nothing else to come back with, so their tokens end, too."""
+        session = _session_hash(cookie)
+        if session is not None:
+            self.store.drop_session(session)
+            return
+        guest = self.of_cookie(cookie)
+        if guest is not None:
+            self.store.change_user(guest.id, ended=time())
+            self.store.drop_tokens(guest.id)
 
     # Programs
 
@@ -173,6 +226,15 @@ class Accounts:
     def drop_token(self, person: Person, token: str) -> None:
         if not self.store.drop_token(person.id, token):
             raise Refusal(MISSING, "web.error.no_token")
+
+
+def _session_hash(cookie: str | None) -> str | None:
+    form, _, value = (cookie or "").partition(".")
+    return digest(value) if form == SESSION else None
+
+
+def _session_id(row: RowMapping) -> str:
+    return str(row["hash"][:16])
 
 
 def _person(row: RowMapping | None) -> Person | None:

@@ -34,6 +34,7 @@ users = Table(
     Column("account", String(96), unique=True, comment="the name in small letters; null for a guest"),
     Column("password", String(200)),
     Column("created", Float, nullable=False),
+    Column("ended", Float, comment="when a guest logged out; the cookie is void since"),
 )
 
 sessions = Table(
@@ -42,6 +43,7 @@ sessions = Table(
     Column("hash", String(64), primary_key=True),
     Column("user", String(24), ForeignKey("users.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("agent", String(200), comment="what the browser calls itself"),
 )
 
 tokens = Table(

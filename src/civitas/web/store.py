@@ -96,9 +96,15 @@ class Store:
         with self.reading() as connection:
             return connection.execute(select(users).where(users.c.account == account)).mappings().first()
 
-    def add_session(self, hash: str, user: str, now: float) -> None:
+    def add_session(self, hash: str, user: str, now: float, agent: str) -> None:
         with self.writing() as connection:
-            connection.execute(insert(sessions).values(hash=hash, user=user, created=now))
+            connection.execute(insert(sessions).values(hash=hash, user=user, created=now, agent=agent))
+
+    def sessions_of(self, user: str, since: float) -> Sequence[RowMapping]:
+        """A person's sessions that began after some time, the latest first."""
+        mine = select(sessions).where(sessions.c.user == user, sessions.c.created > since)
+        with self.reading() as connection:
+            return connection.execute(mine.order_by(sessions.c.created.desc())).mappings().all()
 
     def session_user(self, hash: str, since: float) -> RowMapping | None:
         """Whose session this is, if it began after some time."""
@@ -109,6 +115,11 @@ class Store:
     def drop_session(self, hash: str) -> None:
         with self.writing() as connection:
             connection.execute(sessions.delete().where(sessions.c.hash == hash))
+
+    def drop_sessions(self, user: str, but: str | None = None) -> None:
+        """End all sessions of a person, or all but one."""
+        with self.writing() as connection:
+            connection.execute(sessions.delete().where(sessions.c.user == user, sessions.c.hash != (but or "")))
 
     def add_token(self, **row: Any) -> None:
         with self.writing() as connection:
@@ -123,6 +134,10 @@ class Store:
         with self.reading() as connection:
             found = select(users, tokens.c.scope).join(tokens).where(tokens.c.hash == hash)
             return connection.execute(found).mappings().first()
+
+    def drop_tokens(self, user: str) -> None:
+        with self.writing() as connection:
+            connection.execute(tokens.delete().where(tokens.c.user == user))
 
     def drop_token(self, user: str, token: str) -> bool:
         """Whether there was such a token of this person."""

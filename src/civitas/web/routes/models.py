@@ -51,6 +51,11 @@ class Credentials(Strict):
     password: Annotated[str, Field(max_length=200)]
 
 
+class NewPassword(Strict):
+    old: Annotated[str, Field(max_length=200)]
+    new: Annotated[str, Field(max_length=200)]
+
+
 class NewToken(Strict):
     label: Short
     scope: Annotated[Literal["play", "read"], Field(description="what it may do: play for you, or only look")] = "play"

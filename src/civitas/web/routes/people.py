@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 
 from civitas.kernel.messages import LANGUAGES
 from civitas.web.accounts import Person
-from civitas.web.routes.models import PROBLEMS, Credentials, Name, NewToken
+from civitas.web.routes.models import PROBLEMS, Credentials, Name, NewPassword, NewToken
 from civitas.web.settings import DAY
 from civitas.web.site import COOKIE, Owner, Site, TheSite, Visitor, limited, owner_of
 
@@ -31,22 +31,27 @@ async def become_guest(site: TheSite, wanted: Name, response: Response) -> dict[
 
 
 @router.post("/account", dependencies=[limited("account")])
-async def become_account(site: TheSite, visitor: Visitor, wanted: Credentials, response: Response) -> dict[str, Any]:
+async def become_account(
+    site: TheSite, visitor: Visitor, wanted: Credentials, request: Request, response: Response
+) -> dict[str, Any]:
     """An account; a guest keeps their games."""
     if visitor is not None:
         owner_of(visitor)
-    person, cookie = await asyncio.to_thread(site.accounts.register, visitor, wanted.name, wanted.password)
+    person, cookie = await asyncio.to_thread(
+        site.accounts.register, visitor, wanted.name, wanted.password, _agent(request)
+    )
     return _known(site, response, person, cookie)
 
 
 @router.post("/login", dependencies=[limited("account")])
-async def log_in(site: TheSite, wanted: Credentials, response: Response) -> dict[str, Any]:
-    person, cookie = await asyncio.to_thread(site.accounts.log_in, wanted.name, wanted.password)
+async def log_in(site: TheSite, wanted: Credentials, request: Request, response: Response) -> dict[str, Any]:
+    person, cookie = await asyncio.to_thread(site.accounts.log_in, wanted.name, wanted.password, _agent(request))
     return _known(site, response, person, cookie)
 
 
 @router.post("/logout", dependencies=[limited("account")])
 async def log_out(site: TheSite, request: Request, response: Response) -> dict[str, Any]:
+    """Your cookie is void from now on; a guest cannot come back."""
     await asyncio.to_thread(site.accounts.log_out, request.cookies.get(COOKIE))
     response.delete_cookie(COOKIE)
     return {"user": None}
@@ -56,6 +61,34 @@ async def log_out(site: TheSite, request: Request, response: Response) -> dict[s
 async def rename(site: TheSite, person: Owner, wanted: Name) -> dict[str, Any]:
     """Another name, while you are a guest; tables you sit at keep the old one."""
     return {"user": (await asyncio.to_thread(site.accounts.rename, person, wanted.name)).json()}
+
+
+@router.post("/password", dependencies=[limited("account")])
+async def change_password(site: TheSite, person: Owner, wanted: NewPassword, request: Request) -> dict[str, Any]:
+    """Another password for your account; every session but this one ends."""
+    cookie = request.cookies.get(COOKIE)
+    await asyncio.to_thread(site.accounts.change_password, person, wanted.old, wanted.new, cookie)
+    return {"user": person.json()}
+
+
+@router.get("/sessions", dependencies=[limited("read")])
+async def sessions(site: TheSite, person: Owner, request: Request) -> list[dict[str, Any]]:
+    """Where you are logged in, the latest first."""
+    return await asyncio.to_thread(site.accounts.sessions, person, request.cookies.get(COOKIE))
+
+
+@router.delete("/sessions", dependencies=[limited("account")])
+async def end_other_sessions(site: TheSite, person: Owner, request: Request) -> list[dict[str, Any]]:
+    """Log out everywhere else; what is left."""
+    cookie = request.cookies.get(COOKIE)
+    await asyncio.to_thread(site.accounts.end_other_sessions, person, cookie)
+    return await asyncio.to_thread(site.accounts.sessions, person, cookie)
+
+
+@router.delete("/sessions/{session}", dependencies=[limited("account")])
+async def end_session(site: TheSite, person: Owner, session: str) -> dict[str, Any]:
+    await asyncio.to_thread(site.accounts.end_session, person, session)
+    return {"ended": session}
 
 
 @router.get("/tokens", dependencies=[limited("read")])
@@ -77,6 +110,10 @@ async def add_token(site: TheSite, person: Owner, wanted: NewToken) -> dict[str,
 async def drop_token(site: TheSite, person: Owner, token: str) -> dict[str, Any]:
     await asyncio.to_thread(site.accounts.drop_token, person, token)
     return {"dropped": token}
+
+
+def _agent(request: Request) -> str:
+    return request.headers.get("user-agent", "")
 
 
 def _known(site: Site, response: Response, person: Person, cookie: str) -> dict[str, Any]:

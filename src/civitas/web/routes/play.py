@@ -60,8 +60,9 @@ async def move(site: TheSite, person: Player, id: str, wanted: Move) -> dict[str
 @router.post("/sets", dependencies=[limited("move")])
 async def select(site: TheSite, person: Player, id: str, wanted: Set) -> dict[str, Any]:
     """Answer with a whole set, its members in any order, all or nothing; the word that ends it may be left out."""
+    key = key_of(person.id, wanted.key, dumps(["set", *sorted(map(str, wanted.moves))]))
     return await _change(
-        site, person, id, lambda now: decisions.select(now, person, wanted.moves, wanted.expected_seq), wanted.key
+        site, person, id, lambda now: decisions.select(now, person, wanted.moves, wanted.expected_seq), key
     )
 
 

@@ -22,7 +22,7 @@ export function AccountPage() {
       ${me?.guest && html`<${MakeAccount} me=${me} />`}
       ${(!me || me.guest) && html`<${LogIn} />`}
       <${Preferences} />
-      ${me && !me.guest && html`<${Tokens} />`}
+      ${me && !me.guest && html`<${Security} /><${Tokens} />`}
     </div>
   </div>`;
 }
@@ -123,6 +123,40 @@ function Preferences() {
       </div>
       ${!canNotify() && html`<p class="field-note">${t("web.account.no_notifications")}</p>`}
     </div>
+  </section>`;
+}
+
+/** The password, and where else one is logged in. */
+function Security() {
+  const [sessions, setSessions] = useState([]);
+  const load = () => get("/sessions").then(setSessions, complain);
+  useEffect(() => { load(); }, []);
+  const change = (event) => {
+    event.preventDefault();
+    const form = event.target;
+    post("/password", Object.fromEntries(new FormData(form))).then(() => {
+      toast({ id: "web.account.password_changed", args: {} });
+      form.reset();
+      load();
+    }, complain);
+  };
+  const end = (path) => remove(path).then(load, complain);
+  return html`<section class="panel">
+    <h2>${t("web.account.sessions")}</h2>
+    <ul class="token-list">${sessions.map(({ id, agent, current }) => html`<li class="row" key=${id}>
+      <span class="grow">${current ? t("web.account.this_browser") : agent || t("web.account.unknown_browser")}</span>
+      ${!current && html`<button class="btn small" onClick=${() => end(`/sessions/${id}`)}>
+        ${t("web.account.end_session")}</button>`}
+    </li>`)}</ul>
+    ${sessions.length > 1 && html`<div class="row"><button class="btn" onClick=${() => end("/sessions")}>
+      ${t("web.account.end_others")}</button></div>`}
+    <form class="fields" onSubmit=${change}>
+      ${[["old", "current-password"], ["new", "new-password"]].map(([field, autocomplete]) => html`
+        <div class="field"><label for=${`${field}-password`}>${t(`web.account.${field}_password`)}</label>
+          <input id=${`${field}-password`} name=${field} type="password" required minlength="8"
+            autocomplete=${autocomplete} /></div>`)}
+      <div class="row"><button class="btn">${t("web.account.change_password")}</button></div>
+    </form>
   </section>`;
 }
 
