@@ -77,7 +77,7 @@ TABLE: Final = {
     "terminal.inventions.tell_invention": "the Invention {card}, presented by {presenter} with {count:Citizen|Citizens}, invented by {inventor}, innovated by {innovator}",
     "terminal.inventions.tell_citizens": "Citizens: {citizens}.",
     "terminal.inventions.tell_colour":   "{count} of {colour}",
-    "terminal.inventions.tell_tiles":    "A Presenter gains: {benefit}. {sage} Wealth tiles: {wealth}.",
+    "terminal.inventions.tell_tiles":    "For a Presenter: {benefit}. {sage} Wealth tiles: {wealth}.",
     "terminal.inventions.tell_sage":     "A Sage stands here: {benefit}.",
     "terminal.inventions.tell_no_sage":  "No Sage; the Knowledge tile says {benefit}.",
     "terminal.inventions.tell_wealth":   "{tile}, {count} in the stack",
