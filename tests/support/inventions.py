@@ -396,8 +396,9 @@ def check(game: Game) -> None:
     if game.question is not None:
         options = game.options()
         tried = {*options, *(int(kind.first) for kind in game.rules.book.kinds)}
-        clear = [move for move in tried if game.question.obstacle(game.state, move) == CLEAR]
-        assert sorted(clear) == sorted(options)
+        obstacles = {move: game.question.obstacle(game.state, move) for move in tried}
+        assert all(type(obstacle) is int for obstacle in obstacles.values())
+        assert sorted(move for move in tried if obstacles[move] == CLEAR) == sorted(options)
 
 
 def asked(game: Game) -> str:

@@ -109,7 +109,7 @@ def redeal_wealth(game: Inventions, stack: list[int], viewer: int | None, chance
         return []
     letter = game.edition.wealth[stack[-1]].letter
     hidden = [tile for tile in game.edition.wealth_of(letter) if not wealth_zone(game, tile).shows_faces(viewer)]
-    unseen = mixed([hidden], chance)[0]
+    (unseen,) = mixed([hidden], chance)
     return [unseen.pop() if tile in hidden else tile for tile in stack]
 
 
@@ -121,6 +121,6 @@ def redeal_objectives(world: Inventions, viewer: int | None, chance: Chance) -> 
     for seat in others:
         world.societies[seat].objectives = []
     for kind in range(len(OBJECTIVE_KINDS)):
-        unseen = mixed([[id for id in world.edition.objectives_of(kind) if id not in known]], chance)[0]
+        (unseen,) = mixed([[id for id in world.edition.objectives_of(kind) if id not in known]], chance)
         for seat in others:
             world.societies[seat].objectives.append(unseen.pop())

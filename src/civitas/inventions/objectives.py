@@ -21,12 +21,9 @@ from civitas.kernel.ints import i64
 
 
 def objective_points(game: Inventions, seat: i64, id: i64) -> i64:
-    """The points of an objective by how far it is fulfilled."""
+    """The points of an objective by how far it is fulfilled; there are points for every count."""
     objective = game.edition.objectives[id]
-    points = objective.points
-    count = measured(game, seat, objective)
-    last: i64 = len(points) - 1
-    return points[count if count < last else last]
+    return objective.points[measured(game, seat, objective)]
 
 
 def measured(game: Inventions, seat: i64, objective: Objective) -> i64:

@@ -17,7 +17,7 @@ from civitas.inventions.kinds import (
 from civitas.inventions.milestones import has_diplomat, obstacle_to_diplomat, takes_diplomats
 from civitas.inventions.obstacles import NO_DIPLOMAT_THERE, NONE_READY, NOT_ON_BOARD
 from civitas.inventions.people import enter_academy, people_ready
-from civitas.inventions.state import IN_COMMON, Inventions
+from civitas.inventions.state import Inventions
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
@@ -84,7 +84,7 @@ class SendDiplomat(ActionQuestion):
 def advanced_host(game: Inventions, seat: i64, milestone: i64) -> i64:
     """The other player whose Private Milestone this is, if it is of a later Era than one's own."""
     host: i64 = game.milestones_at[milestone]
-    if host >= IN_COMMON or host == seat or host >= game.players:
+    if host == seat or host >= game.players:
         return NONE
     return host if game.edition.milestones[milestone].era > game.era_of(seat) else NONE
 
