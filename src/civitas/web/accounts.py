@@ -171,6 +171,12 @@ class Accounts:
         self.store.change_user(person.id, password=self.hasher.hash(new))
         self.end_other_sessions(person, cookie)
 
+    def delete(self, person: Person, password: str | None) -> None:
+        """Forget somebody; an account says so with its password."""
+        if not person.guest:
+            self.check_own_password(person, password or "")
+        self.store.forget_user(person.id, time())
+
     # Sessions
 
     def _session(self, user: str, agent: str) -> str:

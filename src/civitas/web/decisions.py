@@ -209,6 +209,18 @@ def come_back(table: Table, person: Person, seat: int) -> list[Draft]:
     return [Draft("return", seat)]
 
 
+def depart(table: Table, person: Person, level: str) -> list[Draft]:
+    """Somebody leaves the site for good: their open tables close, elsewhere they stand up, or a bot plays on."""
+    if table.status == OPEN and person.id == table.plan.host:
+        return close(table, person)
+    own = table.seats_of(person.id)
+    if table.status == OPEN:
+        return [Draft("seat", seat, Seat().json()) for seat in own]
+    if table.status != PLAYING:
+        return []
+    return [draft for seat in own if not table.seats[seat].bot_plays for draft in leave(table, person, seat, level)]
+
+
 def out_of_time(table: Table, now: float, level: str) -> list[Draft]:
     """A bot plays on for somebody whose time is over."""
     deadline = table.clock.deadline()

@@ -34,7 +34,7 @@ users = Table(
     Column("account", String(96), unique=True, comment="the name in small letters; null for a guest"),
     Column("password", String(200)),
     Column("created", Float, nullable=False),
-    Column("ended", Float, comment="when a guest logged out; the cookie is void since"),
+    Column("ended", Float, comment="when a guest logged out, or anybody was deleted; cookies are void since"),
 )
 
 sessions = Table(

@@ -88,6 +88,14 @@ class Store:
         except IntegrityError as error:
             raise NameTaken from error
 
+    def forget_user(self, user: str, now: float) -> None:
+        """Nothing is left of a person but the id by which tables know who sat there."""
+        with self.writing() as connection:
+            for table in (sessions, tokens, watchers):
+                connection.execute(table.delete().where(table.c.user == user))
+            gone = {"name": "", "account": None, "password": None, "ended": now}
+            connection.execute(update(users).where(users.c.id == user).values(**gone))
+
     def user(self, user: str) -> RowMapping | None:
         with self.reading() as connection:
             return connection.execute(select(users).where(users.c.id == user)).mappings().first()
@@ -195,6 +203,12 @@ class Store:
         sits = select(seats.c.table).where(seats.c.user == user)
         wanted = _summaries().where(tables.c.id.in_(sits) | (tables.c.host == user), tables.c.status.in_(statuses))
         return self._listed(wanted.limit(limit))
+
+    def unfinished_of(self, user: str) -> list[str]:
+        """Every table that is not over where a person sits, or that they opened."""
+        sits = select(seats.c.table).where(seats.c.user == user)
+        mine = tables.c.id.in_(sits) | (tables.c.host == user)
+        return self._ids(select(tables.c.id).where(mine, tables.c.status.in_((OPEN, PLAYING))))
 
     def public_tables(self, status: str, limit: int) -> Sequence[RowMapping]:
         return self._listed(_summaries().where(tables.c.public, tables.c.status == status).limit(limit))

@@ -245,6 +245,14 @@ class Tables:
         move = await self.opponents.choose(table, STEPS_IN)
         return {"move": move, "text": table.game.say(move)}
 
+    # Going for good
+
+    async def depart(self, person: Person) -> None:
+        """What becomes of the tables of somebody who leaves the site for good; whoever comes at once is waited for."""
+        for id in await asyncio.to_thread(self.store.unfinished_of, person.id):
+            with suppress(Refusal):
+                await self.change(id, lambda table: decisions.depart(table, person, STEPS_IN))
+
     # What time brings
 
     async def tick(self) -> None:

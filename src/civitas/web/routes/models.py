@@ -51,6 +51,10 @@ class Credentials(Strict):
     password: Annotated[str, Field(max_length=200)]
 
 
+class Farewell(Strict):
+    password: Annotated[str | None, Field(max_length=200, description="of an account; a guest has none")] = None
+
+
 class NewPassword(Strict):
     old: Annotated[str, Field(max_length=200)]
     new: Annotated[str, Field(max_length=200)]

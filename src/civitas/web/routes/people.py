@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 
 from civitas.kernel.messages import LANGUAGES
 from civitas.web.accounts import Person
-from civitas.web.routes.models import PROBLEMS, Credentials, Name, NewPassword, NewToken
+from civitas.web.routes.models import PROBLEMS, Credentials, Farewell, Name, NewPassword, NewToken
 from civitas.web.settings import DAY
 from civitas.web.site import COOKIE, Owner, Site, TheSite, Visitor, limited, owner_of
 
@@ -61,6 +61,19 @@ async def log_out(site: TheSite, request: Request, response: Response) -> dict[s
 async def rename(site: TheSite, person: Owner, wanted: Name) -> dict[str, Any]:
     """Another name, while you are a guest; tables you sit at keep the old one."""
     return {"user": (await asyncio.to_thread(site.accounts.rename, person, wanted.name)).json()}
+
+
+@router.delete("/me", dependencies=[limited("account")])
+async def delete_me(site: TheSite, person: Owner, wanted: Farewell, response: Response) -> dict[str, Any]:
+    """Delete your account, or yourself as a guest, for good.
+
+    Name, password, sessions and tokens are gone. Tables you opened whose games have not begun are closed; at others you
+    stand up; where a game is played a bot plays on for you. Finished games stay, with the name you played under.
+    """
+    await asyncio.to_thread(site.accounts.delete, person, wanted.password)
+    await site.tables.depart(person)
+    response.delete_cookie(COOKIE)
+    return {"user": None}
 
 
 @router.post("/password", dependencies=[limited("account")])

@@ -54,7 +54,7 @@ function failure(status, body) {
 export const get = (path) => ask("GET", path);
 export const post = (path, body = {}) => ask("POST", path, body);
 export const patch = (path, body) => ask("PATCH", path, body);
-export const remove = (path) => ask("DELETE", path);
+export const remove = (path, body) => ask("DELETE", path, body);
 
 /** A key for one click, so that sending it twice does not move twice. Pages without https have no randomUUID. */
 export function clickKey() {

@@ -1,6 +1,6 @@
 /** Who is at this browser. Looking needs no name; sitting down does, and asks for it once. */
 
-import { get, patch, post } from "./api.js";
+import { get, patch, post, remove } from "./api.js";
 import { computed, signal } from "./html.js";
 
 export const user = signal(null);
@@ -41,6 +41,12 @@ export async function makeAccount(name, password) {
 
 export async function logIn(name, password) {
   user.value = (await post("/login", { name, password })).user;
+}
+
+/** Leave for good; an account says so with its password. */
+export async function deleteMe(password) {
+  await remove("/me", { password });
+  user.value = null;
 }
 
 export async function logOut() {

@@ -3,12 +3,13 @@
 import { get, post, remove } from "../core/api.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { canNotify, pageTitle, switchNotes } from "../core/notify.js";
-import { logIn, logOut, makeAccount, rename, somebody, user } from "../core/session.js";
+import { deleteMe, logIn, logOut, makeAccount, rename, somebody, user } from "../core/session.js";
 import { chosenTheme, wantsKeys, wantsNotes, wantsText } from "../core/settings.js";
 import { THEMES } from "../core/theme.js";
 import { say, t } from "../core/words.js";
 import { LanguageChooser } from "../parts/bar.js";
 import { Choice } from "../parts/choice.js";
+import { confirm } from "../parts/dialog.js";
 import { Switch } from "../parts/switch.js";
 import { complain, toast } from "../parts/toast.js";
 
@@ -23,6 +24,7 @@ export function AccountPage() {
       ${(!me || me.guest) && html`<${LogIn} />`}
       <${Preferences} />
       ${me && !me.guest && html`<${Security} /><${Tokens} />`}
+      ${me && html`<${Farewell} me=${me} />`}
     </div>
   </div>`;
 }
@@ -156,6 +158,28 @@ function Security() {
           <input id=${`${field}-password`} name=${field} type="password" required minlength="8"
             autocomplete=${autocomplete} /></div>`)}
       <div class="row"><button class="btn">${t("web.account.change_password")}</button></div>
+    </form>
+  </section>`;
+}
+
+/** The way out, for good. */
+function Farewell({ me }) {
+  const go = async (event) => {
+    event.preventDefault();
+    const password = new FormData(event.target).get("password");
+    const question = { title: t("web.account.delete_sure"), body: t("web.account.delete_text"),
+      yes: t("web.account.delete"), bad: true };
+    if (!(await confirm(question))) return;
+    await deleteMe(password).then(() => toast({ id: "web.account.deleted", args: {} }), complain);
+  };
+  return html`<section class="panel">
+    <h2>${t("web.account.delete")}</h2>
+    <p>${t("web.account.delete_text")}</p>
+    <form class="fields" onSubmit=${go}>
+      ${!me.guest && html`<div class="field"><label for="farewell-password">${t("web.account.old_password")}</label>
+        <input id="farewell-password" name="password" type="password" required autocomplete="current-password" />
+      </div>`}
+      <div class="row"><button class="btn bad">${t("web.account.delete")}</button></div>
     </form>
   </section>`;
 }

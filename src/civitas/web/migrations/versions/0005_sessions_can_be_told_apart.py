@@ -16,7 +16,12 @@ def upgrade() -> None:
         )
     with op.batch_alter_table("users", schema=None) as batch_op:
         batch_op.add_column(
-            sa.Column("ended", sa.Float(), nullable=True, comment="when a guest logged out; the cookie is void since")
+            sa.Column(
+                "ended",
+                sa.Float(),
+                nullable=True,
+                comment="when a guest logged out, or anybody was deleted; cookies are void since",
+            )
         )
 
 
