@@ -21,6 +21,7 @@ from civitas.web.refusals import BAD, BROKEN, MISSING, Answer, Refusal, refusal_
 from civitas.web.routes import games, lobby, pages, people, play, records, streams
 from civitas.web.settings import CLIENT, Settings
 from civitas.web.site import Site
+from civitas.web.squeeze import Squeeze
 
 ABOUT = (
     "Everything the browser does can be done by a program. Send `Authorization: Bearer TOKEN`, with a token from your "
@@ -49,6 +50,7 @@ def create_app(settings: Settings) -> ASGIApp:
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _no_such_page)
     app.add_exception_handler(Exception, _broken)
+    app.add_middleware(Squeeze)
     gate = Gate(app, app.state.site)
     if not settings.trusted_proxies:
         return gate
@@ -63,7 +65,7 @@ async def _living(app: FastAPI) -> AsyncIterator[None]:
 
 
 class Client(StaticFiles):
-    """The client's files: browsers keep them but ask each time, so that nobody runs yesterday's."""
+    """The client's files as they are, for whoever reads them: browsers keep them but ask each time."""
 
     def file_response(self, *args: Any, **more: Any) -> Response:
         response = super().file_response(*args, **more)
@@ -99,6 +101,6 @@ async def _no_such_page(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     status = error.status_code
     if status == MISSING and "text/html" in request.headers.get("accept", ""):
-        return pages.shell(MISSING)
+        return pages.shell(request, {}, status=MISSING)
     refusal = Refusal(status, "web.error.no_page" if status == MISSING else "web.error.http", code=status)
     return Answer(refusal, headers=error.headers)

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from hashlib import sha256
 from time import time
 from typing import Annotated, Any, Final, cast
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from civitas import __version__
 from civitas.web.accounts import IN_PERSON, READ, Accounts, Person
+from civitas.web.assets import Assets
 from civitas.web.audience import is_open_to
 from civitas.web.film import Films
 from civitas.web.limits import Limits
 from civitas.web.opponents import Opponents
 from civitas.web.push import Hub
 from civitas.web.refusals import FORBIDDEN, TOO_MANY, UNKNOWN, Refusal
-from civitas.web.settings import CLIENT, Settings
+from civitas.web.settings import Settings
 from civitas.web.shelf import Shelf
 from civitas.web.store import Store
 from civitas.web.table import Table
@@ -43,8 +42,13 @@ class Site:
         self.tables: Final = Tables(self.store, settings, self.hub, self.opponents, self.shelf)
         self.films: Final = Films()
         self.limits: Final = Limits(settings.rates)
-        self.build: Final = build_id()
+        self.assets: Final = Assets()
         self.tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def build(self) -> str:
+        """Which version this server serves; a page of another one loads itself anew."""
+        return self.assets.build
 
     def start(self) -> None:
         self.tasks.append(asyncio.create_task(self._tick()))
@@ -69,15 +73,6 @@ class Site:
         await self.tables.close()
         self.opponents.close()
         self.store.close()
-
-
-def build_id() -> str:
-    """Which client this server serves; a page of another build loads itself anew."""
-    files = sha256()
-    for path in sorted(CLIENT.rglob("*")):
-        if path.is_file():
-            files.update(path.read_bytes())
-    return f"{__version__}-{files.hexdigest()[:8]}"
 
 
 def site_of(connection: HTTPConnection) -> Site:

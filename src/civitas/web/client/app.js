@@ -8,7 +8,7 @@ import { followTitle, notifyTurn } from "./core/notify.js";
 import { go, place, watchLinks } from "./core/router.js";
 import { chosenLanguage } from "./core/settings.js";
 import { followTheme, switchTheme } from "./core/theme.js";
-import { LANGUAGES, speak, t } from "./core/words.js";
+import { language, LANGUAGES, speak, t } from "./core/words.js";
 import { get } from "./core/api.js";
 import { SiteBar } from "./parts/bar.js";
 import { Confirmation } from "./parts/dialog.js";
@@ -129,6 +129,7 @@ const browserLanguage = () => navigator.languages.map((code) => code.slice(0, 2)
 async function start() {
   followTheme();
   await Promise.all([begin(), speak(isKnown(chosenLanguage.value) ? chosenLanguage.value : browserLanguage())]);
+  effect(() => { document.cookie = `language=${language.value}; path=/; max-age=31536000; samesite=lax`; });
   followTitle();
   watchLinks();
   watchKeys();

@@ -13,6 +13,7 @@ from civitas import bots, languages
 from civitas.kernel.messages import LANGUAGES, names, sentences
 from civitas.kernel.rules import Rules
 from civitas.library import Manifest, find_rules, games, manifests
+from civitas.web.assets import KEPT, thumb_of
 from civitas.web.refusals import MISSING, Refusal
 from civitas.web.routes.models import PROBLEMS, Short
 from civitas.web.site import Site, TheSite, limited
@@ -21,6 +22,8 @@ router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS, dependenci
 
 MOST_OPTIONS = 64
 SETUPS_REMEMBERED = 64
+
+Version = Annotated[str, Query(max_length=64, description="the build of the server that you know, to keep the answer")]
 
 Options = Annotated[
     list[Short],
@@ -31,10 +34,10 @@ Options = Annotated[
 @router.get("/games")
 async def list_games(site: TheSite) -> list[dict[str, Any]]:
     """Every game with its editions, their titles, options and topics of the help, the bots, and its board."""
-    return [_game(manifest, site.shelf.editions(manifest.name)) for manifest in manifests()]
+    return [_game(manifest, site.shelf.editions(manifest.name), site.assets.addresses) for manifest in manifests()]
 
 
-def _game(manifest: Manifest, editions: dict[str, Rules]) -> dict[str, Any]:
+def _game(manifest: Manifest, editions: dict[str, Rules], addresses: dict[str, str]) -> dict[str, Any]:
     rules = next(iter(editions.values()))
     return {
         "name": rules.name,
@@ -45,8 +48,9 @@ def _game(manifest: Manifest, editions: dict[str, Rules]) -> dict[str, Any]:
         "options": {edition: _options(its) for edition, its in editions.items()},
         "bots": bots.names(),
         "help": {edition: list(its.help) for edition, its in editions.items()},
-        "board": manifest.board,
-        "styles": list(manifest.styles),
+        "board": manifest.board and addresses[manifest.board],
+        "thumb": manifest.board and addresses[thumb_of(manifest.board)],
+        "styles": [addresses[path] for path in manifest.styles],
     }
 
 
@@ -55,10 +59,12 @@ def _options(rules: Rules) -> list[dict[str, Any]]:
 
 
 @router.get("/games/{game}/catalogue")
-async def catalogue(site: TheSite, request: Request, game: str, edition: str | None = None) -> Response:
+async def catalogue(
+    site: TheSite, request: Request, game: str, edition: str | None = None, v: Version = ""
+) -> Response:
     """What is printed on every component."""
     rules = _rules(site, game, edition)
-    return _kept(request, _catalogue(rules, rules.check_setup(edition, None, None).edition))
+    return _kept(request, _catalogue(rules, rules.check_setup(edition, None, None).edition), v == site.build)
 
 
 def _rules(site: Site, game: str, edition: str | None) -> Rules:
@@ -91,11 +97,11 @@ def _differences(rules: Rules, edition: str, options: tuple[tuple[str, str], ...
 
 
 @router.get("/languages/{language}")
-async def language_of(request: Request, language: str) -> Response:
+async def language_of(site: TheSite, request: Request, language: str, v: Version = "") -> Response:
     """Every sentence and name in a language; what is not translated is in English."""
     if language not in LANGUAGES:
         raise Refusal(MISSING, "web.error.no_language", languages=list(LANGUAGES))
-    return _kept(request, _words(language))
+    return _kept(request, _words(language), v == site.build)
 
 
 @cache
@@ -105,10 +111,10 @@ def _words(language: str) -> str:
     return dumps({"sentences": {**sentences("en"), **sentences(language)}, "names": names(language)})
 
 
-def _kept(request: Request, body: str) -> Response:
-    """An answer that browsers keep and ask about: unchanged, it is not sent again."""
+def _kept(request: Request, body: str, for_ever: bool = False) -> Response:
+    """An answer that browsers keep: for ever if its address names this version, or else asking whether it changed."""
     tag = f'"{sha256(body.encode()).hexdigest()[:16]}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    headers = {"ETag": tag, **(KEPT if for_ever else {"Cache-Control": "no-cache"})}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     return Response(body, media_type="application/json", headers=headers)

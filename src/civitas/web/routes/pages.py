@@ -1,40 +1,114 @@
-"""The files of the client, and the one page that all paths of the site show."""
+"""The one page that all paths of the site show, and the answers it is made of."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from html import escape
+from json import dumps
+from typing import Any, Final
+from urllib.parse import urlencode
 
-from fastapi import APIRouter
-from fastapi.responses import FileResponse
+from fastapi import APIRouter, Request
+from fastapi.responses import FileResponse, Response
 
+from civitas.kernel.messages import LANGUAGES
+from civitas.web.accounts import Person
+from civitas.web.assets import KEPT
+from civitas.web.refusals import MISSING, Refusal
+from civitas.web.routes import games, lobby, people, play
 from civitas.web.settings import CLIENT
+from civitas.web.site import Site, TheSite, Visitor, limited, site_of
 
 router = APIRouter(include_in_schema=False)
+READ: Final = [limited("read")]
 
-PAGES: Final = (
-    "/",
-    "/new",
-    "/account",
-    "/about",
-    "/table/{id}",
-    "/replay/{id}",
-    "/help/{game}",
-    "/invite/{token}",
-    "/watch/{token}",
-)
+WORDS: Final = "/api/languages/en"
+"""In the page, the address of the words; the server puts in that of the reader's language."""
+
+LANGUAGE_COOKIE: Final = "language"
+ANSWERS: Final = '<script type="application/json" id="answers">'
+"""In the page, the beginning of the answers that it brings along."""
 
 
-def shell(status: int = 200) -> FileResponse:
-    """Every page is the same shell; the client finds out from the path what to show."""
-    return FileResponse(CLIENT / "index.html", status, headers={"Cache-Control": "no-cache"})
+def shell(request: Request, answers: dict[str, Any], links: Sequence[str] = (), status: int = 200) -> Response:
+    """Every page is the same shell; the client finds out from the path what to show. The page brings along what the
+    client would ask for first, and names the files it will need."""
+    assets = site_of(request).assets
+    data = dumps(answers).replace("<", "\\u003c")
+    page = assets.page.replace(WORDS, f"/api/languages/{language_of(request)}?v={assets.build}")
+    page = page.replace("</head>", f"{''.join(links)}</head>").replace(ANSWERS, ANSWERS + data)
+    return Response(page, status, {"Cache-Control": "no-store"}, "text/html")
 
 
-async def page() -> FileResponse:
-    return shell()
+def language_of(request: Request) -> str:
+    """What a reader chose before, or else the first language of their browser that we have, as the client does it."""
+    accepted = request.headers.get("accept-language", "").split(",")
+    wished = [request.cookies.get(LANGUAGE_COOKIE, ""), *(part.strip()[:2].lower() for part in accepted)]
+    return next((code for code in wished if code in LANGUAGES), "en")
 
 
-for _path in PAGES:
+async def page(site: TheSite, visitor: Visitor, request: Request) -> Response:
+    """A page that shows nothing of the games."""
+    site.assets.refresh()
+    return shell(request, {"/session": await people.session(site, visitor)})
+
+
+async def page_of_games(site: TheSite, visitor: Visitor, request: Request) -> Response:
+    """A page that shows what can be played."""
+    return shell(request, await _games(site, visitor))
+
+
+async def lobby_page(site: TheSite, visitor: Visitor, request: Request) -> Response:
+    lists = await lobby.lobby(site, visitor)
+    return shell(request, {**await _games(site, visitor), "/lobby": lists})
+
+
+async def table_page(site: TheSite, visitor: Visitor, request: Request, id: str) -> Response:
+    """A table with its board; one that there is not is asked for again by the client, which says so."""
+    answers = await _games(site, visitor)
+    try:
+        frame = await play.look(site, visitor, id)
+    except Refusal:
+        return shell(request, answers)
+    game = next(game for game in answers["/games"] if game["name"] == frame["table"]["game"])
+    return shell(request, {**answers, f"/tables/{id}": frame}, _board_links(site, game, frame["table"]["edition"]))
+
+
+async def _games(site: Site, visitor: Person | None) -> dict[str, Any]:
+    site.assets.refresh()
+    return {"/session": await people.session(site, visitor), "/games": await games.list_games(site)}
+
+
+def _board_links(site: Site, game: dict[str, Any], edition: str) -> list[str]:
+    """What the board of a game is made of: on its way before the client asks for it."""
+    query = escape(urlencode({"edition": edition, "v": site.build}))
+    cards = f"/api/games/{game['name']}/catalogue?{query}"
+    return [
+        *(f'<link rel="stylesheet" href="{path}">' for path in game["styles"]),
+        *(f'<link rel="modulepreload" href="{path}">' for path in [game["board"]] if path),
+        f'<link rel="preload" as="fetch" crossorigin href="{cards}">',
+    ]
+
+
+for _path in ("/account", "/about", "/invite/{token}"):
     router.add_api_route(_path, page, methods=["GET"])
+for _path in ("/new", "/help/{game}"):
+    router.add_api_route(_path, page_of_games, methods=["GET"], dependencies=READ)
+for _path in ("/table/{id}", "/replay/{id}"):
+    router.add_api_route(_path, table_page, methods=["GET"], dependencies=READ)
+router.add_api_route("/", lobby_page, methods=["GET"], dependencies=READ)
+
+
+@router.get("/assets/{name:path}")
+async def asset(site: TheSite, request: Request, name: str) -> Response:
+    """A part of the client, by the address that names its content: browsers may keep it for ever."""
+    found = site.assets.answers.get(request.url.path)
+    if found is None:
+        raise Refusal(MISSING, "web.error.no_page")
+    headers = {**KEPT, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.compressed, headers={**headers, "Content-Encoding": "gzip"}, media_type=found.type)
+    return Response(found.content, headers=headers, media_type=found.type)
 
 
 @router.get("/manifest.webmanifest")

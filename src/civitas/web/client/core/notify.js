@@ -10,11 +10,13 @@ export const pageTitle = signal("");
 
 /** Keep title and icon in step with whose turn it is. */
 export function followTitle() {
+  const icon = byId("favicon");
+  const quiet = icon.href;
   effect(() => {
     const waiting = turns.value > 0 ? t("web.title.turns", { count: turns.value }) : "";
     const parts = [waiting, pageTitle.value, t("web.civitas")];
     document.title = parts.filter((part) => part).join(" · ");
-    byId("favicon").href = `/client/icons/${turns.value > 0 ? "favicon-turn" : "favicon"}.svg`;
+    icon.href = turns.value > 0 ? icon.dataset.turn : quiet;
   });
 }
 

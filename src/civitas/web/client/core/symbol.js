@@ -2,7 +2,9 @@
 
 import { html } from "./html.js";
 
-const SHEET = new URL("../symbols.svg", import.meta.url).href;
+/** Where the sheet is: the page says it; where there is no page of ours, it lies beside the modules. */
+const SHEET = document.querySelector("meta[name=symbols]")?.getAttribute("content")
+  ?? new URL("../symbols.svg", import.meta.url).href;
 
 /**
  * Draw `name` of symbols.svg. Without `size` it is a little higher than the text.

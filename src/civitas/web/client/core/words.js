@@ -14,8 +14,14 @@ const catalogues = signal({});
 export const language = signal("en");
 const words = computed(() => catalogues.value[language.value] ?? { sentences: {}, names: {} });
 
+/** Where the words of a language are: the page brings the address of the one it expects. */
+function addressOf(code) {
+  const expected = document.getElementById("words")?.getAttribute("href");
+  return expected?.startsWith(`/api/languages/${code}?`) ? expected : `/api/languages/${code}`;
+}
+
 /** Load a language and change to it; the first one loaded is what the page starts with. */
-export async function speak(code, address = `/api/languages/${code}`) {
+export async function speak(code, address = addressOf(code)) {
   if (!catalogues.value[code]) {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`No language ${code}`);

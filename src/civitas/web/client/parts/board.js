@@ -2,6 +2,7 @@
 
 import { catalogue, games } from "../core/api.js";
 import { Component, html, useEffect, useState } from "../core/html.js";
+import { build } from "../core/session.js";
 import * as text from "../boards/text/board.js";
 import { ruleOf } from "./games.js";
 import { complain } from "./toast.js";
@@ -14,18 +15,20 @@ function load(game) {
   return loaded.get(game);
 }
 
-/** Where a board and its styles are found, the game's manifest says. */
+/** Where a board and its styles are found, the server says. */
 async function fetchBoard(game) {
   const { board, styles } = ruleOf(await games(), game);
-  const [found] = await Promise.all([board ? import(`../${board}`) : text, ...styles.map(styled)]);
-  return found;
+  const [found] = await Promise.all([board ? import(board) : { default: text }, ...styles.map(styled)]);
+  return found.default;
 }
 
+/** A sheet of styles; that of a table's game the page has brought along. */
 function styled(path) {
+  if (document.querySelector(`link[rel=stylesheet][href="${path}"]`)) return null;
   return new Promise((done) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
-    link.href = `/client/${path}`;
+    link.href = path;
     link.onload = link.onerror = done;
     document.head.append(link);
   });
@@ -47,7 +50,7 @@ export function useCards(game, edition) {
   const [cards, setCards] = useState(null);
   useEffect(() => {
     let wanted = true;
-    catalogue(game, edition).then((found) => { if (wanted) setCards(found); },
+    catalogue(game, edition, build.value).then((found) => { if (wanted) setCards(found); },
       (error) => { complain(error); if (wanted) setCards({}); });
     return () => { wanted = false; };
   }, [game, edition]);

@@ -11,11 +11,11 @@ const all = signal([]);
 export function Thumb({ game }) {
   useEffect(() => { games().then((found) => { all.value = found; }, () => {}); }, []);
   const rule = ruleOf(all.value, game);
-  return html`<svg class="thumb" viewBox="0 0 60 44" aria-hidden="true">${rule && picture(rule.board)}</svg>`;
+  return html`<svg class="thumb" viewBox="0 0 60 44" aria-hidden="true">${rule && picture(rule.thumb)}</svg>`;
 }
 
-function picture(board) {
-  if (board) return html`<use href=${`/client/${board.replace(/[^/]+$/, "thumb.svg")}#thumb`} />`;
+function picture(thumb) {
+  if (thumb) return html`<use href=${`${thumb}#thumb`} />`;
   return [8, 16, 24].map((height, place) => html`
     <rect class="fill-go" x=${12 + place * 13} y=${38 - height} width="11" height=${height} rx="1" />`);
 }
