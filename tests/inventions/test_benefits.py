@@ -68,9 +68,9 @@ def test_an_academic_who_can_pay_leaves_the_types_free() -> None:
     ("type", "first"), [("Culture", "Merchant, Artisan"), ("Technology", "Merchant, Artisan, Thinker")]
 )
 def test_a_specialist_before_the_one_who_pays_may_be_of_another_type(type: str, first: str) -> None:
-    """Nobody but the second Specialist can pay; types are chosen in their order."""
+    """Nobody but the second Specialist can pay; search chooses types in their order."""
     game = building(display=f"{type} 1", influence=5)
 
     play(game, f"build {type} 1 on hex 9")
 
-    assert options(game) == [f"gain {name}" for name in words(first)]
+    assert [game.say(move) for move in game.state.options()] == [f"gain {name}" for name in words(first)]

@@ -394,9 +394,9 @@ def check(game: Game) -> None:
     assert all(type(number) is int for number in numbers)
     assert game.state.clone().encode() == numbers
     if game.question is not None:
-        options = game.options()
+        decision, options = game.state.decision(), game.state.options()
         tried = {*options, *(int(kind.first) for kind in game.rules.book.kinds)}
-        obstacles = {move: game.question.obstacle(game.state, move) for move in tried}
+        obstacles = {move: decision.obstacle(game.state, move) for move in tried}
         assert all(type(obstacle) is int for obstacle in obstacles.values())
         assert sorted(move for move in tried if obstacles[move] == CLEAR) == sorted(options)
 
