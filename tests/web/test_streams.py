@@ -7,6 +7,7 @@ from json import loads
 import pytest
 
 from civitas.web.routes import streams
+from tests.support.decisions import refuses
 from tests.support.web import Json, Live, Server, refused, sentences, told, two_players
 
 
@@ -231,6 +232,8 @@ def test_whoever_sends_anything_but_text_hears_that_it_is_not_understood(server:
         socket.say_bytes(b"\x00\xff")
         while socket.next_text():
             pass
-        assert (socket.code, socket.reason) == (4422, "Only text is understood here.")
+        said = refuses(lambda: streams.check_text({"type": "websocket.receive", "bytes": b""}), 422, "web.error.binary")
+        assert (socket.code, socket.reason) == (4422, said)
+        assert said == "Only text is understood here."
     with livia.live(path) as socket:
         assert socket.next()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from json import dumps
 from time import time
 from typing import Any, Final
@@ -141,10 +141,17 @@ async def _pump(socket: WebSocket, texts: AsyncIterator[str]) -> None:
 
 async def _hear(socket: WebSocket) -> None:
     """Until the browser hangs up; one that sends anything but text hears that it is not understood."""
-    while (message := await socket.receive())["type"] != "websocket.disconnect":
-        if message.get("text") is None:
-            await _refuse(socket, Refusal(BAD, "web.error.binary"))
-            return
+    try:
+        while (message := await socket.receive())["type"] != "websocket.disconnect":
+            check_text(message)
+    except Refusal as refused:
+        await _refuse(socket, refused)
+
+
+def check_text(message: Mapping[str, Any]) -> None:
+    """Refuse whatever is not text."""
+    if message.get("text") is None:
+        raise Refusal(BAD, "web.error.binary")
 
 
 async def _send(socket: WebSocket, texts: AsyncIterator[str]) -> None:

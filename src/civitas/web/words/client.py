@@ -145,7 +145,7 @@ ENGLISH: Final = {
     "web.new.seat":               "Seat {number}",
     "web.new.seat_name":          "Name at seat {number}",
     "web.new.hot_seat":           "Several people play at this device, and nobody else. Hidden hands stay behind a curtain when it is passed on.",
-    "web.hot_seat":               "Hot seat: one device for several players",
+    "web.hot_seat":               "Hot seat",
     "web.chosen_deal":            "Chosen deal",
     "web.new.begins":             "Order of seats",
     "web.new.begins.chance":      "By chance",

@@ -128,6 +128,17 @@ function Preferences() {
   </section>`;
 }
 
+/** The names that browsers and systems are known by, each before those that also claim to be it. */
+const BROWSERS = ["Firefox", "Edg", "OPR", "Chrome", "Safari"];
+const SYSTEMS = ["Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux"];
+
+/** What a browser calls itself, in two words. */
+function browserOf(agent) {
+  const named = (names) => names.find((name) => agent?.includes(name));
+  const words = [named(BROWSERS), named(SYSTEMS)].filter((word) => word);
+  return words.length ? words.join(", ") : t("web.account.unknown_browser");
+}
+
 /** The password, and where else one is logged in. */
 function Security() {
   const [sessions, setSessions] = useState([]);
@@ -145,13 +156,14 @@ function Security() {
   const end = (path) => remove(path).then(load, complain);
   return html`<section class="panel">
     <h2>${t("web.account.sessions")}</h2>
-    <ul class="token-list">${sessions.map(({ id, agent, current }) => html`<li class="row" key=${id}>
-      <span class="grow">${current ? t("web.account.this_browser") : agent || t("web.account.unknown_browser")}</span>
+    <ul class="token-list">${sessions.map(({ id, agent, current }) => html`<li class="row nowrap" key=${id}>
+      <span class="grow" title=${agent}>${current ? t("web.account.this_browser") : browserOf(agent)}</span>
       ${!current && html`<button class="btn small" onClick=${() => end(`/sessions/${id}`)}>
         ${t("web.account.end_session")}</button>`}
     </li>`)}</ul>
     ${sessions.length > 1 && html`<div class="row"><button class="btn" onClick=${() => end("/sessions")}>
       ${t("web.account.end_others")}</button></div>`}
+    <h2>${t("web.account.password")}</h2>
     <form class="fields" onSubmit=${change}>
       ${[["old", "current-password"], ["new", "new-password"]].map(([field, autocomplete]) => html`
         <div class="field"><label for=${`${field}-password`}>${t(`web.account.${field}_password`)}</label>
@@ -216,7 +228,7 @@ function Tokens() {
 
 function Token({ token, load }) {
   const drop = () => remove(`/tokens/${token.id}`).then(load, complain);
-  return html`<li class="row">
+  return html`<li class="row nowrap">
     <span class="grow">${token.label} <span class="muted">${t(`web.tokens.scope.${token.scope}`)}</span></span>
     <button class="btn small bad" onClick=${drop}>${t("web.tokens.drop")}</button>
   </li>`;
