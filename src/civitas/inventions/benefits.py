@@ -165,6 +165,9 @@ class GainSpecialists(Selection[Inventions]):
             first = type if self.is_ordered() else ANY_ORDER
             game.agenda.append(GainSpecialists(self.seat, self.count - 1, first, self.bill_type, self.bill))
 
+    def missing(self, game: Inventions) -> i64:
+        return self.count
+
     def in_any_order(self) -> GainSpecialists:
         return GainSpecialists(self.seat, self.count, ANY_ORDER, self.bill_type, self.bill)
 

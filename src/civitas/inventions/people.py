@@ -188,6 +188,9 @@ class ExhaustAny(Selection[Inventions]):
         if self.count > 1:
             game.agenda.append(ExhaustAny(self.seat, self.count - 1, kind if self.is_ordered() else ANY_ORDER))
 
+    def missing(self, game: Inventions) -> i64:
+        return self.count
+
     def in_any_order(self) -> ExhaustAny:
         return ExhaustAny(self.seat, self.count, ANY_ORDER)
 

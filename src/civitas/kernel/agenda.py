@@ -119,6 +119,10 @@ class Selection(Decision[G]):
         """Whether a move is no member but says that the set is whole; a set of a given number has no such move."""
         return False
 
+    def missing(self, game: G) -> i64:
+        """What the set still lacks, in cards, strength or force; below zero where it has more than it needs."""
+        return 0
+
     def has_one_answer(self, game: G) -> bool:
         """Whether nothing else could be named, in whatever order."""
         return len(self.in_any_order().options(game)) == 1

@@ -24,6 +24,7 @@ from civitas.kernel.selection import (
     goes_on,
     is_ending,
     members_first,
+    missing_in,
     question_of,
     selection_of,
     with_chosen,
@@ -417,6 +418,7 @@ class Game:
         goes = goes_on(tried.at_hand)
         whole = not goes or ending_of(tried.at_hand) is not None
         asked = tried if goes else self
+        needed = missing_in(self.state)
         return {
             "prompt": asked.prompt.json(),
             "moves": [tried.choice(move) for move in tried.options() if not is_ending(tried.at_hand, move)]
@@ -424,6 +426,8 @@ class Game:
             else [],
             "chosen": tried._chosen() or [],
             "whole": whole,
+            "needed": needed,
+            "reached": needed - (missing_in(tried.at_hand) if goes else 0),
         }
 
     def _chosen(self) -> list[Choice] | None:

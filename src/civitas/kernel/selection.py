@@ -38,6 +38,12 @@ def with_chosen(state: State, members: Sequence[int]) -> State:
     return chosen
 
 
+def missing_in(state: State) -> int:
+    """What a set still lacks."""
+    asked = selection_of(state)
+    return 0 if asked is None else int(asked.missing(state))
+
+
 def goes_on(state: State) -> bool:
     """Whether a set is still being chosen in any order."""
     asked = selection_of(state)

@@ -27,6 +27,10 @@ class Choosing(TypedDict):
     moves: list[Choice]
     chosen: list[Choice]
     whole: bool
+    needed: int
+    """How much the set needed before anything was chosen: cards, strength or force; 0 where it needs nothing."""
+    reached: int
+    """How much of that these members make."""
 
 
 class View(TypedDict, Generic[Table]):

@@ -248,6 +248,9 @@ class Defend(Selection[Ages]):
         others.remove(int(id))
         return most_defense(game, civ, [int(id), *others], self.cards_left(game))
 
+    def missing(self, game: Ages) -> i64:
+        return self.needed
+
     def in_any_order(self) -> Defend:
         return Defend(self.fight, self.needed, self.count, ANY_ORDER)
 

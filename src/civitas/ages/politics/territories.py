@@ -332,6 +332,9 @@ class SendForce(Selection[Ages]):
         next_place = place if self.is_ordered() else ANY_ORDER
         game.ask(SendForce(self.seat, self.territory, self.bid, sent, next_place, 0, self.cards, self.dropped), 2)
 
+    def missing(self, game: Ages) -> i64:
+        return self.bid - self.force(game)
+
     def in_any_order(self) -> SendForce:
         return SendForce(self.seat, self.territory, self.bid, self.sent, ANY_ORDER, 0, self.cards, self.dropped)
 

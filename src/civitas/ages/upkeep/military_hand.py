@@ -86,6 +86,9 @@ class DiscardMilitary(Selection[Ages]):
     def in_any_order(self) -> DiscardMilitary:
         return DiscardMilitary(self.seat, self.count, ANY_ORDER)
 
+    def missing(self, game: Ages) -> i64:
+        return self.count
+
     def is_ordered(self) -> bool:
         return self.first != ANY_ORDER
 

@@ -26,7 +26,9 @@ export class Table {
   constructor(id) {
     this.id = id;
     this.raw = signal(null);
-    this.frame = computed(() => (this.raw.value ? named(this.raw.value) : null));
+    /** What the site says of the members that are ticked so far of a set. */
+    this.set = signal(null);
+    this.frame = computed(() => (this.raw.value ? ticked(named(this.raw.value), this.set.value) : null));
     this.failed = signal(null);
     this.before = signal(null);
     this.chosen = signal([]);
@@ -96,6 +98,7 @@ export class Table {
   }
 
   moveOn(known) {
+    this.set.value = null;
     this.before.value = known?.view ?? null;
     this.chosen.value = [];
     this.group.value = null;
@@ -132,7 +135,36 @@ export class Table {
   async play(choice) {
     if (this.busy.value) return;
     this.busy.value = choice.text;
-    await this.send("/moves", { move: choice.text, ...this.click() });
+    if (isMember(this.frame.value.view, choice)) await this.tick([...this.members(), choice.text]);
+    else await this.send("/moves", { move: choice.text, ...this.click() });
+    this.busy.value = null;
+  }
+
+  /** The members ticked so far, in words. */
+  members() {
+    return (this.frame.value.view?.chosen ?? []).map(({ text }) => text);
+  }
+
+  /** Tick these members of a set: what they make, and what may be added, the site knows. */
+  async tick(moves) {
+    try {
+      const set = await post(`/tables/${this.id}/choosing`, { moves });
+      batch(() => { this.choose([]); this.set.value = set; });
+    } catch (error) {
+      this.refused(error);
+    }
+  }
+
+  /** Take one member back. */
+  untick(place) {
+    return this.tick(this.members().filter((text, other) => other !== place));
+  }
+
+  /** Hand in the set. */
+  async confirm() {
+    if (this.busy.value) return;
+    this.busy.value = "";
+    await this.send("/sets", { moves: this.members(), ...this.click() });
     this.busy.value = null;
   }
 
@@ -195,6 +227,16 @@ export class Table {
 
 /** A frame whose bots are called in the reader's language. */
 const named = (frame) => ({ ...frame, table: { ...frame.table, seats: withBotNames(frame.table.seats) } });
+
+/** A frame whose question is asked with what is ticked. */
+function ticked(frame, set) {
+  if (!set?.chosen.length || !frame.view) return frame;
+  const { prompt, moves, chosen } = set;
+  return { ...frame, view: { ...frame.view, prompt, moves, chosen } };
+}
+
+/** Whether a choice is a member of the set that is asked for: the word that ends a set names nothing. */
+const isMember = (view, { args }) => Boolean(view.chosen) && Object.keys(args).length > 0;
 
 /** Whether there is another question, or another reader, than before. */
 function hasMoved(known, fresh) {

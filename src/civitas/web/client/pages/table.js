@@ -24,6 +24,7 @@ import { Log } from "../parts/log.js";
 import { Loading, Missing, Skeleton } from "../parts/missing.js";
 import { openSources, Sources } from "../parts/sources.js";
 import { Question, TableBar } from "../parts/tablebar.js";
+import { Ticks } from "../parts/ticks.js";
 import { UndoRequest } from "../parts/undo.js";
 import { WaitingTable } from "./waiting.js";
 
@@ -111,6 +112,7 @@ function boardApi(table, cards, board) {
     eyes: frame.you.eyes,
     choices: table.choices.value,
     pick: new Pick(table.choices.value, table.chosen.value),
+    ticks: html`<${Ticks} table=${table} />`,
     choose: (things) => table.choose(things),
     play: (choice) => playChecked(table, choice, board?.isGrave),
     why: (move) => table.why(move),

@@ -6,6 +6,7 @@ import { useKeys } from "../core/keys.js";
 import { cardOf } from "../core/pick.js";
 import { name, say, sayRich, t } from "../core/words.js";
 import { Hint } from "./hint.js";
+import { Ticks } from "./ticks.js";
 
 const strong = (component, text) => html`<b>${text}</b>`;
 
@@ -23,13 +24,14 @@ export function ChoicePanel({ table, play }) {
   const press = (line) => (line.choice ? play(line.choice) : (table.group.value = line.key));
   useChoiceKeys(table, lines, press);
   useKeptFocus(table);
-  if (!table.allChoices.value.length) return html`<${WaitingPanel} table=${table} />`;
+  if (!table.allChoices.value.length && !table.set.value) return html`<${WaitingPanel} table=${table} />`;
   return html`<section class="panel choice-panel" aria-labelledby="choices-title">
     <div class="panel-head">
       <h2 id="choices-title" tabindex="-1">${heading(table)}</h2>
       <${Tools} table=${table} />
     </div>
     <${Hint} table=${table} />
+    <${Ticks} table=${table} />
     ${typing.value && html`<${TypedMove} table=${table} lines=${lines} press=${press} />`}
     <ol class="choices">${lines.map((line) => html`
       <${ChoiceLine} key=${line.key} table=${table} line=${line} count=${lines.length} press=${press} />`)}</ol>

@@ -29,6 +29,8 @@ export interface BoardTable<Table = any> {
   eyes: number | null;
   choices: Choice[];
   pick: Pick;
+  /** What is ticked of a set, to be shown where its members are. */
+  ticks?: unknown;
   choose(things: Thing[]): void;
   play(choice: Choice): unknown;
   why(move: string | { kind: string; args: object }): Promise<Said | null>;

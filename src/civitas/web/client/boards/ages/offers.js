@@ -32,7 +32,7 @@ const ON_THE_BOARD = new Set(["ages.ask.act", "ages.ask.politics"]);
 export function offerOf(table) {
   const { result, prompt } = table.view;
   if (result) return html`<${Final} table=${table} result=${result} />`;
-  if (!table.choices.length) return null;
+  if (!table.choices.length && !table.view.chosen?.length) return null;
   if (isPolitics(table) && table.pick.chosen.length && table.pick.left.some(isWithMilitaryCard)) {
     return html`<${Politics} table=${table} />`;
   }
@@ -109,8 +109,8 @@ function Force({ table, args }) {
 
 /** The units and cards that may be added. */
 function Additions({ table }) {
-  return additions(table).map((choice) => html`<${Do} table=${table} choice=${choice}>
-    <${Adds} table=${table} choice=${choice} /><//>`);
+  return html`${table.ticks}${additions(table).map((choice) => html`<${Do} table=${table} choice=${choice}>
+    <${Adds} table=${table} choice=${choice} /><//>`)}`;
 }
 
 /** A unit shows the force or strength it leads to, a card what it adds; any other card is discarded for one more. */
@@ -238,8 +238,8 @@ function Question({ table }) {
   const letters = table.choices.map((choice) => brief(table, choice)).join("").length;
   const answers = letters > MOST_LETTERS ? table.choices.filter((choice) => !choice.targets.length) : table.choices;
   return html`<${Offer} title=${say(table.view.prompt, table.players)}
-    actions=${answers.map((choice) => html`<${Do} key=${choice.move} table=${table} choice=${choice}>
-      ${brief(table, choice)}<//>`)} />`;
+    actions=${html`${table.ticks}${answers.map((choice) => html`<${Do} key=${choice.move} table=${table}
+      choice=${choice}>${brief(table, choice)}<//>`)}`} />`;
 }
 
 /** Answers that differ only in a card are told by its name. */
