@@ -87,3 +87,13 @@ def test_what_is_ticked_is_looked_at_and_changes_nothing() -> None:
 
     assert seen["chosen"][0]["text"] == members(table)[-1]
     assert table.table.seq == seq
+
+
+def test_members_named_one_by_one_are_made_once_when_the_set_is_whole() -> None:
+    table = desk(LIVIA, BRUTUS, game="inventions", seed=7)
+
+    for person, move in ((BRUTUS, "start in Europe"), (BRUTUS, "gain Merchant"), (BRUTUS, "gain Thinker")):
+        table.move(person, move)
+
+    assert table.moves == ["start in Europe", "gain Merchant", "gain Thinker"]
+    assert table.table.asked == 0

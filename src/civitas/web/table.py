@@ -299,6 +299,7 @@ class Table:
         assert entry.seat is not None
         version, text = entry.data.get("list", 1), entry.data["move"]
         if version == self.game.rules.book.version:
+            self.game.chosen = []  # members that were named one by one are entered with the answer they make
             self.game.apply(self.game.read(text))
         else:
             self.game.follow(text, entry.seat, version)
