@@ -83,7 +83,7 @@ export function Question({ table }) {
   if (!view) return null;
   if (view.asked === null) return html`<p class="question waiting">${t("web.table.over")}</p>`;
   const seat = facts.seats[view.asked];
-  if (!table.allChoices.value.length) return html`<${Awaited} seat=${seat} place=${view.asked} />`;
+  if (!table.allChoices.value.length && !table.set.value) return html`<${Awaited} seat=${seat} place=${view.asked} />`;
   const who = you.seats.length > 1 ? seat.name : t("web.table.your_turn");
   return html`<p class="question"><${SeatMark} seat=${view.asked} />
     <span><span class="question-who">${who}</span>${" "}${asked(view.prompt, table.players.value, seat.name)}</span>
