@@ -6,6 +6,7 @@ import pytest
 
 import civitas
 from civitas import BadDeal, BadSetup
+from civitas.ages.rules import ORIGINAL_RULES
 from tests.support.ages import deal, seen
 from tests.support.rules import rule
 
@@ -121,3 +122,14 @@ def test_a_peaceful_game_has_no_aggressions_wars_and_pacts() -> None:
 
     kinds = {game.state.edition.military[id].kind for age in ("I", "II", "III") for id in game.deal[f"military {age}"]}  # type: ignore[attr-defined]
     assert kinds == {0, 1, 5, 6}
+
+
+def test_bonus_cards_are_different_events_of_age_iii() -> None:
+    options = {"bonuses": "open-3"}
+    setup = ORIGINAL_RULES.check_setup("original", 2, options)
+    rows = deal(edition=ORIGINAL_RULES.edition_for(setup), bonuses="Impact of Science, Impact of Wonders")
+    twice = {**rows, "bonuses": [*rows["bonuses"][:2], rows["bonuses"][0]]}
+
+    assert civitas.new("ages", edition="original", deal=rows, options=options).seat == 0
+    with pytest.raises(BadDeal, match="bonuses: Impact of Science is no event of Age III, or stands there twice"):
+        civitas.new("ages", edition="original", deal=twice, options=options)

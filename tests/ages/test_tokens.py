@@ -1,9 +1,13 @@
 """Blue and yellow tokens: those of cards, and losing them."""
 
+from typing import cast
+
 import pytest
 
 from civitas import Game
-from tests.support.ages import civ, civ_of, only, options, play, table
+from civitas.ages.state import Ages
+from civitas.ages.tokens import lose_population
+from tests.support.ages import asked, civ, civ_of, only, options, play, table
 from tests.support.ages_seen import blue
 from tests.support.rules import rule
 
@@ -195,3 +199,18 @@ def test_tokens_on_an_unfinished_wonder_are_not_in_the_bank_and_return_when_it_i
     play(game, "build 1 stage")
 
     assert civ_of(game, 1)["blue_bank"] == 16
+
+
+@rule("NS-50.4")
+def test_who_loses_several_workers_and_has_none_unused_chooses_each() -> None:
+    game = table(one=civ(idle=0))
+    state = cast(Ages, game.state)
+    lose_population(state, 0, 3)
+
+    before = civ_of(game, 1)["yellow_bank"]
+    for move in ("lose a worker of Bronze", "lose a worker of Agriculture", "lose a worker of Bronze"):
+        assert asked(game) == "1: LosePopulation"
+        game.play(move)
+
+    assert asked(game) == "1: TakeAction"
+    assert civ_of(game, 1)["yellow_bank"] - before == 3

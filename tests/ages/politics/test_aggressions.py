@@ -173,6 +173,18 @@ def test_each_card_adds_what_it_adds(bonus: str, defense: int) -> None:
     assert "give up the defence" in options(short) or asked(short) == "1: TakeAction"
 
 
+@rule("NS-R72", "NS-11.8")
+def test_a_defence_that_is_one_short_does_not_hold() -> None:
+    game = facing("Spy", civ(military_hand=f"{BONUS_I}, Crusades"), strength=4)
+    play(game, against("Spy"), "add Defense and Colonization I")
+
+    assert str(game.why_not("defend")) == (
+        "The defence does not hold yet: it needs 1 more (Ages, Playing an aggression)."
+    )
+    play(game, "discard Crusades")
+    assert "defend" in options(game) or asked(game) == "1: TakeAction"
+
+
 @rule("NS-R72", "NS-R21", "NS-11.10", "NS-48.6")
 def test_no_more_cards_than_military_actions_in_all_whether_spent_or_not() -> None:
     hand = "Rats, Foray, Crusades"

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from civitas.ages.cards.kinds import Tactic
 from civitas.ages.rules import RULES
+from civitas.ages.words.cards import facts_of, gives, limits
 from civitas.kernel.messages import Message
 from civitas.terminal.layout import message_of
 from tests.support.ages import civ, table
@@ -123,3 +125,37 @@ def test_the_standing_is_the_culture_of_everybody() -> None:
     game = table(players=3, one=civ(culture=12), two=civ(culture=7))
 
     assert RULES.standing(game.state) == [12, 7, 0]
+
+
+# What is printed, in words
+
+
+@pytest.mark.parametrize(("card", "said"), [
+    ("Rich Land A", ["build or upgrade a farm or mine for 1 resource less"]),
+    ("Urban Growth A", ["build or upgrade an urban building for 1 resource less"]),
+    ("Efficient Upgrade II", ["upgrade a farm, mine or urban building for 3 resources less"]),
+    ("Engineering Genius A", ["build a stage of your wonder for 2 resources less"]),
+])  # fmt: skip
+def test_an_action_card_names_what_it_makes_cheaper(card: str, said: list[str]) -> None:
+    edition = RULES.edition
+
+    assert [line.text() for line in gives(edition.civil[edition.civil_ids[card]])] == said
+
+
+def test_only_a_government_limits_urban_buildings() -> None:
+    edition = RULES.edition
+    cards = [edition.civil[edition.civil_ids[name]] for name in ("Despotism", "Communism", "Iron", "Moses")]
+
+    assert [[line.text() for line in limits(card)] for card in cards] == [
+        ["2 urban buildings of each kind"], ["4 urban buildings of each kind"], [], [],
+    ]  # fmt: skip
+
+
+def test_an_army_that_never_gets_old_has_one_number() -> None:
+    tactics = [card for card in RULES.edition.military if isinstance(card, Tactic)]
+
+    for tactic in tactics:
+        worth = facts_of(tactic)
+        assert worth["army"] == tactic.strength
+        assert worth.get("old_army", tactic.strength) == tactic.obsolete
+    assert {"old_army" in facts_of(tactic) for tactic in tactics} == {True, False}

@@ -228,6 +228,9 @@ def test_a_card_is_used_once_a_turn_by_who_has_it() -> None:
     assert refusal(churchill, "use Winston Churchill for war") == (
         "You have used Winston Churchill in this turn already (Ages, Leaders and wonders)."
     )
+    for move in ("use Moses", "use Pyramids", "use Moses for war", "use Hammurabi for war"):
+        card = move.split()[1]
+        assert refusal(used, move) == f"{card} is no card to be used that way (Ages, Leaders and wonders)."
     assert refusal(table(), "use Moses") == "Moses is no card to be used that way (Ages, Leaders and wonders)."
     assert refusal(table(), "use Hammurabi") == "Hammurabi is not in play for you (Ages, Leaders and wonders)."
 
@@ -254,6 +257,9 @@ def test_an_action_card_orders_what_it_is_for() -> None:
     assert refusal(game, "develop Alchemy") == "Rich Land A is not for Alchemy (Ages, Play an action card)."
 
     assert refusal(game, "build Religion") == "Rich Land A is not for Religion (Ages, Play an action card)."
+    assert refusal(game, "upgrade Philosophy to Alchemy") == (
+        "Rich Land A is not for Alchemy (Ages, Play an action card)."
+    )
     assert options(game) == {"build Agriculture", "build Bronze"}
 
 

@@ -129,6 +129,16 @@ def test_personal_bonus_cards_score_at_the_end() -> None:
     assert [civ_of(game, player)["culture"] for player in (1, 2)] == [2 + 2, 2 + 2]
 
 
+@rule("OR-79.5")
+def test_a_copy_of_the_game_knows_the_bonus_cards_that_were_kept() -> None:
+    game = opening(options={"bonuses": "personal"}, bonuses="Impact of Science, Impact of Agriculture")
+    play(game, "keep Impact of Agriculture")
+
+    assert game.clone().hash == game.hash
+    assert game.clone().view(0)["table"] == game.view(0)["table"]
+    assert game.view(0)["table"]["civilizations"][0]["kept_bonuses"] == ["Impact of Agriculture"]
+
+
 @rule("OR-79.1", "OR-79.6")
 @pytest.mark.parametrize(("players", "kept"), [(2, 2), (3, 1), (4, 1)])
 def test_with_public_choice_each_picks_of_all_and_all_see_it(players: int, kept: int) -> None:

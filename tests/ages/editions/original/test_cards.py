@@ -32,6 +32,10 @@ def test_every_happy_face_counts_twice_at_st_peters() -> None:
     # 2 of the icon, 2 of Theocracy, 1 of Religion and 1 of the colony, all twice, without the 2 unhappy ones.
     assert int(ratings(game, 1)[3]) == 8
     assert ratings(table(one=civ(technologies="Religion 1", wonders="St. Peter's Basilica, Kremlin")), 1)[3] == 0
+    assert [
+        int(ratings(table(one=civ(technologies="Religion 1", wonders="St. Peter's Basilica", colonies=colonies)), 1)[3])
+        for colonies in ("", "Historic Territory I", "Historic Territory II")
+    ] == [2, 4, 6]
 
 
 @rule("OR-85.10", "OR-R28")
