@@ -160,3 +160,14 @@ def test_a_wonder_completed_later_counts_for_the_partner_at_once() -> None:
     game = table(players=3, age=3, one=own)
 
     assert only(play(game, "build 1 stage"), "culture rating") == {"culture rating 2": 1}
+
+
+@rule("NS-51.8")
+def test_what_trade_gave_is_paid_first_and_stored_resources_only_for_the_rest() -> None:
+    game = table(players=3, one=civ(food=2, resources=7, pact=("Trade Routes Agreement", 2, "A")))
+
+    play(game, "use a food as a resource")
+
+    assert only(play(game, "build Bronze"), "resources", "spare resources") == {
+        "resources 1": -1, "spare resources 1": -1,
+    }  # fmt: skip

@@ -235,6 +235,16 @@ def test_a_card_is_used_once_a_turn_by_who_has_it() -> None:
     assert refusal(table(), "use Hammurabi") == "Hammurabi is not in play for you (Ages, Leaders and wonders)."
 
 
+def test_homer_goes_under_a_completed_wonder_only() -> None:
+    game = table(one=civ(leader="Homer", hand="Joan of Arc", wonders="Pyramids"))
+    game.play("play Joan of Arc")
+
+    assert game.why_not("tuck under Pyramids") is None
+    assert refusal(game, "tuck under Colossus") == str(game.why_not("tuck under Colossus"))
+    assert "Colossus" in refusal(game, "tuck under Colossus")
+    assert "Colossus" not in refusal(game, "build Bronze")
+
+
 def test_an_action_card_waits_a_turn_and_must_be_able_to_order_something() -> None:
     game = table(one=civ(hand="Stockpile, Breakthrough I, Rich Land A, Iron", taken_now="Stockpile", idle=0))
 
