@@ -69,3 +69,11 @@ def test_before_anything_else_a_page_shows_its_outline(people: People) -> None:
 
     livia.sees("#app .skeleton")
     assert "One moment" not in livia.find("body").inner_text()
+
+
+def test_the_outline_is_gone_when_the_page_has_come(people: People) -> None:
+    livia = people()
+    for path, shown in (LOBBY, ("/about", ".prose"), ("/account", ".account-parts")):
+        livia.visit(path)
+        livia.sees(shown)
+        livia.sees_no(".skeleton")

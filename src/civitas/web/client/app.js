@@ -134,6 +134,7 @@ async function start() {
   watchLinks();
   watchKeys();
   followLobby();
+  byId("app").replaceChildren();
   render(html`<${App} />`, byId("app"));
 }
 
