@@ -121,6 +121,20 @@ def test_a_set_is_one_whatever_the_order() -> None:
     assert len(hashes) == 1
 
 
+@pytest.mark.parametrize("ruleset", ["ages, new story, 3", "ages, original, full, 2", "inventions, 3"])
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_options_can_be_applied_as_they_are_offered(ruleset: str, seed: int) -> None:
+    """Whoever plays by `options` and `apply` comes to the end, and to a game that its record tells."""
+    name, setup = RULESETS[ruleset]
+    game = civitas.new(name, seed=seed, **setup)  # type: ignore[arg-type]
+    chance = Chance(seed)
+    while game.seat is not None:
+        options = game.options()
+        game.apply(options[chance.below(len(options))])
+
+    assert civitas.replay(game.record()).hash == game.hash
+
+
 def test_a_refused_set_changes_nothing() -> None:
     game = positions("ages, new story, 3", 1)[0]
     before = game.hash

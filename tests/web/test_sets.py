@@ -56,7 +56,9 @@ def test_a_set_that_is_none_enters_nothing() -> None:
         decisions.select(table.table, other, members(table)[:1], table.table.seq)
 
 
-def test_members_come_one_by_one_in_any_order_and_nobody_else_sees_them() -> None:
+@pytest.mark.parametrize("places", [(-1, 0), (0, -1)])
+def test_members_come_one_by_one_in_any_order_and_nobody_else_sees_them(places: tuple[int, int]) -> None:
+    one, other = places
     table = discarding()
     asked, _ = players(table)
     game = table.table.game
@@ -65,15 +67,15 @@ def test_members_come_one_by_one_in_any_order_and_nobody_else_sees_them() -> Non
     before, seat = len(game.moves), game.seat
     assert seat is not None
 
-    table.move(asked, members(table)[-1])
+    table.move(asked, members(table)[one])
 
     assert len(game.moves) == before
     assert len(table.table.view(seat)["chosen"] or ()) == 1
     assert table.table.view(1 - seat)["chosen"] is None
     table.undo(asked)
     assert game.chosen == []
-    table.move(asked, members(table)[-1])
-    table.move(asked, members(table)[0])
+    table.move(asked, members(table)[one])
+    table.move(asked, members(table)[other])
     assert len(game.moves) == before + 2
     assert game.moves[before:] == sorted(game.moves[before:])
 

@@ -123,6 +123,10 @@ class Selection(Decision[G]):
         """What the set still lacks, in cards, strength or force; below zero where it has more than it needs."""
         return 0
 
+    def is_followed_by(self, other: AnyDecision | None) -> bool:
+        """Whether another question asks the same seat for more of such a set."""
+        return other is not None and type(other) is type(self) and other.seat == self.seat
+
     def has_one_answer(self, game: G) -> bool:
         """Whether nothing else could be named, in whatever order."""
         return len(self.in_any_order().options(game)) == 1

@@ -69,7 +69,19 @@ class Event:
 class Game:
     """One game being played."""
 
-    __slots__ = ("_events", "_marks", "automatic", "chosen", "deal", "moves", "players", "rules", "setup", "state")
+    __slots__ = (
+        "_begun",
+        "_events",
+        "_marks",
+        "automatic",
+        "chosen",
+        "deal",
+        "moves",
+        "players",
+        "rules",
+        "setup",
+        "state",
+    )
 
     def __init__(
         self, rules: Rules, setup: Setup, deal: Deal | None, state: State, events: list[tuple[int, ...]] | None
@@ -84,6 +96,8 @@ class Game:
         """Members named so far of a set that is asked for, in the order of the player; nobody else knows them yet."""
         self.players: list[str] = []
         self.automatic = False
+        self._begun = False
+        """Whether a set is chosen in the order of search, each member made as a move of its own."""
         self._events = events
         self._marks: list[int] = []
 
@@ -92,6 +106,7 @@ class Game:
         copy = Game(self.rules, self.setup, self.deal, self.state.clone(), None)
         copy.moves = self.moves.copy()
         copy.chosen = self.chosen.copy()
+        copy._begun = self._begun
         copy.players = self.players.copy()
         copy.automatic = self.automatic
         return copy
@@ -120,7 +135,7 @@ class Game:
     @property
     def at_hand(self) -> State:
         """The position as the player who is asked has it in mind: with what is chosen, and more in any order."""
-        return with_chosen(self.state, self.chosen)
+        return self.state if self._begun else with_chosen(self.state, self.chosen)
 
     @property
     def position(self) -> State:
@@ -202,8 +217,7 @@ class Game:
         refused = self.why_not_set(moves)
         if refused is not None:
             raise IllegalMove(refused)
-        for move in self.in_order(moves):
-            self._note(move)
+        self._note_set(moves)
         if self.automatic:
             self.play_forced()
 
@@ -214,15 +228,14 @@ class Game:
 
     def _answer(self, move: int) -> None:
         """Make a move, or add a member to what is chosen, which is played once nothing is left to decide."""
-        if selection_of(self.state) is None:
+        if self._begun or selection_of(self.state) is None:
             self._note(move)
             return
         chosen = [*self.chosen, move]
         if goes_on(with_chosen(self.state, chosen)):
             self.chosen = chosen
             return
-        for member in self.in_order(chosen):
-            self._note(member)
+        self._note_set(chosen)
 
     def follow(self, text: str, seat: int, version: int) -> None:
         """Make a move as it was written with a version of the list of moves.
@@ -247,16 +260,25 @@ class Game:
         return True
 
     def apply(self, move: int) -> None:
-        """Make a move of `position`, where search has its moves from, and which is known to be legal."""
-        for member in [*arranged(self.state, self.chosen)[0], move]:
-            self._note(member)
+        """Make a move that is known to be legal: of `options`, or of `position`, where search has its moves from."""
+        if not self.chosen and move in self.state.options():
+            self._note(move)
+        else:
+            self._answer(move)
+
+    def _note_set(self, moves: Sequence[str | int]) -> None:
+        for move in self.in_order(moves):
+            self._note(move)
+        self._begun = False
 
     def _note(self, move: int) -> None:
         if self._events is not None:
             self._marks.append(len(self._events))
         if self.state.given is not None:
             self.state.given.clear()
+        before = selection_of(self.state)
         carry_out(self.rules, self.state, move)
+        self._begun = before is not None and before.is_followed_by(selection_of(self.state))
         self.moves.append(move)
         self.chosen = []
 
@@ -458,6 +480,7 @@ class Game:
         copy = Game(self.rules, self.setup, None, self.rules.redeal(self.state, viewer, chance), None)
         copy.moves = self.moves.copy()
         copy.chosen = self.chosen.copy() if viewer == self.seat else []
+        copy._begun = self._begun
         copy.automatic = self.automatic
         return copy
 
