@@ -35,7 +35,7 @@ def test_options_help_and_titles_are_told_by_edition(server: Server) -> None:
     ages = server.stranger().get("/api/games").json()[1]
 
     assert ages["options"]["new-story"] == [{"name": "military", "values": ["full", "peaceful"]}]
-    assert len(ages["options"]["original"]) == 8
+    assert len(ages["options"]["original"]) == 10
     assert ages["titles"]["original"] == "Through the Ages: A Story of Civilization"
     assert "ages.help.original.modes" in ages["help"]["original"]
     assert "ages.help.original.modes" not in ages["help"]["new-story"]

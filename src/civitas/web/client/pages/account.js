@@ -207,13 +207,15 @@ function Tokens() {
     event.preventDefault();
     const form = event.target;
     const { label, scope } = Object.fromEntries(new FormData(form));
-    post("/tokens", { label: String(label).trim(), scope }).then((token) => { setFresh(token); form.reset(); load(); }, complain);
+    const made = (token) => { setFresh(token); form.reset(); load(); };
+    post("/tokens", { label: String(label).trim(), scope }).then(made, complain);
   };
   return html`<section class="panel">
     <h2>${t("web.tokens.title")}</h2>
     <p>${t("web.tokens.about")}</p>
     ${fresh && html`<div class="news" role="status"><div>
-      <p>${t("web.tokens.once", { label: fresh.label })} ${t(`web.tokens.scope.${fresh.scope}`)}.</p><code>${fresh.token}</code>
+      <p>${t("web.tokens.once", { label: fresh.label })} ${t(`web.tokens.scope.${fresh.scope}`)}.</p>
+      <code>${fresh.token}</code>
     </div></div>`}
     <ul class="token-list">${tokens.map((token) => html`<${Token} key=${token.id} token=${token} load=${load} />`)}</ul>
     <form class="row" onSubmit=${make}>
