@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -33,22 +34,19 @@ def refusal(game: Game, move: str) -> str:
 
 def unsaid(prefix: str, *folders: str) -> list[str]:
     """The ids that begin like this and whose sentence no test file of the folders has in full, gaps filled."""
-    said = [text for folder in folders for text in texts_in(TESTS / folder)]
-    return [
-        id
-        for id, sentence in sentences().items()
-        if id.startswith(prefix) and not any(pattern_of(sentence).fullmatch(text) for text in said)
-    ]
+    return [id for id, sentence in sentences().items() if id.startswith(prefix) and not is_said(sentence, *folders)]
 
 
-def texts_in(folder: Path) -> list[str]:
+def is_said(sentence: str, *folders: str) -> bool:
+    """Whether a test file of the folders has a sentence in full."""
+    pattern = re.compile(re.sub(r"\\\{[^}]*\\\}", ".+", re.escape(sentence)), re.DOTALL)
+    return any(pattern.fullmatch(text) for folder in folders for text in texts_in(folder))
+
+
+@cache
+def texts_in(folder: str) -> frozenset[str]:
     """Every string of the test files in a folder, without what makes some of them patterns."""
-    trees = [ast.parse(file.read_text("utf-8")) for file in sorted(folder.rglob("test_*.py"))]
+    trees = [ast.parse(file.read_text("utf-8")) for file in sorted((TESTS / folder).rglob("test_*.py"))]
     nodes = [node for tree in trees for node in ast.walk(tree)]
     found = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    return [text.replace("\\", "").strip("^$") for text in found]
-
-
-def pattern_of(sentence: str) -> re.Pattern[str]:
-    """A sentence with anything in its gaps."""
-    return re.compile(re.sub(r"\\\{[^}]*\\\}", ".+", re.escape(sentence)), re.DOTALL)
+    return frozenset(text.replace("\\", "").strip("^$") for text in found)

@@ -9,7 +9,7 @@ from tests.support.ages import civ, log, opening, played, table
 from tests.support.ages_attacks import facing
 from tests.support.ages_events import prepared, reveal, revealing
 from tests.support.ages_pacts import offering
-from tests.support.sentences import TESTS, pattern_of, texts_in
+from tests.support.sentences import is_said
 
 AGE_II = 2
 AGE_III = 3
@@ -24,9 +24,7 @@ def logged(game: Game, *moves: str, viewer: int = 1) -> list[str]:
 
 
 def test_every_event_stands_in_full_in_a_test() -> None:
-    said = texts_in(TESTS / "ages")
-
-    assert [id for id, text in EVENTS.items() if not any(pattern_of(text).fullmatch(line) for line in said)] == []
+    assert [id for id, text in EVENTS.items() if not is_said(text, "ages")] == []
 
 
 # Actions
