@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -165,10 +166,10 @@ def is_offered(package: str) -> bool:
     return package == "kernel" or package in civitas.games() or not (SOURCES / package / "state.py").exists()
 
 
-def trees() -> Iterator[tuple[Path, ast.Module]]:
-    for file in sorted(SOURCES.rglob("*.py")):
-        if is_offered(file.relative_to(SOURCES).parts[0]):
-            yield file, ast.parse(file.read_text("utf-8"))
+@cache
+def trees() -> list[tuple[Path, ast.Module]]:
+    files = [file for file in sorted(SOURCES.rglob("*.py")) if is_offered(file.relative_to(SOURCES).parts[0])]
+    return [(file, ast.parse(file.read_text("utf-8"))) for file in files]
 
 
 def defined_in(tree: ast.Module) -> dict[str, str]:
