@@ -116,7 +116,7 @@ def test_games_tells_in_what_two_editions_differ() -> None:
 def test_games_compares_side_by_side_for_people() -> None:
     shown = run("games", "--compare", "original", "new-story").stdout
 
-    assert "rules (21)" in shown
+    assert "rules (23)" in shown
     assert shown.index("original") < shown.index("new-story")
 
 

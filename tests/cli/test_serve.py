@@ -114,6 +114,7 @@ def test_make_play_ends_so_at_a_terminal(folder: Path) -> None:
     make = subprocess.Popen(
         ["make", "--file", f"{ROOT}/Makefile", "play", f"BIN={folder}", "READY="],
         stdin=inside, stdout=inside, stderr=inside, start_new_session=True, preexec_fn=_take_terminal,
+        env={name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))},
     )  # fmt: skip
     os.close(inside)
     await_site(f"http://127.0.0.1:{port}")

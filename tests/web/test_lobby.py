@@ -285,8 +285,8 @@ def test_every_game_is_listed_with_what_can_be_chosen(server: Server) -> None:
     assert ages["options"]["original"][0] == {"name": "mode", "values": ["full", "advanced", "simple"]}
     assert inventions["players"] == [2, 4]
     assert all(game["help"] for game in (duel, ages, inventions))
-    assert duel["board"] == "boards/duel/board.js"
-    assert duel["styles"] == ["style/duel.css"]
+    assert duel["board"].startswith("/assets/boards-duel-board-")
+    assert [style.startswith("/assets/style-duel-") for style in duel["styles"]] == [True]
 
 
 @pytest.mark.parametrize("path", ["/api/games/duel/catalogue", "/api/games/ages/catalogue", "/api/languages/pt"])

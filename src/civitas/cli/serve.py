@@ -69,7 +69,8 @@ def serve(
       civitas serve --host 0.0.0.0 --port 8080 --db sqlite:///club.db
       civitas serve --components box.toml
     """
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a polite kill is another Ctrl+C
+    for number in (signal.SIGINT, signal.SIGTERM):  # a polite kill is another Ctrl+C, also where a shell ignores that
+        signal.signal(number, signal.default_int_handler)
     try:
         serve_tables(host, port, db, bots, limits, proxies, https, browse, components)
     except KeyboardInterrupt:

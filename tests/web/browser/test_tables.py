@@ -63,7 +63,7 @@ def test_title_and_icon_of_the_tab_tell_whose_turn_it_is(people: People) -> None
 
     choose(livia)
     expect(livia.page).not_to_have_title(re.compile("Your turn"))
-    expect(icon).to_have_attribute("href", re.compile(r"favicon\."))
+    expect(icon).to_have_attribute("href", re.compile(r"favicon-[0-9a-f]+\."))
     play_on(table, 3, bruno)
 
     expect(livia.page).to_have_title(re.compile(r"^\(1\) Your turn"))

@@ -142,7 +142,7 @@ export class Table {
 
   /** The members ticked so far, in words. */
   members() {
-    return (this.frame.value.view?.chosen ?? []).map(({ text }) => text);
+    return (this.frame.value.view?.chosen ?? []).map((member) => member.text);
   }
 
   /** Tick these members of a set: what they make, and what may be added, the site knows. */
