@@ -210,7 +210,7 @@ def test_a_unit_is_sacrificed_by_pressing_it_twice(people: People) -> None:
 
     livia.find(".ages-skyline .legal").first.click()
     livia.find(".ages-skyline .selected").click()
-    livia.find(".ticks .btn.go").click()
+    livia.find(".ages-offer .ticks .btn.go").click()
 
     livia.awaits_move(before)
     assert len(figures) == 2
