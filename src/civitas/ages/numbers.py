@@ -6,7 +6,9 @@ from civitas.kernel.ints import i64
 
 
 def at_least_zero(number: i64) -> i64:
-    return number if number > 0 else 0
+    if number > 0:
+        return number
+    return 0  # A literal in the other branch of an expression would make both Python objects.
 
 
 def least(one: i64, other: i64) -> i64:

@@ -261,10 +261,10 @@ class Game:
 
     def apply(self, move: int) -> None:
         """Make a move that is known to be legal: of `options`, or of `position`, where search has its moves from."""
-        if not self.chosen and move in self.state.options():
-            self._note(move)
-        else:
+        if self.chosen or (selection_of(self.state) is not None and move not in self.state.options()):
             self._answer(move)
+        else:
+            self._note(move)
 
     def _note_set(self, moves: Sequence[str | int]) -> None:
         for move in self.in_order(moves):

@@ -73,8 +73,13 @@ class DiscardMilitary(Selection[Ages]):
             return NOT_IN_MILITARY_HAND
         if self.first == ANY_ORDER:
             return CLEAR
-        from_here = [other for other in hand if other >= id]
-        return CLEAR if id >= self.first and len(from_here) >= self.count else IN_ORDER
+        if id < self.first:
+            return IN_ORDER
+        from_here: i64 = 0
+        for other in hand:
+            if other >= id:
+                from_here += 1
+        return CLEAR if from_here >= self.count else IN_ORDER
 
     def answer(self, game: Ages, move: i64) -> None:
         id = game.edition.book.discard.one(move)
