@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from json import loads
 from pathlib import Path
 
 import httpx
@@ -28,10 +29,10 @@ ENDED = "Civitas has ended. Every table is kept."
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def serving(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A site in a process group of its own, as a shell starts it, and its address."""
     port = free_port()
-    words = ["serve", "--no-browse", "--no-limits", "--port", str(port), "--db", f"sqlite:///{folder}/tables.db"]
+    words = ["serve", "--no-browse", "--no-limits", "--port", str(port), "--db", f"sqlite:///{folder}/tables.db", *more]
     pipe = subprocess.PIPE
     process = subprocess.Popen([*CIVITAS, *words], stdout=pipe, stderr=pipe, text=True, start_new_session=True)
     try:
@@ -162,3 +163,38 @@ def test_a_database_that_cannot_be_opened_is_refused_with_one_line(tmp_path: Pat
     assert done.exit_code == 1
     assert done.output.endswith("cannot be used: unable to open database file\n")
     assert "Traceback" not in done.output
+
+
+def test_requests_are_written_down_as_lines_of_json(folder: Path) -> None:
+    with serving(folder, "--log", "json") as (process, url):
+        await_site(url)
+        answer = httpx.get(f"{url}/invite/a-secret-invitation")
+        process.send_signal(signal.SIGTERM)
+        _, errors = process.communicate(timeout=SECONDS)
+
+    lines = [loads(line) for line in errors.splitlines()]
+    line = next(line for line in lines if line.get("request_id") == answer.headers["x-request-id"])
+    assert (line["method"], line["route"], line["status"], line["level"]) == ("GET", "/invite/{token}", 200, "info")
+    assert "secret" not in errors
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--smtp", "http://me:hunter2@mail"), "--smtp is no address of a mail server"),
+        (("--smtp", "smtp://me:hunter2@mail:99999"), "--smtp is no address of a mail server"),
+        (("--smtp", "smtp://mail"), "--smtp needs --mail-from"),
+        (("--smtp", "smtp://mail", "--mail-from", "nobody"), "--smtp needs --mail-from"),
+        (("--url", "club.example"), "--url is the address of the site"),
+        (("--webhooks-to", "home"), "--webhooks-to is an address or a network"),
+        (("--metrics-from", "home"), "--metrics-from is an address or a network"),
+    ],
+)
+def test_options_that_make_no_sense_are_refused_with_a_sentence(
+    folder: Path, words: tuple[str, ...], said: str
+) -> None:
+    done = CliRunner().invoke(main, ["serve", "--no-browse", "--db", f"sqlite:///{folder}/t.db", *words])
+
+    assert done.exit_code == 1
+    assert said in done.output
+    assert "hunter2" not in done.output

@@ -111,8 +111,9 @@ class Server:
 
 
 def site_in(app: ASGIApp) -> Site:
-    gate = app if isinstance(app, Gate) else cast(Any, app).app
-    return cast(Gate, gate).site
+    while not isinstance(app, Gate):
+        app = cast(Any, app).app
+    return app.site
 
 
 @contextmanager

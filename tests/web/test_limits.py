@@ -9,7 +9,7 @@ import pytest
 from civitas.web import limits
 from civitas.web.limits import Limits
 from civitas.web.refusals import Refusal
-from civitas.web.serve import CannotServe, check_proxies
+from civitas.web.serve import CannotServe, check_networks
 from civitas.web.settings import Rate, default_rates, no_rates
 from tests.support.web import Server, Visitor, refused, serving, told, two_players
 
@@ -137,10 +137,10 @@ def test_a_proxy_that_is_not_among_the_trusted_is_not_believed(tmp_path: Path) -
 
 
 def test_a_trusted_proxy_is_an_address_or_a_network() -> None:
-    check_proxies(["127.0.0.1", "10.0.0.0/8", "::1"])
+    check_networks("--trusted-proxy", ["127.0.0.1", "10.0.0.0/8", "::1"])
 
     with pytest.raises(CannotServe, match=r"--trusted-proxy is an address or a network, .* not 'proxy'\."):
-        check_proxies(["proxy"])
+        check_networks("--trusted-proxy", ["proxy"])
 
 
 def test_a_limited_request_is_told_how_long_to_wait_and_changes_nothing(tmp_path: Path) -> None:

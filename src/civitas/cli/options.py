@@ -64,6 +64,10 @@ with_components = click.option(
     "--components", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False, exists=True),
     help="Inventions with the cards, tiles and boards of this file.",
 )  # fmt: skip
+in_database = click.option(
+    "--db", metavar="URL", envvar="CIVITAS_DB",
+    help="Where the tables are kept: sqlite:///FILE or postgresql://...  [your own file]",
+)  # fmt: skip
 as_data = click.option("--json", "as_json", is_flag=True, help="Everything as one piece of JSON.")
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import signal
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 
 from civitas.cli.main import main
-from civitas.cli.options import read_components, with_components
+from civitas.cli.options import in_database, read_components, with_components
 
 
 @main.command()
@@ -28,11 +29,10 @@ from civitas.cli.options import read_components, with_components
     show_default=True,
     help="Which port to listen at.",
 )
-@click.option(
-    "--db", metavar="URL", help="Where the tables are kept: sqlite:///FILE or postgresql://...  [your own file]"
-)
+@in_database
 @click.option(
     "--bots",
+    "bot_workers",
     metavar="N",
     type=click.IntRange(1, 64),
     default=1,
@@ -42,25 +42,51 @@ from civitas.cli.options import read_components, with_components
 @click.option("--limits/--no-limits", default=True, show_default=True, help="Refuse people who ask too often.")
 @click.option(
     "--trusted-proxy",
-    "proxies",
+    "trusted_proxies",
     metavar="ADDRESS",
     multiple=True,
     help="A proxy in front of the site, or a network of them: its X-Forwarded-For is believed, and nobody else's.",
 )
 @click.option("--https", is_flag=True, help="Browsers come by https, through a proxy: cookies insist on it.")
+@click.option(
+    "--url",
+    metavar="URL",
+    envvar="CIVITAS_URL",
+    help="How people reach the site, as https://club.example: links in messages begin so.  [host and port]",
+)
+@click.option(
+    "--smtp",
+    metavar="URL",
+    envvar="CIVITAS_SMTP",
+    help="The server that sends mail: smtp://USER:PASSWORD@HOST:587 or smtps://... Without one no mail is sent.",
+)
+@click.option("--mail-from", metavar="ADDRESS", envvar="CIVITAS_MAIL_FROM", help="Who mail comes from.")
+@click.option(
+    "--webhooks-to",
+    "webhook_networks",
+    metavar="NETWORK",
+    multiple=True,
+    help="A private network that webhooks may call, as 10.1.0.0/16; by default none.",
+)
+@click.option(
+    "--metrics-from",
+    metavar="NETWORK",
+    multiple=True,
+    default=("127.0.0.0/8", "::1/128"),
+    show_default=True,
+    help="Who may read /metrics.",
+)
+@click.option(
+    "--log",
+    "logs",
+    type=click.Choice(("words", "json")),
+    default="words",
+    show_default=True,
+    help="What is written down: warnings in words, or every request as a line of JSON.",
+)
 @click.option("--browse/--no-browse", default=None, help="Show the site in your browser.  [if there is one]")
 @with_components
-def serve(
-    host: str,
-    port: int,
-    db: str | None,
-    bots: int,
-    limits: bool,
-    proxies: tuple[str, ...],
-    https: bool,
-    browse: bool | None,
-    components: Path | None,
-) -> None:
+def serve(**chosen: Any) -> None:
     """Web tables: play in the browser, with friends and bots.
 
     \b
@@ -72,7 +98,7 @@ def serve(
     for number in (signal.SIGINT, signal.SIGTERM):  # a polite kill is another Ctrl+C, also where a shell ignores that
         signal.signal(number, signal.default_int_handler)
     try:
-        serve_tables(host, port, db, bots, limits, proxies, https, browse, components)
+        serve_tables(**chosen)
     except KeyboardInterrupt:
         below_the_key = "\n" if sys.stdout.isatty() else ""
         click.echo(f"{below_the_key}Civitas has ended. Every table is kept.")
@@ -82,14 +108,14 @@ def serve_tables(
     host: str,
     port: int,
     db: str | None,
-    bots: int,
     limits: bool,
-    proxies: tuple[str, ...],
-    https: bool,
+    url: str | None,
+    logs: str,
     browse: bool | None,
     components: Path | None,
+    **settings: Any,
 ) -> None:
-    """Serve until somebody ends it; what is in the way is told as a sentence."""
+    """Serve until somebody ends it; what is in the way is told as a sentence. Most options are settings of the site."""
     try:
         from civitas.web import serve as server
         from civitas.web.settings import Settings, default_rates, no_rates
@@ -98,21 +124,19 @@ def serve_tables(
     from sqlalchemy.exc import SQLAlchemyError
 
     database = db or server.default_database(Path(click.get_app_dir("civitas")))
-    settings = Settings(
+    wanted = Settings(
         database=database,
-        bot_workers=bots,
-        trusted_proxies=proxies,
-        https=https,
+        url=(url or server.address(host, port)).rstrip("/"),
         rates=default_rates() if limits else no_rates(),
         components=read_components(components),
+        **settings,
     )
     try:
-        server.check_database(database)
-        server.check_proxies(proxies)
+        server.check(wanted)
         click.echo(
             f"Civitas: {server.address(host, port)}   (Ctrl+C ends it; the tables stay in {shown_database(database)})"
         )
-        server.serve(settings, host, port, sys.stdout.isatty() if browse is None else browse)
+        server.serve(wanted, host, port, sys.stdout.isatty() if browse is None else browse, logs)
     except server.CannotServe as error:
         raise click.ClickException(str(error)) from None
     except SQLAlchemyError as error:

@@ -18,10 +18,11 @@ from civitas import __version__, languages
 from civitas.kernel.errors import CivitasError
 from civitas.web.gate import OPENAPI, Gate
 from civitas.web.refusals import BAD, BROKEN, MISSING, Answer, Refusal, refusal_of
-from civitas.web.routes import games, lobby, pages, people, play, records, streams
+from civitas.web.routes import games, health, lobby, pages, people, play, records, streams
 from civitas.web.settings import CLIENT, Settings
 from civitas.web.site import Site
 from civitas.web.squeeze import Squeeze
+from civitas.web.witness import Witness
 
 ABOUT = (
     "Everything the browser does can be done by a program. Send `Authorization: Bearer TOKEN`, with a token from your "
@@ -42,7 +43,7 @@ def create_app(settings: Settings) -> ASGIApp:
         openapi_url=OPENAPI,
     )
     app.state.site = Site(settings)
-    for part in (people, games, lobby, play, records, streams, pages):
+    for part in (people, games, lobby, play, records, streams, health, pages):
         app.include_router(part.router)
     app.mount("/client", Client(directory=CLIENT), name="client")
     app.add_exception_handler(Refusal, _refused)
@@ -51,10 +52,10 @@ def create_app(settings: Settings) -> ASGIApp:
     app.add_exception_handler(HTTPException, _no_such_page)
     app.add_exception_handler(Exception, _broken)
     app.add_middleware(Squeeze)
-    gate = Gate(app, app.state.site)
+    whole = Witness(Gate(app, app.state.site), app.state.site)
     if not settings.trusted_proxies:
-        return gate
-    return cast(ASGIApp, ProxyHeadersMiddleware(cast(Any, gate), list(settings.trusted_proxies)))
+        return whole
+    return cast(ASGIApp, ProxyHeadersMiddleware(cast(Any, whole), list(settings.trusted_proxies)))
 
 
 @asynccontextmanager

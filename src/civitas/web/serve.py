@@ -11,12 +11,15 @@ from importlib.util import find_spec
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import uvicorn
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from civitas.web.app import create_app
+from civitas.web.logs import write_logs
+from civitas.web.mail import is_mail_address
 from civitas.web.settings import Settings
 
 DATABASES: Final = ("sqlite", "postgresql", "postgres")
@@ -57,20 +60,53 @@ def check_database(database: str) -> None:
         raise CannotServe("A site on PostgreSQL needs psycopg. Install civitas[web,postgres].")
 
 
-def check_proxies(proxies: Sequence[str]) -> None:
+def check(settings: Settings) -> None:
+    """Refuse settings with which no site can be opened."""
+    check_database(settings.database)
+    check_networks("--trusted-proxy", settings.trusted_proxies)
+    check_networks("--webhooks-to", settings.webhook_networks)
+    check_networks("--metrics-from", settings.metrics_from)
+    check_mail(settings)
+
+
+def check_networks(option: str, networks: Sequence[str]) -> None:
     """Refuse what is neither an address nor a network."""
-    for proxy in proxies:
+    for network in networks:
         try:
-            ip_network(proxy)
+            ip_network(network)
         except ValueError as error:
-            raise CannotServe(f"--trusted-proxy is an address or a network, as 10.0.0.0/8, not {proxy!r}.") from error
+            raise CannotServe(f"{option} is an address or a network, as 10.0.0.0/8, not {network!r}.") from error
 
 
-def serve(settings: Settings, host: str, port: int, browse: bool) -> None:
+def check_mail(settings: Settings) -> None:
+    """Refuse a way to send mail that is none: the address may hold a password, so it is not repeated."""
+    if urlsplit(settings.url).scheme not in ("http", "https"):
+        raise CannotServe(f"--url is the address of the site, as https://club.example, not {settings.url!r}.")
+    if settings.smtp is None:
+        return
+    try:
+        server = urlsplit(settings.smtp)
+        is_one = server.scheme in ("smtp", "smtps") and bool(server.hostname) and server.port != 0
+    except ValueError:
+        is_one = False
+    if not is_one:
+        raise CannotServe("--smtp is no address of a mail server: write smtp://USER:PASSWORD@HOST:587 or smtps://...")
+    if not is_mail_address(settings.mail_from or ""):
+        raise CannotServe("--smtp needs --mail-from, the address that mail comes from, as civitas@club.example.")
+
+
+def serve(settings: Settings, host: str, port: int, browse: bool, logs: str) -> None:
     """Serve until interrupted; with `browse`, show the site in a browser once it is up."""
     check_port(host, port)
+    write_logs(logs)
     config = uvicorn.Config(
-        create_app(settings), host, port, log_level="warning", timeout_graceful_shutdown=3, proxy_headers=False
+        create_app(settings),
+        host,
+        port,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=3,
+        proxy_headers=False,
     )
     if browse:
         threading.Timer(1.5, webbrowser.open, (address(host, port),)).start()

@@ -58,6 +58,17 @@ class Settings:
     session_days: int = 180
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks whose word counts on where a request comes from; of others, the connection counts."""
+    url: str = "http://localhost:8000"
+    """How people reach the site: links in messages begin so."""
+    smtp: str | None = None
+    """The server that sends mail, as smtp://USER:PASSWORD@HOST:PORT; without one, no mail is sent."""
+    mail_from: str | None = None
+    webhook_networks: tuple[str, ...] = ()
+    """Private networks that webhooks may call."""
+    vacation_days: int = 30
+    """How long the clocks of somebody's games over days may stand in a year."""
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
+    """Addresses and networks that may read the numbers of the site."""
     https: bool = False
     """Whether browsers reach the site by https, so that cookies may insist on it."""
     components: str | None = None

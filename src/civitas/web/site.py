@@ -14,6 +14,7 @@ from civitas.web.assets import Assets
 from civitas.web.audience import is_open_to
 from civitas.web.film import Films
 from civitas.web.limits import Limits
+from civitas.web.metrics import Metrics
 from civitas.web.opponents import Opponents
 from civitas.web.push import Hub
 from civitas.web.refusals import FORBIDDEN, TOO_MANY, UNKNOWN, Refusal
@@ -43,6 +44,7 @@ class Site:
         self.films: Final = Films()
         self.limits: Final = Limits(settings.rates)
         self.assets: Final = Assets()
+        self.metrics: Final = Metrics(self)
         self.tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -50,8 +52,22 @@ class Site:
         """Which version this server serves; a page of another one loads itself anew."""
         return self.assets.build
 
+    def gauges(self) -> dict[str, tuple[str, float]]:
+        """What there is now, for whoever measures the site."""
+        return {
+            "tables_in_memory": ("Tables held in memory", len(self.tables.held)),
+            "bots_at_work": ("Tables where a bot is to answer", len(self.tables.driving)),
+            "connections_at_tables": ("Open connections to tables", sum(map(len, self.hub.tables.values()))),
+            "connections_in_lobby": ("Open connections to the lobby", len(self.hub.lobby)),
+        }
+
+    def counts(self) -> dict[str, int]:
+        """The entries that this process has stored, by kind."""
+        return dict(self.store.stored)
+
     def start(self) -> None:
         self.tasks.append(asyncio.create_task(self._tick()))
+        self.tasks.append(asyncio.create_task(self.metrics.feel_pulse()))
         if self.store.announces:
             self.tasks.append(asyncio.create_task(listen(self.store, self._heard)))
 

@@ -5,6 +5,7 @@ SQLite (WAL) by default, PostgreSQL by URL; there, each change is also announced
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from dataclasses import asdict
@@ -13,6 +14,8 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
@@ -42,16 +45,23 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine: Final = connect(url)
         self.announces: Final = self.engine.dialect.name == "postgresql"
+        self.stored: Final[Counter[str]] = Counter()
+        """How many entries of each kind this process has stored."""
 
     def migrate(self) -> None:
         """Bring the database to the present schema; an empty one gets it whole."""
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
+        config = _migrations()
         with self.writing() as connection:
             if self.announces:  # of several processes that start together, one migrates
                 connection.execute(select(func.pg_advisory_xact_lock(1)))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+
+    def is_current(self) -> bool:
+        """Whether the database has the present schema."""
+        with self.reading() as connection:
+            found = MigrationContext.configure(connection).get_current_revision()
+        return found == ScriptDirectory.from_config(_migrations()).get_current_head()
 
     def close(self) -> None:
         self.engine.dispose()
@@ -166,6 +176,7 @@ class Store:
             if happened:
                 connection.execute(insert(entries), [_row(plan.id, entry) for entry in happened])
             self._announce(connection, plan.id)
+        self.stored.update(entry.kind for entry in happened)
 
     def plan(self, table: str) -> Plan | None:
         columns = [tables.c[name] for name in Plan.__dataclass_fields__]
@@ -191,6 +202,7 @@ class Store:
                 self._announce(connection, table)
         except IntegrityError as error:
             raise Stale from error
+        self.stored.update(entry.kind for entry in happened)
 
     def _announce(self, connection: Connection, table: str) -> None:
         if self.announces:
@@ -283,11 +295,17 @@ def connect(url: str) -> Engine:
     wanted = make_url(url)
     if wanted.drivername in ("postgresql", "postgres"):
         wanted = wanted.set(drivername="postgresql+psycopg")
-    engine = create_engine(wanted, pool_pre_ping=True)
+    engine = create_engine(wanted, pool_pre_ping=True, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:
