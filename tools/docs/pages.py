@@ -12,7 +12,7 @@ from pathlib import Path
 from tools.docs import cards, reference, rulebooks
 
 ROOT = Path(__file__).resolve().parents[2]
-PLAY = ["docs/web", "docs/duel", "docs/ages", "docs/inventions", "cards/index", "rules/index"]
+PLAY = ["docs/web", "docs/hosting", "docs/duel", "docs/ages", "docs/inventions", "cards/index", "rules/index"]
 BUILD = ["api/civitas", "CONTRIBUTING", "CHANGELOG"]
 
 

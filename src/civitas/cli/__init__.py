@@ -1,6 +1,6 @@
-"""The command `civitas`: play, look at a record, and test and measure the engine. One module for each command."""
+"""The command `civitas`: play, host, look at a record, test and measure the engine. One module for each command."""
 
-from civitas.cli import bench, components, fuzz, games, play, replay, serve
+from civitas.cli import admin, bench, components, fuzz, games, play, replay, serve
 from civitas.cli.main import main
 
-__all__ = ["bench", "components", "fuzz", "games", "main", "play", "replay", "serve"]
+__all__ = ["admin", "bench", "components", "fuzz", "games", "main", "play", "replay", "serve"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from typing import Any, Final
+from typing import Any
 
 import click
 
@@ -11,9 +11,6 @@ import civitas
 from civitas.kernel.errors import BadSetup, CivitasError
 from civitas.terminal.reports import describe_engine
 from civitas.terminal.screen import Closed, forgive_odd_characters
-
-ORDER: Final = ("games", "play", "serve", "replay", "components", "fuzz", "bench")
-"""The commands as they are listed: for players first, for those who test and measure last."""
 
 
 class OneCommand(click.Command):
@@ -34,6 +31,8 @@ class Commands(click.Group):
     """The commands; a wrong name gets a sentence with the right ones."""
 
     command_class = OneCommand
+    order: tuple[str, ...] = ("games", "play", "serve", "replay", "components", "admin", "fuzz", "bench")
+    """The commands as they are listed: for players first, for those who test and measure last."""
 
     def resolve_command(
         self, context: click.Context, args: list[str]
@@ -45,7 +44,7 @@ class Commands(click.Group):
         return super().resolve_command(context, args)
 
     def list_commands(self, context: click.Context) -> list[str]:
-        return sorted(self.commands, key=ORDER.index)
+        return sorted(self.commands, key=self.order.index)
 
 
 def show_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:

@@ -150,8 +150,10 @@ class Accounts:
         except VerificationError as error:
             raise Refusal(UNKNOWN, "web.error.log_in") from error
         person = _person(row)
-        if person is None:
+        if row is None or person is None:
             raise Refusal(UNKNOWN, "web.error.log_in")
+        if row["ended"] is not None:
+            raise Refusal(FORBIDDEN, "web.error.account_closed")
         return person, self._session(person.id, agent)
 
     def check_own_password(self, person: Person, password: str) -> None:

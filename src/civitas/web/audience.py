@@ -191,7 +191,7 @@ def _log(table: Table, eyes: int | None, since: int) -> dict[str, Any]:
 
 def _chat(table: Table, who: Audience, since: int) -> dict[str, Any]:
     """Players talk among themselves while they play; afterwards everybody may read it."""
-    if not who.seats and table.status in (OPEN, PLAYING):
+    if not who.seats and table.status not in (OVER, REPLAY):
         return {"from": 0, "lines": []}
     known = bisect_right(table.chat, since, key=attrgetter("seq"))
     lines = [

@@ -84,6 +84,19 @@ tables = Table(
     Column("deadline", Float, index=True),
     Column("bot_asked", Boolean, nullable=False),
     Column("summary", JSON, nullable=False),
+    Column(
+        "hash",
+        String(16),
+        comment="of the position; null before the game and for what was stored before hashes were kept",
+    ),
+)
+
+news = Table(
+    "news",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", String(24), nullable=False),
+    comment="tables that somebody changed who is no process of the site",
 )
 
 seats = Table(
@@ -140,4 +153,59 @@ secrets = Table(
     Column("value", Text, nullable=False),
 )
 
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("user", String(24), ForeignKey("users.id"), primary_key=True),
+    Column("language", String(8), nullable=False),
+    Column("zone", String(64), nullable=False, comment="the time zone that hours are meant in"),
+    Column("mail", String(200)),
+    Column("mail_confirmed", Boolean, nullable=False, comment="whether its owner has followed the link"),
+    Column("webhook", String(500)),
+    Column("webhook_form", String(12), nullable=False, comment="json, discord or slack"),
+    Column("browser", Boolean, nullable=False),
+    Column("digest_at", Integer, nullable=False, comment="minutes after midnight"),
+    comment="how somebody wants to hear that a table waits for them",
+)
+
+timings = Table(
+    "timings",
+    metadata,
+    Column("user", String(24), ForeignKey("users.id"), primary_key=True),
+    Column("game", String(24), primary_key=True, comment="empty for all that have no row of their own"),
+    Column("timing", String(12), nullable=False, comment="at_once, digest or never"),
+    Column("quiet_from", Integer, comment="minutes after midnight"),
+    Column("quiet_until", Integer),
+    comment="when somebody wants to hear of a game",
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("user", String(24), ForeignKey("users.id"), nullable=False),
+    Column("table", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("kind", String(12), nullable=False, comment="turn, undo or over"),
+    Column("mark", Integer, nullable=False, comment="the last entry of this person when it was written"),
+    Column("channel", String(12), nullable=False, comment="mail, webhook or browser"),
+    Column("created", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("state", String(12), nullable=False, comment="waiting, sent, dropped or failed"),
+    Column("reason", String(200), comment="why it was not sent"),
+    UniqueConstraint("user", "table", "kind", "mark", "channel"),
+    comment="the outbox: written with the entry that is its reason, sent afterwards",
+)
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("user", String(24), ForeignKey("users.id"), nullable=False, index=True),
+    Column("begins", Float, nullable=False),
+    Column("ends", Float, nullable=False, index=True),
+    comment="while somebody is away, the clocks of their games over days stand",
+)
+
+Index("ix_notes_waiting", notes.c.state, notes.c.due)
 Index("ix_tables_bot_asked", tables.c.status, tables.c.bot_asked, tables.c.updated)

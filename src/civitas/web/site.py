@@ -27,6 +27,7 @@ from civitas.web.wire import listen
 
 COOKIE: Final = "civitas"
 TICK_SECONDS: Final = 1.0
+NEWS_SECONDS: Final = 2.0
 
 
 class Site:
@@ -68,6 +69,7 @@ class Site:
     def start(self) -> None:
         self.tasks.append(asyncio.create_task(self._tick()))
         self.tasks.append(asyncio.create_task(self.metrics.feel_pulse()))
+        self.tasks.append(asyncio.create_task(self._hear_news()))
         if self.store.announces:
             self.tasks.append(asyncio.create_task(listen(self.store, self._heard)))
 
@@ -78,6 +80,18 @@ class Site:
             except Exception:  # the database may be away for a moment; the next tick tries again
                 LOG.exception("what time brings could not be entered")
             await asyncio.sleep(TICK_SECONDS)
+
+    async def _hear_news(self) -> None:
+        """Follow what is done to the tables from outside the site."""
+        known = await asyncio.to_thread(self.store.told_up_to)
+        while True:
+            await asyncio.sleep(NEWS_SECONDS)
+            try:
+                for number, table in await asyncio.to_thread(self.store.news_since, known):
+                    self.tables.look_again(table)
+                    known = number
+            except Exception:
+                LOG.exception("news from outside could not be heard")
 
     async def _heard(self, table: str) -> None:
         await self.tables.catch_up(table)

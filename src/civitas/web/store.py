@@ -20,7 +20,23 @@ from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, fun
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
-from civitas.web.schema import entries, invites, seats, secrets, sessions, tables, tokens, users, watch_links, watchers
+from civitas.web.schema import (
+    entries,
+    invites,
+    news,
+    notes,
+    seats,
+    secrets,
+    sessions,
+    tables,
+    timings,
+    tokens,
+    users,
+    vacations,
+    watch_links,
+    watchers,
+    wishes,
+)
 from civitas.web.table import OPEN, PLAYING, Entry, Plan
 
 Sitting = Sequence[str | None]
@@ -28,6 +44,9 @@ Sitting = Sequence[str | None]
 
 CHANNEL: Final = "civitas"
 MOVES_PEOPLE: Final = frozenset({"seat", "start"})
+PERSONAL: Final = (notes, timings, wishes, vacations)
+"""What somebody wishes for themselves, which goes with them."""
+
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
@@ -50,7 +69,7 @@ class Store:
 
     def migrate(self) -> None:
         """Bring the database to the present schema; an empty one gets it whole."""
-        config = _migrations()
+        config = migrations()
         with self.writing() as connection:
             if self.announces:  # of several processes that start together, one migrates
                 connection.execute(select(func.pg_advisory_xact_lock(1)))
@@ -61,7 +80,7 @@ class Store:
         """Whether the database has the present schema."""
         with self.reading() as connection:
             found = MigrationContext.configure(connection).get_current_revision()
-        return found == ScriptDirectory.from_config(_migrations()).get_current_head()
+        return found == ScriptDirectory.from_config(migrations()).get_current_head()
 
     def close(self) -> None:
         self.engine.dispose()
@@ -101,7 +120,7 @@ class Store:
     def forget_user(self, user: str, now: float) -> None:
         """Nothing is left of a person but the id by which tables know who sat there."""
         with self.writing() as connection:
-            for table in (sessions, tokens, watchers):
+            for table in (sessions, tokens, watchers, *PERSONAL):
                 connection.execute(table.delete().where(table.c.user == user))
             gone = {"name": "", "account": None, "password": None, "ended": now}
             connection.execute(update(users).where(users.c.id == user).values(**gone))
@@ -208,6 +227,21 @@ class Store:
         if self.announces:
             connection.execute(select(func.pg_notify(CHANNEL, table)))
 
+    def tell(self, table: str) -> None:
+        """Let the processes of the site know that somebody else has changed a table, or deleted it."""
+        with self.writing() as connection:
+            connection.execute(insert(news).values(table=table))
+
+    def told_up_to(self) -> int:
+        """The last of the news so far."""
+        with self.reading() as connection:
+            return int(connection.scalar(select(func.max(news.c.id))) or 0)
+
+    def news_since(self, known: int) -> list[tuple[int, str]]:
+        wanted = select(news.c.id, news.c.table).where(news.c.id > known).order_by(news.c.id)
+        with self.reading() as connection:
+            return [(row.id, row.table) for row in connection.execute(wanted)]
+
     # Lists
 
     def tables_of(self, user: str, statuses: Sequence[str], limit: int) -> Sequence[RowMapping]:
@@ -302,7 +336,7 @@ def connect(url: str) -> Engine:
     return engine
 
 
-def _migrations() -> Config:
+def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     return config

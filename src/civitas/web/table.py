@@ -198,8 +198,10 @@ class Table:
 
     @property
     def status(self) -> str:
+        if self.is_closed:
+            return CLOSED
         if self.game is None:
-            return CLOSED if self.is_closed else OPEN
+            return OPEN
         if self.plan.imported:
             return REPLAY
         return PLAYING if self.game.seat is not None else OVER
@@ -273,6 +275,8 @@ class Table:
 
     def _close(self, entry: Entry) -> None:
         self.is_closed = True
+        self.undo = None
+        self.clock.start(None, entry.at)
 
     def _start(self, entry: Entry) -> None:
         self.seats = [self.seats[old] for old in entry.data["order"]]

@@ -109,6 +109,12 @@ class Tables:
         if missing:
             self._publish(held.table)
 
+    def look_again(self, id: str) -> None:
+        """Somebody else has changed a table, or deleted it: forget what is in memory, and let everybody look again."""
+        self.held.pop(id, None)
+        self.hub.wake(id)
+        self.hub.wake_lobby()
+
     # Changing
 
     async def change(self, id: str, decide: Decide, key: str | None = None) -> Table:
@@ -304,6 +310,7 @@ def columns(table: Table) -> dict[str, Any]:
         "deadline": table.clock.deadline(),
         "bot_asked": table.bot_is_asked(),
         "summary": summary(table),
+        "hash": None if table.game is None else table.game.hash,
     }
 
 

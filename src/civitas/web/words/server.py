@@ -79,6 +79,8 @@ ENGLISH: Final = {
     "web.error.streams":          "You have {most} connections open, which is the most. Close one first.",
     "web.error.binary":           "Only text is understood here.",
     "web.error.broken":           "Something went wrong here, and was written down. Try again.",
+    "web.error.account_closed":   "This account was closed by whoever hosts the site.",
+    "web.error.no_person":        "There is nobody called {name} here.",
     "web.error.no_database":      "The database does not answer.",
     "web.error.other_schema":     "The database has the schema of another version.",
     "web.error.no_language":      "The languages are {languages}.",
