@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import IO, Any
 from uuid import uuid4
 
 import httpx
@@ -21,12 +21,14 @@ START_SECONDS = 60
 class Site:
     """A site that runs."""
 
-    def __init__(self, database: str, port: int | None = None) -> None:
+    def __init__(self, database: str, port: int | None = None, complaints: IO[str] | None = None) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         words = ["serve", "--port", str(self.port), "--db", database, "--no-browse", "--no-limits"]
         command = [sys.executable, "-c", "from civitas.cli import main; main()", *words]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=os.environ)
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=complaints, env=os.environ, start_new_session=True
+        )
         self._wait()
 
     def _wait(self) -> None:

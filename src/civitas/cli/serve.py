@@ -97,11 +97,18 @@ def serve(**chosen: Any) -> None:
     """
     for number in (signal.SIGINT, signal.SIGTERM):  # a polite kill is another Ctrl+C, also where a shell ignores that
         signal.signal(number, signal.default_int_handler)
+    if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:
+        signal.signal(signal.SIGHUP, end_politely)
     try:
         serve_tables(**chosen)
     except KeyboardInterrupt:
         below_the_key = "\n" if sys.stdout.isatty() else ""
         click.echo(f"{below_the_key}Civitas has ended. Every table is kept.")
+
+
+def end_politely(number: int, frame: object) -> None:
+    """The terminal was closed: that is a polite kill too, unless `nohup` was to ward it off."""
+    signal.raise_signal(signal.SIGTERM)
 
 
 def serve_tables(

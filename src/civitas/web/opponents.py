@@ -7,7 +7,6 @@ last, so that ordinarily one move is all it has to make up for. Bots look only a
 from __future__ import annotations
 
 import asyncio
-import signal
 from collections import OrderedDict
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
@@ -19,6 +18,7 @@ from civitas.bots import make
 from civitas.bots.bot import Bot
 from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game, start_game
+from civitas.web.lifeline import hold_on, out_of_hearing
 from civitas.web.table import Plan, Table
 
 GAMES_REMEMBERED: Final = 64
@@ -45,9 +45,8 @@ class Opponents:
         """Whoever waits for a worker is not slow yet: the time of a bot runs from when it is asked."""
 
     def _fresh_pool(self) -> ProcessPoolExecutor:
-        """Workers end with the site, not beside it by the Ctrl+C that a terminal sends to all."""
-        deaf = (signal.SIGINT, signal.SIG_IGN)
-        return ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=signal.signal, initargs=deaf)
+        with out_of_hearing():
+            return ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=hold_on)
 
     async def choose(self, table: Table, level: str) -> int:
         """What a bot of this level would do now. One that is too slow, or dies, is replaced by a legal move."""
@@ -64,7 +63,8 @@ class Opponents:
         return options[Chance(question.seed).below(len(options))]
 
     async def _ask(self, pool: ProcessPoolExecutor, question: Question) -> int:
-        asked = asyncio.get_running_loop().run_in_executor(pool, answer, question)
+        with out_of_hearing():
+            asked = asyncio.get_running_loop().run_in_executor(pool, answer, question)
         return await asyncio.wait_for(asked, self.seconds)
 
     def _replace(self, slow: ProcessPoolExecutor) -> None:
