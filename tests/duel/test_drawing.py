@@ -49,6 +49,20 @@ def test_the_track_has_its_points_and_the_tokens_that_still_lie_there() -> None:
         {"seat": 1, "at": 3, "coins": 2},
         {"seat": 1, "at": 6, "coins": 5},
     ]
+    assert drawn(table(display="Baths, Theater", military_tokens=(2, 1)))["loot"] == [
+        {"seat": 0, "at": 6, "coins": 5},
+        {"seat": 1, "at": 3, "coins": 2},
+    ]
+
+
+def test_there_is_a_bill_for_each_card_that_lies_face_up_and_for_no_other() -> None:
+    game = table(layout="whole", age=2)
+    game.play(game.options()[0])
+    structure = game.drawn()["table"]["structure"]
+
+    shown = {place["card"] for place in structure if place and place["card"]}
+    assert 0 < len(shown) < 19
+    assert set(drawn(game)["bills"]) == shown
 
 
 def test_the_numbers_that_a_board_writes_are_those_of_the_rules() -> None:
@@ -56,3 +70,11 @@ def test_the_numbers_that_a_board_writes_are_those_of_the_rules() -> None:
 
     assert (drawing["symbols_to_win"], drawing["coins_per_point"], drawing["starting_coins"]) == (6, 3, 7)
     assert len(drawing["symbols"]) == 7
+
+
+def test_each_wonder_that_waits_has_its_bill_in_either_city() -> None:
+    game = table(display="Baths, Theater", wonders=("The Pyramids", "The Sphinx"))
+    waiting = {row["wonder"] for city in game.drawn()["table"]["cities"] for row in city["wonders"]}
+
+    assert {"The Pyramids", "The Sphinx"} < waiting
+    assert set(drawn(game)["wonder_bills"]) == waiting

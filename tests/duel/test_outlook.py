@@ -59,8 +59,17 @@ def test_a_yellow_card_counts_itself_and_a_guild_the_city_with_most() -> None:
     game = table(display="Lighthouse, Chamber of Commerce", cities=("Tavern", ""))
     assert {"brings": "coins", "coins": 2} in brings(game, "Lighthouse")
 
+    port = table(display="Port, Palace", cities=("Quarry, Brickyard", "Sawmill"))
+    assert {"brings": "coins", "coins": 4} in brings(port, "Port")
+
     guild = table(display="Merchants Guild, Palace", cities=("Tavern", "Brewery, Forum"), age=3)
     assert brings(guild, "Merchants Guild") == [{"brings": "guild", "coins": 2, "points": 2}]
+
+
+def test_a_guild_that_gives_no_coins_says_its_points_alone() -> None:
+    game = table(display="Builders Guild, Palace", built=("The Sphinx", ""), age=3)
+
+    assert brings(game, "Builders Guild") == [{"brings": "guild_points", "points": 2}]
 
 
 def test_a_wonder_with_shields_says_where_the_pawn_would_stand() -> None:

@@ -58,8 +58,8 @@ def test_every_invariant_holds_in_ten_games_of_inventions(players: int) -> None:
 
 
 @pytest.mark.slow
-def test_every_invariant_holds_in_three_hundred_games() -> None:
-    report = fuzz("duel", games=300, seed=1000)
+def test_every_invariant_holds_in_a_hundred_games() -> None:
+    report = fuzz("duel", games=100, seed=1000)
 
     assert {"civilian victory", "military supremacy"} < set(report.endings)
 

@@ -58,6 +58,17 @@ def test_operators_numbers_and_statements_are_changed_in_functions_only(file: Pa
     ]
 
 
+def test_no_change_is_made_that_changes_nothing(file: Path) -> None:
+    file.write_text("def most(a, b):\n    pairs = zip(a, b, strict=True)\n    return a[0] if a[0] > b[0] else b[0]\n")
+
+    assert [f"{mutant.old} -> {mutant.new}" for mutant in mutants_of(file)] == [
+        "return a[0] if a[0] > b[0] else b[0] -> return None",
+        "a[0] if a[0] > b[0] else b[0] -> b[0] if a[0] > b[0] else a[0]",
+        "a[0] -> a[1]",
+        "b[0] -> b[1]",
+    ]
+
+
 def test_the_code_of_a_mutant_does_what_it_says(file: Path) -> None:
     class Purse:
         def __init__(self) -> None:

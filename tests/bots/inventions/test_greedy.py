@@ -45,13 +45,13 @@ def test_greedy_beats_uniform(players: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_beats_uniform_in_nearly_every_game(players: int) -> None:
-    assert sum(against_uniform(players, range(1000, 1100))) >= 99
+    assert sum(against_uniform(players, range(1000, 1030))) >= 29
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_winners_among_equals_score_as_people_do(players: int) -> None:
-    games = [played("inventions", GREEDIES[players], seed) for seed in range(30)]
+    games = [played("inventions", GREEDIES[players], seed) for seed in range(12)]
 
     assert 70 <= mean([max(points(game)) for game in games]) <= 120
 
