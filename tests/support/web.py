@@ -58,7 +58,7 @@ def fresh_key() -> str:
 class FirstMove:
     """Instead of bots in worker processes: each answers at once, with the first move there is."""
 
-    def __init__(self, workers: int, seconds: float, components: str | None = None) -> None:
+    def __init__(self, workers: int, seconds: float, nice: int = 0) -> None:
         self.levels: list[str] = []
 
     async def choose(self, table: Table, level: str) -> int:
@@ -121,7 +121,7 @@ def serving(database: str, *, bots: Any = FirstMove, **settings: Any) -> Iterato
     """A site with no limit to how often people ask, with quick bots and quick password hashes."""
     wished = {"rates": no_rates(), **settings}
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    with patch("civitas.web.accounts.PasswordHasher", lambda: quick), patch("civitas.web.site.Opponents", bots):
+    with patch("civitas.web.accounts.PasswordHasher", lambda: quick), patch("civitas.web.shares.Opponents", bots):
         app = create_app(Settings(database=database, **wished))
     with TestClient(app, raise_server_exceptions=False) as client:
         yield Server(client, app)

@@ -59,12 +59,12 @@ def test_our_own_set_as_a_file_changes_nothing() -> None:
 
 def test_a_bot_plays_with_the_components_of_the_site(database: str) -> None:
     with serving(database, bots=Opponents, components=ATTIC) as server:
-        pool = server.site.opponents.pool
+        pool = server.site.opponents.first.opponents.pool
         table = server.guest().open("inventions", "me", "bot:greedy", seed=3)
         server.settle()
         seen = server.table(table)
 
-        assert server.site.opponents.pool is pool, "no worker failed"
+        assert server.site.opponents.first.opponents.pool is pool, "no worker failed"
     assert seen.plan.edition == EDITION
     assert set(seen.movers) == {1}
     assert seen.asked == 0, "the bot was asked first, and has answered everything"

@@ -14,10 +14,10 @@ from civitas.library import find_rules
 from civitas.web import decisions
 from civitas.web import tables as web_tables
 from civitas.web.accounts import Person
-from civitas.web.opponents import Opponents
 from civitas.web.push import Hub
 from civitas.web.refusals import Refusal
 from civitas.web.settings import Settings
+from civitas.web.shares import Shares
 from civitas.web.shelf import Shelf
 from civitas.web.store import Store
 from civitas.web.table import Table
@@ -54,7 +54,7 @@ class Thinking(FirstMove):
 
 def tables_of(store: Store, bots: type[FirstMove] = FirstMove, **settings: Any) -> Tables:
     """One process of a site."""
-    return Tables(store, Settings(**settings), Hub(), cast(Opponents, bots(1, 1.0)), Shelf())
+    return Tables(store, Settings(**settings), Hub(), cast(Shares, bots(1, 1.0)), Shelf())
 
 
 async def opened(tables: Tables, *players: Any) -> Table:

@@ -106,6 +106,11 @@ def close(table: Table, person: Person) -> list[Draft]:
     return [Draft("close")]
 
 
+def close_unwatched(table: Table) -> list[Draft]:
+    """Bots that play alone stop when nobody watches them any more."""
+    return [Draft("close")] if table.status == PLAYING and not table.has_person() else []
+
+
 # Playing
 
 

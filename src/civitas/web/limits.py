@@ -21,14 +21,23 @@ class Limits:
 
     def take(self, family: str, who: str, now: float) -> None:
         """Take one permission, or refuse and say when there will be one."""
+        left = self.left(family, who, now)
+        if left < 1:
+            seconds = ceil((1 - left) / self.rates[family].a_second)
+            raise Refusal(TOO_MANY, "web.error.too_many", seconds=seconds)
+        self.spend(family, who, 1, now)
+
+    def left(self, family: str, who: str, now: float) -> float:
+        """What somebody may take at once."""
         rate = self.rates[family]
-        left, since = self.buckets.pop((family, who), (float(rate.burst), now))
-        left = min(float(rate.burst), left + (now - since) * rate.a_second)
-        allowed = left >= 1
-        self.buckets[family, who] = (left - 1 if allowed else left, now)
+        left, since = self.buckets.get((family, who), (float(rate.burst), now))
+        return min(float(rate.burst), left + (now - since) * rate.a_second)
+
+    def spend(self, family: str, who: str, amount: float, now: float) -> None:
+        """Take what is known only afterwards: it may be more than there was."""
+        self.buckets[family, who] = (self.left(family, who, now) - amount, now)
+        self.buckets.move_to_end((family, who))
         self._forget()
-        if not allowed:
-            raise Refusal(TOO_MANY, "web.error.too_many", seconds=ceil((1 - left) / rate.a_second))
 
     def _forget(self) -> None:
         """Whoever has not asked for longest is forgotten first; their bucket is full by now."""

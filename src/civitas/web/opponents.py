@@ -7,6 +7,7 @@ last, so that ordinarily one move is all it has to make up for. Bots look only a
 from __future__ import annotations
 
 import asyncio
+import os
 from collections import OrderedDict
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
@@ -37,28 +38,26 @@ class Question:
 class Opponents:
     """The workers of this process."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, nice: int = 0) -> None:
         self.workers: Final = workers
         self.seconds: Final = seconds
+        self.nice: Final = nice
         self.pool = self._fresh_pool()
-        self.free: Final = asyncio.Semaphore(workers)
-        """Whoever waits for a worker is not slow yet: the time of a bot runs from when it is asked."""
 
     def _fresh_pool(self) -> ProcessPoolExecutor:
         with out_of_hearing():
-            return ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=hold_on)
+            return ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=begin, initargs=(self.nice,))
 
     async def choose(self, table: Table, level: str) -> int:
         """What a bot of this level would do now. One that is too slow, or dies, is replaced by a legal move."""
         game = table.game
         assert game is not None
         question = Question(table.plan, tuple(game.moves), level, randbits(60))
-        async with self.free:
-            pool = self.pool
-            try:
-                return await self._ask(pool, question)
-            except (TimeoutError, BrokenExecutor):
-                self._replace(pool)
+        pool = self.pool
+        try:
+            return await self._ask(pool, question)
+        except (TimeoutError, BrokenExecutor):
+            self._replace(pool)
         options = game.position.options()
         return options[Chance(question.seed).below(len(options))]
 
@@ -86,6 +85,13 @@ def _kill(pool: ProcessPoolExecutor) -> None:
 # In a worker
 
 _games: OrderedDict[str, Game] = OrderedDict()
+
+
+def begin(nice: int) -> None:
+    """A worker ends with its site, and steps back for others as far as it is told."""
+    hold_on()
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
 
 
 def answer(question: Question) -> int:

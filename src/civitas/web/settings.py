@@ -47,6 +47,10 @@ class Settings:
     body_bytes: int = 64 * 1024
     record_bytes: int = 1024 * 1024
     tables_a_person: int = 100
+    bot_tables_a_person: int = 20
+    """Of the tables where bots play alone."""
+    thinking: Rate = Rate(120, 0.5)
+    """The seconds that bots think for a person before that person's tables come after all others'."""
     streams_a_person: int = 40
     streams_an_address: int = 400
     """Of people without a name; many may share an address."""

@@ -15,10 +15,10 @@ from civitas.web.audience import is_open_to
 from civitas.web.film import Films
 from civitas.web.limits import Limits
 from civitas.web.metrics import Metrics
-from civitas.web.opponents import Opponents
 from civitas.web.push import Hub
 from civitas.web.refusals import FORBIDDEN, TOO_MANY, UNKNOWN, Refusal
 from civitas.web.settings import Settings
+from civitas.web.shares import Shares
 from civitas.web.shelf import Shelf
 from civitas.web.store import Store
 from civitas.web.table import Table
@@ -40,7 +40,7 @@ class Site:
         self.accounts: Final = Accounts(self.store, settings)
         self.hub: Final = Hub()
         self.shelf: Final = Shelf(settings.components)
-        self.opponents: Final = Opponents(settings.bot_workers, settings.bot_seconds)
+        self.opponents: Final = Shares(settings)
         self.tables: Final = Tables(self.store, settings, self.hub, self.opponents, self.shelf)
         self.films: Final = Films()
         self.limits: Final = Limits(settings.rates)

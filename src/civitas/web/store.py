@@ -16,7 +16,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, RowMapping, create_engine, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
@@ -265,10 +265,16 @@ class Store:
 
     def count_tables(self, user: str) -> int:
         """How many unfinished tables a person has opened."""
-        counted = select(func.count()).select_from(tables)
+        return self._count(tables.c.host == user, tables.c.status.in_((OPEN, PLAYING)))
+
+    def count_bot_tables(self, user: str) -> int:
+        """How many tables a person has opened where bots play alone."""
+        somebody = select(seats.c.user).where(seats.c.table == tables.c.id, seats.c.user.is_not(None))
+        return self._count(tables.c.host == user, tables.c.status == PLAYING, ~somebody.exists())
+
+    def _count(self, *conditions: ColumnElement[bool]) -> int:
         with self.reading() as connection:
-            mine = counted.where(tables.c.host == user, tables.c.status.in_((OPEN, PLAYING)))
-            return int(connection.scalar(mine) or 0)
+            return int(connection.scalar(select(func.count()).select_from(tables).where(*conditions)) or 0)
 
     def late(self, now: float) -> list[str]:
         """The tables where somebody's time is over."""

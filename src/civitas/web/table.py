@@ -219,6 +219,15 @@ class Table:
         """The seats a person sits on; more than one at a hot-seat table."""
         return [number for number, seat in enumerate(self.seats) if user is not None and seat.user == user]
 
+    def has_person(self) -> bool:
+        """Whether somebody sits here, even if a bot plays on for them."""
+        return any(seat.kind == "person" for seat in self.seats)
+
+    def is_played(self) -> bool:
+        """Whether somebody plays here in person."""
+        resigned = self.resigned()
+        return any(not seat.is_bot and number not in resigned for number, seat in enumerate(self.seats))
+
     def is_full(self) -> bool:
         return all(seat.kind != "open" for seat in self.seats)
 

@@ -23,10 +23,10 @@ from civitas.web import decisions
 from civitas.web.accounts import Person
 from civitas.web.audience import summary
 from civitas.web.decisions import Draft
-from civitas.web.opponents import Opponents
 from civitas.web.push import Hub
 from civitas.web.refusals import CONFLICT, MISSING, Refusal, refusal_of
 from civitas.web.settings import Settings
+from civitas.web.shares import Shares
 from civitas.web.shelf import Shelf
 from civitas.web.store import Stale, Store
 from civitas.web.table import HALF_A_KEY, Entry, Plan, Seat, Table
@@ -41,6 +41,9 @@ STEPS_IN: Final = "greedy"
 ENTRIES_LATER: Final = 10.0
 """After this number of seconds another process may answer for a bot."""
 
+UNWATCHED_SECONDS: Final = 300.0
+"""How long a table without any person waits for its host."""
+
 
 class Held:
     """A table in memory, and who may change it now."""
@@ -53,7 +56,7 @@ class Held:
 class Tables:
     """All that can be done at the tables of a site."""
 
-    def __init__(self, store: Store, settings: Settings, hub: Hub, opponents: Opponents, shelf: Shelf) -> None:
+    def __init__(self, store: Store, settings: Settings, hub: Hub, opponents: Shares, shelf: Shelf) -> None:
         self.store: Final = store
         self.settings: Final = settings
         self.hub: Final = hub
@@ -206,10 +209,14 @@ class Tables:
 
     def drive(self, table: Table) -> None:
         """Let whoever need not be waited for answer."""
-        if table.bot_is_asked() and table.id not in self.driving:
+        if self._goes_on(table) and table.id not in self.driving:
             task = asyncio.create_task(self._drive(table.id))
             self.driving[table.id] = task
             task.add_done_callback(lambda done: self._driven(table.id, done))
+
+    def _goes_on(self, table: Table) -> bool:
+        """Whether a bot answers now: at a table without any person only while its host watches."""
+        return table.bot_is_asked() and (table.has_person() or table.plan.host in self.hub.online(table.id))
 
     def _driven(self, id: str, done: asyncio.Task[None]) -> None:
         """Look whether a bot is asked again already. What failed is tried again by `tick`, not at once."""
@@ -225,7 +232,7 @@ class Tables:
     async def _drive(self, id: str) -> None:
         """One answer after another, until a person is asked. Another process may have been quicker: then look again."""
         table = await self.get(id)
-        while table.bot_is_asked():
+        while self._goes_on(table):
             move, expected = await self._answer(table), table.seq
             with suppress(Refusal):
                 await self._enter_answer(id, move, expected)
@@ -244,11 +251,11 @@ class Tables:
             await self._enter(table, _bot_move(table, move, expected), None)
         self._publish(table)
 
-    async def hint(self, id: str) -> dict[str, Any]:
+    async def hint(self, id: str, person: Person) -> dict[str, Any]:
         """What the bot that steps in would do now."""
         table = await self.get(id)
         assert table.game is not None
-        move = await self.opponents.choose(table, STEPS_IN)
+        move = await self.opponents.hint(table, person.id, STEPS_IN)
         return {"move": move, "text": table.game.say(move)}
 
     # Going for good
@@ -262,14 +269,21 @@ class Tables:
     # What time brings
 
     async def tick(self) -> None:
-        """Whose time is over loses the seat to a bot; a bot whose process died is asked again."""
+        """Whose time is over loses the seat to a bot; a bot whose process died is asked again, or gives up."""
         now = time()
         for id in await asyncio.to_thread(self.store.late, now):
             with suppress(Refusal):
                 await self.change(id, lambda table: decisions.out_of_time(table, now, STEPS_IN))
         for id in await asyncio.to_thread(self.store.bots_waiting, now - ENTRIES_LATER):
             with suppress(Refusal):
-                self.drive(await self.get(id))
+                await self._take_up(await self.get(id), now)
+
+    async def _take_up(self, table: Table, now: float) -> None:
+        """A bot is asked again; a table without any person that its host has not watched for a while is closed."""
+        if self._goes_on(table) or table.has_person():
+            self.drive(table)
+        elif table.updated < now - UNWATCHED_SECONDS:
+            await self.change(table.id, decisions.close_unwatched)
 
     async def close(self) -> None:
         for task in list(self.driving.values()):

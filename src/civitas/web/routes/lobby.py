@@ -52,11 +52,26 @@ def _lobby(site: Site, visitor: Person | None) -> dict[str, Any]:
 @router.post("/tables", dependencies=[limited("table")], status_code=201)
 async def open_table(site: TheSite, person: Player, wanted: NewTable) -> dict[str, Any]:
     """Open a table; it begins at once when no seat is open."""
-    if await asyncio.to_thread(site.store.count_tables, person.id) >= site.settings.tables_a_person:
-        raise Refusal(CONFLICT, "web.error.tables", most=site.settings.tables_a_person)
+    await asyncio.to_thread(_check_tables, site, person)
     seats = [seat_of(site, person, wanted.game, seat) for seat in wanted.seats]
+    if all(seat.kind == "bot" for seat in seats):
+        await asyncio.to_thread(_check_bot_tables, site, person)
     table = await site.tables.open(_plan(site.shelf, person, wanted), decisions.seats_named_apart(seats))
     return {"id": table.id}
+
+
+def _check_tables(site: Site, person: Person) -> None:
+    """Refuse one unfinished table more than a person may have."""
+    most = site.settings.tables_a_person
+    if site.store.count_tables(person.id) >= most:
+        raise Refusal(CONFLICT, "web.error.tables", most=most)
+
+
+def _check_bot_tables(site: Site, person: Person) -> None:
+    """Refuse one more of those where bots play alone."""
+    most = site.settings.bot_tables_a_person
+    if site.store.count_bot_tables(person.id) >= most:
+        raise Refusal(CONFLICT, "web.error.bot_tables", most=most)
 
 
 def _plan(shelf: Shelf, person: Person, wanted: NewTable) -> Plan:
@@ -180,8 +195,11 @@ async def stand(site: TheSite, person: Player, id: str) -> dict[str, Any]:
 @router.post("/tables/{id}/seat", dependencies=[limited("table")])
 async def set_seat(site: TheSite, person: Player, id: str, wanted: SetSeat) -> dict[str, Any]:
     """The host puts a bot on a free seat, or frees it again."""
-    game = (await site.tables.get(id)).plan.game
-    player = seat_of(site, person, game, wanted.player)
+    table = await site.tables.get(id)
+    player = seat_of(site, person, table.plan.game, wanted.player)
+    others = [seat for number, seat in enumerate(table.seats) if number != wanted.seat]
+    if all(seat.kind == "bot" for seat in (*others, player)):
+        await asyncio.to_thread(_check_bot_tables, site, person)
     table = await site.tables.change(
         id, lambda now: decisions.set_seat(now, person, wanted.seat, player, site.tables.order(now.plan))
     )

@@ -88,7 +88,7 @@ async def why_meaning(site: TheSite, person: Known, id: str, wanted: Meaning) ->
 async def hint(site: TheSite, person: Known, id: str) -> dict[str, Any]:
     """What a bot would do in your place; only where no other person plays."""
     decisions.check_hint(await site.tables.get(id), person)
-    return await site.tables.hint(id)
+    return await site.tables.hint(id, person)
 
 
 @router.post("/undo", dependencies=[limited("move")])

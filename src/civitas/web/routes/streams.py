@@ -45,6 +45,7 @@ MOST_LISTED: Final = 200
 async def frames(site: Site, listener: Listener, person: Person | None, id: str, since: int) -> AsyncIterator[str]:
     """The table now, and again whenever something happened there; an empty text when it was quiet for a while."""
     known = since
+    site.tables.drive(await site.tables.get(id))  # bots that play alone do so while their host watches
     while True:
         table = await table_to_look_at(site, person, id)
         yield dumps(frame(table, person, site.hub, site.build, known))
