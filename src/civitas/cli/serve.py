@@ -125,7 +125,7 @@ def serve_tables(
     """Serve until somebody ends it; what is in the way is told as a sentence. Most options are settings of the site."""
     try:
         from civitas.web import serve as server
-        from civitas.web.settings import Settings, default_rates, no_rates
+        from civitas.web.settings import Settings, no_limits
     except ModuleNotFoundError as error:
         raise click.ClickException(f"The web tables need {error.name}. Install civitas[web].") from None
     from sqlalchemy.exc import SQLAlchemyError
@@ -134,9 +134,9 @@ def serve_tables(
     wanted = Settings(
         database=database,
         url=(url or server.address(host, port)).rstrip("/"),
-        rates=default_rates() if limits else no_rates(),
         components=read_components(components),
         **settings,
+        **({} if limits else no_limits()),
     )
     try:
         server.check(wanted)

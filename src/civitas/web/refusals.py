@@ -14,10 +14,12 @@ BAD: Final = 422
 UNKNOWN: Final = 401
 FORBIDDEN: Final = 403
 MISSING: Final = 404
+TOO_SLOW: Final = 408
 CONFLICT: Final = 409
 TOO_LARGE: Final = 413
 TOO_MANY: Final = 429
 BROKEN: Final = 500
+FULL: Final = 503
 
 
 class Refusal(Exception):

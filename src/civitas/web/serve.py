@@ -18,6 +18,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from civitas.web.app import create_app
+from civitas.web.doors import Doors, raise_handles
 from civitas.web.logs import write_logs
 from civitas.web.mail import is_mail_address
 from civitas.web.settings import Settings
@@ -99,18 +100,27 @@ def serve(settings: Settings, host: str, port: int, browse: bool, logs: str) -> 
     """Serve until interrupted; with `browse`, show the site in a browser once it is up."""
     check_port(host, port)
     write_logs(logs)
+    server = server_of(settings, host, port, raise_handles())
+    if browse:
+        threading.Timer(1.5, webbrowser.open, (address(host, port),)).start()
+    server.run()
+
+
+def server_of(settings: Settings, host: str, port: int, connections: int) -> uvicorn.Server:
+    """A server with room for a number of connections."""
+    http, websocket = Doors(settings, connections).protocols()
     config = uvicorn.Config(
         create_app(settings),
         host,
         port,
+        http=http,
+        ws=websocket,
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=3,
         proxy_headers=False,
     )
-    if browse:
-        threading.Timer(1.5, webbrowser.open, (address(host, port),)).start()
-    uvicorn.Server(config).run()
+    return uvicorn.Server(config)
 
 
 def address(host: str, port: int) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 HOUR = 3600.0
 DAY = 24 * HOUR
+MANY = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,12 @@ def default_rates() -> dict[str, Rate]:
 
 def no_rates() -> dict[str, Rate]:
     """As often as they like."""
-    return {family: Rate(1_000_000, 1_000_000) for family in default_rates()}
+    return {family: Rate(MANY, MANY) for family in default_rates()}
+
+
+def no_limits() -> dict[str, Any]:
+    """The settings by which nobody is refused for asking too much."""
+    return {"rates": no_rates(), "thinking": Rate(MANY, MANY), "connections_an_address": MANY}
 
 
 @dataclass(frozen=True)
@@ -54,6 +61,10 @@ class Settings:
     streams_a_person: int = 40
     streams_an_address: int = 400
     """Of people without a name; many may share an address."""
+    connections_an_address: int = 500
+    head_seconds: float = 10.0
+    body_seconds: float = 30.0
+    """How long a request may take to arrive."""
     chat_letters: int = 500
     password_letters: int = 8
     bot_workers: int = 1

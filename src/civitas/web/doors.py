@@ -1,0 +1,181 @@
+"""The doors of a site: who may keep a connection open, and how long a request may take to arrive.
+
+A connection that says nothing, or half of something, costs as much as one that plays. So the head of a request has some
+seconds to come and its body some more, an address has a number of connections, and while file handles are short
+whoever comes is sent away with a sentence, not left standing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter
+from http import HTTPStatus
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from civitas.web.refusals import FULL, TOO_MANY, TOO_SLOW, Answer, Refusal
+from civitas.web.settings import Settings
+
+if sys.platform != "win32":
+    import resource
+
+MOST_HANDLES: Final = 65_536
+KEPT_HANDLES: Final = 100
+"""What is not for connections: databases, files, bots."""
+
+LINGERING: Final = 32
+LINGER_SECONDS: Final = 1.0
+"""How many that are sent away may still read the answer, and for how long."""
+
+AGAIN_AFTER: Final = "5"
+
+
+def raise_handles() -> int:
+    """Take as many file handles as the system gives; how many connections that makes."""
+    if sys.platform == "win32":
+        return MOST_HANDLES
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_HANDLES if hard == resource.RLIM_INFINITY else min(hard, MOST_HANDLES)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return most - KEPT_HANDLES
+
+
+def neighbourhood(address: str) -> str:
+    """Whom an address stands for: of IPv6, one customer has a whole network of /64."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return address
+    return str(parsed.ipv4_mapped or ip_network(f"{parsed}/64", strict=False))
+
+
+class Doors:
+    """Who is inside."""
+
+    def __init__(self, settings: Settings, connections: int) -> None:
+        self.settings: Final = settings
+        self.most: Final = connections
+        self.proxies: Final = [ip_network(proxy) for proxy in settings.trusted_proxies]
+        self.inside: dict[asyncio.BaseTransport, str] = {}
+        self.by_address: Counter[str] = Counter()
+        self.lingering = 0
+
+    def enter(self, transport: asyncio.BaseTransport) -> Refusal | None:
+        """Let a connection in, or say why not."""
+        address = (transport.get_extra_info("peername") or ("",))[0]
+        who = neighbourhood(address)
+        if len(self.inside) >= self.most:
+            return Refusal(FULL, "web.error.full")
+        most = self.settings.connections_an_address
+        if self.by_address[who] >= most and not self._is_proxy(address):
+            return Refusal(TOO_MANY, "web.error.connections", most=most)
+        self.inside[transport] = who
+        self.by_address[who] += 1
+        return None
+
+    def leave(self, transport: asyncio.BaseTransport) -> None:
+        who = self.inside.pop(transport, None)
+        if who is not None:
+            self.by_address[who] -= 1
+            self.by_address += Counter()  # forget whoever has none
+
+    def _is_proxy(self, address: str) -> bool:
+        """Through a trusted proxy come many; it counts them itself."""
+        try:
+            parsed = ip_address(address)
+        except ValueError:
+            return False
+        return any(parsed in network for network in self.proxies)
+
+    def protocols(self) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+        """What a server speaks through these doors."""
+        return type("Door", (HttpDoor,), {"doors": self}), type("SocketDoor", (SocketDoor,), {"doors": self})
+
+
+class HttpDoor(H11Protocol):
+    """A connection by which requests come."""
+
+    doors: Doors
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.timer: asyncio.TimerHandle | None = None
+        self.awaited: Any = None
+        self.refused = self.doors.enter(transport)
+        if self.refused is None:
+            self._await()
+        else:
+            self._send_away(self.refused)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        self.doors.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.refused is None:
+            super().data_received(data)
+            self._await()
+
+    def _await(self) -> None:
+        """The time of a head, and that of a body, runs from the moment it is waited for, however little comes of it."""
+        if self.conn.their_state is self.awaited:
+            return
+        self._stop_waiting()
+        if self.transport.get_protocol() is not self:  # a WebSocket by now
+            return
+        self.awaited = self.conn.their_state
+        settings = self.doors.settings
+        seconds = {h11.IDLE: settings.head_seconds, h11.SEND_BODY: settings.body_seconds}.get(self.awaited)
+        if seconds is not None:
+            self.timer = self.loop.call_later(seconds, self._too_slow)
+
+    def _stop_waiting(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def _too_slow(self) -> None:
+        self.refused = Refusal(TOO_SLOW, "web.error.too_slow")
+        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+            self._send_away(self.refused)
+        else:
+            self.transport.close()
+
+    def _send_away(self, refused: Refusal) -> None:
+        """The sentence, and the end of the connection; a few get a moment to read what they are told."""
+        self.transport.write(written(refused))
+        if self.doors.lingering >= LINGERING or not self.transport.can_write_eof():
+            self.transport.close()
+            return
+        self.doors.lingering += 1
+        self.transport.write_eof()
+        self.loop.call_later(LINGER_SECONDS, self._end)
+
+    def _end(self) -> None:
+        self.doors.lingering -= 1
+        self.transport.close()
+
+
+class SocketDoor(WebSocketsSansIOProtocol):
+    """A connection that has become a WebSocket."""
+
+    doors: Doors
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.doors.leave(self.transport)
+        super().connection_lost(exc)
+
+
+def written(refused: Refusal) -> bytes:
+    """A refusal as it goes over the wire where no application has heard the request."""
+    answer = Answer(refused, headers={"Connection": "close", "Retry-After": AGAIN_AFTER})
+    head = [f"HTTP/1.1 {refused.status} {HTTPStatus(refused.status).phrase}".encode()]
+    return b"\r\n".join([*head, *(name + b": " + value for name, value in answer.raw_headers), b"", answer.body])

@@ -1,0 +1,227 @@
+"""Half-sent requests, too many connections, and too few file handles: a sentence, and room for the others."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from json import loads
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from civitas.web.doors import neighbourhood
+from civitas.web.serve import server_of
+from civitas.web.settings import Settings, no_rates
+from tests.support.postgres import free_port
+
+PATIENCE = 30.0
+LITTLE = 0.2
+"""Seconds a request may take where a test waits for the end of them."""
+
+
+class Site:
+    """A site that listens at a port."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+
+    def connected(self, text: str = "") -> socket.socket:
+        """A connection by which that much was said."""
+        caller = socket.create_connection(("127.0.0.1", self.port), PATIENCE)
+        caller.sendall(text.encode())
+        return caller
+
+
+@contextmanager
+def open_doors(folder: Path, connections: int = 1000, **settings: Any) -> Iterator[Site]:
+    port = free_port()
+    wished = Settings(database=f"sqlite:///{folder}/site.db", rates=no_rates(), **settings)
+    server = server_of(wished, "127.0.0.1", port, connections)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive()
+        yield Site(port)
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+def heard(caller: socket.socket) -> bytes:
+    """All that is said until the connection ends."""
+    with caller:
+        return b"".join(iter(lambda: caller.recv(65536), b""))
+
+
+def refusal(caller: socket.socket) -> tuple[int, str]:
+    """The status and the sentence with which a connection ends."""
+    head, _, body = heard(caller).partition(b"\r\n\r\n")
+    lines = head.decode().split("\r\n")
+    assert "connection: close" in lines
+    assert f"content-length: {len(body)}" in lines
+    return int(lines[0].split()[1]), loads(body)["text"]
+
+
+POST = "POST /api/guest HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n"
+SLOW = (408, "This request took too long to arrive.")
+
+
+@pytest.fixture(scope="module")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with open_doors(tmp_path_factory.mktemp("site"), head_seconds=LITTLE, body_seconds=LITTLE) as site:
+        yield site
+
+
+@pytest.mark.parametrize("said", ["", "G", "GET / HTTP/1.1\r\nHost: here\r\nX-Half: ", POST])
+def test_half_a_head_is_not_waited_for(hurried: Site, said: str) -> None:
+    assert refusal(hurried.connected(said)) == SLOW
+
+
+def test_a_head_that_comes_letter_by_letter_has_no_more_time(hurried: Site) -> None:
+    caller = hurried.connected("GET / HTTP/1.1\r\nX-Long: ")
+    caller.settimeout(LITTLE / 20)
+    said = b""
+    while not said:
+        caller.sendall(b"x")
+        with suppress(TimeoutError):
+            said = caller.recv(65536)
+
+    assert said.startswith(b"HTTP/1.1 408 ")
+    caller.close()
+
+
+def test_half_a_body_is_not_waited_for(hurried: Site) -> None:
+    assert refusal(hurried.connected(f'{POST}\r\n{{"name": ')) == SLOW
+
+
+def test_a_body_that_nobody_reads_ends_its_connection_too(hurried: Site) -> None:
+    said = heard(hurried.connected(f"{POST}Origin: http://elsewhere\r\n\r\n{{"))
+
+    assert said.startswith(b"HTTP/1.1 403 ")
+
+
+def test_the_second_request_of_a_connection_has_the_same_time(hurried: Site) -> None:
+    caller = hurried.connected("GET /api/session HTTP/1.1\r\nHost: here\r\n\r\n")
+    assert caller.recv(12) == b"HTTP/1.1 200"
+    while b"\r\n\r\n" not in caller.recv(65536):
+        pass
+
+    caller.sendall(b"GET /api/session HTTP/1.1\r\nHo")
+
+    assert b"HTTP/1.1 408 " in heard(caller)
+
+
+def test_whoever_listens_is_not_hurried(hurried: Site) -> None:
+    person = httpx.Client(base_url=hurried.url)
+    person.post("/api/guest", json={"name": "Livia"})
+    table = person.post("/api/tables", json={"game": "duel", "seats": ["me", "open"]}).json()["id"]
+    with (
+        connect(f"ws://127.0.0.1:{hurried.port}/api/tables/{table}/live") as live,
+        person.stream("GET", f"/api/tables/{table}/stream") as stream,
+    ):
+        lines = stream.iter_lines()
+        assert loads(next(lines))["seq"] == loads(live.recv(PATIENCE))["seq"]
+        for _ in range(3):
+            refusal(hurried.connected())
+
+        seq = httpx.post(
+            f"{hurried.url}/api/tables/{table}/chat", json={"text": "Ave"}, cookies=dict(person.cookies)
+        ).json()["seq"]
+
+        while loads(live.recv(PATIENCE))["seq"] < seq:
+            pass
+        while loads(next(lines) or '{"seq": 0}')["seq"] < seq:
+            pass
+
+
+def test_an_address_has_a_number_of_connections(tmp_path: Path) -> None:
+    with open_doors(tmp_path, connections_an_address=2) as site:
+        first, second = site.connected(), site.connected()
+
+        said = refusal(site.connected())
+
+        assert said == (429, "From your address 2 connections are open, which is the most. Close one first.")
+        first.close()
+        assert until_let_in(site) == 200
+        second.close()
+
+
+def until_let_in(site: Site) -> int:
+    """The status of a request, asked again while there is no room: that somebody has gone takes a moment."""
+    while (answer := httpx.get(f"{site.url}/api/session", timeout=PATIENCE)).status_code in (429, 503):
+        pass
+    return answer.status_code
+
+
+def test_a_socket_that_has_ended_makes_room(tmp_path: Path) -> None:
+    with open_doors(tmp_path, connections_an_address=1) as site:
+        for _ in range(3):
+            until_let_in_live(site)
+
+
+def until_let_in_live(site: Site) -> None:
+    while True:
+        with (
+            suppress(InvalidStatus),  # that somebody has gone takes a moment
+            connect(f"ws://127.0.0.1:{site.port}/api/live") as live,
+        ):
+            assert loads(live.recv(PATIENCE))["type"] == "lobby"
+            return
+
+
+def test_through_a_trusted_proxy_come_many(tmp_path: Path) -> None:
+    with open_doors(tmp_path, connections_an_address=1, trusted_proxies=("127.0.0.0/8",)) as site:
+        others = [site.connected() for _ in range(5)]
+
+        assert httpx.get(f"{site.url}/api/session").status_code == 200
+        for other in others:
+            other.close()
+
+
+def test_where_handles_are_short_whoever_comes_is_sent_away_with_a_sentence(tmp_path: Path) -> None:
+    with open_doors(tmp_path, connections=2) as site:
+        others = [site.connected() for _ in range(2)]
+
+        answer = httpx.get(f"{site.url}/api/session")
+
+        assert answer.status_code == 503
+        assert answer.headers["retry-after"] == "5"
+        assert answer.json()["text"] == "There is no room for one more connection now. Try again in a moment."
+        for other in others:
+            other.close()
+        assert until_let_in(site) == 200
+
+
+@pytest.mark.parametrize(
+    ("address", "who"),
+    [
+        ("203.0.113.9", "203.0.113.9"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.9", "203.0.113.9"),
+        ("", ""),
+    ],
+)
+def test_of_long_addresses_a_whole_network_is_one_customer(address: str, who: str) -> None:
+    assert neighbourhood(address) == who
+
+
+def test_a_site_takes_the_file_handles_that_it_may_have() -> None:
+    code = (
+        "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (200, 300));"
+        "from civitas.web.doors import raise_handles; print(raise_handles());"
+        "print(resource.getrlimit(resource.RLIMIT_NOFILE))"
+    )
+
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+
+    assert said.split("\n")[:2] == ["200", "(300, 300)"]
