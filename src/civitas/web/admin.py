@@ -19,11 +19,11 @@ from sqlalchemy.engine import make_url
 from civitas.kernel.replay import read
 from civitas.web.accounts import Person
 from civitas.web.decisions import Draft
-from civitas.web.opponents import Opponents
 from civitas.web.push import Hub
 from civitas.web.refusals import CONFLICT, MISSING, Refusal
 from civitas.web.schema import entries, invites, notes, seats, sessions, tables, tokens, users, watch_links, watchers
 from civitas.web.settings import Settings
+from civitas.web.shares import Shares
 from civitas.web.shelf import Shelf
 from civitas.web.store import PERSONAL, Store
 from civitas.web.table import CLOSED, OPEN, PLAYING, Table
@@ -57,7 +57,7 @@ class Outside(Tables):
     """Tables changed by a process that serves nobody."""
 
     def __init__(self, store: Store) -> None:
-        nobody = cast(Opponents, None)
+        nobody = cast(Shares, None)
         super().__init__(store, Settings(database=""), Hub(), nobody, Shelf(None))
 
     def drive(self, table: Table) -> None:
