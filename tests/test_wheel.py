@@ -24,6 +24,24 @@ print(_form.describe())
 print(game.record())
 """
 
+OWN_BOT = """
+import pickle
+import civitas
+from civitas.bots import Bot
+
+class Last(Bot):
+    def choose(self, game):
+        world = self.world(game)
+        return world.options()[-1]
+
+game = civitas.new("duel", seed=7)
+bot = Last(seed=1)
+while game.result is None:
+    game = pickle.loads(pickle.dumps(game))
+    game.apply(bot.choose(game))
+print(game.record())
+"""
+
 pytestmark = pytest.mark.slow
 
 
@@ -78,6 +96,13 @@ def test_an_installed_wheel_plays_the_same_game_in_both_forms(bin_folder: Path) 
 
     assert form == "plain Python: CIVITAS_PLAIN is set"
     assert plain == as_installed
+
+
+def test_a_bot_of_ones_own_plays_with_an_installed_wheel_in_both_forms(bin_folder: Path) -> None:
+    as_installed = run(bin_folder / "python", "-c", OWN_BOT)
+
+    assert as_installed == run(bin_folder / "python", "-c", OWN_BOT, CIVITAS_PLAIN="1")
+    assert as_installed.startswith("civitas ")
 
 
 def test_an_installed_wheel_brings_the_command(bin_folder: Path) -> None:

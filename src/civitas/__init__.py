@@ -31,8 +31,11 @@ from civitas.kernel.messages import Message
 from civitas.kernel.outcome import Outcome
 from civitas.kernel.replay import read
 from civitas.library import find_rules, games
+from civitas.packing import let_games_travel
 
 __version__: Final = "0.1.0"
+
+let_games_travel()
 
 
 def new(

@@ -11,6 +11,7 @@ from civitas.kernel.state import State
 @pytest.mark.parametrize(
     ("players", "winners", "seats", "rewards"),
     [
+        (2, 0, [], [0, 0]),
         (2, 0b01, [0], [1, -1]),
         (2, 0b10, [1], [-1, 1]),
         (2, 0b11, [0, 1], [0, 0]),
@@ -18,7 +19,7 @@ from civitas.kernel.state import State
         (4, 0b1010, [1, 3], [-1, 0, -1, 0]),
     ],
 )
-def test_one_winner_gets_1_those_who_share_0_and_the_others_minus_1(
+def test_one_winner_gets_1_those_who_share_0_the_others_minus_1_and_before_the_end_everybody_0(
     players: int, winners: int, seats: list[int], rewards: list[int]
 ) -> None:
     state = State(players)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
+from civitas.kernel.ints import mypyc_attr
 from civitas.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player made of code. What it does depends only on what its seat knows and on its own seed."""
 
@@ -14,6 +16,9 @@ class Bot:
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
+
+    def __reduce__(self) -> str:
+        raise TypeError("a bot cannot be pickled: make it where it plays, from its name and its seed")
 
     def choose(self, game: Game) -> int:
         """One of the options of the game's position."""

@@ -39,8 +39,10 @@ NOTICE = (
 class InventionsRules(Rules):
     """The game for two to four players with one component set; Chronos joins two players."""
 
-    def __init__(self, box: Box, edition: str = files.OURS, title: str = TITLE) -> None:
+    def __init__(self, box: Box, edition: str = files.OURS, title: str = TITLE, file: str | None = None) -> None:
         self.edition = box
+        self.file = file
+        """The text that the components come from, where they are somebody's own."""
         self.name = "inventions"
         self.title = title
         self.editions = (edition,)
@@ -71,12 +73,12 @@ class InventionsRules(Rules):
             add_names(language, untold(names_in(language, box), names(language)))
 
     def components(self) -> str:
-        return files.template()
+        return self.file or files.template()
 
     def with_components(self, text: str) -> Rules:
         box = files.read(text)
         edition = files.edition_of(box)
-        return RULES if edition == files.OURS else InventionsRules(box, edition, title=f"{TITLE}, {box.title}")
+        return RULES if edition == files.OURS else InventionsRules(box, edition, f"{TITLE}, {box.title}", text)
 
     def describe_components(self) -> str:
         box = self.edition

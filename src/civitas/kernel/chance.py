@@ -39,7 +39,12 @@ class Chance:
         return copy
 
     def encode(self) -> list[int]:
+        """Where the stream is: `go_to` leads there."""
         return [self._a, self._b, self._c, self._count]
+
+    def go_to(self, words: list[int]) -> None:
+        """Go on as the stream did whose `encode` this is."""
+        self._a, self._b, self._c, self._count = words[0], words[1], words[2], words[3]
 
     def word(self) -> i64:
         """The next 32 random bits."""

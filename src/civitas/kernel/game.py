@@ -111,6 +111,12 @@ class Game:
         copy.automatic = self.automatic
         return copy
 
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Game:
+        return self.clone()
+
     def __repr__(self) -> str:
         asked = "over" if self.seat is None else f"player {self.seat + 1} is asked"
         return f"<{self.rules.name}, {len(self.moves)} moves, {asked}>"
@@ -329,9 +335,13 @@ class Game:
         self.moves = []
         self.chosen = []
         self.state = self.rules.start(self.setup, self.deal, self._events)
-        for move in kept:
-            self._note(move)
+        self.repeat(kept)
         return undone
+
+    def repeat(self, moves: Sequence[int]) -> None:
+        """Make moves again that led on from this position once, resignations among them."""
+        for move in moves:
+            self._note(move)
 
     def movers(self) -> list[int]:
         """Who made each move, for logs and records."""

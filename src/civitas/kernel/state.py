@@ -31,6 +31,15 @@ class State(Position):
         """An independent copy that collects no events."""
         raise NotImplementedError
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, _memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> str:
+        raise TypeError("a bare position cannot be pickled: pickle its game, or send its record")
+
     def encode(self) -> list[int]:
         """The whole position as numbers: equal positions, and only they, give equal lists."""
         raise NotImplementedError
@@ -86,6 +95,8 @@ class State(Position):
         return [seat for seat in range(int(self.players)) if self.has_won(seat)]
 
     def rewards(self) -> list[int]:
-        """For each seat, once the game is over: 1 won, 0 shared the victory, -1 lost."""
+        """For each seat: 1 won, -1 lost, 0 shared the victory; 0 for all while the game is played."""
+        if self.winners == 0:
+            return [0] * int(self.players)
         shared = self.winners & (self.winners - 1) != 0
         return [(0 if shared else 1) if self.has_won(seat) else -1 for seat in range(int(self.players))]
