@@ -110,7 +110,7 @@ def test_a_seat_is_for_its_host_for_anybody_or_for_a_bot(server: Server) -> None
         said = refused(
             livia.post("/api/tables", game="duel", seats=["me", wish]), 422, "web.error.seat", seat=repr(wish)
         )
-        assert said.startswith(f"'{wish}' is no player. A seat is me, open, or a bot: uniform, ")
+        assert said.startswith(f"'{wish}' is no player. A seat is me, open, or one of bot:uniform, ")
     answer = livia.post("/api/tables", game="duel", seats=["me", "open"], players=3)
     assert refused(answer, 422, "web.error.seat_count") == "2 seats are named for 3 players."
 

@@ -103,7 +103,7 @@ def seat_of(site: Site, person: Person, game: str, wanted: str) -> Seat:
     if who == "bot" and more in bots.names():
         find_rules(game)
         return Seat("bot", bot_name(more), None, more)
-    raise Refusal(BAD, "web.error.seat", seat=repr(wanted), bots=bots.names())
+    raise Refusal(BAD, "web.error.seat", seat=repr(wanted), bots=[f"bot:{name}" for name in bots.names()])
 
 
 def bot_name(level: str) -> str:

@@ -38,7 +38,7 @@ ENGLISH: Final = {
     "web.error.no_table":         "There is no such table.",
     "web.error.tables":           "You have {most} unfinished tables, which is the most. Finish one first.",
     "web.error.bot_tables":       "You have {most} tables where bots play alone, which is the most. Watch one to its end first.",
-    "web.error.seat":             "{seat} is no player. A seat is me, open, or a bot: {bots}.",
+    "web.error.seat":             "{seat} is no player. A seat is me, open, or one of {bots}.",
     "web.error.seat_count":       "{seats:seat is|seats are} named for {players:player|players}.",
     "web.error.seat_taken":       "This seat is not free.",
     "web.error.sits_already":     "You sit at this table already.",
