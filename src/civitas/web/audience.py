@@ -111,7 +111,8 @@ def _seats(table: Table, hub: Hub) -> list[dict[str, Any]]:
             "resigned": number in resigned,
             "online": seat.kind == "bot" or seat.user in online,
             "left": clock.left[number] if clock.left and seat.kind == "person" else None,
-            "running": clock.running == number,
+            "running": clock.running == number and number not in clock.paused,
+            "away": number in clock.paused,
         }
         for number, seat in enumerate(table.seats)
     ]

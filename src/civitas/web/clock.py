@@ -7,7 +7,7 @@ days    a number of days for each move
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from civitas.web.settings import DAY
@@ -25,6 +25,8 @@ class Clock:
     left: list[float]
     running: int | None = None
     since: float = 0.0
+    paused: set[int] = field(default_factory=set)
+    """Whose clocks stand though they are asked."""
 
     @classmethod
     def of(cls, settings: dict[str, Any], players: int) -> Clock:
@@ -43,10 +45,26 @@ class Clock:
         seat, self.running = self.running, None
         if seat is None:
             return 0.0
-        self.left[seat] -= now - self.since
+        self._spend(seat, now)
         gained = self._gain(seat) if moved else 0.0
         self.left[seat] += gained
         return gained
+
+    def _spend(self, seat: int, now: float) -> None:
+        if seat not in self.paused:
+            self.left[seat] -= now - self.since
+        self.since = now
+
+    def pause(self, seat: int, now: float) -> None:
+        """The clock of a seat stands from now on, asked or not."""
+        if self.running == seat:
+            self._spend(seat, now)
+        self.paused.add(seat)
+
+    def resume(self, seat: int, now: float) -> None:
+        if self.running == seat:
+            self._spend(seat, now)
+        self.paused.discard(seat)
 
     def _gain(self, seat: int) -> float:
         return self.allowance - self.left[seat] if self.kind == "days" else self.increment
@@ -63,4 +81,6 @@ class Clock:
 
     def deadline(self) -> float | None:
         """When the running clock will be empty."""
-        return None if self.running is None else self.since + self.left[self.running]
+        if self.running is None or self.running in self.paused:
+            return None
+        return self.since + self.left[self.running]

@@ -234,6 +234,14 @@ def out_of_time(table: Table, now: float, level: str) -> list[Draft]:
     return [Draft("leave", table.clock.running, {"level": level, "late": True})]
 
 
+def go_away(table: Table, user: str, away: bool) -> list[Draft]:
+    """Somebody goes on vacation, or is back from it: in a game over days their clock stands meanwhile."""
+    if table.status != PLAYING or table.clock.kind != "days":
+        return []
+    changed = [seat for seat in table.seats_of(user) if (seat in table.clock.paused) != away]
+    return [Draft("away" if away else "back", seat) for seat in changed]
+
+
 # Taking back
 
 

@@ -19,7 +19,7 @@ AN_ADDRESS: Final = re.compile(r"[^@\s\"(),:;<>\[\\\]\x00-\x1f\x7f]{1,64}@[\w-]+
 
 
 def is_mail_address(text: str) -> bool:
-    return len(text) <= MOST_ADDRESS_LETTERS and AN_ADDRESS.fullmatch(text) is not None
+    return len(text) <= MOST_ADDRESS_LETTERS and text.isascii() and AN_ADDRESS.fullmatch(text) is not None
 
 
 class NotSent(Exception):

@@ -9,7 +9,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 
 class Listener:
@@ -19,6 +19,10 @@ class Listener:
         self.user: Final = user
         self.asker: Final = asker
         self.woken: Final = asyncio.Event()
+        self.looks = False
+        """Whether somebody has the page in front of them; a browser says so."""
+        self.notes: list[dict[str, Any]] = []
+        """What the page is to show outside of itself."""
 
     async def wait(self, seconds: float) -> bool:
         """Wait until something happened, at most so long; whether something did."""
@@ -72,6 +76,22 @@ class Hub:
     def online(self, table: str) -> set[str]:
         """The people who look at a table now."""
         return {listener.user for listener in self.tables.get(table, ()) if listener.user is not None}
+
+    def looking(self, table: str) -> set[str]:
+        """The people who have a table in front of them now."""
+        return {each.user for each in self.tables.get(table, ()) if each.user is not None and each.looks}
+
+    def people_in_lobby(self) -> set[str]:
+        """Everybody who has a page of the site open."""
+        return {listener.user for listener in self.lobby if listener.user is not None}
+
+    def send_note(self, user: str, tries: int, note: dict[str, Any]) -> None:
+        """Let one of somebody's pages show a note, another one each time it is tried."""
+        pages = sorted((each for each in self.lobby if each.user == user), key=id)
+        if pages:
+            page = pages[tries % len(pages)]
+            page.notes.append(note)
+            page.woken.set()
 
     def listeners(self, table: str) -> int:
         return len(self.tables.get(table, ()))

@@ -32,6 +32,7 @@ def default_rates() -> dict[str, Rate]:
         "connect": Rate(60, 2),
         "token": Rate(10, 1 / 10),
         "file": Rate(1000, 100),
+        "mail": Rate(5, 1 / 600),
     }
 
 

@@ -15,6 +15,8 @@ from civitas.web.audience import is_open_to
 from civitas.web.film import Films
 from civitas.web.limits import Limits
 from civitas.web.metrics import Metrics
+from civitas.web.notifier import Notifier
+from civitas.web.outbox import Outbox
 from civitas.web.push import Hub
 from civitas.web.refusals import FORBIDDEN, TOO_MANY, UNKNOWN, Refusal
 from civitas.web.settings import Settings
@@ -23,11 +25,13 @@ from civitas.web.shelf import Shelf
 from civitas.web.store import Store
 from civitas.web.table import Table
 from civitas.web.tables import LOG, Tables
+from civitas.web.vacations import YEAR, Vacations
 from civitas.web.wire import listen
 
 COOKIE: Final = "civitas"
 TICK_SECONDS: Final = 1.0
 NEWS_SECONDS: Final = 2.0
+HOUSE_SECONDS: Final = 60.0
 
 
 class Site:
@@ -46,6 +50,11 @@ class Site:
         self.limits: Final = Limits(settings.rates)
         self.assets: Final = Assets()
         self.metrics: Final = Metrics(self)
+        self.outbox: Final = Outbox(self.store)
+        self.vacations: Final = Vacations(self.store, settings, self.tables)
+        self.notifier: Final = Notifier(
+            self.outbox, settings, self.tables, self.hub, self.vacations, self.metrics, self.accounts.key
+        )
         self.tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -59,6 +68,7 @@ class Site:
             "tables_in_memory": ("Tables held in memory", len(self.tables.held)),
             "bots_at_work": ("Tables where a bot is to answer", len(self.tables.driving)),
             "connections_at_tables": ("Open connections to tables", sum(map(len, self.hub.tables.values()))),
+            "notes_waiting": ("Notes that wait to be sent", self.outbox.waiting()),
             "connections_in_lobby": ("Open connections to the lobby", len(self.hub.lobby)),
         }
 
@@ -70,6 +80,8 @@ class Site:
         self.tasks.append(asyncio.create_task(self._tick()))
         self.tasks.append(asyncio.create_task(self.metrics.feel_pulse()))
         self.tasks.append(asyncio.create_task(self._hear_news()))
+        self.tasks.append(asyncio.create_task(self.notifier.run()))
+        self.tasks.append(asyncio.create_task(self._keep_house()))
         if self.store.announces:
             self.tasks.append(asyncio.create_task(listen(self.store, self._heard)))
 
@@ -93,6 +105,19 @@ class Site:
             except Exception:
                 LOG.exception("news from outside could not be heard")
 
+    async def _keep_house(self) -> None:
+        """What is done every minute: vacations begin and end at tables, and old notes are forgotten."""
+        since = time() - YEAR
+        while True:
+            now = time()
+            try:
+                await self.vacations.tick(now, since)
+                await asyncio.to_thread(self.outbox.forget, now)
+                since = now - HOUSE_SECONDS
+            except Exception:
+                LOG.exception("the house could not be kept")
+            await asyncio.sleep(HOUSE_SECONDS)
+
     async def _heard(self, table: str) -> None:
         await self.tables.catch_up(table)
         self.hub.wake_lobby()
@@ -100,8 +125,10 @@ class Site:
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
+        await self.notifier.close()
         await self.tables.close()
         self.opponents.close()
+        await asyncio.get_running_loop().shutdown_default_executor()  # whoever still asks the database may end
         self.store.close()
 
 

@@ -20,6 +20,8 @@ from sqlalchemy import ColumnElement, Connection, Engine, RowMapping, create_eng
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
+from civitas.web.letters import write_notes
+from civitas.web.notes import Call
 from civitas.web.schema import (
     entries,
     invites,
@@ -210,14 +212,26 @@ class Store:
             rows = connection.execute(wanted).mappings().all()
         return [Entry(row["seq"], row["kind"], row["seat"], row["data"], row["at"], row["key"]) for row in rows]
 
-    def append(self, table: str, happened: Sequence[Entry], now: dict[str, Any], sitting: Sitting) -> None:
-        """Add entries, with what is now so because of them. Of several that come at once, one alone is added."""
+    def append(
+        self,
+        table: str,
+        happened: Sequence[Entry],
+        now: dict[str, Any],
+        sitting: Sitting,
+        called: Sequence[Call] = (),
+    ) -> None:
+        """Add entries, with what is now so because of them, and notes for those who are called to the table.
+
+        Of several that come at once, one alone is added.
+        """
         try:
             with self.writing() as connection:
                 connection.execute(insert(entries), [_row(table, entry) for entry in happened])
                 connection.execute(update(tables).where(tables.c.id == table).values(**now))
                 if any(entry.kind in MOVES_PEOPLE for entry in happened):
                     _sit(connection, table, sitting)
+                if called:
+                    write_notes(connection, table, called, happened[-1].at)
                 self._announce(connection, table)
         except IntegrityError as error:
             raise Stale from error

@@ -31,6 +31,9 @@ CLOSED: Final = "closed"
 CHANGES_POSITION: Final = frozenset({"start", "move", "choose", "undo", "resign"})
 
 
+ACTS: Final = frozenset({"move", "choose", "resign", "undo", "ask_undo", "agree", "refuse", "leave", "return", "chat"})
+"""The entries by which somebody does something at a table."""
+
 HALF_A_KEY: Final = 32
 
 
@@ -177,6 +180,8 @@ class Table:
     chat: list[Talk] = field(default_factory=list)
     keys: dict[str, str] = field(default_factory=dict)
     """The clicks that were done, each by its person and key, and what was asked with it."""
+    acted: dict[int, int] = field(default_factory=dict)
+    """The last entry that each seat has made."""
     undo: UndoRequest | None = None
     is_closed: bool = False
     rematch: str | None = None
@@ -268,6 +273,8 @@ class Table:
         self.updated = entry.at
         if entry.key is not None:
             self.keys[entry.key[:HALF_A_KEY]] = entry.key[HALF_A_KEY:]
+        if entry.seat is not None and entry.kind in ACTS:
+            self.acted[entry.seat] = entry.seq
         getattr(self, f"_{entry.kind}")(entry)
         if entry.kind in CHANGES_POSITION:
             self.position_seq = entry.seq
@@ -382,6 +389,16 @@ class Table:
         self.seats[entry.seat] = replace(self.seats[entry.seat], bot_since=None, level=None)
         self._tell(entry, Message("web.log.returned", seat=entry.seat))
         self._clock(entry, moved=False)
+
+    def _away(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.clock.pause(entry.seat, entry.at)
+        self._tell(entry, Message("web.log.away", seat=entry.seat))
+
+    def _back(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.clock.resume(entry.seat, entry.at)
+        self._tell(entry, Message("web.log.returned", seat=entry.seat))
 
     def _chat(self, entry: Entry) -> None:
         name, text = readable(entry.data["name"]), readable(entry.data["text"])

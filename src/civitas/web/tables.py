@@ -23,6 +23,7 @@ from civitas.web import decisions
 from civitas.web.accounts import Person
 from civitas.web.audience import summary
 from civitas.web.decisions import Draft
+from civitas.web.notes import Call, calls
 from civitas.web.push import Hub
 from civitas.web.refusals import CONFLICT, MISSING, Refusal, refusal_of
 from civitas.web.settings import Settings
@@ -147,13 +148,20 @@ class Tables:
             return
         try:
             table.fold_all(happened)
-            await asyncio.to_thread(self.store.append, table.id, happened, columns(table), _sitting(table))
+            called = self._called(table, happened)
+            await asyncio.to_thread(self.store.append, table.id, happened, columns(table), _sitting(table), called)
         except Stale as error:
             self.held.pop(table.id, None)
             raise Refusal(CONFLICT, "web.error.stale") from error
         except BaseException:
             self.held.pop(table.id, None)
             raise
+
+    def _called(self, table: Table, happened: list[Entry]) -> list[Call]:
+        """Who is to hear of it elsewhere, because they do not look."""
+        found = calls(table, happened)
+        looking = self.hub.looking(table.id) if found else ()
+        return [call for call in found if call.user not in looking]
 
     def _publish(self, table: Table) -> None:
         self.hub.wake(table.id)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
+from zoneinfo import available_timezones
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 MOST_PLAYERS = 8
 MOST_SEQ = 2**31 - 1
@@ -157,6 +158,44 @@ class Chat(Strict):
 
 class RecordText(Strict):
     record: str
+
+
+Minute = Annotated[int, Field(ge=0, lt=24 * 60, description="minutes after midnight")]
+
+
+class WantedTiming(Strict):
+    """When you want to hear of a game; quiet hours may pass midnight."""
+
+    timing: Literal["at_once", "digest", "never"] = "at_once"
+    quiet_from: Minute | None = None
+    quiet_until: Minute | None = None
+
+
+def _known_zone(zone: str) -> str:
+    if zone not in available_timezones():
+        raise ValueError("no time zone, as Europe/Rome is one")
+    return zone
+
+
+class WantedNotes(Strict):
+    """How and when you want to hear of your tables; in `timings`, the empty name stands for every game."""
+
+    language: Literal["en", "it", "pt"] = "en"
+    zone: Annotated[Short, AfterValidator(_known_zone)] = "UTC"
+    mail: Annotated[str | None, Field(max_length=200, pattern=NO_ZERO)] = None
+    webhook: Annotated[str | None, Field(max_length=500, pattern=NO_ZERO)] = None
+    webhook_form: Literal["json", "discord", "slack"] = "json"
+    browser: bool = False
+    digest_at: Minute = 8 * 60
+    timings: Annotated[dict[Annotated[str, Field(max_length=24)], WantedTiming], Field(max_length=20)] = {}
+
+
+class Trial(Strict):
+    channel: Literal["mail", "webhook"]
+
+
+class NewVacation(Strict):
+    days: Annotated[int, Field(ge=1, le=365)]
 
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {

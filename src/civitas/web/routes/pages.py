@@ -90,7 +90,7 @@ def _board_links(site: Site, game: dict[str, Any], edition: str) -> list[str]:
     ]
 
 
-for _path in ("/account", "/about", "/invite/{token}"):
+for _path in ("/account", "/about", "/invite/{token}", "/mail/{token}"):
     router.add_api_route(_path, page, methods=["GET"])
 for _path in ("/new", "/help/{game}"):
     router.add_api_route(_path, page_of_games, methods=["GET"], dependencies=READ)

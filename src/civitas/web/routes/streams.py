@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
-from json import dumps
+from json import dumps, loads
 from time import time
 from typing import Any, Final
 
@@ -76,7 +76,8 @@ async def table_live(socket: WebSocket, id: str, since: int = 0) -> None:
     if site is None:
         return
     with site.hub.at_table(id, _id(person), asker_of(socket, person)) as listener:
-        await _pump(socket, frames(site, listener, person, id, since))
+        listener.looks = True
+        await _pump(socket, site, listener, frames(site, listener, person, id, since))
 
 
 @router.websocket("/live")
@@ -86,11 +87,13 @@ async def lobby_live(socket: WebSocket) -> None:
     if site is None:
         return
     with site.hub.in_lobby(_id(person), asker_of(socket, person)) as listener:
-        await _pump(socket, _lobby_news(site, listener, person))
+        await _pump(socket, site, listener, _lobby_news(site, listener, person))
 
 
 async def _lobby_news(site: Site, listener: Listener, person: Person | None) -> AsyncIterator[str]:
     while True:
+        while listener.notes:
+            yield dumps(listener.notes.pop(0))
         waiting = [] if person is None else await asyncio.to_thread(_waiting, site, person)
         yield dumps({"type": "lobby", "your_turn": waiting, "build": site.build})
         await asyncio.sleep(LOBBY_SECONDS)
@@ -129,9 +132,9 @@ def _id(person: Person | None) -> str | None:
     return None if person is None else person.id
 
 
-async def _pump(socket: WebSocket, texts: AsyncIterator[str]) -> None:
-    """Send until either side ends; what the browser says is only a sign of life."""
-    tasks = [asyncio.create_task(_hear(socket)), asyncio.create_task(_send(socket, texts))]
+async def _pump(socket: WebSocket, site: Site, listener: Listener, texts: AsyncIterator[str]) -> None:
+    """Send until either side ends."""
+    tasks = [asyncio.create_task(_hear(socket, site, listener)), asyncio.create_task(_send(socket, texts))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -140,13 +143,28 @@ async def _pump(socket: WebSocket, texts: AsyncIterator[str]) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _hear(socket: WebSocket) -> None:
+async def _hear(socket: WebSocket, site: Site, listener: Listener) -> None:
     """Until the browser hangs up; one that sends anything but text hears that it is not understood."""
     try:
         while (message := await socket.receive())["type"] != "websocket.disconnect":
             check_text(message)
+            await _heed(site, listener, message["text"])
     except Refusal as refused:
         await _refuse(socket, refused)
+
+
+async def _heed(site: Site, listener: Listener, text: str) -> None:
+    """Whether the page is in front of somebody, and which note it has shown; all else is a sign of life."""
+    try:
+        said = loads(text)
+    except ValueError:
+        return
+    if not isinstance(said, dict):
+        return
+    if isinstance(said.get("looks"), bool):
+        listener.looks = said["looks"]
+    if isinstance(said.get("noted"), str) and listener.user is not None:
+        await asyncio.to_thread(site.outbox.shown, listener.user, said["noted"])
 
 
 def check_text(message: Mapping[str, Any]) -> None:

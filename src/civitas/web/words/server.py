@@ -17,6 +17,28 @@ ENGLISH: Final = {
     "web.log.left":               "{seat:player} left; a bot plays on.",
     "web.log.out_of_time":        "The time of {seat:player} is over; a bot plays on.",
     "web.log.returned":           "{seat:player} is back.",
+    "web.log.away":               "{seat:player} is on vacation: the clock stands.",
+
+    # Notes, which leave the site
+    "web.note.turn":              "{game}: it is your turn (with {players}).",
+    "web.note.undo":              "{game}: somebody asks you to take a move back (with {players}).",
+    "web.note.over":              "{game}: the game is over (with {players}).",
+    "web.note.several":           "Civitas: {count:game waits|games wait} for you",
+    "web.note.until":             "Your time ends on {time}.",
+    "web.note.trial":             "Civitas: messages arrive here.",
+    "web.mail.foot":              "You get this because you wanted to hear of your games. When and how you decide here: {url}",
+    "web.mail.confirm_subject":   "Civitas: is this your address?",
+    "web.mail.confirm":           "{name} wants to hear of games at this address. If that is you, open this page:\n{url}\nIf not, you need do nothing, and no more mail will come.",
+    "web.error.webhook":          "A webhook is an address that begins with http:// or https://, without a name and password in it.",
+    "web.error.webhook_private":  "This webhook leads to no address of the open internet, so the site does not call it.",
+    "web.error.no_mail":          "This site sends no mail.",
+    "web.error.mail_address":     "This is no mail address.",
+    "web.error.not_sent":         "The message could not be sent ({reason}).",
+    "web.error.nothing_to_confirm": "There is no address to confirm.",
+    "web.error.no_channel":       "Nothing is sent that way yet: save it first, and confirm the address.",
+    "web.error.no_mail_link":     "This link is no longer good: the address has changed since.",
+    "web.error.away_already":     "You are on vacation already.",
+    "web.error.vacation":         "{days:day|days} are too many: you have {left} left of {most} in a year.",
 
     # People
     "web.error.unknown_person":   "Tell a name first: then you can sit down and play.",
