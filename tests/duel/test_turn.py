@@ -1,5 +1,7 @@
 """Turns: an available card is built, discarded, or used for a wonder; then the rival moves, unless one plays again."""
 
+from typing import cast
+
 import pytest
 
 import civitas
@@ -260,3 +262,22 @@ def test_the_answers_to_other_questions_are_told_too() -> None:
     assert sentences(zeus) == {"Send Quarry of the rival to the discard pile"}
     assert sentences(mausoleum) == {"Build Press from the discard pile"}
     assert "Take The Sphinx" in sentences(civitas.new("duel", seed=7))
+
+
+def test_in_the_middle_of_a_turn_the_view_tells_whose_turn_comes_next() -> None:
+    usual = table(
+        display="Workshop, Apothecary", cities=("Scriptorium, Library", ""), wonders=("The Great Library", "")
+    )
+    assert usual.view(0)["table"]["next"] is None
+
+    def after(theology: str) -> int | None:
+        game = table(
+            display="Arena, Port", wonders=("The Great Library", ""), coins=(20, 0), tokens=(theology, ""),
+            board="Law, Economy, Masonry, Strategy, Mathematics", drawn="Agriculture, Philosophy, Urbanism",
+        )  # fmt: skip
+        game.play("build The Great Library with Arena")
+        assert [game.view(seat)["table"]["next"] for seat in (0, 1, None)] == [game.view()["table"]["next"]] * 3
+        return cast(int | None, game.view()["table"]["next"])
+
+    assert after("") == 1
+    assert after("Theology") == 0

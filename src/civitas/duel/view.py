@@ -31,6 +31,7 @@ from civitas.duel.knowledge import (
 )
 from civitas.duel.state import NO_AGE, NO_CARD, City, Duel, rival_of
 from civitas.duel.structure import CARDS_LAID, PLACES
+from civitas.duel.turn import NextTurn
 from civitas.duel.victory import ENDINGS, SOURCES, points_by_source
 from civitas.duel.wonders import TOKENS_ON_BOARD, price_of_wonder
 
@@ -88,6 +89,8 @@ class Table(TypedDict):
     removed_wonder: str | None
     """The eighth wonder, once seven are built."""
     active: int
+    next: int | None
+    """Whose turn it is once the present question is answered, where that is settled: in the middle of a turn."""
     ending: str
     drawing: NotRequired[Drawing]
     """What only a board asks for; programs do without it."""
@@ -108,8 +111,16 @@ def view(game: Duel, viewer: int | None) -> Table:
         "military_tokens": [int(game.looting >> 2 * seat & 3) for seat in range(2)],
         "removed_wonder": show_removed_wonder(game),
         "active": int(game.active),
+        "next": show_next(game),
         "ending": ENDINGS[game.ending],
     }
+
+
+def show_next(game: Duel) -> int | None:
+    """The player of the turn that waits on the agenda, an extra turn or the rival's, while cards are left for it."""
+    if not game.present:
+        return None
+    return next((int(turn.seat) for turn in reversed(game.agenda) if isinstance(turn, NextTurn)), None)
 
 
 def age_is_laid(game: Duel) -> bool:

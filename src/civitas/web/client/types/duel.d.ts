@@ -14,6 +14,7 @@ export interface Table {
   military_tokens: number[];
   removed_wonder: string | null;
   active: number;
+  next: number | null;
   ending: string;
   drawing: Drawing;
 }
