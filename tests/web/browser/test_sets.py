@@ -44,3 +44,22 @@ def test_cards_are_ticked_in_any_order_and_handed_in_with_a_button(people: Peopl
     livia.sees_no(".choice-panel .tick")
     game = livia.player.look(table)
     assert game["view"]["prompt"]["id"] != "ages.ask.discard"
+
+
+def test_a_card_of_the_hand_is_ticked_by_one_press_marked_and_unticked_by_another(people: People) -> None:
+    livia = people("Livia")
+    table = discarding(livia, 2)
+    livia.sits_at(table)
+    if livia.find(".curtain").count():
+        livia.press("Enter")
+    cards = livia.find(".ages-hand .ages-card.legal, .ages-hand .ages-card.legal-many")
+    first = cards.first.get_attribute("data-card")
+    card = livia.find(f'.ages-hand .ages-card[data-card="{first}"]')
+    livia.sees_no(".ages-hand .ticked")
+
+    card.click()
+
+    livia.sees(".choice-panel .ticks-total", "1 of 2 needed")
+    livia.sees(f'.ages-hand .ticked[data-card="{first}"][aria-pressed="true"]')
+    livia.sees(".choice-panel .tick").click()
+    livia.sees_no(".ages-hand .ticked")

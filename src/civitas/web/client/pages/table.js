@@ -115,6 +115,7 @@ function boardApi(table, cards, board) {
     ticks: html`<${Ticks} table=${table} />`,
     choose: (things) => table.choose(things),
     play: (choice) => playChecked(table, choice, board?.isGrave),
+    untick: (place) => table.untick(place),
     why: (move) => table.why(move),
     open: openCard,
     sources: openSources,

@@ -1,7 +1,7 @@
 /** Things of a board as buttons: touched, asked about, announced. */
 
 import { html } from "../core/html.js";
-import { cardOf } from "../core/pick.js";
+import { cardOf, Pick } from "../core/pick.js";
 import { useHold } from "./hold.js";
 import { hideTip, isKept, showTip } from "./tip.js";
 
@@ -15,6 +15,7 @@ import { hideTip, isKept, showTip } from "./tip.js";
  */
 export function press(table, thing, { atOnce = false } = {}) {
   const { pick } = table;
+  if (!pick.chosen.length && tick(table, thing)) return false;
   if (pick.has(thing)) {
     const again = pick.again(thing);
     if (again) table.play(again);
@@ -26,6 +27,24 @@ export function press(table, thing, { atOnce = false } = {}) {
   if (completes && next.only) table.play(next.only);
   else table.choose(next.chosen);
   return !(completes && next.only);
+}
+
+/** Where a set is asked for, the one member that a thing stands for is ticked, or unticked if no more can be added. */
+function tick(table, thing) {
+  if (!table.view.chosen) return false;
+  const members = table.pick.of(thing);
+  const ticked = ticksOf(table, thing);
+  if (members.length === 1) table.play(members[0]);
+  else if (!members.length && ticked.length) table.untick(ticked.at(-1));
+  else return false;
+  return true;
+}
+
+/** Which members of the set a thing of the board stands for, by their places in it. */
+function ticksOf(table, thing) {
+  const members = table.view.chosen ?? [];
+  const meant = new Pick(members).of(thing);
+  return members.flatMap((member, place) => (meant.includes(member) ? [place] : []));
 }
 
 /** Escape takes back the last touch; undefined when there was none. */
@@ -54,10 +73,12 @@ export function Touchable({
   const card = cardOf(thing);
   const about = { table, card, asks, notes, kind };
   const hold = useHold((target) => explains && showTip(target, about));
-  const classes = [extra, ...(quiet ? [] : [look, movedClass(table, place)])].filter(Boolean).join(" ");
+  const ticked = ticksOf(table, thing).length > 0;
+  const marks = quiet ? [] : [look, movedClass(table, place)];
+  const classes = [extra, ticked && "ticked", ...marks].filter(Boolean).join(" ");
   const click = (event) => {
     const target = event.currentTarget;
-    const isNamed = table.pick.has(thing) || table.pick.of(thing).length > 0;
+    const isNamed = ticked || table.pick.has(thing) || table.pick.of(thing).length > 0;
     const again = !isNamed && isKept(target);
     event.stopPropagation();
     hideTip();
@@ -67,5 +88,5 @@ export function Touchable({
     }
   };
   return html`<button type="button" data-rove data-card=${card} ...${rest} class=${classes} aria-label=${label}
-    aria-pressed=${table.pick.has(thing)} ...${hold} onClick=${click}>${children}</button>`;
+    aria-pressed=${ticked || table.pick.has(thing)} ...${hold} onClick=${click}>${children}</button>`;
 }

@@ -33,6 +33,8 @@ export interface BoardTable<Table = any> {
   ticks?: unknown;
   choose(things: Thing[]): void;
   play(choice: Choice): unknown;
+  /** Take back the member of a set at this place. */
+  untick?(place: number): unknown;
   why(move: string | { kind: string; args: object }): Promise<Said | null>;
   open(card: string): void;
   sources(title: any, rows: [any, number][]): void;
