@@ -4,7 +4,7 @@ import { begin, turns, user } from "./core/session.js";
 import { byId, effect, html, render, useEffect, useRef } from "./core/html.js";
 import { watchKeys, useKeys } from "./core/keys.js";
 import { listen } from "./core/live.js";
-import { followTitle, notifyTurn } from "./core/notify.js";
+import { followTitle, showNote } from "./core/notify.js";
 import { go, place, watchLinks } from "./core/router.js";
 import { chosenLanguage } from "./core/settings.js";
 import { followTheme, switchTheme } from "./core/theme.js";
@@ -22,6 +22,7 @@ import { HelpPage } from "./pages/help.js";
 import { InvitePage } from "./pages/invite.js";
 import { LobbyPage } from "./pages/lobby.js";
 import { NewTablePage } from "./pages/new.js";
+import { MailPage } from "./pages/notifications.js";
 import { ReplayPage } from "./pages/replay.js";
 import { TablePage } from "./pages/table.js";
 import { WatchPage } from "./pages/watch.js";
@@ -35,6 +36,7 @@ const ROUTES = [
   [/^\/account$/, () => html`<${AccountPage} />`],
   [/^\/about$/, () => html`<${AboutPage} />`],
   [/^\/invite\/([\w.-]+)$/, ([, token]) => html`<${InvitePage} key=${token} token=${token} />`],
+  [/^\/mail\/([\w.-]+)$/, ([, token]) => html`<${MailPage} key=${token} token=${token} />`],
   [/^\/watch\/([\w-]+)$/, ([, token]) => html`<${WatchPage} key=${token} token=${token} />`],
 ];
 
@@ -113,13 +115,12 @@ function followLobby() {
   });
 }
 
-let waiting = null;
-
 function hear(message) {
-  const fresh = message.your_turn.filter((id) => waiting && !waiting.includes(id));
-  waiting = message.your_turn;
-  turns.value = waiting.length;
-  for (const id of fresh) notifyTurn(id);
+  if (message.type === "note") {
+    if (showNote(message)) line.say({ noted: message.id });
+    return;
+  }
+  turns.value = message.your_turn.length;
   lobbyChanged.value += 1;
 }
 

@@ -62,6 +62,7 @@ export function get(path) {
 }
 
 export const post = (path, body = {}) => ask("POST", path, body);
+export const put = (path, body) => ask("PUT", path, body);
 export const patch = (path, body) => ask("PATCH", path, body);
 export const remove = (path, body) => ask("DELETE", path, body);
 

@@ -11,6 +11,9 @@ const SILENCE = 70_000;
 export const isOnline = signal(navigator.onLine);
 for (const change of ["online", "offline"]) addEventListener(change, () => { isOnline.value = navigator.onLine; });
 
+/** Whether the reader has this page in front of them. */
+const isLooking = () => document.visibilityState !== "hidden";
+
 /**
  * Listen to a WebSocket as long as wanted.
  * @param {() => string} path below /api; asked anew for every connection, so that it can name what was seen last
@@ -34,7 +37,10 @@ class Line {
     this.closed = false;
     this.pings = 0;
     this.keepsTalking = false;
-    this.wake = () => { if (document.visibilityState !== "hidden") this.hurry(); };
+    this.wake = () => {
+      this.say({ looks: isLooking() });
+      if (isLooking()) this.hurry();
+    };
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
     this.timer = setInterval(() => this.ping(), PING_EVERY);
@@ -47,7 +53,7 @@ class Line {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api${this.path()}`);
     this.last = Date.now();
-    socket.onopen = () => { this.failures = 0; this.state.value = "open"; };
+    socket.onopen = () => { this.failures = 0; this.state.value = "open"; this.say({ looks: isLooking() }); };
     socket.onmessage = (event) => this.take(event.data);
     socket.onclose = () => { if (socket === this.socket) this.lose(); };
     return socket;
@@ -78,7 +84,12 @@ class Line {
   ping() {
     if (this.socket.readyState !== WebSocket.OPEN) return;
     if (this.keepsTalking && Date.now() - this.last > SILENCE) this.socket.close();
-    else this.socket.send(JSON.stringify({ ping: ++this.pings }));
+    else this.say({ ping: ++this.pings, looks: isLooking() });
+  }
+
+  /** Tell the server something it may want to know; a line that is lost tells nothing. */
+  say(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   close() {

@@ -1,7 +1,7 @@
 /** Telling the reader: title and icon of the tab, one polite live region, and a notification where wanted. */
 
 import { byId, effect, signal } from "./html.js";
-import { go } from "./router.js";
+import { go, place } from "./router.js";
 import { turns } from "./session.js";
 import { wantsNotes } from "./settings.js";
 import { t } from "./words.js";
@@ -37,9 +37,20 @@ export async function switchNotes(wanted) {
 
 export const canNotify = () => "Notification" in window && isSecureContext;
 
-/** "Your turn" outside the page, if it is wanted and nobody is looking at it. */
-export function notifyTurn(table) {
-  if (!wantsNotes.value || !canNotify() || Notification.permission !== "granted" || !document.hidden) return;
-  const note = new Notification(t("web.note.your_turn"), { tag: `table-${table}`, icon: "/client/icons/icon-192.png" });
-  note.onclick = () => { window.focus(); go(`/table/${table}`); note.close(); };
+const isAt = (table) => !document.hidden && place.value.path === `/table/${table}`;
+
+/**
+ * A note of the server's outside the page, unless the reader looks at its table; the server knows when it is wanted.
+ * @returns {boolean} whether it was shown; another browser of the reader's may be able to
+ */
+export function showNote({ table, text }) {
+  if (!wantsNotes.value || !canNotify() || Notification.permission !== "granted") return false;
+  if (isAt(table)) return true;
+  try {
+    const note = new Notification(text, { tag: `table-${table}`, icon: "/client/icons/icon-192.png" });
+    note.onclick = () => { window.focus(); go(`/table/${table}`); note.close(); };
+    return true;
+  } catch {
+    return false; // some phones let only a worker notify
+  }
 }

@@ -2,9 +2,9 @@
 
 import { get, post, remove } from "../core/api.js";
 import { html, useEffect, useState } from "../core/html.js";
-import { canNotify, pageTitle, switchNotes } from "../core/notify.js";
+import { pageTitle } from "../core/notify.js";
 import { deleteMe, logIn, logOut, makeAccount, rename, somebody, user } from "../core/session.js";
-import { chosenTheme, wantsKeys, wantsNotes, wantsText } from "../core/settings.js";
+import { chosenTheme, wantsKeys, wantsText } from "../core/settings.js";
 import { THEMES } from "../core/theme.js";
 import { say, t } from "../core/words.js";
 import { LanguageChooser } from "../parts/bar.js";
@@ -12,6 +12,7 @@ import { Choice } from "../parts/choice.js";
 import { confirm } from "../parts/dialog.js";
 import { Switch } from "../parts/switch.js";
 import { complain, toast } from "../parts/toast.js";
+import { Notifications } from "./notifications.js";
 
 export function AccountPage() {
   useEffect(() => { pageTitle.value = t("web.nav.account"); });
@@ -23,6 +24,7 @@ export function AccountPage() {
       ${me?.guest && html`<${MakeAccount} me=${me} />`}
       ${(!me || me.guest) && html`<${LogIn} />`}
       <${Preferences} />
+      ${me && html`<${Notifications} key=${me.id} />`}
       ${me && !me.guest && html`<${Security} /><${Tokens} />`}
       ${me && html`<${Farewell} me=${me} />`}
     </div>
@@ -118,12 +120,9 @@ function Preferences() {
       <${Choice} legend=${t("web.theme.label")} name="theme" values=${THEMES} chosen=${chosenTheme.value}
         pick=${(theme) => { chosenTheme.value = theme; }} label=${(theme) => t(`web.theme.${theme}`)} />
       <div>
-        <${Switch} value=${wantsNotes} label=${t("web.account.notifications")} disabled=${!canNotify()}
-          change=${switchNotes} />
         <${Switch} value=${wantsText} label=${t("web.account.text_table")} />
         <${Switch} value=${wantsKeys} label=${t("web.keys.switch")} />
       </div>
-      ${!canNotify() && html`<p class="field-note">${t("web.account.no_notifications")}</p>`}
     </div>
   </section>`;
 }

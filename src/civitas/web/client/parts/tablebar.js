@@ -91,7 +91,8 @@ export function Question({ table }) {
 }
 
 function Awaited({ seat, place }) {
-  const id = seat.kind === "bot" || seat.bot_plays ? "web.table.bot_thinks" : "web.table.waiting_for";
+  const absent = seat.away ? "web.table.on_vacation" : "web.table.waiting_for";
+  const id = seat.kind === "bot" || seat.bot_plays ? "web.table.bot_thinks" : absent;
   return html`<p class="question waiting"><${SeatMark} seat=${place} /><span>${t(id, { name: seat.name })}</span></p>`;
 }
 
