@@ -2,6 +2,9 @@
 
 import pytest
 
+from civitas.inventions.chains import start_chain
+from civitas.inventions.kinds import BUILD_FREE
+from civitas.inventions.progress_map import StartBuilding
 from tests.support.inventions import asked, card, options, play, refusal, society, state_of, table
 from tests.support.rules import rule
 
@@ -243,3 +246,12 @@ def test_the_two_actions_of_a_technology_tile_follow_one_another(
 
     assert (first[happened[0]], second[happened[1]]) == (1, 1)
     assert asked(game) == "1: ChooseAction"
+
+
+def test_a_chain_action_that_builds_starts_the_building() -> None:
+    """Of the small benefits, building follows the actions directly."""
+    state = state_of(table(one=society(ready="Merchant 2", display="Economy 1", private="Smelting")))
+
+    start_chain(state, 0, BUILD_FREE)
+
+    assert state.agenda[-1].encode() == StartBuilding(0, BUILD_FREE).encode()

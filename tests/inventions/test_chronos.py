@@ -344,3 +344,16 @@ def test_chronos_innovates_only_with_a_citizen_in_supply(supply: int, innovates:
     assert ("Middle East innovator 3" in changes) == innovates
     assert changes.get("3 supply", 0) == (-1 if innovates else 0)
     assert game.view()["table"]["chronos"]["region"] == ("Middle East" if innovates else "Africa")
+
+
+@rule("IN-24.10")
+@pytest.mark.parametrize(("supply", "invents"), [(0, False), (1, True)])
+def test_chronos_invents_only_with_a_citizen_in_supply(supply: int, invents: bool) -> None:
+    cards = {"Middle East": card("Granary", presenter=1)}
+    game = chronos_next(cards=cards, open_ideas="", deck="", three=society(supply=supply))
+
+    changes = play(game, PASS)
+
+    assert ("Middle East inventor 3" in changes) == invents
+    assert changes.get("3 supply", 0) == (-1 if invents else 0)
+    assert game.view()["table"]["chronos"]["progress"] == (["Economy 2"] if invents else [])

@@ -1,35 +1,18 @@
 """Each step and question has a number of its own in an encoded position, and each obstacle one among the obstacles."""
 
-import ast
+import contextlib
 import re
-from pathlib import Path
+from collections.abc import Callable
 
-import civitas
 from civitas.inventions import codes, obstacles
 from civitas.inventions.actions.questions import ActionQuestion
 from civitas.inventions.kinds import ACTIONS, BUILD_FOR_TWO, BUILD_FREE
 from civitas.inventions.progress_map import StartBuilding
-from civitas.kernel.agenda import Item
+from civitas.kernel.agenda import AnyItem, Item
 from civitas.kernel.obstacles import FIRST_OBSTACLE
 
-SOURCES = Path(civitas.__file__).parent / "inventions"
 NAMED = {name: value for name, value in vars(codes).items() if name.isupper()}
-
-
-def codes_used() -> dict[str, str]:
-    """The code by which each class of steps and questions names itself, by the name of the class."""
-    used: dict[str, str] = {}
-    for file in SOURCES.rglob("*.py"):
-        classes = [node for node in ast.parse(file.read_text("utf-8")).body if isinstance(node, ast.ClassDef)]
-        used |= {kind.name: code for kind in classes for code in codes_of(kind)}
-    return used
-
-
-def codes_of(kind: ast.ClassDef) -> list[str]:
-    """The codes that stand in the `encode` of a class."""
-    encode = [part for part in kind.body if isinstance(part, ast.FunctionDef) and part.name == "encode"]
-    found = [node.attr for method in encode for node in ast.walk(method) if isinstance(node, ast.Attribute)]
-    return [name for name in found if name in NAMED]
+MOST_CARRIED = 6
 
 
 def test_no_two_items_share_a_code() -> None:
@@ -46,12 +29,26 @@ def kinds_of(item: type) -> set[type]:
     return found.union(*(kinds_of(kind) for kind in below))
 
 
-def test_every_step_and_question_names_itself_by_its_code() -> None:
-    used = codes_used()
+def code_of(kind: type) -> str:
+    """The name of the code of a class."""
+    return re.sub("(?<!^)(?=[A-Z])", "_", kind.__name__).upper()
 
-    assert set(used.values()) == set(NAMED)
-    for kind in kinds_of(Item) - kinds_of(ActionQuestion) - {ActionQuestion, StartBuilding}:
-        assert used[kind.__name__] == re.sub("(?<!^)(?=[A-Z])", "_", kind.__name__).upper()
+
+def made(kind: Callable[..., AnyItem]) -> tuple[AnyItem, int]:
+    """An item all of whose numbers and answers are 1, and how many it carries."""
+    for count in range(MOST_CARRIED + 1):
+        with contextlib.suppress(TypeError):
+            return kind(*[True] * count), count
+    raise AssertionError(f"{kind} carries more than {MOST_CARRIED}")
+
+
+def test_every_step_and_question_is_encoded_as_its_code_and_all_it_carries() -> None:
+    kinds = kinds_of(Item) - kinds_of(ActionQuestion) - {ActionQuestion, StartBuilding}
+    items = {code_of(kind): made(kind) for kind in kinds}
+
+    assert {*items, "FIRST_ACTION"} == set(NAMED)
+    for name, (item, carried) in items.items():
+        assert item.encode() == [NAMED[name], *[1] * carried], name
 
 
 def test_no_two_obstacles_share_a_code() -> None:

@@ -141,6 +141,11 @@ def test_ideas_of_the_era_that_is_over_leave_the_display_the_deck_and_the_hands(
     )
     end_round(game)
 
+    said = [message.text() for message in game.log()]
+    assert [text for text in said if text.endswith("left the game.")] == [
+        "Law Tablets is of an earlier Era and left the game.",
+        "Tally Ledger is of an earlier Era and left the game.",
+    ]
     assert asked(game) == "1: DrawIdea"
     assert options(game) == ["draw Stone Arch", "draw Great Library", "draw Wheelbarrow", "draw Astrolabe"]
     play(game, "draw Stone Arch", "draw Wheelbarrow")

@@ -231,3 +231,12 @@ def test_a_technology_tile_can_be_used_for_the_first_or_the_second_of_its_action
     game = table(one=one, cards={"Africa": card("Granary", presenter=2)})
 
     assert ("use Technology 4" in options(game)) == can_use
+
+
+@rule("IN-27.1")
+@pytest.mark.parametrize("left", ["Economy 6", ""])
+def test_a_technology_tile_that_gains_a_tile_needs_one_that_is_left(left: str) -> None:
+    names = [f"{type} {number}" for type in ("Economy", "Culture") for number in range(1, 8)]
+    game = table(one=society(hexes={1: "Technology 1"}), gone=", ".join(name for name in names if name != left))
+
+    assert ("use Technology 1" in options(game)) == bool(left)

@@ -6,7 +6,7 @@ from civitas import Chance, IllegalMove
 from civitas.inventions.components.files import read, write
 from civitas.inventions.components.our_set import OUR_SET
 from civitas.inventions.kinds import ACTION_NAMES
-from civitas.inventions.rules import RULES
+from civitas.inventions.rules import RULES, untold
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.game import new_game
 from civitas.kernel.rules import Rules
@@ -159,3 +159,11 @@ def test_a_game_with_other_components_asks_for_their_file_or_for_none() -> None:
         RULES.of("attic-1")
     with pytest.raises(BadSetup, match=f"The component set here is {own.editions[0]}; for that of Civitas leave out"):
         own.of("civitas")
+
+
+def test_a_set_from_a_file_keeps_the_names_of_another_language_that_are_known_and_brings_its_own() -> None:
+    """Without a translation of its own a card is called in Italian as before; with one, by that."""
+    known = {"Granary": "Granaio", "Ox Yoke": "Giogo"}
+    said = {"Granary": "Granary", "Ox Yoke": "Giogo da buoi", "Silo": "Silo", "Barn": "Fienile"}
+
+    assert untold(said, known) == {"Ox Yoke": "Giogo da buoi", "Silo": "Silo", "Barn": "Fienile"}

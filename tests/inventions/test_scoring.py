@@ -164,7 +164,7 @@ def test_the_two_best_of_three_objectives_are_scored() -> None:
         ("score Artisans", 0),
         ("score economy Inventions", 4),
         ("score culture Inventions", 2),
-        ("score Citizens beside cards", 4),
+        ("score Citizens beside cards", 5),
         ("score Academics", 4),
         ("score Wealth tiles", 2),
         ("score Economy tokens", 2),
@@ -189,7 +189,11 @@ def test_public_objectives_score_what_they_name(objective: str, points: int) -> 
             influence=4,
         ),
         no_sage="Asia, Africa",
-        cards={"Africa": card("Granary", presenter=1, inventor=1), "Asia": card("Ox Yoke", presenter=2, inventor=1)},
+        cards={
+            "Africa": card("Granary", presenter=1, inventor=1),
+            "Asia": card("Ox Yoke", presenter=2, inventor=1),
+            "Europe": card("Oral Epic", presenter=2, inventor=2, innovator=1),
+        },
     )
 
     assert public_points(state_of(game), 0, BENEFIT_NAMES.index(objective)) == points

@@ -121,7 +121,6 @@ class FinalScoring(Step[Inventions]):
             score_objectives(game, seat)
         game.winners = winners_by(ranks(game))
         game.tell(GAME_ENDED)
-        game.agenda.clear()
 
     def encode(self) -> list[int]:
         return [codes.FINAL_SCORING]

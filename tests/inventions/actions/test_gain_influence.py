@@ -9,7 +9,7 @@ from civitas.inventions.components.files import read
 from civitas.inventions.kinds import CHEAPER_INFLUENCE
 from civitas.inventions.rules import InventionsRules
 from civitas.kernel.game import new_game
-from tests.support.inventions import card, options, play, refusal, society, state_of, table
+from tests.support.inventions import REGION_NAMES, card, options, play, refusal, society, state_of, table
 from tests.support.inventions_files import changed
 from tests.support.rules import rule
 
@@ -124,3 +124,14 @@ def test_one_citizen_less_is_needed_but_never_fewer_than_none(printed: int, need
     state.societies[0].built |= 1 << state.edition.tile_with[CHEAPER_INFLUENCE]
 
     assert citizens_needed(state, 0, 1) == needed
+
+
+@rule("IN-12.6")
+def test_an_influence_tile_that_was_used_is_shown_face_down_in_its_region_alone() -> None:
+    game = table(one=society(tiles="Influence tile Travel in Asia, Influence tile Share in Africa", face_down="Africa"))
+
+    shown = [region["influence"] for region in game.view()["table"]["regions"]]
+    regions = dict(zip(REGION_NAMES, shown, strict=True))
+
+    assert regions["Asia"] == [{"colour": 0, "tile": "Influence tile Travel", "face_up": True}]
+    assert regions["Africa"] == [{"colour": 0, "tile": "Influence tile Share", "face_up": False}]

@@ -170,3 +170,9 @@ def test_a_table_has_62_rows_at_most() -> None:
 
     assert len(read(f"{TEXT}\n" + f"{row}\n\n" * 51).influence_track) == 62
     assert faults(f"{TEXT}\n" + f"{row}\n\n" * 52) == ["influence_track has 63 rows and may have at most 62."]
+
+
+def test_each_type_has_the_progress_tiles_1_to_7() -> None:
+    assert faults(changed("progress", 7, number="6")) == [
+        f"{ONCE} Economy 6 stands there 2 times, Economy 7 stands there not at all."
+    ]

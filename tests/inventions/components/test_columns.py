@@ -108,6 +108,13 @@ def test_two_wrong_cells_of_a_row_are_both_said() -> None:
     ]
 
 
+def test_a_type_that_stands_twice_is_said_beside_one_that_there_is_not() -> None:
+    assert faults(changed("wealth", 1, types='["economy", "trade", "economy"]')) == [
+        "wealth, row 1: 'trade' is no type; there are economy, culture, technology, wealth.",
+        "wealth, row 1: types holds 'economy' 2 times.",
+    ]
+
+
 def test_a_row_that_cannot_be_read_is_not_said_to_be_missing() -> None:
     assert faults(changed("regions", 1, points="3")) == ["regions, row 1: points is 3 and must be a list, as [1, 2]."]
     assert faults(changed("milestones", 9, era='"2"')) == ["milestones, row 9: era is '2' and must be a whole number."]

@@ -10,7 +10,7 @@ from civitas.kernel.errors import BadSetup
 from civitas.kernel.game import new_game
 from civitas.kernel.playout import play_out
 from tests.support.inventions import state_of
-from tests.support.inventions_files import TEXT
+from tests.support.inventions_files import TEXT, faults, without
 
 
 def test_our_own_set_can_be_written_down_and_read_back() -> None:
@@ -68,6 +68,13 @@ def test_a_wrong_file_is_refused_with_what_is_wrong(old: str, new: str, reason: 
 
     with pytest.raises(BadSetup, match=reason):
         read(TEXT.replace(old, new))
+
+
+@pytest.mark.parametrize("regions", ["7", "[7]"])
+def test_a_table_that_is_no_list_of_rows_is_refused_and_its_rows_are_not_missed(regions: str) -> None:
+    text = f"regions = {regions}\n{without('regions', *range(1, 8))}"
+
+    assert faults(text) == ["regions is no table: each row begins with [[regions]]."]
 
 
 # Sets at the edge of what is allowed

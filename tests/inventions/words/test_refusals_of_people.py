@@ -66,3 +66,14 @@ def test_why_nobody_gains_influence_where_somebody_else_has_more_citizens() -> N
     assert refusal(game, "place Influence tile Travel in Africa") == (
         "You have 2 Citizens in Africa and somebody else has 4; Gain Influence needs the majority."
     )
+
+
+def test_why_nobody_can_invent_without_anybody_of_the_type_where_the_extra_people_may_be_of_any() -> None:
+    cards = {**PLOUGH, "Europe": card("Ox Yoke", presenter=2)}
+    one = society(ready="Thinker 3", diplomats="Tamed Animals")
+    game = table(one=one, cards=cards, common=COMMON, extra_specialists="any-type")
+    play(game, "pillar on Invent")
+
+    assert refusal(game, "invent in Asia") == (
+        "Iron Ploughshare needs 1 of type economy or Academics; you have 0 available."
+    )

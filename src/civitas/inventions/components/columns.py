@@ -184,7 +184,7 @@ class Types(Many):
 
     def faults(self, name: str, value: object) -> list[str]:
         wrong = super().faults(name, value)
-        if not wrong and isinstance(value, list):
+        if isinstance(value, list):
             wrong += [
                 f"{name} holds {type!r} {value.count(type)} times" for type in TILE_TYPES if value.count(type) > 1
             ]

@@ -19,7 +19,6 @@ from civitas.inventions.kinds import (
     SCORE_PROGRESS,
     TILE_TYPES,
     TYPE_NAMES,
-    TYPES,
     WILD,
     EraSpace,
     Hex,
@@ -139,12 +138,13 @@ def of_track(track: Sequence[Standing]) -> Entry:
 
 def of_idea(idea: Idea) -> Entry:
     type, era = TYPE_NAMES[idea.type], int(idea.era)
-    texts = [Message("inventions.fact.chain", benefit=BENEFIT_NAMES[idea.chain])]
+    texts: list[Message] = []
     if era > 1:
-        texts.insert(0, Message("inventions.fact.milestone", milestone=idea.milestone))
-        texts.insert(1, Message("inventions.fact.need", need=int(idea.need), type=type, era=era))
+        texts.append(Message("inventions.fact.milestone", milestone=idea.milestone))
+        texts.append(Message("inventions.fact.need", need=int(idea.need), type=type, era=era))
     if idea.extra:
-        texts.insert(2, Message("inventions.fact.extra", extra=int(idea.extra)))
+        texts.append(Message("inventions.fact.extra", extra=int(idea.extra)))
+    texts.append(Message("inventions.fact.chain", benefit=BENEFIT_NAMES[idea.chain]))
     return {
         **entry("idea", type, str(era), "cards", texts, era=era, type=type),
         "type": type,
@@ -190,7 +190,7 @@ def of_progress(tile: ProgressTile) -> Entry:
 
 
 def of_wealth(tile: WealthTile) -> Entry:
-    types = [TILE_TYPES[type] for type in range(TYPES + 1) if tile.types >> type & 1]
+    types = [name for type, name in enumerate(TILE_TYPES) if tile.types >> type & 1]
     words: dict[str, Any] = {"points": int(tile.points)} | ({"types": types} if types else {})
     text = Message(f"inventions.wealth.{tile.counts}", **words)
     letter = LETTERS[tile.letter]
