@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-EXTRAS = "dev"  # which has all the others in it
+EXTRAS = "bots,dev"  # which have all the others in them
 HEAD = "# Written by `make lock`: the versions that make and CI install, out of the ranges in pyproject.toml.\n"
 
 

@@ -24,6 +24,7 @@ LOCALES: Final = Path(__file__).with_name("locales")
 PARTS: Final = (
     "civitas.kernel.errors",
     "civitas.kernel.game",
+    "civitas.arena.protocol",
     "civitas.bots",
     "civitas.terminal.words",
     "civitas.web.words.client",

@@ -24,7 +24,7 @@ def test_an_unknown_seat_is_told_the_known_ones() -> None:
 
     assert str(refused.value) == (
         "'grandmother' cannot play duel. A seat is me (you, at this terminal) or a bot: "
-        "uniform, careless, greedy and planner."
+        "uniform, careless, greedy and planner; or a program: cmd:COMMAND."
     )
 
 
@@ -37,7 +37,7 @@ def test_a_bot_that_does_not_know_a_game_is_not_offered(monkeypatch: pytest.Monk
     monkeypatch.setattr(bots, "make", make)
 
     assert default_kinds("duel", 3) == ["me", "uniform", "uniform"]
-    with pytest.raises(BadSetup, match=r"'greedy' cannot play duel\. .* a bot: uniform\."):
+    with pytest.raises(BadSetup, match=r"'greedy' cannot play duel\. .* a bot: uniform;"):
         read_kinds("me,greedy", "duel")
 
 

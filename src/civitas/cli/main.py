@@ -31,7 +31,7 @@ class Commands(click.Group):
     """The commands; a wrong name gets a sentence with the right ones."""
 
     command_class = OneCommand
-    order: tuple[str, ...] = ("games", "play", "serve", "replay", "components", "admin", "fuzz", "bench")
+    order: tuple[str, ...] = ("games", "play", "serve", "replay", "components", "arena", "admin", "fuzz", "bench")
     """The commands as they are listed: for players first, for those who test and measure last."""
 
     def resolve_command(

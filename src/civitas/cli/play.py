@@ -26,7 +26,9 @@ BOT_SEED_BITS: Final = 32
 
 @main.command()
 @click.argument("game", required=False)
-@click.option("--seats", metavar="SEATS", help="Who plays, in order: me or the name of a bot.  [me,greedy]")
+@click.option(
+    "--seats", metavar="SEATS", help="Who plays, in order: me, a bot, or a program as cmd:./bot.  [me,greedy]"
+)
 @which_game
 @click.option("--seed", metavar="N", type=int, help="Deal the cards of this number, and no others.")
 @click.option("--record", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False),
@@ -63,6 +65,7 @@ def play(
       civitas play duel --seats me,me --language it
       civitas play duel --option wonders=first-game --seed 7
       civitas play duel --seats greedy,uniform
+      civitas play duel --seats me,"cmd:./bot"
       civitas play inventions --players 3 --components box.toml
       civitas play --resume ~/.local/share/civitas/duel-2025-03-01-1.record
     """

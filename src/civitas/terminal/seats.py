@@ -1,4 +1,4 @@
-"""Who sits where: persons at this terminal, and bots."""
+"""Who sits where: persons at this terminal, bots, and programs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from civitas import bots
-from civitas.bots import Bot
+from civitas.arena.players import Player
+from civitas.arena.protocol import COMMAND, Program
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import Message, player_name
 
@@ -15,9 +16,9 @@ FAVOURITE: Final = "greedy"
 
 
 class Seat:
-    """A place at the table: the player's name and, unless it is a person, the bot."""
+    """A place at the table: the player's name and, unless it is a person, the bot or program."""
 
-    def __init__(self, name: str, bot: Bot | None = None) -> None:
+    def __init__(self, name: str, bot: Player | None = None) -> None:
         self.name = name
         self.bot = bot
 
@@ -47,12 +48,18 @@ def default_kinds(game: str, players: int) -> list[str]:
 
 
 def read_kinds(text: str, game: str) -> list[str]:
-    """The seats as the command line names them: me,greedy."""
-    kinds = [kind.strip().lower() for kind in text.split(",")]
+    """The seats as the command line names them: me,greedy or me,cmd:./bot."""
+    kinds = [kind if is_program(kind) else kind.lower() for kind in map(str.strip, text.split(","))]
     for kind in kinds:
-        if kind != ME and kind not in bots_for(game):
+        if is_program(kind):
+            Program(kind).check()
+        elif kind != ME and kind not in bots_for(game):
             raise BadSetup(Message("terminal.unknown_seat", seat=repr(kind), game=game, bots=bots_for(game)))
     return kinds
+
+
+def is_program(kind: str) -> bool:
+    return kind.startswith(COMMAND)
 
 
 def check_count(kinds: Sequence[str], players: int) -> None:
@@ -61,7 +68,10 @@ def check_count(kinds: Sequence[str], players: int) -> None:
 
 
 def kinds_of(players: Sequence[str], game: str, count: int) -> list[str]:
-    """Who sat where in a record: whoever has a bot's name is that bot, everybody else a person."""
+    """Who sat where in a record: whoever has a bot's name is that bot, everybody else a person.
+
+    A program is not run because a record names it; who wants it back says so with --seats.
+    """
     if not players:
         return default_kinds(game, count)
     return [name if name in bots.names() else ME for name in players]
@@ -73,6 +83,8 @@ def sit_down(kinds: Sequence[str], game: str, seed: int, names: Sequence[str] = 
     for place, kind in enumerate(kinds):
         if kind == ME:
             seats.append(Seat(person_name(place, names, language)))
+        elif is_program(kind):
+            seats.append(Seat(kind, Program(kind, seed=seed + place + 1)))
         else:
             seats.append(Seat(kind, bots.make(kind, game, seed + place + 1)))
     return seats

@@ -13,7 +13,10 @@ from time import sleep
 from types import FrameType
 from typing import Final
 
+from civitas.arena.protocol import BrokenProgram, Program
+from civitas.kernel.errors import IllegalMove
 from civitas.kernel.game import Game
+from civitas.kernel.messages import Message
 from civitas.terminal.conversation import Conversation
 from civitas.terminal.saves import GameFile
 from civitas.terminal.screen import MUTED, STRONG, Closed, Screen
@@ -22,6 +25,7 @@ from civitas.terminal.sitting import GO_ON, Sitting
 from civitas.terminal.tables import tell_outcome, tell_places
 
 INTERRUPTED: Final = 128 + signal.SIGINT
+FAILED: Final = 1
 SEE_AGAIN: Final = "replay"
 
 
@@ -51,6 +55,8 @@ class Session(Sitting):
                 return self.leave(closed.exit_code)
             except KeyboardInterrupt:
                 return self.leave(INTERRUPTED)
+            finally:
+                self.dismiss_programs()
 
     def play_or_leave(self) -> int:
         """A closed terminal ends the input and sends a signal, in any order: the signal may come while leaving."""
@@ -96,9 +102,27 @@ class Session(Sitting):
     def let_bot_move(self, seat: int) -> None:
         bot = self.seats[seat].bot
         assert bot is not None
-        self.game.play(bot.choose(self.game))
+        try:
+            self.game.play(bot.choose(self.game))
+        except BrokenProgram as broken:
+            self.give_up(seat, broken.message)
         if self.delay:
             sleep(self.delay)
+
+    def give_up(self, seat: int, why: Message) -> None:
+        """A program that failed resigns; where the game does not allow that, it cannot go on."""
+        self.refuse_with(why)
+        try:
+            self.game.resign(seat)
+        except IllegalMove as refused:
+            self.refuse_with(refused.message)
+            raise Closed(FAILED) from None
+
+    def dismiss_programs(self) -> None:
+        """Nothing is left running."""
+        for seat in self.seats:
+            if isinstance(seat.bot, Program):
+                seat.bot.close(self.game.result)
 
     def finish(self) -> None:
         """The table at the end, who won, the places, the score sheet, and where the record is."""

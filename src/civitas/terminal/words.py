@@ -35,7 +35,7 @@ ENGLISH: Final = {
     "terminal.file_exists":     "{file} exists already and is another game. Give a name that is free.",
     "terminal.cannot_save":     "The game could not be saved: {reason}.",
 
-    "terminal.unknown_seat":    "{seat} cannot play {game}. A seat is me (you, at this terminal) or a bot: {bots}.",
+    "terminal.unknown_seat":    "{seat} cannot play {game}. A seat is me (you, at this terminal) or a bot: {bots}; or a program: cmd:COMMAND.",
     "terminal.seat_count":      "{seats:seat is|seats are} named for {players:player|players}.",
 
     "terminal.won":             "{seat:player} wins by {reason}: {points}.",

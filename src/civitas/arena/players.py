@@ -1,0 +1,74 @@
+"""Who takes a seat: a bot by its name, perhaps with a budget, or a program that speaks the line protocol.
+
+greedy              a bot
+planner:48          a bot with a budget, in simulations for one choice
+cmd:./bot --fast    a program and its arguments
+mine=cmd:./bot      the same, called mine
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from civitas import bots
+from civitas.arena.protocol import COMMAND, Program
+from civitas.kernel.errors import BadSetup
+from civitas.kernel.game import Game
+from civitas.kernel.messages import Message
+
+LABEL: Final = re.compile(r"([\w.-]+)=(.+)", re.DOTALL)
+BUDGET: Final = re.compile(r"(.+):(\d+)")
+ME: Final = "me"
+
+
+class Player(Protocol):
+    """Whoever chooses a move for the seat that is asked."""
+
+    def choose(self, game: Game) -> int:
+        """One of the options of the game's position."""
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """Somebody who takes part: what they are called, and what they are."""
+
+    name: str
+    what: str
+
+    @property
+    def is_program(self) -> bool:
+        return self.what.startswith(COMMAND)
+
+    def check(self, game: str) -> None:
+        """Refuse a bot that does not exist or does not know the game; a program is looked for, not started."""
+        if self.what == ME:
+            raise BadSetup(Message("bots.unknown", name=repr(ME), bots=bots.names()))
+        if self.is_program:
+            Program(self.what).check()
+        else:
+            self.sit_down(game, 0, None)
+
+    def sit_down(self, game: str, seed: int, seconds: float | None) -> Player:
+        """The player, ready for one game."""
+        if self.is_program:
+            return Program(self.what, name=self.name, seed=seed, seconds=seconds)
+        budget = BUDGET.fullmatch(self.what)
+        if budget is None:
+            return bots.make(self.what, game, seed)
+        return bots.make(budget[1], game, seed, int(budget[2]))
+
+
+def read_entrants(given: Sequence[str]) -> list[Entrant]:
+    """Everybody with a name of their own: the second greedy is greedy (2)."""
+    entrants = []
+    seen: Counter[str] = Counter()
+    for text in given:
+        label = LABEL.fullmatch(text)
+        name, what = (label[1], label[2]) if label else (text, text)
+        seen[name] += 1
+        entrants.append(Entrant(name if seen[name] == 1 else f"{name} ({seen[name]})", what))
+    return entrants
