@@ -59,6 +59,8 @@ def read_sprt(context: click.Context, parameter: click.Parameter, text: str | No
 @click.option("--seed", metavar="N", type=click.IntRange(min=0), default=1, show_default=True,
               help="The same number gives the same games, however many play them.")  # fmt: skip
 @click.option("--jobs", metavar="N", type=click.IntRange(min=1), help="Games played at once.  [one for each core]")
+@click.option("--ray", metavar="[ADDRESS]", is_flag=False, flag_value="here",
+              help="Play on a Ray cluster: the one at ADDRESS, or else the one of this machine.")  # fmt: skip
 @click.option("--out", metavar="FOLDER", type=click.Path(path_type=Path),
               help="Where plan, records and results are kept.  [arena-GAME-1, or the next that is free]")  # fmt: skip
 @click.option("--resume", metavar="FOLDER", type=click.Path(path_type=Path),
@@ -81,6 +83,7 @@ def arena(
     seconds: float | None,
     seed: int,
     jobs: int | None,
+    ray: str | None,
     out: Path | None,
     resume: Path | None,
     html: Path | None,
@@ -102,12 +105,15 @@ def arena(
       civitas arena ages planner greedy --players 3 --games 60 --html report.html
       civitas arena duel greedy careless uniform "mine=cmd:./bot --fast" --seconds 0.1
       civitas arena --resume arena-duel-1 --games 1000
+      civitas arena duel greedy careless --games 100000 --ray 10.0.0.1:6379
     """
     from civitas.arena.errors import ArenaError
 
     try:
         if html is not None:
             check_report(html)
+        if ray is not None:
+            check_ray()
         if resume is None:
             folder = new_match(
                 out, sprt, game=game, bots=bots, seed=seed, players=players, edition=edition, options=options,
@@ -117,7 +123,8 @@ def arena(
             folder = old_match(context, resume)
         folder.aim = aim_of(games, sprt)
         wished = games or (MOST_GAMES if sprt else max(GAMES, len(folder.games())))
-        tally = play_match(folder, jobs or os.cpu_count() or 1, wished, sequential_test(folder.plan, sprt))
+        crew = crew_for(folder.plan, jobs, ray)
+        tally = play_match(folder, crew, wished, sequential_test(folder.plan, sprt))
         tell(folder, tally, html, as_json)
     except ArenaError as error:
         raise click.ClickException(str(error)) from None
@@ -174,7 +181,13 @@ def check_report(html: Path) -> None:
         raise click.UsageError(f"{html} cannot be written: there is no folder {html.absolute().parent}.")
 
 
-def play_match(folder: Folder, jobs: int, games: int, sprt: Sprt | None) -> Tally:
+def check_ray() -> None:
+    from civitas.arena.cluster import load_ray
+
+    load_ray()
+
+
+def play_match(folder: Folder, crew: Crew, games: int, sprt: Sprt | None) -> Tally:
     """Play; whoever ends it early learns how to go on."""
     from civitas.arena.match import run
 
@@ -184,16 +197,24 @@ def play_match(folder: Folder, jobs: int, games: int, sprt: Sprt | None) -> Tall
         click.echo(f"{whole} games, so that all play each deal from all seats.", err=True)
     try:
         with leaving_is_an_error(), bar(plan, whole) as progress:
-            return run(folder, crew_for(plan, jobs), whole, sprt, progress)
+            return run(folder, crew, whole, sprt, progress)
     except (KeyboardInterrupt, Closed) as ended:
         click.echo(f"\n{len(folder.games())} games are safe; go on with: {folder.go_on()}", err=True)
         raise SystemExit(ended.exit_code if isinstance(ended, Closed) else INTERRUPTED) from None
 
 
-def crew_for(plan: Plan, jobs: int) -> Crew:
+def crew_for(plan: Plan, jobs: int | None, ray: str | None) -> Crew:
+    """Who plays: a cluster, several processes, or this one alone."""
+    from civitas.arena.cluster import Cluster
     from civitas.arena.crews import Here, Processes
 
-    return Here(plan) if jobs == 1 else Processes(plan, jobs, lambda sentence: click.echo(sentence, err=True))
+    def say(sentence: str) -> None:
+        click.echo(sentence, err=True)
+
+    if ray is not None:
+        return Cluster(plan, ray, jobs, say)
+    processes = jobs or os.cpu_count() or 1
+    return Here(plan) if processes == 1 else Processes(plan, processes, say)
 
 
 @contextmanager
