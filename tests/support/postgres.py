@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from random import randrange
 
 FOLDERS = "/usr/lib/postgresql/*/bin"
 SOMEBODY = "nobody"
 """PostgreSQL does not run as root; where tests do, it runs as this user."""
+
+START_SECONDS = 20
+STOPS = {"fast": signal.SIGINT, "immediate": signal.SIGQUIT}
 
 
 def program(name: str) -> str | None:
@@ -26,29 +32,53 @@ def is_installed() -> bool:
     return program("initdb") is not None and program("postgres") is not None
 
 
+class Database:
+    """A fresh, empty database that can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True)
+        _give(folder)
+        self.folder = folder
+        self.log = folder / "log.txt"
+        self.port = quiet_port()
+        self.address = f"postgresql://civitas@127.0.0.1:{self.port}/postgres"
+        ways = ("--username=civitas", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
+        _run("initdb", *ways, "--pgdata", str(folder / "data"))
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and wait until it answers. While somebody of an earlier run is still there, it does not begin."""
+        where = ("-D", str(self.folder / "data"), "-p", str(self.port), "-k", str(self.folder), "-h", "127.0.0.1")
+        for _ in range(START_SECONDS * 10):
+            _give(self.folder)  # other tests may have closed the way to it
+            self.process = _start(self.log, "postgres", *where, "-F")
+            while self.process.poll() is None:
+                if answers(self.port):
+                    return
+                time.sleep(0.1)
+            time.sleep(0.1)
+        raise AssertionError(self.log.read_text()[-2000:])
+
+    def stop(self, how: str = "fast") -> None:
+        """End it: `fast` says goodbye to whoever is connected, `immediate` is as good as a kill."""
+        self.process.send_signal(STOPS[how])
+        self.process.wait(20)
+
+
 @contextmanager
 def server(folder: Path) -> Iterator[str]:
     """The address of a fresh, empty database."""
-    folder.mkdir(parents=True)
-    _give(folder)
-    data, port = folder / "data", free_port()
-    _run(
-        "initdb",
-        "--username=civitas",
-        "--auth=trust",
-        "--encoding=UTF8",
-        "--locale=C",
-        "--no-sync",
-        "--pgdata",
-        str(data),
-    )
-    serving = _start("postgres", "-D", str(data), "-p", str(port), "-k", str(folder), "-h", "127.0.0.1", "-F")
+    with database(folder) as running:
+        yield running.address
+
+
+@contextmanager
+def database(folder: Path) -> Iterator[Database]:
+    running = Database(folder)
     try:
-        _wait(port)
-        yield f"postgresql://civitas@127.0.0.1:{port}/postgres"
+        yield running
     finally:
-        serving.terminate()
-        serving.wait(20)
+        running.stop()
 
 
 def free_port() -> int:
@@ -56,6 +86,16 @@ def free_port() -> int:
     with closing(socket.socket()) as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def quiet_port() -> int:
+    """A port that nobody uses now, and that the system gives to nobody: while a server is away, whoever wants to reach
+    it on one of those may be given that very port, and reach himself."""
+    while True:
+        with closing(socket.socket()) as probe, suppress(OSError):
+            port = randrange(15_000, 30_000)
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def _give(folder: Path) -> None:
@@ -76,22 +116,17 @@ def _run(name: str, *words: str) -> None:
         sys.exit(f"{name} failed: {done.stderr}")
 
 
-def _start(name: str, *words: str) -> subprocess.Popen[bytes]:
-    return subprocess.Popen(
-        [program(name) or name, *words], user=_user(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/"
-    )
+def _start(log: Path, name: str, *words: str) -> subprocess.Popen[bytes]:
+    with log.open("a") as file:
+        return subprocess.Popen([program(name) or name, *words], user=_user(), stdout=file, stderr=file, cwd="/")
 
 
-def _wait(port: int) -> None:
-    """Until the server answers a query; it takes connections a moment before that."""
+def answers(port: int) -> bool:
+    """Whether the server answers a query; it takes connections a moment before that."""
     import psycopg
 
-    for _ in range(200):
-        try:
-            psycopg.connect(f"postgresql://civitas@127.0.0.1:{port}/postgres", connect_timeout=2).close()
-            return
-        except psycopg.OperationalError:
-            import time
-
-            time.sleep(0.1)
-    sys.exit("PostgreSQL did not start.")
+    try:
+        psycopg.connect(f"postgresql://civitas@127.0.0.1:{port}/postgres", connect_timeout=2).close()
+    except psycopg.OperationalError:
+        return False
+    return True

@@ -21,6 +21,8 @@ from urllib.parse import urlsplit
 
 from argon2 import PasswordHasher
 from httpx import Response
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 from starlette.types import ASGIApp, Message, Scope
 
@@ -34,6 +36,7 @@ from civitas.web.decisions import Draft
 from civitas.web.gate import Gate
 from civitas.web.settings import Settings, no_rates
 from civitas.web.site import COOKIE, Site
+from civitas.web.store import Store
 from civitas.web.table import Entry, Seat, Table
 from civitas.web.tables import new_plan
 
@@ -108,6 +111,18 @@ class Server:
         while self.site.tables.driving:
             await asyncio.wait(self.site.tables.driving.values())
             await asyncio.sleep(0)
+
+
+@contextmanager
+def away(store: Store) -> Iterator[None]:
+    """The database of a site fails, whatever is asked of it."""
+
+    def fail(connection: Connection) -> None:
+        raise OperationalError("BEGIN", None, Exception("the disk is gone"))
+
+    event.listen(store.engine, "begin", fail, insert=True)
+    yield
+    event.remove(store.engine, "begin", fail)
 
 
 def site_in(app: ASGIApp) -> Site:

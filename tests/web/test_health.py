@@ -7,15 +7,13 @@ from collections.abc import Iterator
 from json import loads
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
 from civitas.web.logs import JsonLines, Lines, request_id, without_secrets
-from tests.support.web import Server, refused, serving, told, two_players
+from tests.support.web import Server, away, refused, serving, told, two_players
 
 LOCAL = ("127.0.0.1", 50000)
 
@@ -44,10 +42,8 @@ def test_a_site_is_ready_while_its_database_has_its_schema(own: Server) -> None:
 
 
 def test_a_site_without_its_database_is_not_ready_but_healthy(own: Server) -> None:
-    away = OperationalError("SELECT 1", {}, Exception("gone"))
-    with patch.object(own.site.store, "is_current", side_effect=away):
-        assert refused(own.stranger().get("/readyz"), 503, "web.error.no_database")
-
+    with away(own.site.store):
+        assert refused(own.stranger().get("/readyz"), 503, "web.error.away")
         assert own.stranger().get("/healthz").status_code == 200
 
 

@@ -68,6 +68,26 @@ def test_a_move_at_one_process_is_pushed_by_the_other(sites: Sites) -> None:
     assert after["seq"] == player.look(table)["seq"]
 
 
+def test_who_looks_at_one_process_is_seen_at_the_other(sites: Sites) -> None:
+    table, livia, ines = seated(sites, seed=14)
+
+    def online() -> list[bool]:
+        return [seat["online"] for seat in ines.look(table)["table"]["seats"]]
+
+    async def until(wanted: list[bool]) -> None:
+        while await asyncio.to_thread(online) != wanted:
+            await asyncio.sleep(0.05)
+
+    async def scene() -> None:
+        address = f"{sites[0].url.replace('http', 'ws')}/api/tables/{table}/live"
+        assert online() == [False, False]
+        async with connect(address, additional_headers={"Cookie": livia.cookie}):
+            await asyncio.wait_for(until([True, False]), 10)
+        await asyncio.wait_for(until([False, False]), 10)
+
+    asyncio.run(scene())
+
+
 async def next_entry(socket: ClientConnection, known: int) -> dict[str, Any]:
     """The first frame that tells something new."""
     while True:

@@ -230,6 +230,44 @@ def test_a_process_takes_in_what_another_has_entered(store: Store) -> None:
     runs(scene)
 
 
+def test_whoever_follows_a_table_hears_of_what_was_read_anew(store: Store) -> None:
+    async def scene() -> None:
+        one, other = tables_of(store), tables_of(store)
+        id = (await opened(one, LIVIA, BRUTUS)).id
+        seq = (await other.get(id)).seq
+        with other.hub.at_table(id, "brutus", "brutus") as listener:
+            await listener.wait(1)
+            await one.change(id, first_move(LIVIA, seq))
+            with pytest.raises(Refusal):
+                await other.change(id, first_move(LIVIA, seq))
+            assert id not in other.held
+
+            await other.catch_up(id)
+            assert await listener.wait(1), "a table that is not in memory is for its followers to read"
+            await other.get(id)
+            assert await listener.wait(1), "it may say more than they know"
+
+    runs(scene)
+
+
+def test_after_an_interruption_all_tables_are_caught_up_with_and_everybody_looks(store: Store) -> None:
+    async def scene() -> None:
+        one, other = tables_of(store), tables_of(store)
+        ids = [(await opened(one, LIVIA, BRUTUS)).id for _ in range(2)]
+        for id in ids:
+            await one.change(id, first_move(LIVIA, (await other.get(id)).seq))
+        with other.hub.at_table(ids[0], None, "somewhere") as listener, other.hub.in_lobby(None, "there") as reader:
+            await listener.wait(1)
+
+            await other.catch_up_everywhere()
+
+            assert listener.woken.is_set()
+            assert reader.woken.is_set()
+        assert [other.held[id].table.movers for id in ids] == [[0], [0]]
+
+    runs(scene)
+
+
 # Memory
 
 

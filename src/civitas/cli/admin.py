@@ -13,7 +13,7 @@ import click
 
 from civitas.cli.main import Commands, main
 from civitas.cli.options import as_data, in_database
-from civitas.cli.serve import reason, shown_database
+from civitas.cli.serve import shown_database
 
 if TYPE_CHECKING:
     from civitas.web.store import Store
@@ -69,13 +69,15 @@ def speaking_to(db: str | None) -> Iterator[str]:
         raise click.ClickException(f"The web tables need {error.name}. Install civitas[web].") from None
     from sqlalchemy.exc import SQLAlchemyError
 
+    from civitas.web.store import Away, reason
+
     database = db or server.default_database(Path(click.get_app_dir("civitas")))
     try:
         server.check_database(database)
         yield database
     except server.CannotServe as error:
         raise click.ClickException(str(error)) from None
-    except SQLAlchemyError as error:
+    except (Away, SQLAlchemyError) as error:
         raise click.ClickException(f"The database {shown_database(database)} cannot be used: {reason(error)}") from None
 
 

@@ -130,6 +130,8 @@ def serve_tables(
         raise click.ClickException(f"The web tables need {error.name}. Install civitas[web].") from None
     from sqlalchemy.exc import SQLAlchemyError
 
+    from civitas.web.store import Away, reason
+
     database = db or server.default_database(Path(click.get_app_dir("civitas")))
     wanted = Settings(
         database=database,
@@ -146,13 +148,8 @@ def serve_tables(
         server.serve(wanted, host, port, sys.stdout.isatty() if browse is None else browse, logs)
     except server.CannotServe as error:
         raise click.ClickException(str(error)) from None
-    except SQLAlchemyError as error:
+    except (Away, SQLAlchemyError) as error:
         raise click.ClickException(f"The database {shown_database(database)} cannot be used: {reason(error)}") from None
-
-
-def reason(error: Exception) -> str:
-    """Why the database refused, in its own words and in one line."""
-    return str(getattr(error, "orig", error)).partition("\n")[0]
 
 
 def shown_database(url: str) -> str:

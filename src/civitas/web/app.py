@@ -22,6 +22,7 @@ from civitas.web.routes import games, health, lobby, notifications, pages, peopl
 from civitas.web.settings import CLIENT, Settings
 from civitas.web.site import Site
 from civitas.web.squeeze import Squeeze
+from civitas.web.store import Away
 from civitas.web.witness import Witness
 
 ABOUT = (
@@ -75,8 +76,18 @@ class Client(StaticFiles):
 
 
 async def _refused(request: Request, error: Exception) -> Response:
+    """While the database is away, whoever reads with a browser gets the page: the client asks again."""
     assert isinstance(error, Refusal)
-    return Answer(error)
+    if not isinstance(error, Away) or not _reads(request):
+        return Answer(error)
+    page = pages.shell(request, {}, status=error.status)
+    page.headers["Retry-After"] = str(error.seconds)
+    return page
+
+
+def _reads(request: Request) -> bool:
+    """Whether somebody asks with a browser for a page."""
+    return "text/html" in request.headers.get("accept", "")
 
 
 async def _broken(request: Request, error: Exception) -> Response:
@@ -101,7 +112,7 @@ async def _no_such_page(request: Request, error: Exception) -> Response:
     """A program is told so as data; to whoever reads with a browser the client says it."""
     assert isinstance(error, HTTPException)
     status = error.status_code
-    if status == MISSING and "text/html" in request.headers.get("accept", ""):
+    if status == MISSING and _reads(request):
         return pages.shell(request, {}, status=MISSING)
     refusal = Refusal(status, "web.error.no_page" if status == MISSING else "web.error.http", code=status)
     return Answer(refusal, headers=error.headers)

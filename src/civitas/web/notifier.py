@@ -28,6 +28,7 @@ from civitas.web.outbox import Outbox, timing_of
 from civitas.web.push import Hub
 from civitas.web.refusals import Refusal
 from civitas.web.settings import DAY, HOUR, Settings
+from civitas.web.store import Away
 from civitas.web.table import Table
 from civitas.web.tables import Tables
 from civitas.web.vacations import Vacations
@@ -81,6 +82,8 @@ class Notifier:
         while True:
             try:
                 await self.tick()
+            except Away:
+                LOG.debug("the outbox is with the database, which is away")
             except Exception:
                 LOG.exception("the outbox could not be looked through")
             await asyncio.sleep(TICK_SECONDS)

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
+from civitas.web.presence import Elsewhere, Look
+
 
 class Listener:
     """One open connection."""
@@ -40,20 +42,27 @@ class Hub:
     def __init__(self) -> None:
         self.tables: defaultdict[str, set[Listener]] = defaultdict(set)
         self.lobby: set[Listener] = set()
+        self.elsewhere: Final = Elsewhere()
+        self.moved: Final = asyncio.Event()
+        """Somebody has come to a table, or gone."""
 
     @contextmanager
     def at_table(self, table: str, user: str | None, asker: str) -> Iterator[Listener]:
         """Listen to a table. That somebody came or went is news there too."""
         listener = Listener(user, asker)
         self.tables[table].add(listener)
-        self.wake(table)
+        self._move(table)
         try:
             yield listener
         finally:
             self.tables[table].discard(listener)
-            self.wake(table)
+            self._move(table)
             if not self.tables[table]:
                 del self.tables[table]
+
+    def _move(self, table: str) -> None:
+        self.wake(table)
+        self.moved.set()
 
     @contextmanager
     def in_lobby(self, user: str | None, asker: str) -> Iterator[Listener]:
@@ -69,13 +78,25 @@ class Hub:
         for listener in self.tables.get(table, ()):
             listener.woken.set()
 
+    def wake_all(self) -> None:
+        """Everybody looks again, at every table and in the lobby."""
+        for table in self.tables:
+            self.wake(table)
+        self.wake_lobby()
+
     def wake_lobby(self) -> None:
         for listener in self.lobby:
             listener.woken.set()
 
     def online(self, table: str) -> set[str]:
-        """The people who look at a table now."""
-        return {listener.user for listener in self.tables.get(table, ()) if listener.user is not None}
+        """The people who look at a table now, at this process or at another."""
+        here = {listener.user for listener in self.tables.get(table, ()) if listener.user is not None}
+        return here | self.elsewhere.people(table)
+
+    def looks(self) -> set[Look]:
+        """Who looks at which table, at this process."""
+        everywhere = ((table, listener.user) for table, group in self.tables.items() for listener in group)
+        return {(table, user) for table, user in everywhere if user is not None}
 
     def looking(self, table: str) -> set[str]:
         """The people who have a table in front of them now."""

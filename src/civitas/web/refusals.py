@@ -20,6 +20,7 @@ TOO_LARGE: Final = 413
 TOO_MANY: Final = 429
 BROKEN: Final = 500
 FULL: Final = 503
+AWAY: Final = 503
 
 
 class Refusal(Exception):
@@ -31,6 +32,11 @@ class Refusal(Exception):
         self.more: dict[str, Any] = {}
         super().__init__(str(self.message))
 
+    @property
+    def seconds(self) -> int | None:
+        """After how many seconds asking again may help; None where it does not say."""
+        return self.message.args.get("seconds")
+
     def json(self) -> dict[str, Any]:
         return {"error": self.message.json(), "text": str(self.message), **self.more}
 
@@ -40,6 +46,8 @@ class Answer(JSONResponse):
 
     def __init__(self, refused: Refusal, **more: Any) -> None:
         super().__init__(refused.json(), refused.status, **more)
+        if refused.seconds is not None:
+            self.headers["Retry-After"] = str(refused.seconds)
 
     def render(self, content: Any) -> bytes:
         return dumps(content, ensure_ascii=False).encode(errors="backslashreplace")

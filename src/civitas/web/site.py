@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from time import time
 from typing import Annotated, Any, Final, cast
 
@@ -22,11 +23,11 @@ from civitas.web.refusals import FORBIDDEN, TOO_MANY, UNKNOWN, Refusal
 from civitas.web.settings import Settings
 from civitas.web.shares import Shares
 from civitas.web.shelf import Shelf
-from civitas.web.store import Store
+from civitas.web.store import Away, Store
 from civitas.web.table import Table
 from civitas.web.tables import LOG, Tables
 from civitas.web.vacations import YEAR, Vacations
-from civitas.web.wire import listen
+from civitas.web.wire import Wire
 
 COOKIE: Final = "civitas"
 TICK_SECONDS: Final = 1.0
@@ -46,6 +47,7 @@ class Site:
         self.shelf: Final = Shelf(settings.components)
         self.opponents: Final = Shares(settings)
         self.tables: Final = Tables(self.store, settings, self.hub, self.opponents, self.shelf)
+        self.wire: Final = Wire(self.store, self.hub, self._heard, self.tables.catch_up_everywhere)
         self.films: Final = Films()
         self.limits: Final = Limits(settings.rates)
         self.assets: Final = Assets()
@@ -56,6 +58,8 @@ class Site:
             self.outbox, settings, self.tables, self.hub, self.vacations, self.metrics, self.accounts.key
         )
         self.tasks: list[asyncio.Task[None]] = []
+        self.is_cut_off = False
+        """Whether it is written down that the database is away."""
 
     @property
     def build(self) -> str:
@@ -83,25 +87,48 @@ class Site:
         self.tasks.append(asyncio.create_task(self.notifier.run()))
         self.tasks.append(asyncio.create_task(self._keep_house()))
         if self.store.announces:
-            self.tasks.append(asyncio.create_task(listen(self.store, self._heard)))
+            self.tasks.append(asyncio.create_task(self.wire.listen()))
+            self.tasks.append(asyncio.create_task(self.wire.say_who_is_here()))
 
     async def _tick(self) -> None:
         while True:
             try:
                 await self.tables.tick()
-            except Exception:  # the database may be away for a moment; the next tick tries again
+                await self._note_return()
+            except Away:
+                self._note_absence()
+            except Exception:
                 LOG.exception("what time brings could not be entered")
             await asyncio.sleep(TICK_SECONDS)
 
+    def _note_absence(self) -> None:
+        if self.store.away is not None and not self.is_cut_off:
+            LOG.error("The database is away: %s", self.store.away.why)
+            self.is_cut_off = True
+
+    async def _note_return(self) -> None:
+        """The database was reached. If anybody did not reach it before, everybody looks again."""
+        if self.store.away is None:
+            return
+        self._note_absence()
+        self.store.away = None
+        await self.tables.catch_up_everywhere()
+        self.is_cut_off = False
+        LOG.warning("The database is back.")
+
     async def _hear_news(self) -> None:
         """Follow what is done to the tables from outside the site."""
-        known = await asyncio.to_thread(self.store.told_up_to)
+        known: int | None = None
         while True:
-            await asyncio.sleep(NEWS_SECONDS)
             try:
+                if known is None:
+                    known = await asyncio.to_thread(self.store.told_up_to)
+                await asyncio.sleep(NEWS_SECONDS)
                 for number, table in await asyncio.to_thread(self.store.news_since, known):
                     self.tables.look_again(table)
                     known = number
+            except Away:  # `_tick` writes it down
+                await asyncio.sleep(NEWS_SECONDS)
             except Exception:
                 LOG.exception("news from outside could not be heard")
 
@@ -127,6 +154,9 @@ class Site:
             task.cancel()
         await self.notifier.close()
         await self.tables.close()
+        if self.store.announces:
+            with suppress(Away):
+                await self.wire.say_goodbye()
         self.opponents.close()
         await asyncio.get_running_loop().shutdown_default_executor()  # whoever still asks the database may end
         self.store.close()

@@ -6,8 +6,8 @@ SQLite (WAL) by default, PostgreSQL by URL; there, each change is also announced
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
@@ -17,11 +17,12 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import ColumnElement, Connection, Engine, RowMapping, create_engine, event, func, insert, select, update
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, TimeoutError
 
 from civitas.web.letters import write_notes
 from civitas.web.notes import Call
+from civitas.web.refusals import AWAY, Refusal
 from civitas.web.schema import (
     entries,
     invites,
@@ -51,6 +52,19 @@ PERSONAL: Final = (notes, timings, wishes, vacations)
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
+AWAY_SECONDS: Final = 2
+"""When to ask again while the database is away."""
+
+PATIENCE: Final = {
+    "connect_timeout": "5",
+    "keepalives_idle": "15",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "15000",
+}
+"""After how many seconds, or milliseconds, a PostgreSQL server that has gone without a word is given up. What the
+address of the database says comes first."""
+
 
 class Stale(Exception):
     """Somebody else added an entry first, or this very entry was added already."""
@@ -60,12 +74,22 @@ class NameTaken(Exception):
     """There is an account of this name."""
 
 
+class Away(Refusal):
+    """The database cannot be reached, or cannot do its work now: nothing was changed, or else it was changed whole."""
+
+    def __init__(self, why: str = "") -> None:
+        super().__init__(AWAY, "web.error.away", seconds=AWAY_SECONDS)
+        self.why: Final = why
+
+
 class Store:
     """The data of a site."""
 
     def __init__(self, url: str) -> None:
         self.engine: Final = connect(url)
         self.announces: Final = self.engine.dialect.name == "postgresql"
+        self.away: Away | None = None
+        """How the database was found away, until the site has taken note."""
         self.stored: Final[Counter[str]] = Counter()
         """How many entries of each kind this process has stored."""
 
@@ -87,11 +111,26 @@ class Store:
     def close(self) -> None:
         self.engine.dispose()
 
-    def reading(self) -> AbstractContextManager[Connection]:
-        return self.engine.connect()
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        with self._reaching(), self.engine.connect() as connection:
+            yield connection
 
-    def writing(self) -> AbstractContextManager[Connection]:
-        return self.engine.execution_options(writes=True).begin()
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        with self._reaching(), self.engine.execution_options(writes=True).begin() as connection:
+            yield connection
+
+    @contextmanager
+    def _reaching(self) -> Iterator[None]:
+        """Whatever keeps us from the database is one refusal."""
+        try:
+            yield
+        except (DBAPIError, TimeoutError) as error:
+            if not is_away(error):
+                raise
+            self.away = Away(reason(error))
+            raise self.away from error
 
     # People
 
@@ -241,6 +280,11 @@ class Store:
         if self.announces:
             connection.execute(select(func.pg_notify(CHANNEL, table)))
 
+    def notify(self, channel: str, text: str) -> None:
+        """Say something to the processes of the site that nobody needs to remember."""
+        with self.writing() as connection:
+            connection.execute(select(func.pg_notify(channel, text)))
+
     def tell(self, table: str) -> None:
         """Let the processes of the site know that somebody else has changed a table, or deleted it."""
         with self.writing() as connection:
@@ -348,12 +392,29 @@ def connect(url: str) -> Engine:
     """An engine for a database; SQLite waits for its turn instead of failing, and writes ahead."""
     wanted = make_url(url)
     if wanted.drivername in ("postgresql", "postgres"):
-        wanted = wanted.set(drivername="postgresql+psycopg")
+        wanted = _patient(wanted.set(drivername="postgresql+psycopg"))
     engine = create_engine(wanted, pool_pre_ping=True, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _patient(url: URL) -> URL:
+    return url.update_query_dict({name: value for name, value in PATIENCE.items() if name not in url.query})
+
+
+def is_away(error: DBAPIError | TimeoutError) -> bool:
+    """Whether an error is that of a database which does not do its work, and not that of what was asked of it."""
+    if isinstance(error, OperationalError | InterfaceError | TimeoutError):
+        return True
+    return bool(error.connection_invalidated)
+
+
+def reason(error: Exception) -> str:
+    """Why the database refused, in its own words and in one line."""
+    said = error.why if isinstance(error, Away) else str(getattr(error, "orig", error))
+    return said.partition("\n")[0]
 
 
 def migrations() -> Config:

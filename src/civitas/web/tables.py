@@ -76,13 +76,19 @@ class Tables:
     async def _hold(self, id: str) -> Held:
         held = self.held.get(id)
         if held is None:
-            held = Held(await asyncio.to_thread(self._load, id))
-            held = self.held.setdefault(id, held)
-            self._forget()
+            held = self._keep(Held(await asyncio.to_thread(self._load, id)))
         elif self.store.announces:
             await self.catch_up(id)
         if id in self.held:  # while we caught up, it may have been forgotten: `_changing` looks again
             self.held.move_to_end(id)
+        return held
+
+    def _keep(self, read: Held) -> Held:
+        """Hold a table that was read, unless somebody was quicker. Who follows it may know less than what was read."""
+        held = self.held.setdefault(read.table.id, read)
+        if held is read:
+            self.hub.wake(read.table.id)
+        self._forget()
         return held
 
     def _load(self, id: str) -> Table:
@@ -103,15 +109,26 @@ class Tables:
             del self.held[id]
 
     async def catch_up(self, id: str) -> None:
-        """Take in what other processes have entered."""
+        """Take in what other processes have entered; a table that is not in memory is read by whoever follows it."""
         held = self.held.get(id)
         if held is None:
+            self.hub.wake(id)
             return
         async with held.lock:
             missing = await asyncio.to_thread(self.store.entries, id, held.table.seq)
-            held.table.fold_all(missing)
+            try:
+                held.table.fold_all(missing)
+            except BaseException:
+                self.held.pop(id, None)
+                raise
         if missing:
             self._publish(held.table)
+
+    async def catch_up_everywhere(self) -> None:
+        """News may have been missed: look for them at every table in memory, and let everybody look again."""
+        for id in list(self.held):
+            await self.catch_up(id)
+        self.hub.wake_all()
 
     def look_again(self, id: str) -> None:
         """Somebody else has changed a table, or deleted it: forget what is in memory, and let everybody look again."""

@@ -9,14 +9,13 @@ from typing import Final
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 from prometheus_client import CONTENT_TYPE_LATEST
-from sqlalchemy.exc import SQLAlchemyError
 
-from civitas.web.refusals import MISSING, Refusal
+from civitas.web.refusals import AWAY, MISSING, Refusal
 from civitas.web.site import TheSite, address_of
+from civitas.web.store import Away
 
 router = APIRouter(include_in_schema=False)
 
-NOT_READY: Final = 503
 PATIENCE: Final = 5.0
 
 
@@ -31,10 +30,10 @@ async def ready(site: TheSite) -> dict[str, str]:
     """The database answers, too, and has the schema of this version; a proxy may send people here."""
     try:
         is_current = await asyncio.wait_for(asyncio.to_thread(site.store.is_current), PATIENCE)
-    except (SQLAlchemyError, TimeoutError) as error:
-        raise Refusal(NOT_READY, "web.error.no_database") from error
+    except TimeoutError as error:
+        raise Away from error
     if not is_current:
-        raise Refusal(NOT_READY, "web.error.other_schema")
+        raise Refusal(AWAY, "web.error.other_schema")
     return {"status": "ready"}
 
 

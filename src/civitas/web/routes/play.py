@@ -142,8 +142,7 @@ async def _change(site: Site, person: Person, id: str, decide: Decide, key: str 
     try:
         table = await site.tables.change(id, decide, key)
     except Refusal as refused:
-        table = await site.tables.get(id)
-        if refused.status == CONFLICT and await may_look(site, table, person):
+        if refused.status == CONFLICT and await may_look(site, table := await site.tables.get(id), person):
             refused.more["frame"] = frame(table, person, site.hub, site.build)
         raise
     return frame(table, person, site.hub, site.build)

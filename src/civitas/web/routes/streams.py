@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
+from contextlib import suppress
 from json import dumps, loads
+from logging import getLogger
 from time import time
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket
 from fastapi.responses import StreamingResponse
 from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocketDisconnect
 
 from civitas.web.accounts import Person
 from civitas.web.audience import frame, listed
@@ -30,7 +33,10 @@ from civitas.web.site import (
     table_to_look_at,
     visitor_of,
 )
+from civitas.web.store import Away
 from civitas.web.table import OPEN, PLAYING
+
+LOG: Final = getLogger("civitas")
 
 router = APIRouter(prefix="/api", tags=["streams"], responses=PROBLEMS)
 
@@ -43,13 +49,21 @@ MOST_LISTED: Final = 200
 
 
 async def frames(site: Site, listener: Listener, person: Person | None, id: str, since: int) -> AsyncIterator[str]:
-    """The table now, and again whenever something happened there; an empty text when it was quiet for a while."""
+    """The table now, and again whenever something happened there; an empty text when it was quiet for a while.
+
+    While the database is away nothing is told; whoever finds it again wakes everybody.
+    """
     known = since
-    site.tables.drive(await site.tables.get(id))  # bots that play alone do so while their host watches
+    with suppress(Away):
+        site.tables.drive(await site.tables.get(id))  # bots that play alone do so while their host watches
     while True:
-        table = await table_to_look_at(site, person, id)
-        yield dumps(frame(table, person, site.hub, site.build, known))
-        known = table.seq
+        try:
+            table = await table_to_look_at(site, person, id)
+        except Away:
+            yield ""
+        else:
+            yield dumps(frame(table, person, site.hub, site.build, known))
+            known = table.seq
         while not await listener.wait(QUIET_SECONDS):
             yield ""
 
@@ -58,10 +72,14 @@ async def own_tables(site: Site, listener: Listener, person: Person) -> AsyncIte
     """This person's unfinished tables, and again whenever one of them has changed; nothing new is an empty list."""
     seen: dict[str, float] = {}
     while True:
-        rows = await asyncio.to_thread(site.store.tables_of, person.id, (OPEN, PLAYING), MOST_LISTED)
-        changed = [row for row in rows if seen.get(row["id"]) != row["updated"]]
-        seen = {row["id"]: row["updated"] for row in rows}
-        yield [listed(row, person) for row in changed]
+        try:
+            rows = await asyncio.to_thread(site.store.tables_of, person.id, (OPEN, PLAYING), MOST_LISTED)
+        except Away:
+            yield []
+        else:
+            changed = [row for row in rows if seen.get(row["id"]) != row["updated"]]
+            seen = {row["id"]: row["updated"] for row in rows}
+            yield [listed(row, person) for row in changed]
         await asyncio.sleep(LOBBY_SECONDS)
         await listener.wait(QUIET_SECONDS)
 
@@ -94,8 +112,12 @@ async def _lobby_news(site: Site, listener: Listener, person: Person | None) -> 
     while True:
         while listener.notes:
             yield dumps(listener.notes.pop(0))
-        waiting = [] if person is None else await asyncio.to_thread(_waiting, site, person)
-        yield dumps({"type": "lobby", "your_turn": waiting, "build": site.build})
+        try:
+            waiting = [] if person is None else await asyncio.to_thread(_waiting, site, person)
+        except Away:
+            yield ""
+        else:
+            yield dumps({"type": "lobby", "your_turn": waiting, "build": site.build})
         await asyncio.sleep(LOBBY_SECONDS)
         while not await listener.wait(QUIET_SECONDS):
             yield ""
@@ -140,7 +162,9 @@ async def _pump(socket: WebSocket, site: Site, listener: Listener, texts: AsyncI
     finally:
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+                LOG.error("A connection was cut off", exc_info=ended)
 
 
 async def _hear(socket: WebSocket, site: Site, listener: Listener) -> None:

@@ -38,6 +38,7 @@ ENGLISH: Final = {
     "web.error.unreachable":      "The server does not answer. Check the connection and try again.",
     "web.error.status":           "The server could not do that (status {status}).",
     "web.toast.sending_again":    "No connection. What you did is being sent again.",
+    "web.toast.away":             "The tables cannot be reached at the moment. What you did is kept and sent again.",
 
     # Names and seats
     "web.name.title":             "What shall we call you?",

@@ -107,7 +107,7 @@ ENGLISH: Final = {
     "web.error.broken":           "Something went wrong here, and was written down. Try again.",
     "web.error.account_closed":   "This account was closed by whoever hosts the site.",
     "web.error.no_person":        "There is nobody called {name} here.",
-    "web.error.no_database":      "The database does not answer.",
+    "web.error.away":             "The tables cannot be reached at the moment. Nothing is lost: try again in {seconds:second|seconds}.",
     "web.error.other_schema":     "The database has the schema of another version.",
     "web.error.no_language":      "The languages are {languages}.",
     "web.error.no_page":          "There is nothing here.",

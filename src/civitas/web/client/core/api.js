@@ -16,9 +16,18 @@ export class Refusal extends Error {
   }
 }
 
-/** The server gave no answer. */
+/** The server gave no answer, or could not do its work for the moment, and may have said when to ask again. */
 export class Unreachable extends Error {
-  reason = { id: "web.error.unreachable", args: {} };
+  /**
+   * @param {{id: string, args: object}} [reason]
+   * @param {number} [seconds]
+   */
+  constructor(reason, seconds = 0) {
+    super();
+    this.isAway = Boolean(reason);
+    this.reason = reason ?? { id: "web.error.unreachable", args: {} };
+    this.seconds = seconds;
+  }
 }
 
 /**
@@ -31,7 +40,7 @@ export async function ask(method, path, body) {
   const answer = await send(method, path, body);
   const json = answer.headers.get("content-type")?.includes("json");
   const content = json ? await answer.json() : await answer.text();
-  if (!answer.ok) throw failure(answer.status, json ? content : {});
+  if (!answer.ok) throw failure(answer, json ? content : {});
   return content;
 }
 
@@ -46,9 +55,10 @@ async function send(method, path, body) {
   }
 }
 
-/** A server that is being restarted answers through its proxy: that is no refusal. */
-function failure(status, body) {
-  return [502, 503, 504].includes(status) && !body.error ? new Unreachable() : new Refusal(status, body);
+/** A server that is being restarted, or whose database is, will answer in a while: that is no refusal. */
+function failure({ status, headers }, body) {
+  if (![502, 503, 504].includes(status)) return new Refusal(status, body);
+  return new Unreachable(body.error, Number(headers.get("retry-after")) || 0);
 }
 
 /** What the page brought along: the answers that it would ask for first, each good for one question. */

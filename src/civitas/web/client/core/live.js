@@ -4,6 +4,9 @@ import { signal } from "./html.js";
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
+/** The site is there, its database is not: that does not take long. */
+const AWAY = 4503;
+const AWAY_PAUSE = 2000;
 const PING_EVERY = 25_000;
 const SILENCE = 70_000;
 
@@ -55,7 +58,7 @@ class Line {
     this.last = Date.now();
     socket.onopen = () => { this.failures = 0; this.state.value = "open"; this.say({ looks: isLooking() }); };
     socket.onmessage = (event) => this.take(event.data);
-    socket.onclose = () => { if (socket === this.socket) this.lose(); };
+    socket.onclose = ({ code }) => { if (socket === this.socket) this.lose(code === AWAY ? AWAY_PAUSE : LONGEST_PAUSE); };
     return socket;
   }
 
@@ -66,10 +69,10 @@ class Line {
     else this.heard(message);
   }
 
-  lose() {
+  lose(longest) {
     if (this.closed) return;
     this.state.value = this.failures > 0 || this.state.value === "open" ? "lost" : "connecting";
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.failures++);
+    const pause = Math.min(longest, FIRST_PAUSE * 2 ** this.failures++);
     this.again = setTimeout(() => { this.socket = this.connect(); }, pause * (0.5 + Math.random() / 2));
   }
 

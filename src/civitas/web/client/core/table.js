@@ -147,12 +147,8 @@ export class Table {
 
   /** Tick these members of a set: what they make, and what may be added, the site knows. */
   async tick(moves) {
-    try {
-      const set = await post(`/tables/${this.id}/choosing`, { moves });
-      batch(() => { this.choose([]); this.set.value = set; });
-    } catch (error) {
-      this.refused(error);
-    }
+    const set = await this.insist("/choosing", { moves });
+    if (set) batch(() => { this.choose([]); this.set.value = set; });
   }
 
   /** Take one member back. */
@@ -173,26 +169,32 @@ export class Table {
     return { expected_seq: this.frame.value.seq, key: clickKey() };
   }
 
-  /** Anything that changes the table: sent again and again until there is an answer. */
+  /** Anything that changes the table. */
   async send(path, message) {
+    const frame = await this.insist(path, message);
+    if (frame) this.take(frame);
+    return Boolean(frame);
+  }
+
+  /** Sent again and again until there is an answer; nothing if that is a refusal. */
+  async insist(path, message) {
     for (let attempt = 0; !this.closed; attempt++) {
       try {
-        this.take(await post(`/tables/${this.id}${path}`, message));
-        return true;
+        return await post(`/tables/${this.id}${path}`, message);
       } catch (error) {
         if (!(error instanceof Unreachable)) return this.refused(error);
-        if (attempt === 0) toast({ id: "web.toast.sending_again", args: {} }, "warn");
-        await pause(Math.min(LONGEST_WAIT, 500 * 2 ** attempt));
+        if (attempt === 0) toast({ id: error.isAway ? "web.toast.away" : "web.toast.sending_again", args: {} }, "warn");
+        await pause(1000 * error.seconds || Math.min(LONGEST_WAIT, 500 * 2 ** attempt));
       }
     }
-    return false;
+    return null;
   }
 
   refused(error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.frame) this.take(error.frame);
     toast(error.reason, "bad", this.players.value);
-    return false;
+    return null;
   }
 
   /** Take back our last decision; where more goes with it, the reader is asked first. */
