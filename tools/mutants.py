@@ -6,9 +6,10 @@
     tools/mutants.py --sample 20 --seed 1            20 mutants of each rule file of all games
 
 The tests of a game are collected once, in the plain form. Which tests run which line is measured once and kept in
-build/mutants. For each mutant a process is forked in which the changed function takes the place of the real one, in
-memory only, and the tests that run its line are run, the quickest first, until one fails. Code that runs while modules
-are imported, such as the rows of cards, cannot be changed so: tables have tests of their own.
+build/mutants; while the sources stay, only files of tests that changed are measured anew. For each mutant a process is
+forked in which the changed function takes the place of the real one, in memory only, and the tests that run its line
+are run, the quickest first, until one fails. Code that runs while modules are imported, such as the rows of cards,
+cannot be changed so: tables have tests of their own.
 """
 
 from __future__ import annotations
@@ -88,6 +89,8 @@ def changes_of(node: ast.AST) -> Iterator[ast.AST]:
             yield operand
         case ast.IfExp(test=test, body=body, orelse=other) if is_the_greater(node):
             yield ast.IfExp(test, other, body)
+        case ast.If(test=ast.Compare(left=left, ops=ops, comparators=[right]), body=body) if is_the_greater(node):
+            yield ast.If(ast.Compare(right, ops, [left]), body, [])
         case ast.Subscript(value=value, slice=ast.Constant(value=int(place)), ctx=context):
             yield ast.Subscript(value, ast.Constant(place + 1), context)
         case ast.Constant(value=bool(value)):
@@ -104,17 +107,23 @@ def changes_of(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def is_the_greater(node: ast.AST) -> bool:
-    """Whether it is `a if a > b else b`, or the smaller one: of equals, either will do."""
+    """Whether it is `a if a > b else b` or `if a > b: b = a`, or the smaller one: of equals, either will do."""
     match node:
         case ast.IfExp(test=ast.Compare(left=left, comparators=[right]), body=body, orelse=other):
             return {ast.dump(left), ast.dump(right)} == {ast.dump(body), ast.dump(other)}
+        case ast.If(
+            test=ast.Compare(left=left, ops=[ast.Lt() | ast.Gt()], comparators=[ast.Name(most)]),
+            body=[ast.Assign(targets=[ast.Name(kept)], value=value)],
+            orelse=[],
+        ):
+            return (most, ast.dump(left)) == (kept, ast.dump(value))
     return False
 
 
 def is_changed_as_a_whole(node: ast.AST, field: str) -> bool:
     """Parts of which a change means nothing: the last of one is its first, and `strict` only guards."""
     match node, field:
-        case ast.IfExp(), "test":
+        case ((ast.IfExp() | ast.If()), "test"):
             return is_the_greater(node)
         case ast.Subscript(slice=ast.Constant()), "slice":
             return True
@@ -231,6 +240,18 @@ def code_of(module: CodeType, function: str) -> CodeType:
     return code
 
 
+def codes_in(code: CodeType) -> Iterator[CodeType]:
+    """The code of a function and of those inside it, which may have been made already, on import."""
+    yield code
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield from codes_in(inner)
+
+
+def is_same_function(old: CodeType, new: CodeType) -> bool:
+    return (old.co_firstlineno, old.co_freevars) == (new.co_firstlineno, new.co_freevars)
+
+
 # The hunt: in a process that has collected the tests of one part
 
 
@@ -241,9 +262,11 @@ class Coverage:
     tests: list[str]
     seconds: list[float]
     lines: dict[str, dict[str, list[int]]]
-    """By file and line, the places of tests in the list, the quickest first."""
+    """By file and line, the places of tests in the list."""
     imported: dict[str, list[int]]
     """The lines that run while modules are imported."""
+    digests: dict[str, str]
+    """What the files of the tests were like."""
 
     def of(self, mutant: Mutant, longest: float) -> list[int]:
         """The tests that run a mutant's statement and do not take longer than this."""
@@ -253,6 +276,20 @@ class Coverage:
 
     def runs_at_import(self, mutant: Mutant) -> bool:
         return any(mutant.lines[0] <= line <= mutant.lines[1] for line in self.imported.get(mutant.file, ()))
+
+    def still_true(self, digests: dict[str, str]) -> Coverage:
+        """What is known of the tests whose files are as they were."""
+        same = [
+            place for place, test in enumerate(self.tests) if self.digests[file_of(test)] == digests.get(file_of(test))
+        ]
+        moved = {old: new for new, old in enumerate(same)}
+        lines = {
+            file: {line: [moved[test] for test in tests if test in moved] for line, tests in found.items()}
+            for file, found in self.lines.items()
+        }
+        return Coverage(
+            [self.tests[old] for old in same], [self.seconds[old] for old in same], lines, self.imported, digests
+        )
 
 
 class Hunt:
@@ -308,9 +345,11 @@ class Hunt:
     def meet(self, mutant: Mutant, items: list[Any], pipe: int, coverage: Coverage) -> None:
         """In a process of its own: put the mutant into place and run the tests until one fails."""
         silence()
-        code = mutated_code(mutant)
-        for function in self.functions[mutant.file, mutant.function]:
-            function.__code__ = code
+        assert (mutant.file, mutant.function) in self.functions, mutant
+        for code in codes_in(mutated_code(mutant)):
+            for function in self.functions.get((mutant.file, code.co_qualname), ()):
+                if is_same_function(function.__code__, code):
+                    function.__code__ = code
         usual = dict(zip(coverage.tests, coverage.seconds))
         self.config.pluginmanager.register(Judge(pipe))
         for item, following in zip(items, [*items[1:], None]):
@@ -322,46 +361,60 @@ class Hunt:
     def coverage(self, items: list[Any]) -> Coverage:
         """Measured in a process of its own, so that nothing is left of it here; kept while no file changes."""
         kept = CACHE / f"{self.part}-{fingerprint(self.part)}.json"
-        if not kept.exists():
-            progress(f"{self.part}: which of {len(items)} tests run which lines ...")
+        digests = {file: digest_of(ROOT / file) for file in {file_of(item.nodeid) for item in items}}
+        found = read_coverage(kept).still_true(digests)
+        known = set(found.tests)
+        new = [item for item in items if item.nodeid not in known]
+        if new:
+            progress(f"{self.part}: which of {len(new)} tests run which lines ...")
             kept.parent.mkdir(parents=True, exist_ok=True)
             child = os.fork()
             if child == 0:
-                self.measure(items, kept)
-            os.waitpid(child, 0)
-            if not kept.exists():
+                self.measure(new, found, kept)
+            if os.waitpid(child, 0)[1]:
                 sys.exit(f"The tests of {self.part} cannot be run.")
-        found = Coverage(**json.loads(kept.read_text()))
+            found = read_coverage(kept)
         for test, seconds in zip(found.tests, found.seconds):
             if seconds == FOR_EVER:
                 print(f"{test} fails without any mutant, and is left out.")
         return found
 
-    def measure(self, items: list[Any], kept: Path) -> NoReturn:
+    def measure(self, items: list[Any], known: Coverage, kept: Path) -> NoReturn:
+        """Run these tests, and keep what they do beside what is known of the others."""
         silence()
         fails = Fails()
         self.config.pluginmanager.register(fails)
         measured = coverage_of(self.part)
         measured.start()
         seconds = []
-        for place, (item, following) in enumerate(zip(items, [*items[1:], None])):
+        for place, (item, following) in enumerate(zip(items, [*items[1:], None]), len(known.tests)):
             measured.switch_context(str(place))
             start = process_time()
             self.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             seconds.append(round(process_time() - start, 4))
         measured.stop()
-        whole = {
-            "tests": [item.nodeid for item in items],
-            "seconds": [FOR_EVER if item.nodeid in fails.tests else spent for item, spent in zip(items, seconds)],
-            "lines": {
-                short: {line: [int(test) for test in tests if test] for line, tests in found.items()}
-                for short, found in lines_by_file(measured)
-            },
-            "imported": {short: sorted(found) for short, found in lines_by_file(self.imports)},
-        }
-        kept.with_suffix(".part").write_text(json.dumps(whole))
+        lines = known.lines
+        for file, found in lines_by_file(measured):
+            for line, tests in found.items():
+                lines.setdefault(file, {}).setdefault(str(line), []).extend(int(test) for test in tests if test)
+        whole = Coverage(
+            known.tests + [item.nodeid for item in items],
+            known.seconds + [FOR_EVER if item.nodeid in fails.tests else spent for item, spent in zip(items, seconds)],
+            lines,
+            {file: sorted(found) for file, found in lines_by_file(self.imports)},
+            known.digests,
+        )
+        kept.with_suffix(".part").write_text(json.dumps(vars(whole)))
         kept.with_suffix(".part").replace(kept)
         os._exit(0)
+
+
+def read_coverage(kept: Path) -> Coverage:
+    return Coverage(**json.loads(kept.read_text())) if kept.exists() else Coverage([], [], {}, {}, {})
+
+
+def file_of(test: str) -> str:
+    return test.partition("::")[0]
 
 
 def is_of(part: str, test: str) -> bool:
@@ -430,12 +483,17 @@ def progress(line: str) -> None:
 
 
 def fingerprint(part: str) -> str:
-    """A short text that is another one when the part, the kernel or the tests are."""
+    """A short text that is another one when the part, the kernel or what supports the tests is."""
     digest = blake2b(sys.version.encode(), digest_size=8)
     folders = (PACKAGE / "kernel", PACKAGE / part, ROOT / "tests" / part, ROOT / "tests" / "support")
     for file in sorted(file for folder in folders for file in folder.rglob("*") if file.suffix in (".py", ".toml")):
-        digest.update(f"{file.relative_to(ROOT)}\n".encode() + file.read_bytes())
+        if not file.name.startswith("test_"):
+            digest.update(f"{file.relative_to(ROOT)}\n".encode() + file.read_bytes())
     return digest.hexdigest()
+
+
+def digest_of(file: Path) -> str:
+    return blake2b(file.read_bytes(), digest_size=8).hexdigest()
 
 
 def hunt(part: str, mutants: list[Mutant], longest: float, out: Path) -> None:

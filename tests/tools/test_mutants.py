@@ -7,11 +7,23 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import FunctionType
 
 import pytest
 
 from tools import mutants
-from tools.mutants import Coverage, Mutant, functions_of, mutants_of, mutated_code, nodes_of, sampled, span_of
+from tools.mutants import (
+    Coverage,
+    Mutant,
+    codes_in,
+    functions_of,
+    is_same_function,
+    mutants_of,
+    mutated_code,
+    nodes_of,
+    sampled,
+    span_of,
+)
 
 ROOT = Path(__file__).parents[2]
 SOURCE = '''\
@@ -35,6 +47,7 @@ class City:
 @pytest.fixture
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(mutants, "ROOT", tmp_path)
+    mutants.parsed.cache_clear()
     (tmp_path / "city.py").write_text(SOURCE)
     return tmp_path / "city.py"
 
@@ -67,6 +80,31 @@ def test_no_change_is_made_that_changes_nothing(file: Path) -> None:
         "a[0] -> a[1]",
         "b[0] -> b[1]",
     ]
+
+
+def test_of_equals_either_may_be_kept_as_the_greater(file: Path) -> None:
+    file.write_text("def most(a, best):\n    if a > best:\n        best = a\n    return best\n")
+
+    assert [f"{mutant.old} -> {mutant.new}" for mutant in mutants_of(file)] == [
+        "if a > best: best = a -> if best > a: best = a",
+        "return best -> return None",
+    ]
+
+
+def test_a_function_inside_another_is_changed_where_it_was_made_already(file: Path) -> None:
+    file.write_text("def adder(more):\n    return lambda number: number + more\n")
+    (changed,) = [mutant for mutant in mutants_of(file) if mutant.new == "number - more"]
+
+    outer, inner = codes_in(mutated_code(changed))
+
+    made: dict[str, FunctionType] = {}
+    exec(compile(file.read_text(), str(file), "exec"), made)
+    add_three = made["adder"](3)
+    assert is_same_function(made["adder"].__code__, outer)
+    assert is_same_function(add_three.__code__, inner)
+    assert not is_same_function(add_three.__code__, outer)
+    add_three.__code__ = inner
+    assert add_three(10) == 7
 
 
 def test_the_code_of_a_mutant_does_what_it_says(file: Path) -> None:
@@ -103,7 +141,8 @@ def test_a_mutant_is_reached_by_any_line_of_its_statement_but_not_by_the_body_be
 
 
 def test_the_quickest_tests_that_run_the_line_come_first() -> None:
-    coverage = Coverage(["a", "b", "c"], [3.0, 1.0, 2.0], {"city.py": {"11": [0, 1], "12": [2]}}, {"city.py": [2]})
+    lines = {"city.py": {"11": [0, 1], "12": [2]}}
+    coverage = Coverage(["a", "b", "c"], [3.0, 1.0, 2.0], lines, {"city.py": [2]}, {})
 
     def mutant(first: int, last: int) -> Mutant:
         return Mutant("city.py", first, (first, last), "City.can_build", 0, 0, "", "")
@@ -113,6 +152,19 @@ def test_the_quickest_tests_that_run_the_line_come_first() -> None:
     assert coverage.of(mutant(12, 12), longest=3) == [2]
     assert coverage.of(mutant(2, 3), longest=3) == []
     assert (coverage.runs_at_import(mutant(2, 3)), coverage.runs_at_import(mutant(3, 3))) == (True, False)
+
+
+def test_what_is_known_of_tests_is_kept_while_their_file_is_as_it_was() -> None:
+    tests = ["one.py::a", "two.py::b", "one.py::c", "gone.py::d"]
+    lines = {"city.py": {"11": [0, 1, 3], "12": [1, 2]}}
+    coverage = Coverage(tests, [3.0, 1.0, 2.0, 4.0], lines, {}, {"one.py": "1", "two.py": "2", "gone.py": "3"})
+
+    kept = coverage.still_true({"one.py": "1", "two.py": "changed"})
+
+    assert kept.tests == ["one.py::a", "one.py::c"]
+    assert kept.seconds == [3.0, 2.0]
+    assert kept.lines == {"city.py": {"11": [0], "12": [1]}}
+    assert kept.digests == {"one.py": "1", "two.py": "changed"}
 
 
 def test_a_sample_is_the_same_for_the_same_seed(file: Path) -> None:
