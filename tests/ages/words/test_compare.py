@@ -26,22 +26,49 @@ def test_an_edition_does_not_differ_from_itself() -> None:
     assert compare.differences(NEW_STORY, NEW_STORY) == []
 
 
-def test_printed_numbers_are_compared() -> None:
-    rows = told()
+# fmt: off
+TURN = (
+    "fill the card row, own war, tactics become common, politics, actions, discard excess military cards, "
+    "production, unless there is an uprising, draw military cards and all actions come back"
+)
+ORIGINAL_TURN = (
+    "fill the card row, all actions come back, own war, politics, discard excess military cards, actions and "
+    "production, unless there is an uprising"
+)
+PRODUCTION = "culture and science, corruption, food, consumption and resources"
+ORIGINAL_PRODUCTION = "culture and science, food, consumption, resources, corruption and draw military cards"
+OF_ORIGINAL = {
+    "Blue tokens": ("16", "18"),
+    "Corruption, by blue tokens left in the bank": (
+        "6 with 0, 4 with 1-5, 2 with 6-10 and 0 with 11+", "6 with 0, 4 with 1-4, 2 with 5-8 and 0 with 9+"
+    ),
+    "Highest culture rating": ("no limit", "30"),
+    "Highest science rating": ("no limit", "30"),
+    "Highest strength": ("no limit", "60"),
+    "Most science points at one time": ("no limit", "40"),
+    "The turn": (TURN, ORIGINAL_TURN),
+    "Production": (PRODUCTION, ORIGINAL_PRODUCTION),
+    "Corruption takes food where resources do not suffice": ("yes", "no"),
+    "Civil actions back for replacing a leader": ("1", "0"),
+    "Action cards taken by International Agreement wait for the next turn": ("no", "yes"),
+    "Breakthrough costs no civil action in a revolution by military actions": ("yes", "no"),
+    "A token from a card may cover a stage when the bank is empty": ("yes", "no"),
+    "Tactics become common, one a turn": ("yes", "no"),
+    "Aggressions only against weaker rivals": ("yes", "no"),
+    "Units may be sacrificed in aggressions and wars": ("no", "yes"),
+    "Any military card may be discarded in defence": ("yes", "no"),
+    "Cards in defence are limited by military actions": ("yes", "no"),
+    "Cards are spent only in a defence that holds": ("yes", "no"),
+    "Wars may be declared in the last round": ("no", "yes"),
+    "Culture for a war whose target has resigned": ("7", "0"),
+    "Resigning as the turn begins, in any age": ("no", "yes"),
+    "Later decks are fitted to the players who are left": ("yes", "no"),
+}
+# fmt: on
 
-    assert rows["Blue tokens"] == ("16", "18")
-    assert rows["Highest strength"] == ("no limit", "60")
-    assert rows["Corruption, by blue tokens left in the bank"] == (
-        "6 with 0, 4 with 1-5, 2 with 6-10 and 0 with 11+",
-        "6 with 0, 4 with 1-4, 2 with 5-8 and 0 with 9+",
-    )
 
-
-def test_the_order_of_production_is_compared() -> None:
-    usual, here = told()["Production"]
-
-    assert usual == "culture and science, corruption, food, consumption and resources"
-    assert here == "culture and science, food, consumption, resources, corruption and draw military cards"
+def test_the_rules_of_the_original_edition_differ_in_these() -> None:
+    assert told() == OF_ORIGINAL
 
 
 def test_what_is_the_same_is_not_told() -> None:
@@ -55,6 +82,9 @@ def test_what_is_the_same_is_not_told() -> None:
         ({"mode": "simple"}, "Ages with civil cards", "A, I"),
         ({"mode": "simple"}, "Ages with military cards", "-"),
         ({"mode": "simple"}, "Left out of the decks", "Development of Politics"),
+        ({"mode": "simple"}, "Events at the start, for 2, 3 and 4 players", "9, 9, 9"),
+        ({"mode": "simple"}, "Corruption, by blue tokens left in the bank", "0 with 0+"),
+        ({"mode": "advanced"}, "Ages with military cards", "I, II"),
         ({"mode": "advanced"}, "Left out of the decks", "war"),
         ({"mode": "advanced"}, "Bonus cards", "4 open from the beginning"),
         ({"bonuses": "by-age"}, "Bonus cards", "5, revealed as the ages pass"),
@@ -84,6 +114,35 @@ def test_cards_are_compared_by_what_is_printed_on_them() -> None:
     assert rows["Bill Gates"][1] == "not in this game"
     assert rows["Nikola Tesla"][0] == "not in this game"
     assert "Agriculture" not in rows
+
+
+def test_only_cards_that_are_dealt_are_compared() -> None:
+    simple = compare.cards_of(original_with({**DEFAULTS, "mode": "simple"}))
+    advanced = compare.cards_of(original_with({**DEFAULTS, "mode": "advanced"}))
+
+    assert [name in simple for name in ("Homer", "Knights", "Napoleon Bonaparte")] == [True, True, False]
+    assert [name in simple for name in ("Rats", "Development of Science", "Development of Politics")] == [
+        False,
+        True,
+        False,
+    ]
+    assert [name in advanced for name in ("Napoleon Bonaparte", "Albert Einstein", "Rats", "Raid III")] == [
+        True,
+        False,
+        True,
+        False,
+    ]
+    assert [name in advanced for name in ("Impact of Strength", "Holy War", "War over Resources")] == [
+        True,
+        False,
+        False,
+    ]
+
+
+def test_what_differs_is_said_of_rules_first_and_then_of_cards() -> None:
+    topics = [row.topic for row in compare.differences(NEW_STORY, ORIGINAL)]
+
+    assert list(dict.fromkeys(topics)) == ["rules", "cards"]
 
 
 @pytest.mark.parametrize("language", ["en", "it", "pt"])

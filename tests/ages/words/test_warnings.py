@@ -3,6 +3,8 @@
 from functools import cache
 from typing import cast
 
+import pytest
+
 import civitas
 from civitas import Game, bots
 from civitas.ages.rules import ORIGINAL_RULES
@@ -111,6 +113,74 @@ def test_unused_actions_are_told_with_the_cards_they_draw() -> None:
     assert warned(table(one=civ(civil_left=0, military_left=1), age=AGE_IV)) == [
         "1 military action is unused and will draw 0 cards."
     ]
+
+
+def test_the_forecast_tells_all_that_the_end_of_the_turn_brings() -> None:
+    """Two farms and two mines, corruption of 2, one food eaten; a lab and a temple."""
+    game = table(
+        one=civ(
+            technologies="Agriculture 2, Philosophy 1, Religion 1", yellow_bank=16, blue="Bronze 7", military_left=1
+        )
+    )
+
+    assert seen(game, 1)["forecast"] == {
+        "uprising": False, "culture": 1, "science": 1, "corruption": 2, "food": 2, "eaten": 1, "resources": 2,
+        "missing_food": 0, "missing_culture": 0, "unmade_food": 0, "unmade_resources": 0, "cards": 1,
+    }  # fmt: skip
+
+
+def test_a_famine_is_counted_in_the_culture_of_the_turn() -> None:
+    one = civ(yellow_bank=0, idle=9, technologies="Agriculture 1, Religion 1", culture=30)
+
+    expected = seen(table(one=one), 1)["forecast"]
+
+    assert (expected["eaten"], expected["missing_food"], expected["missing_culture"]) == (1, 5, 4 * 5)
+    assert expected["culture"] == 1 - 4 * 5
+
+
+def test_military_cards_are_drawn_in_spite_of_an_uprising_but_not_in_the_original_edition() -> None:
+    one = civ(civil_left=0, military_left=1, yellow_bank=11, idle=0, technologies="Religion 1", food=5)
+
+    new, original = table(one=one), table(one=one, rules=ORIGINAL_RULES)
+
+    assert [seen(game, 1)["forecast"]["uprising"] for game in (new, original)] == [True, True]
+    assert [seen(game, 1)["forecast"]["cards"] for game in (new, original)] == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("deck", "discards", "cards"), [(0, "", 0), (1, "", 1), (1, "Legion", 2), (1, "Legion, Phalanx", 2)]
+)
+def test_no_more_cards_are_drawn_than_the_deck_and_its_discards_hold(deck: int, discards: str, cards: int) -> None:
+    game = table(one=civ(civil_left=0, military_left=2), military_deck_size=deck, discards=discards)
+
+    assert seen(game, 1)["forecast"]["cards"] == cards
+
+
+@pytest.mark.parametrize(
+    ("technologies", "goods"),
+    [("Iron 1, Bronze 0, Agriculture 0", "2 resources"), ("Irrigation 1, Agriculture 0, Bronze 0", "2 food")],
+)
+def test_only_what_is_not_produced_is_said_to_be_lost(technologies: str, goods: str) -> None:
+    game = table(one=civ(civil_left=0, military_left=0, technologies=technologies, blue_bank=0))
+
+    assert warned(game)[-1] == f"Your blue bank runs empty: {goods} will not be produced. Spend goods first."
+
+
+def test_cards_that_were_discarded_before_the_actions_are_not_warned_of() -> None:
+    """In the original edition the excess is discarded before the actions; what is drawn later may be kept."""
+    game = table(one=civ(civil_left=0, military_left=0, military_hand="Legion, Phalanx, Rats"), rules=ORIGINAL_RULES)
+
+    assert warned(game) == []
+
+
+def test_exactly_as_many_military_cards_as_the_limit_allows_are_no_warning() -> None:
+    assert warned(table(one=civ(civil_left=0, military_left=0, military_hand="Legion, Phalanx"))) == []
+
+
+def test_the_end_of_the_turn_counts_what_a_leader_brings() -> None:
+    game = table(age=1, one=civ(leader="Genghis Khan", technologies="Warriors 3", civil_left=0, military_left=0))
+
+    assert seen(game, 1)["forecast"]["culture"] == 3
 
 
 # In the view
