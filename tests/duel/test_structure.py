@@ -1,10 +1,15 @@
 """Card structures: where the twenty cards of an age lie, which cover which, and when hidden ones are turned up."""
 
 import random
+from typing import cast
 
 import pytest
 
+import civitas
 from civitas import Game
+from civitas.duel.cards.decks import BUILDING_NAMES
+from civitas.duel.state import NO_CARD, Duel
+from civitas.duel.structure import available_cards, place_of
 from tests.support.duel import asked, available, face_up, options, play, seen, table
 from tests.support.rules import rule
 
@@ -215,3 +220,16 @@ def test_a_card_to_recover_is_chosen_before_hidden_cards_are_turned_up() -> None
     assert chosen["asked"] == "1: RecoverCard"
 
     assert play(game, "recover Theater")["turned up"] == "Sawmill"
+
+
+def test_before_the_first_age_no_card_lies_anywhere() -> None:
+    drafting = cast(Duel, civitas.new("duel", seed=1).state)
+
+    assert [place_of(drafting, building) for building in (0, 30, 60)] == [NO_CARD] * 3
+
+
+def test_the_cards_that_can_be_taken_are_those_on_which_nothing_lies() -> None:
+    game = civitas.new("duel", seed=1, options={"wonders": "first-game"})
+    state = cast(Duel, game.state)
+
+    assert {BUILDING_NAMES[card] for card in available_cards(state)} == available(game)

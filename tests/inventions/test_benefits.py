@@ -3,7 +3,9 @@
 import pytest
 
 from civitas import Game
-from tests.support.inventions import options, play, society, table, words
+from civitas.inventions.benefits import GainSpecialists
+from civitas.inventions.kinds import NONE
+from tests.support.inventions import options, play, society, state_of, table, words
 from tests.support.inventions_building import building
 from tests.support.rules import rule
 
@@ -74,3 +76,9 @@ def test_a_specialist_before_the_one_who_pays_may_be_of_another_type(type: str, 
     play(game, f"build {type} 1 on hex 9")
 
     assert [game.say(move) for move in game.state.options()] == [f"gain {name}" for name in words(first)]
+
+
+def test_two_specialists_lack_two_types_and_then_one() -> None:
+    state = state_of(table())
+
+    assert [GainSpecialists(0, count, 0, NONE, 0).missing(state) for count in (2, 1)] == [2, 1]

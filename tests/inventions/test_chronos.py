@@ -3,9 +3,21 @@
 import pytest
 
 from civitas import Game
-from civitas.inventions.kinds import FIRST_PROGRESS
+from civitas.inventions.chronos import start_region
+from civitas.inventions.kinds import FIRST_PROGRESS, NONE
 from civitas.kernel.game import new_game
-from tests.support.inventions import RULES, TILE_NAMES, asked, card, options, play, society, state_of, table
+from tests.support.inventions import (
+    REGION_NAMES,
+    RULES,
+    TILE_NAMES,
+    asked,
+    card,
+    options,
+    play,
+    society,
+    state_of,
+    table,
+)
 from tests.support.rules import rule
 
 PASS = "spend the action on Eureka"
@@ -357,3 +369,12 @@ def test_chronos_invents_only_with_a_citizen_in_supply(supply: int, invents: boo
     assert ("Middle East inventor 3" in changes) == invents
     assert changes.get("3 supply", 0) == (-1 if invents else 0)
     assert game.view()["table"]["chronos"]["progress"] == (["Economy 2"] if invents else [])
+
+
+def test_chronos_starts_in_the_first_region_whose_card_nobody_has_claimed_if_there_is_one() -> None:
+    claimed = {"Africa": card("Granary", presenter=1), "Asia": card("Ox Yoke", presenter=2)}
+    state = state_of(table(players=2, cards=claimed))
+    assert start_region(state) == NONE
+
+    state.regions[REGION_NAMES.index("Asia")].presenter = NONE
+    assert start_region(state) == REGION_NAMES.index("Asia")

@@ -1,5 +1,6 @@
 """Specialists and Academics: ready and exhausted ones, the supply and the limit; and the action spent."""
 
+from civitas.inventions.people import ExhaustAny
 from tests.support.inventions import card, options, play, society, state_of, table
 from tests.support.rules import rule
 
@@ -95,3 +96,9 @@ def test_nobody_is_sent_away_when_the_limit_of_academics_falls() -> None:
 
     assert game.view()["table"]["societies"][0]["academic_limit"] == 2
     assert game.view()["table"]["societies"][0]["ready"]["Academic"] == 3
+
+
+def test_as_many_people_are_missing_as_are_still_to_be_exhausted() -> None:
+    state = state_of(table())
+
+    assert [ExhaustAny(0, count, 0).missing(state) for count in (3, 1)] == [3, 1]

@@ -240,3 +240,11 @@ def test_a_technology_tile_that_gains_a_tile_needs_one_that_is_left(left: str) -
     game = table(one=society(hexes={1: "Technology 1"}), gone=", ".join(name for name in names if name != left))
 
     assert ("use Technology 1" in options(game)) == bool(left)
+
+
+@rule("IN-26.7")
+def test_whoever_applies_no_other_space_of_the_era_track_applies_their_own() -> None:
+    game = table(one=society(hexes={1: "Economy 7"}, private="Sown Fields"))
+    play(game, "pillar on Eureka", "discover Smelting", "mark space 1 of Era 3")
+
+    assert play(game, "skip") == {"1 Academic": 1, "1 supply": -1, "asked": "2: ChooseAction"}

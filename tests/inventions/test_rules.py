@@ -167,3 +167,7 @@ def test_a_set_from_a_file_keeps_the_names_of_another_language_that_are_known_an
     said = {"Granary": "Granary", "Ox Yoke": "Giogo da buoi", "Silo": "Silo", "Barn": "Fienile"}
 
     assert untold(said, known) == {"Ox Yoke": "Giogo da buoi", "Silo": "Silo", "Barn": "Fienile"}
+
+
+def test_a_file_that_is_our_own_set_is_no_other_edition() -> None:
+    assert RULES.with_components(write(OUR_SET)) is RULES

@@ -1,6 +1,7 @@
 """The Tile Display: Aspirations, and the Progress tiles that take their place."""
 
-from tests.support.inventions import asked, card, options, play, refusal, society, state_of, table
+from civitas.inventions.tile_display import DropAspirations
+from tests.support.inventions import TILE_NAMES, asked, card, options, play, refusal, society, state_of, table
 from tests.support.rules import rule
 
 ALL_CULTURE = ", ".join(f"Culture {number}" for number in range(1, 8))
@@ -109,3 +110,16 @@ def test_a_wild_aspiration_takes_a_tile_of_another_type_when_one_type_is_gone() 
 
     assert len(options(game)) == 14
     assert not [text for text in options(game) if "Culture" in text]
+
+
+@rule("IN-19.7")
+def test_aspirations_that_wait_take_the_slots_that_have_become_free_the_first_first() -> None:
+    names = ("economy Aspiration", "culture Aspiration", "wild Aspiration")
+    state = state_of(table(one=society(display="Economy 1, Economy 2")))
+    own = state.societies[0]
+    own.overflow = [TILE_NAMES.index(name) for name in names[:2]]
+
+    DropAspirations(0).run(state)
+
+    assert [TILE_NAMES[tile] for tile in own.display] == ["Economy 1", "Economy 2", *names[:2]]
+    assert own.overflow == []

@@ -142,3 +142,24 @@ def test_a_pact_has_a_line_for_both_parties() -> None:
     assert sources(state_of(game), 1)["culture"] == [("Promise of Military Protection", -1)]
     assert ("Promise of Military Protection", 4) in sources(state_of(game), 1)["strength"]
     assert sources(state_of(game), 2)["culture"] == []
+
+
+def test_a_pact_that_counts_wonders_counts_those_of_the_other_party() -> None:
+    game = table(
+        players=3,
+        age=3,
+        one=civ(wonders="Pyramids", pact=("International Tourism", 2)),
+        two=civ(wonders="Colossus, Great Wall"),
+        three=civ(wonders="Hanging Gardens, Taj Mahal, Kremlin"),
+    )
+
+    assert sources(state_of(game), 0)["culture"][-1] == ("International Tourism", 2)
+    assert sources(state_of(game), 1)["culture"][-1] == ("International Tourism", 1)
+
+
+def test_food_by_a_pact_stands_after_the_farms_whoever_holds_the_card() -> None:
+    game = table(players=3, age=3, one=civ(pact=("International Trade Agreement", 2, "B")))
+
+    assert sources(state_of(game), 0)["food"] == [("Agriculture", 2), ("International Trade Agreement", 1)]
+    assert sources(state_of(game), 1)["food"] == [("Agriculture", 2)]
+    assert sources(state_of(game), 1)["resources"] == [("Bronze", 2), ("International Trade Agreement", 1)]

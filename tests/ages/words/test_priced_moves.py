@@ -226,6 +226,12 @@ def test_a_tactic_tells_the_strength_it_would_make() -> None:
     assert said(game, "copy Legion") == "Copy the tactic Legion for 2 military actions (strength 3 to 5)"
 
 
+def test_a_tactic_takes_the_place_of_the_one_before() -> None:
+    game = table(common="Legion", one=civ(technologies="Warriors 3", tactic="Fighting Band"))
+
+    assert said(game, "copy Legion") == "Copy the tactic Legion for 2 military actions (strength 4 to 5)"
+
+
 def test_trade_by_a_pact() -> None:
     a = table(players=3, one=civ(food=2, pact=("Trade Routes Agreement", 2, "A")))
     b = table(players=3, one=civ(resources=2, pact=("Trade Routes Agreement", 2, "B")))
