@@ -1,6 +1,8 @@
 """The Tile Display: Aspirations, and the Progress tiles that take their place."""
 
-from civitas.inventions.tile_display import DropAspirations
+import pytest
+
+from civitas.inventions.tile_display import DropAspirations, remove_tile
 from tests.support.inventions import TILE_NAMES, asked, card, options, play, refusal, society, state_of, table
 from tests.support.rules import rule
 
@@ -123,3 +125,36 @@ def test_aspirations_that_wait_take_the_slots_that_have_become_free_the_first_fi
 
     assert [TILE_NAMES[tile] for tile in own.display] == ["Economy 1", "Economy 2", *names[:2]]
     assert own.overflow == []
+
+
+@rule("IN-10.7", "IN-R23")
+def test_a_wealth_tile_that_was_replaced_leaves_its_letter_free() -> None:
+    game = table(
+        cards=INVENTION,
+        wealth={"Africa": "Wealth A1"},
+        one=society(display="Economy 1, Economy 2, Culture 1, Wealth B1"),
+    )
+    play(game, "pillar on Share", "share in Africa", "take Wealth A1")
+
+    play(game, "replace Wealth B1")
+
+    own = state_of(game).societies[0]
+    assert "Wealth B1" not in game.view()["table"]["societies"][0]["display"]
+    assert [own.letters >> letter & 1 for letter in range(2)] == [1, 0]
+
+
+@rule("IN-19.7")
+@pytest.mark.parametrize(("fresh", "left"), [(0, 0), (1, 1), (2, 1)])
+def test_of_the_aspirations_of_a_turn_the_one_in_the_display_is_removed_not_the_one_that_waits(
+    fresh: int, left: int
+) -> None:
+    """One wild Aspiration lies in the display and one waits beside it."""
+    wild = TILE_NAMES.index("wild Aspiration")
+    state = state_of(table(one=society(display="Economy 1, Economy 2, Culture 1, wild Aspiration")))
+    own = state.societies[0]
+    own.overflow, own.fresh[wild] = [wild], fresh
+
+    remove_tile(state, 0, wild)
+
+    assert own.fresh[wild] == left
+    assert wild not in own.display

@@ -1,7 +1,7 @@
 """Eureka: a new private Milestone, and the Era Track."""
 
 from civitas.inventions.kinds import TURN_ORDER
-from tests.support.inventions import COMPONENTS, options, play, refusal, society, table
+from tests.support.inventions import COMPONENTS, asked, options, play, refusal, society, table
 from tests.support.rules import rule
 
 # Eureka
@@ -122,3 +122,17 @@ def test_the_era_track_has_three_spaces_for_each_of_the_eras_3_to_6_one_of_them_
         benefits = [space.benefit for space in COMPONENTS.era_track if space.era == era]
         assert len(benefits) == 3
         assert benefits.count(TURN_ORDER) == (0 if era == 6 else 1)
+
+
+@rule("IN-13.6")
+def test_the_last_free_space_of_an_era_is_marked_without_a_question() -> None:
+    game = table(
+        one=society(private="Sown Fields"),
+        two=society(private="Wheel and Axle", era_space="space 1 of Era 3"),
+        three=society(private="Written Signs", era_space="space 2 of Era 3"),
+    )
+
+    play(game, "pillar on Eureka", "discover Smelting")
+
+    assert game.view()["table"]["societies"][0]["era_space"] == "space 3 of Era 3"
+    assert asked(game) == "2: ChooseAction"

@@ -1,5 +1,7 @@
 """Travelling, and the Sages that are met on the way."""
 
+import pytest
+
 from tests.support.inventions import asked, options, play, refusal, society, state_of, table
 from tests.support.rules import rule
 
@@ -88,3 +90,12 @@ def test_a_knowledge_tile_is_turned_when_its_chain_action_is_over() -> None:
     assert state_of(game).regions[4].scoring == 0
 
     assert play(game, "call 1 from Africa")["Oceania scoring"] == 1
+
+
+@rule("IN-R19")
+@pytest.mark.parametrize(("costs", "tokens"), [("no", 0), ("yes", -1)])
+def test_a_table_may_decide_that_a_token_is_paid_with_the_sage(costs: str, tokens: int) -> None:
+    game = table(one=society(on_map="Asia 1", influence=1), travel_chain_costs_token=costs)
+    play(game, "pillar on Travel", "travel from Asia to Oceania")
+
+    assert play(game, "take the Sage").get("1 chain tokens", 0) == tokens
