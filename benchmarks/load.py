@@ -5,6 +5,7 @@
 
 At each table one person plays a bot and three watch. The person thinks for a while before each move. A push is measured
 from the moment an entry was made to the moment a browser has the frame that tells it; bots' moves count like people's.
+The processor time is that of the processes that serve, without the workers of the bots, and per frame that was sent.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import statistics
 import subprocess
@@ -78,26 +80,49 @@ class Load:
                 return
 
     async def frames_of(self, address: str, table: str, cookie: str | None) -> Any:
-        """The frames of a table, each measured if it tells something new."""
-        known = None
+        """The frames of a table; whoever was thinking gets the newest."""
         headers = {"Cookie": cookie} if cookie else {}
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live?since=0"
         async with connect(url, additional_headers=headers, max_size=None) as socket:
-            async for text in socket:
-                frame = json.loads(text)
-                if "seq" not in frame:
-                    continue
-                self.frames += 1
-                self.bytes += len(text)
-                if known is not None and frame["seq"] > known:
-                    self.pushes.append(time.time() - frame["table"]["updated"])
-                known = frame["seq"]
-                yield frame
-                if self.ending.is_set():
-                    return
+            told: asyncio.Queue[Any] = asyncio.Queue()
+            reading = asyncio.create_task(self.read(socket, told))
+            try:
+                while not self.ending.is_set():
+                    frame = await told.get()
+                    while not told.empty():
+                        frame = told.get_nowait()
+                    yield frame
+            finally:
+                reading.cancel()
+
+    async def read(self, socket: Any, told: asyncio.Queue[Any]) -> None:
+        """Hear what is said when it is said, each frame measured if it tells something new.
+
+        Whoever reads only between two thoughts would take their own thinking for a slow push.
+        """
+        known = None
+        async for text in socket:
+            frame = json.loads(text)
+            if "seq" not in frame:
+                continue
+            self.frames += 1
+            self.bytes += len(text)
+            if known is not None and frame["seq"] > known:
+                self.pushes.append(time.time() - frame["table"]["updated"])
+            known = frame["seq"]
+            told.put_nowait(frame)
 
 
-async def measure(wanted: argparse.Namespace, sites: list[str]) -> dict[str, Any]:
+def processor_seconds(running: list[subprocess.Popen[bytes]]) -> float:
+    """The processor time that processes have used themselves, without their children; Linux tells it."""
+    ticks = os.sysconf("SC_CLK_TCK")
+    stats = [Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split() for process in running]
+    return sum(int(stat[11]) + int(stat[12]) for stat in stats) / ticks
+
+
+async def measure(
+    wanted: argparse.Namespace, sites: list[str], running: list[subprocess.Popen[bytes]]
+) -> dict[str, Any]:
     load = Load(sites, wanted.think)
     watchers = wanted.clients // wanted.tables - 1
     people = [
@@ -108,18 +133,19 @@ async def measure(wanted: argparse.Namespace, sites: list[str]) -> dict[str, Any
     await asyncio.sleep(wanted.warm_up)
     load.pushes.clear()
     load.frames = load.bytes = load.moves = load.late = 0
+    used = processor_seconds(running)
     for second in range(wanted.seconds):
         await asyncio.sleep(1)
         print(f"\r{second + 1} of {wanted.seconds} s, {len(load.pushes)} pushes", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    told = report(wanted, load)
+    told = report(wanted, load, processor_seconds(running) - used)
     load.ending.set()
     for task in people:
         task.cancel()
     return told
 
 
-def report(wanted: argparse.Namespace, load: Load) -> dict[str, Any]:
+def report(wanted: argparse.Namespace, load: Load, used: float) -> dict[str, Any]:
     pushes = sorted(1000 * each for each in load.pushes)
     return {
         "game": wanted.game,
@@ -132,6 +158,9 @@ def report(wanted: argparse.Namespace, load: Load) -> dict[str, Any]:
         "moves_too_late": load.late,
         "pushes": len(pushes),
         "frames_a_second": round(load.frames / wanted.seconds),
+        "processor_ms_a_frame": round(1000 * used / max(1, load.frames), 3),
+        "processor_share": round(used / wanted.seconds / wanted.processes, 2),
+        "machine_load": round(os.getloadavg()[0], 1),
         "mean_frame_bytes": round(load.bytes / max(1, load.frames)),
         "median_ms": round(statistics.median(pushes), 1),
         "p95_ms": round(pushes[int(len(pushes) * 0.95)], 1),
@@ -180,7 +209,7 @@ def main() -> None:
             sites = [f"http://127.0.0.1:{port}" for port in ports]
             for url in sites:
                 wait_for(url)
-            print(json.dumps(asyncio.run(measure(wanted, sites)), indent=2))
+            print(json.dumps(asyncio.run(measure(wanted, sites, running)), indent=2))
         finally:
             for process in running:
                 process.terminate()

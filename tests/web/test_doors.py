@@ -17,7 +17,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from civitas.web.doors import neighbourhood
+from civitas.web.doors import encoded, neighbourhood
 from civitas.web.serve import server_of
 from civitas.web.settings import Settings, no_rates
 from tests.support.postgres import free_port
@@ -225,3 +225,29 @@ def test_a_site_takes_the_file_handles_that_it_may_have() -> None:
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
 
     assert said.split("\n")[:2] == ["200", "(300, 300)"]
+
+
+# What is pushed
+
+
+@pytest.mark.parametrize("compression", ["deflate", None])
+def test_a_browser_reads_what_is_pushed_whether_it_can_be_compressed_or_not(tmp_path: Path, compression: Any) -> None:
+    with open_doors(tmp_path) as site:
+        person = httpx.Client(base_url=site.url)
+        person.post("/api/guest", json={"name": "Livia"})
+        table = person.post("/api/tables", json={"game": "duel", "seats": ["me", "me"]}).json()["id"]
+        address = f"ws://127.0.0.1:{site.port}/api/tables/{table}/live"
+        with connect(address, compression=compression) as first, connect(address, compression=compression) as second:
+            frames = [loads(live.recv(PATIENCE)) for live in (first, second)]
+
+    assert [frame["id"] for frame in frames] == [table, table]
+    assert frames[0]["view"] == frames[1]["view"]
+
+
+def test_what_is_long_is_compressed_once_for_all_who_can_read_it() -> None:
+    text = "Babylon " * 1000
+
+    assert encoded(text, 15) is encoded(text, 15)
+    assert len(encoded(text, 15)) < len(text) / 10
+    assert encoded(text, 0)[-len(text) :] == text.encode()
+    assert encoded("Babylon", 15)[-7:] == b"Babylon", "what is short goes as it is"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from json import loads
+from typing import Any
 
 import pytest
 
+from civitas.web import audience
 from civitas.web.routes import streams
 from tests.support.decisions import refuses
 from tests.support.web import Json, Live, Server, refused, sentences, told, two_players
@@ -57,6 +60,46 @@ def test_a_move_is_pushed_to_everybody_each_with_his_own_eyes(server: Server) ->
     for frame in frames:
         assert frame["log"]["from"] == 1
         assert sentences(frame) == ["duel.drafted"]
+
+
+def test_what_all_spectators_see_is_written_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, livia, brutus = two_players(server)
+    path = f"/api/tables/{table}/live"
+    people = [livia, brutus, server.stranger(), server.stranger(), server.guest("Cato")]
+    with ExitStack() as opened:
+        sockets = [opened.enter_context(person.live(path)) for person in people]
+        seq = livia.look(table)["seq"]
+        for socket in sockets:
+            while socket.next()["table"]["watching"] != 1:
+                pass
+        written: list[str] = []
+        write = audience.written
+
+        def counted(*args: Any) -> str:
+            written.append(write(*args))
+            return written[-1]
+
+        move = livia.look(table)["view"]["moves"][0]["text"]
+        monkeypatch.setattr(audience, "written", counted)
+        told(livia.try_move(table, move, expected=seq))
+        texts = [next(text for text in iter(socket.next_text, "") if loads(text)["seq"] > seq) for socket in sockets]
+        made = sorted(written)
+
+    assert len(set(texts)) == 3
+    assert texts[2] == texts[3] == texts[4]
+    assert made == sorted(set(texts)), "one text for each player, and one for all others"
+    assert [loads(text)["you"]["eyes"] for text in texts] == [0, 1, None, None, None]
+
+
+def test_whoever_opened_a_table_is_not_taken_for_any_spectator(server: Server) -> None:
+    livia, brutus, cato = server.guests("Livia", "Brutus", "Cato")
+    table = livia.open("duel", "open", "open")
+    for person in (brutus, cato):
+        person.sit(table)
+    path = f"/api/tables/{table}/live"
+
+    with livia.live(path) as hers, server.stranger().live(path) as theirs:
+        assert [socket.next()["you"]["host"] for socket in (hers, theirs)] == [True, False]
 
 
 def test_who_comes_again_is_told_only_what_he_missed(server: Server) -> None:

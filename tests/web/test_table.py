@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from json import dumps, loads
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from civitas.web import decisions
 from civitas.web.audience import frame, summary
 from civitas.web.decisions import Draft
 from civitas.web.push import Hub
-from civitas.web.table import OPEN, OVER, PLAYING, Entry, Seat, Table
+from civitas.web.table import OPEN, OVER, PLAYING, Entry, Seat, Table, with_member
 from tests.support.web import BOT, BRUTUS, CATO, LIVIA, Desk, desk, some
 
 PEOPLE = {person.id: person for person in (LIVIA, BRUTUS, CATO)}
@@ -288,3 +289,20 @@ def test_a_forced_answer_is_not_what_an_undo_takes_back() -> None:
 
     assert table.table.undo_target(1) == 1
     assert table.table.undo_target(0) == 0
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_what_is_sent_of_a_position_is_what_is_seen(viewer: int | None) -> None:
+    table = desk(LIVIA, BRUTUS)
+    for _ in range(3):
+        table.bot_moves()
+        game = table.table.game
+        assert game is not None
+
+        assert loads(table.table.written_view(viewer)) == loads(dumps(game.drawn(viewer)))
+        assert loads(table.table.written_view(viewer)) == loads(dumps(table.table.view(viewer)))
+
+
+def test_a_member_is_added_to_what_is_written() -> None:
+    assert with_member("{}", "b", "2") == '{"b": 2}'
+    assert with_member('{"a": 1}', "b", "[]") == '{"a": 1, "b": []}'

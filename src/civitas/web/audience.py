@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass
-from operator import attrgetter, itemgetter
+from json import dumps, loads
+from operator import attrgetter
 from time import time
 from typing import Any
 
@@ -18,7 +19,7 @@ from civitas.web.accounts import Person
 from civitas.web.decisions import check_number, undo_reaches, undo_seat
 from civitas.web.push import Hub
 from civitas.web.refusals import FORBIDDEN, Refusal
-from civitas.web.table import OPEN, OVER, PLAYING, REPLAY, Table, is_hot_seat
+from civitas.web.table import OPEN, OVER, PLAYING, REPLAY, Table, is_hot_seat, with_member
 
 
 @dataclass(frozen=True)
@@ -56,18 +57,33 @@ def check_eyes(table: Table, person: Person | None, eyes: int | None) -> None:
 
 def frame(table: Table, person: Person | None, hub: Hub, build: str, since: int = 0) -> dict[str, Any]:
     """A table as this person may see it, with what was said since an entry they know."""
+    told: dict[str, Any] = loads(written(table, person, hub, build, since))
+    return told
+
+
+def written(table: Table, person: Person | None, hub: Hub, build: str, since: int = 0) -> str:
+    """The same as it is sent: put together from texts, of which many see the larger ones."""
     who = audience(table, person)
-    return {
-        "build": build,
-        "id": table.id,
-        "seq": table.seq,
-        "table": _table(table, who, hub),
-        "you": _you(table, who),
-        "undo": _undo(table),
-        "view": None if table.game is None else table.view(who.eyes),
-        "log": _log(table, who.eyes, since),
-        "chat": _chat(table, who, since),
-    }
+    told = dumps(
+        {
+            "build": build,
+            "id": table.id,
+            "seq": table.seq,
+            "table": _table(table, who, hub),
+            "you": _you(table, who),
+            "undo": _undo(table),
+            "chat": _chat(table, who, since),
+        }
+    )
+    view = "null" if table.game is None else table.written_view(who.eyes)
+    return with_member(with_member(told, "view", view), "log", _log(table, who.eyes, since))
+
+
+def pushed(table: Table, person: Person | None, hub: Hub, build: str, since: int) -> str:
+    """The same for those who listen: all spectators get the very same text."""
+    who = audience(table, person)
+    alike = (table.seq, who.seats, _is_host(table, who), since)
+    return hub.once(table.id, alike, lambda: written(table, person, hub, build, since))
 
 
 def _table(table: Table, who: Audience, hub: Hub) -> dict[str, Any]:
@@ -122,7 +138,7 @@ def _you(table: Table, who: Audience) -> dict[str, Any]:
     return {
         "seats": list(who.seats),
         "eyes": who.eyes,
-        "host": who.person is not None and who.person.id == table.plan.host,
+        "host": _is_host(table, who),
         "hidden": len(who.seats) > 1 and _has_secrets(table, who.eyes),
         "may": [name for name, allowed in _rights(table, who).items() if allowed],
         "undo_moves": _moves_to_undo(table, who),
@@ -183,11 +199,11 @@ def _undo(table: Table) -> dict[str, Any] | None:
     }
 
 
-def _log(table: Table, eyes: int | None, since: int) -> dict[str, Any]:
+def _log(table: Table, eyes: int | None, since: int) -> str:
     """The log from what the reader knows on; whole, if lines they know were taken back."""
-    heard = table.log(eyes)
-    known = 0 if since < table.rewritten else bisect_right(heard, since, key=itemgetter("seq"))
-    return {"from": known, "lines": heard[known:]}
+    heard = table.written_log(eyes)
+    known = 0 if since < table.rewritten else bisect_right(heard, since, key=attrgetter("seq"))
+    return f'{{"from": {known}, "lines": [{", ".join(line.text for line in heard[known:])}]}}'
 
 
 def _chat(table: Table, who: Audience, since: int) -> dict[str, Any]:

@@ -10,13 +10,20 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import Counter
+from functools import lru_cache
 from http import HTTPStatus
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final
 
 import h11
+from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from civitas.web.refusals import FULL, TOO_MANY, TOO_SLOW, Answer, Refusal
 from civitas.web.settings import Settings
@@ -33,6 +40,14 @@ LINGER_SECONDS: Final = 1.0
 """How many that are sent away may still read the answer, and for how long."""
 
 AGAIN_AFTER: Final = "5"
+
+DEFLATES: Final = [ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)]
+TEXTS_REMEMBERED: Final = 256
+LEAST_BYTES: Final = 1000
+"""What is shorter goes as it is."""
+
+LEVEL: Final = 3
+LEAST_WINDOW_BITS: Final = 9
 
 
 def raise_handles() -> int:
@@ -165,13 +180,42 @@ class HttpDoor(H11Protocol):
 
 
 class SocketDoor(WebSocketsSansIOProtocol):
-    """A connection that has become a WebSocket."""
+    """A connection that has become a WebSocket. What many are told is encoded and compressed once for all of them."""
 
     doors: Doors
+
+    def __init__(self, config: Config, *more: Any, **others: Any) -> None:
+        super().__init__(config, *more, **others)
+        self.conn = ServerProtocol(extensions=DEFLATES, max_size=config.ws_max_size, logger=self.logger)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.leave(self.transport)
         super().connection_lost(exc)
+
+    async def send(self, message: Any) -> None:
+        text = message.get("text")
+        if text is None or self.conn.state is not State.OPEN:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        self.transport.write(encoded(text, self._window_bits()))
+
+    def _window_bits(self) -> int:
+        """How far back the browser can look for what repeats itself; 0 if nothing may be compressed."""
+        bits = [each.local_max_window_bits for each in self.conn.extensions if isinstance(each, PerMessageDeflate)]
+        return bits[0] if bits and bits[0] >= LEAST_WINDOW_BITS else 0
+
+
+@lru_cache(maxsize=TEXTS_REMEMBERED)
+def encoded(text: str, window_bits: int) -> bytes:
+    """A text as it goes over the wire to all who were promised that each message is compressed by itself."""
+    data = text.encode()
+    presses = []
+    if window_bits and len(data) >= LEAST_BYTES:
+        presses.append(PerMessageDeflate(True, True, window_bits, window_bits, {"level": LEVEL}))
+    return Frame(Opcode.TEXT, data).serialize(mask=False, extensions=presses)
 
 
 def written(refused: Refusal) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import threading
 import webbrowser
@@ -101,6 +102,7 @@ def serve(settings: Settings, host: str, port: int, browse: bool, logs: str) -> 
     check_port(host, port)
     write_logs(logs)
     server = server_of(settings, host, port, raise_handles())
+    gc.freeze()  # what is loaded stays: whoever sweeps need not look at it, or everybody waits meanwhile
     if browse:
         threading.Timer(1.5, webbrowser.open, (address(host, port),)).start()
     server.run()

@@ -166,6 +166,11 @@ def site_of(connection: HTTPConnection) -> Site:
     return cast(Site, connection.app.state.site)
 
 
+async def _the_site(connection: HTTPConnection) -> Site:
+    """What is asked for by each request runs where the site runs: anything but `async` would go through a thread."""
+    return site_of(connection)
+
+
 async def visitor_of(connection: HTTPConnection) -> Person | None:
     """Who asks, by token or cookie; None for somebody unknown."""
     site = site_of(connection)
@@ -190,25 +195,29 @@ async def may_look(site: Site, table: Table, visitor: Person | None) -> bool:
 
 async def table_to_look_at(site: TheSite, visitor: Visitor, id: str) -> Table:
     table = await site.tables.get(id)
-    if not await may_look(site, table, visitor):
-        raise Refusal(FORBIDDEN, "web.error.private")
+    await check_look(site, table, visitor)
     return table
 
 
-def person_of(visitor: Visitor) -> Person:
+async def check_look(site: Site, table: Table, visitor: Person | None) -> None:
+    if not await may_look(site, table, visitor):
+        raise Refusal(FORBIDDEN, "web.error.private")
+
+
+async def person_of(visitor: Visitor) -> Person:
     if visitor is None:
         raise Refusal(UNKNOWN, "web.error.unknown_person")
     return visitor
 
 
-def player_of(person: Known) -> Person:
+async def player_of(person: Known) -> Person:
     """Somebody who may change something at a table: in person, or by a token to play."""
     if person.scope == READ:
         raise Refusal(FORBIDDEN, "web.error.scope", scope=READ)
     return person
 
 
-def owner_of(person: Known) -> Person:
+async def owner_of(person: Known) -> Person:
     """Somebody who is here in person: no token changes who they are, or makes other tokens."""
     if person.scope != IN_PERSON:
         raise Refusal(FORBIDDEN, "web.error.scope", scope=person.scope)
@@ -240,7 +249,7 @@ def check_streams(site: Site, connection: HTTPConnection, visitor: Person | None
         raise Refusal(TOO_MANY, "web.error.streams", most=most)
 
 
-TheSite = Annotated[Site, Depends(site_of)]
+TheSite = Annotated[Site, Depends(_the_site)]
 Visitor = Annotated[Person | None, Depends(visitor_of)]
 Known = Annotated[Person, Depends(person_of)]
 Player = Annotated[Person, Depends(player_of)]

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from hashlib import sha256
-from json import dumps
-from typing import Any, Final
+from json import dumps, loads
+from typing import Any, Final, NamedTuple
 
 from civitas.kernel.game import Event, Game, start_game
 from civitas.kernel.messages import Message
@@ -79,6 +80,11 @@ class Seat:
         return {"kind": self.kind, "name": self.name, "user": self.user, "level": self.level}
 
 
+def with_member(text: str, name: str, member: str) -> str:
+    """An object of JSON with one more member; both are written already."""
+    return f'{text[:-1]}{", " if len(text) > len("{}") else ""}"{name}": {member}}}'
+
+
 def is_hot_seat(seats: Sequence[Seat]) -> bool:
     """Whether somebody sits on several seats: then people share a device."""
     taken = [seat.user for seat in seats if seat.user is not None]
@@ -96,6 +102,13 @@ class Line:
 
     def message(self, viewer: int | None) -> Message | None:
         return self.said if isinstance(self.said, Message) else self.said.message(viewer)
+
+
+class Told(NamedTuple):
+    """A line of the log as text, and the entry it came with."""
+
+    seq: int
+    text: str
 
 
 @dataclass(frozen=True)
@@ -156,6 +169,10 @@ class Plan:
 
     def commitment(self) -> str:
         """Published before the first move: the deal cannot be changed afterwards without everybody seeing it."""
+        return self._commitment
+
+    @cached_property
+    def _commitment(self) -> str:
         return sha256(self.sealed().encode()).hexdigest()
 
 
@@ -188,7 +205,12 @@ class Table:
     clock: Clock = field(init=False)
     views: dict[int | None, View[Any]] = field(default_factory=dict)
     """What each viewer sees now, made when first asked for."""
-    told: dict[int | None, list[dict[str, Any]]] = field(default_factory=dict)
+    written: dict[int | None, str] = field(default_factory=dict)
+    """The same as text, which is sent to everybody who looks with these eyes."""
+    drawn: Any = None
+    written_drawing: str = ""
+    """What all of these have in common."""
+    told: dict[int | None, list[Told]] = field(default_factory=dict)
     told_up_to: dict[int | None, int] = field(default_factory=dict)
     """The log as each viewer hears it, and how many lines of it are made already."""
 
@@ -251,16 +273,40 @@ class Table:
         """The position as a seat, or a spectator, may know it."""
         assert self.game is not None
         if viewer not in self.views:
-            self.views[viewer] = self.game.drawn(viewer)
+            self.views[viewer] = self.game.view(viewer)
+            self.views[viewer]["table"]["drawing"] = self.drawing()
         return self.views[viewer]
+
+    def drawing(self) -> Any:
+        """All that a board draws with besides, which is the same for everybody."""
+        assert self.game is not None
+        if self.drawn is None:
+            self.drawn = self.game.rules.drawing(self.game.state)
+            self.written_drawing = dumps(self.drawn)
+        return self.drawn
+
+    def written_view(self, viewer: int | None) -> str:
+        """The same as it is sent."""
+        if viewer not in self.written:
+            seen: dict[str, Any] = {**self.view(viewer)}
+            table = {**seen.pop("table")}
+            del table["drawing"]
+            whole = with_member(dumps(table), "drawing", self.written_drawing)
+            self.written[viewer] = with_member(dumps(seen), "table", whole)
+        return self.written[viewer]
 
     def log(self, viewer: int | None) -> list[dict[str, Any]]:
         """The log as a viewer may hear it."""
+        return [loads(line.text) for line in self.written_log(viewer)]
+
+    def written_log(self, viewer: int | None) -> list[Told]:
+        """The same as it is sent."""
         told = self.told.setdefault(viewer, [])
         for line in self.lines[self.told_up_to.get(viewer, 0) :]:
             message = line.message(viewer)
             if message is not None:
-                told.append({"seq": line.seq, "move": line.move, "seat": line.seat, "message": message.json()})
+                said = {"seq": line.seq, "move": line.move, "seat": line.seat, "message": message.json()}
+                told.append(Told(line.seq, dumps(said)))
         self.told_up_to[viewer] = len(self.lines)
         return told
 
@@ -279,7 +325,7 @@ class Table:
         if entry.kind in CHANGES_POSITION:
             self.position_seq = entry.seq
             self.undo = None
-            self.views = {}
+            self.views, self.written, self.drawn = {}, {}, None
 
     def fold_all(self, entries: Iterable[Entry]) -> None:
         for entry in entries:

@@ -73,6 +73,14 @@ class Tables:
         async with self._changing(id) as table:
             return table
 
+    async def seen(self, id: str) -> Table:
+        """A table as this process knows it, which is enough for whoever was woken by what it has just learned."""
+        held = self.held.get(id)
+        if held is None:
+            return await self.get(id)
+        async with held.lock:
+            return held.table
+
     async def _hold(self, id: str) -> Held:
         held = self.held.get(id)
         if held is None:

@@ -17,9 +17,10 @@ from civitas.kernel.messages import Message
 from civitas.library import find_rules
 from civitas.web import decisions
 from civitas.web.accounts import Person, digest
-from civitas.web.audience import frame, listed
+from civitas.web.audience import listed
 from civitas.web.refusals import BAD, CONFLICT, FORBIDDEN, MISSING, Refusal
 from civitas.web.routes.models import PROBLEMS, NewTable, SetSeat, Sit
+from civitas.web.routes.play import sent
 from civitas.web.shelf import Shelf
 from civitas.web.site import Player, Site, TheSite, Visitor, limited
 from civitas.web.table import OPEN, OVER, PLAYING, REPLAY, Plan, Seat
@@ -121,7 +122,7 @@ async def sit(site: TheSite, person: Player, id: str, wanted: Sit) -> dict[str, 
         table = await site.tables.change(
             id, lambda now: decisions.sit(now, person, wanted.seat, invited, site.tables.order(now.plan))
         )
-    return frame(table, person, site.hub, site.build)
+    return sent(site, table, person)
 
 
 @asynccontextmanager
@@ -189,7 +190,7 @@ async def follow_watch_link(site: TheSite, person: Player, link: str) -> dict[st
 async def stand(site: TheSite, person: Player, id: str) -> dict[str, Any]:
     """Give your seat back before the game begins."""
     table = await site.tables.change(id, lambda now: decisions.stand(now, person))
-    return frame(table, person, site.hub, site.build)
+    return sent(site, table, person)
 
 
 @router.post("/tables/{id}/seat", dependencies=[limited("table")])
@@ -203,11 +204,11 @@ async def set_seat(site: TheSite, person: Player, id: str, wanted: SetSeat) -> d
     table = await site.tables.change(
         id, lambda now: decisions.set_seat(now, person, wanted.seat, player, site.tables.order(now.plan))
     )
-    return frame(table, person, site.hub, site.build)
+    return sent(site, table, person)
 
 
 @router.post("/tables/{id}/close", dependencies=[limited("table")])
 async def close(site: TheSite, person: Player, id: str) -> dict[str, Any]:
     """The host gives up a table whose game has not begun."""
     table = await site.tables.change(id, lambda now: decisions.close(now, person))
-    return frame(table, person, site.hub, site.build)
+    return sent(site, table, person)

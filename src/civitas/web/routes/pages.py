@@ -14,10 +14,11 @@ from fastapi.responses import FileResponse, Response
 from civitas.kernel.messages import LANGUAGES
 from civitas.web.accounts import Person
 from civitas.web.assets import KEPT
+from civitas.web.audience import frame
 from civitas.web.refusals import MISSING, Refusal
-from civitas.web.routes import games, lobby, people, play
+from civitas.web.routes import games, lobby, people
 from civitas.web.settings import CLIENT
-from civitas.web.site import Site, TheSite, Visitor, limited, site_of
+from civitas.web.site import Site, TheSite, Visitor, limited, site_of, table_to_look_at
 
 router = APIRouter(include_in_schema=False)
 READ: Final = [limited("read")]
@@ -67,11 +68,12 @@ async def table_page(site: TheSite, visitor: Visitor, request: Request, id: str)
     """A table with its board; one that there is not is asked for again by the client, which says so."""
     answers = await _games(site, visitor)
     try:
-        frame = await play.look(site, visitor, id)
+        table = await table_to_look_at(site, visitor, id)
     except Refusal:
         return shell(request, answers)
-    game = next(game for game in answers["/games"] if game["name"] == frame["table"]["game"])
-    return shell(request, {**answers, f"/tables/{id}": frame}, _board_links(site, game, frame["table"]["edition"]))
+    seen = frame(table, visitor, site.hub, site.build)
+    game = next(game for game in answers["/games"] if game["name"] == table.plan.game)
+    return shell(request, {**answers, f"/tables/{id}": seen}, _board_links(site, game, table.plan.edition))
 
 
 async def _games(site: Site, visitor: Person | None) -> dict[str, Any]:

@@ -36,7 +36,7 @@ async def become_account(
 ) -> dict[str, Any]:
     """An account; a guest keeps their games."""
     if visitor is not None:
-        owner_of(visitor)
+        await owner_of(visitor)
     person, cookie = await asyncio.to_thread(
         site.accounts.register, visitor, wanted.name, wanted.password, _agent(request)
     )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from json import dumps
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 
 from civitas.web import decisions
 from civitas.web.accounts import Person, digest
-from civitas.web.audience import frame
+from civitas.web.audience import frame, written
 from civitas.web.refusals import CONFLICT, Refusal
 from civitas.web.routes.models import (
     MOST_LETTERS,
@@ -27,11 +27,12 @@ from civitas.web.routes.models import (
     UndoAnswer,
 )
 from civitas.web.site import Known, Player, Site, TheSite, Visitor, limited, may_look, table_to_look_at
-from civitas.web.table import key_of
+from civitas.web.table import Table, key_of
 from civitas.web.tables import STEPS_IN, Decide
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["play"], responses=PROBLEMS)
 
+Frame = dict[str, Any]
 MoveText = Annotated[str, Query(max_length=MOST_LETTERS)]
 
 
@@ -40,7 +41,12 @@ async def look(site: TheSite, visitor: Visitor, id: str, since: Seq = 0, invite:
     """The table as you may see it; a private one with an invitation, a seat, or by a link to watch."""
     invited = invite is not None and await asyncio.to_thread(_is_invited, site, invite, id)
     table = await (site.tables.get(id) if invited else table_to_look_at(site, visitor, id))
-    return frame(table, visitor, site.hub, site.build, since)
+    return sent(site, table, visitor, since)
+
+
+def sent(site: Site, table: Table, visitor: Person | None, since: int = 0) -> Frame:
+    """A frame is text already: an answer goes out as it is, where data would be checked and written anew."""
+    return cast(Frame, Response(written(table, visitor, site.hub, site.build, since), media_type="application/json"))
 
 
 def _is_invited(site: Site, invite: str, id: str) -> bool:
@@ -145,4 +151,4 @@ async def _change(site: Site, person: Person, id: str, decide: Decide, key: str 
         if refused.status == CONFLICT and await may_look(site, table := await site.tables.get(id), person):
             refused.more["frame"] = frame(table, person, site.hub, site.build)
         raise
-    return frame(table, person, site.hub, site.build)
+    return sent(site, table, person)

@@ -16,7 +16,7 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocketDisconnect
 
 from civitas.web.accounts import Person
-from civitas.web.audience import frame, listed
+from civitas.web.audience import listed, pushed
 from civitas.web.push import Listener
 from civitas.web.refusals import BAD, Refusal
 from civitas.web.routes.models import PROBLEMS, Seq, content
@@ -27,6 +27,7 @@ from civitas.web.site import (
     TheSite,
     Visitor,
     asker_of,
+    check_look,
     check_streams,
     limited,
     site_of,
@@ -58,11 +59,12 @@ async def frames(site: Site, listener: Listener, person: Person | None, id: str,
         site.tables.drive(await site.tables.get(id))  # bots that play alone do so while their host watches
     while True:
         try:
-            table = await table_to_look_at(site, person, id)
+            table = await site.tables.seen(id)
+            await check_look(site, table, person)
         except Away:
             yield ""
         else:
-            yield dumps(frame(table, person, site.hub, site.build, known))
+            yield pushed(table, person, site.hub, site.build, known)
             known = table.seq
         while not await listener.wait(QUIET_SECONDS):
             yield ""
