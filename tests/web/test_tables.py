@@ -94,6 +94,29 @@ def runs(scene: Callable[[], Awaitable[None]]) -> None:
 # Storing
 
 
+def test_nobody_is_shown_what_could_not_be_stored(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        tables = tables_of(store)
+        table = await opened(tables, LIVIA, BRUTUS)
+        seq = table.seq
+
+        def full(*_: object) -> None:
+            raise OSError("the disk is full")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(store, "append", full)
+            moving = asyncio.create_task(tables.change(table.id, first_move(LIVIA, seq)))
+            while table.seq == seq:
+                await asyncio.sleep(0)
+            looking = asyncio.create_task(tables.seen(table.id))
+            with pytest.raises(OSError, match="full"):
+                await moving
+
+        assert (await looking).seq == seq
+
+    runs(scene)
+
+
 def test_a_table_that_is_forgotten_while_somebody_catches_up_is_read_again(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -76,10 +76,11 @@ class Tables:
     async def seen(self, id: str) -> Table:
         """A table as this process knows it, which is enough for whoever was woken by what it has just learned."""
         held = self.held.get(id)
-        if held is None:
-            return await self.get(id)
-        async with held.lock:
-            return held.table
+        if held is not None:
+            async with held.lock:
+                if self.held.get(id) is held:  # what could not be stored was forgotten meanwhile
+                    return held.table
+        return await self.get(id)
 
     async def _hold(self, id: str) -> Held:
         held = self.held.get(id)
