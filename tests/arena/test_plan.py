@@ -107,3 +107,13 @@ def test_a_bot_that_does_not_exist_is_refused(bots: tuple[str, ...], sentence: s
 def test_one_bot_is_no_match() -> None:
     with pytest.raises(ArenaError, match="A match needs two bots at least"):
         Plan("duel", ("greedy",)).check()
+
+
+def test_a_bot_that_cannot_be_made_is_refused_with_what_it_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def make(name: str, game: str, seed: int, budget: int | None = None, seconds: float | None = None) -> None:
+        raise TypeError(f"no {seconds} seconds")
+
+    monkeypatch.setattr("civitas.bots.make", make)
+
+    with pytest.raises(ArenaError, match=r"^greedy cannot play duel: TypeError: no 0\.5 seconds$"):
+        Plan("duel", ("greedy", "uniform"), seconds=0.5).check()

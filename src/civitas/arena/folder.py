@@ -94,11 +94,12 @@ class Folder:
 
     def drop(self, numbers: Collection[int]) -> None:
         """Forget these games: a test may know enough while workers still play."""
+        if not numbers:
+            return
         kept = [game.row() + "\n" for number, game in self.games().items() if number not in numbers]
-        if numbers:
-            self.guarded(lambda: self._write(self.path / ROWS, "".join(kept)))
-            for number in numbers:
-                self.record_file(number).unlink(missing_ok=True)
+        self.guarded(lambda: self._write(self.path / ROWS, "".join(kept)))
+        for number in numbers:
+            self.record_file(number).unlink(missing_ok=True)
         self.safe = len(kept)
 
     # Records

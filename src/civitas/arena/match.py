@@ -23,8 +23,8 @@ def run(folder: Folder, crew: Crew, games: int, sprt: Sprt | None = None, progre
     plan = folder.plan
     deals = plan.whole_deals(games)
     count = Count(Tally(plan, sprt), deals)
-    known = folder.games()
-    count.take(known)
+    count.take(games_there := folder.games())
+    known = set(games_there)
     played: set[int] = set()
     missing = (number for number in range(deals * plan.games_of_a_deal) if number not in known)
     if not count.is_enough:
@@ -33,7 +33,7 @@ def run(folder: Folder, crew: Crew, games: int, sprt: Sprt | None = None, progre
                 if game.number in known:
                     continue
                 folder.keep(game)
-                known[game.number] = game
+                known.add(game.number)
                 played.add(game.number)
                 count.take({game.number: game})
                 if progress is not None:

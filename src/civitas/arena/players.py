@@ -12,11 +12,13 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from inspect import signature
+from typing import Any, Final, Protocol
 
 from civitas import bots
+from civitas.arena.errors import ArenaError
 from civitas.arena.protocol import COMMAND, Program
-from civitas.kernel.errors import BadSetup
+from civitas.kernel.errors import BadSetup, CivitasError
 from civitas.kernel.game import Game
 from civitas.kernel.messages import Message
 
@@ -43,23 +45,36 @@ class Entrant:
     def is_program(self) -> bool:
         return self.what.startswith(COMMAND)
 
-    def check(self, game: str) -> None:
+    def check(self, game: str, seconds: float | None = None) -> None:
         """Refuse a bot that does not exist or does not know the game; a program is looked for, not started."""
         if self.what == ME:
             raise BadSetup(Message("bots.unknown", name=repr(ME), bots=bots.names()))
         if self.is_program:
             Program(self.what).check()
         else:
-            self.sit_down(game, 0, None)
+            self._try(game, seconds)
+
+    def _try(self, game: str, seconds: float | None) -> None:
+        try:
+            self.sit_down(game, 0, seconds)
+        except CivitasError:
+            raise
+        except Exception as error:
+            raise ArenaError(f"{self.name} cannot play {game}: {type(error).__name__}: {error}") from None
 
     def sit_down(self, game: str, seed: int, seconds: float | None) -> Player:
         """The player, ready for one game."""
         if self.is_program:
             return Program(self.what, name=self.name, seed=seed, seconds=seconds)
         budget = BUDGET.fullmatch(self.what)
-        if budget is None:
-            return bots.make(self.what, game, seed)
-        return bots.make(budget[1], game, seed, int(budget[2]))
+        name, simulations = (budget[1], int(budget[2])) if budget else (self.what, None)
+        return bots.make(name, game, seed, simulations, **time_for(seconds))
+
+
+def time_for(seconds: float | None) -> dict[str, Any]:
+    """What a bot is told of its time, where bots can be told."""
+    can_be_told = "seconds" in signature(bots.make).parameters
+    return {"seconds": seconds} if seconds is not None and can_be_told else {}
 
 
 def read_entrants(given: Sequence[str]) -> list[Entrant]:

@@ -6,7 +6,7 @@ import json
 import re
 import time
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
@@ -47,7 +47,7 @@ class Played:
 
     def row(self) -> str:
         """All but the record, as one line of text."""
-        facts = {name: value for name, value in asdict(self).items() if name != "record"}
+        facts = {name: value for name, value in vars(self).items() if name != "record"}
         return json.dumps(facts, ensure_ascii=False)
 
 
