@@ -14,12 +14,13 @@ from civitas.duel.cards.decks import (
     is_guild,
 )
 from civitas.duel.preparation import deal_third_age
-from civitas.duel.state import Duel
+from civitas.duel.state import NO_CARD, Duel
 from civitas.duel.structure import CARDS_LAID
 from civitas.duel.wonder_draft import GROUP_SIZE
 from civitas.duel.wonders import LIBRARY_DRAWS, TOKENS_ON_BOARD
 from civitas.kernel.chance import Chance
-from civitas.kernel.knowledge import EVERYBODY, NOBODY, OWNER, Zone, mixed
+from civitas.kernel.ints import i64
+from civitas.kernel.knowledge import EVERYBODY, NOBODY, OWNER, Dealer, Zone
 
 IN_CITY: Final = "City.structures City.wonders City.built City.tokens"
 
@@ -52,6 +53,7 @@ ZONES: Final = (
     LIBRARY_DRAW,
 )  # fmt: skip
 LIBRARY: Final = 3
+NOT_LAID_OUT: Final[list[int]] = [NO_CARD] * CARDS_LAID
 
 
 # What the zones hold
@@ -64,16 +66,23 @@ def drawn_tokens(game: Duel) -> list[int]:
 
 def library_owner(game: Duel) -> int | None:
     """Who has built The Great Library."""
-    return next((seat for seat in range(2) if game.cities[seat].built >> LIBRARY & 1), None)
+    if (game.cities[0].built >> LIBRARY) & 1:
+        return 0
+    return 1 if (game.cities[1].built >> LIBRARY) & 1 else None
 
 
-def wonders_laid_out(game: Duel) -> int:
+def wonders_laid_out(game: Duel) -> i64:
     """How many wonders, from the first of their order on, everybody has seen; in a first game none matter."""
-    cities = game.cities
-    seen = game.offered | cities[0].wonders | cities[0].built | cities[1].wonders | cities[1].built
-    if any(seen >> id & 1 for id in game.wonder_order[GROUP_SIZE:]):
-        return 2 * GROUP_SIZE
-    return sum(seen >> id & 1 for id in game.wonder_order[:GROUP_SIZE])
+    first, second = game.cities
+    seen = game.offered | first.wonders | first.built | second.wonders | second.built
+    count: i64 = 0
+    for place, id in enumerate(game.wonder_order):
+        wonder: i64 = id
+        if (seen >> wonder) & 1:
+            if place >= GROUP_SIZE:
+                return 2 * GROUP_SIZE
+            count += 1
+    return count
 
 
 # Worlds that look the same
@@ -81,48 +90,92 @@ def wonders_laid_out(game: Duel) -> int:
 
 def redeal(game: Duel, viewer: int | None, chance: Chance) -> Duel:
     """The same table with every hidden face dealt anew."""
-    world = game.clone()
-    known = wonders_laid_out(game)
-    world.wonder_order = game.wonder_order[:known] + LATER_WONDER.redealt(game.wonder_order[known:], chance, viewer)
-    world.token_order = game.token_order[:TOKENS_ON_BOARD] + redeal_tokens(game, viewer, chance)
-    world.ages = [redeal_age(game, age, viewer, chance) for age in range(3)]
-    return world
+    return DuelDealer(game, viewer).world(chance)
 
 
-def redeal_tokens(game: Duel, viewer: int | None, chance: Chance) -> list[int]:
+class DuelDealer(Dealer):
+    """Deals the hidden faces anew, as often as somebody likes. Of what the viewer cannot see it keeps nothing."""
+
+    __slots__ = (
+        "ages", "aside", "box", "drawn", "guild_places", "guilds", "hidden_places", "laid_out", "later",
+        "table", "unseen",
+    )  # fmt: skip
+
+    def __init__(self, game: Duel, viewer: int | None) -> None:
+        known = wonders_laid_out(game)
+        self.laid_out: Final = game.wonder_order[:known]
+        self.box: Final = hidden_in(LATER_WONDER, game.wonder_order[known:], viewer)
+        self.drawn: Final = game.token_order[:TOKENS_ON_BOARD] + known_tokens(game, viewer)
+        self.aside: Final = hidden_in(SET_ASIDE, [id for id in game.token_order if id not in self.drawn], viewer)
+        self.hidden_places: Final[list[int]] = []
+        self.guild_places: Final[list[int]] = []
+        self.unseen: Final[list[int]] = []
+        self.guilds: Final[list[int]] = []
+        self.ages: Final = game.ages.copy()
+        if game.age >= 0:
+            self.find_hidden(game, viewer)
+        self.later: Final[list[int]] = []
+        if not LATER_AGES.shows_faces(viewer):
+            for age in range(int(game.age) + 1, 3):
+                self.later.append(age)
+                self.ages[age] = NOT_LAID_OUT
+        self.table: Final = game.clone()
+        self.table.ages = self.ages
+        self.table.wonder_order = self.laid_out
+        self.table.token_order = self.drawn
+
+    def find_hidden(self, game: Duel, viewer: int | None) -> None:
+        """The places whose cards are face down, and the cards that may lie there: guilds among guilds."""
+        hidden = game.present & ~game.face_up
+        if FACE_DOWN.shows_faces(viewer):
+            hidden = 0
+        cards = game.ages[game.age].copy()
+        place: i64
+        for place in range(CARDS_LAID):
+            if (hidden >> place) & 1:
+                (self.guild_places if is_guild(cards[place]) else self.hidden_places).append(int(place))
+                cards[place] = NO_CARD
+        for id in AGE_DECKS[game.age]:
+            if id not in cards:
+                self.unseen.append(id)
+        if self.guild_places:
+            for id in GUILD_DECK:
+                if id not in cards:
+                    self.guilds.append(id)
+        self.ages[game.age] = cards
+
+    def world(self, chance: Chance) -> Duel:
+        world = self.table.clone()
+        world.wonder_order = self.laid_out + chance.drawn(self.box, len(self.box))
+        world.token_order = self.drawn + chance.drawn(self.aside, len(self.aside))
+        ages = self.ages.copy()
+        if self.hidden_places or self.guild_places:
+            cards = ages[world.age].copy()
+            lay(cards, self.hidden_places, chance.drawn(self.unseen, len(self.hidden_places)))
+            lay(cards, self.guild_places, chance.drawn(self.guilds, len(self.guild_places)))
+            ages[world.age] = cards
+        for age in self.later:
+            ages[age] = deal_third_age(chance) if age == 2 else chance.drawn(AGE_DECKS[age].copy(), CARDS_LAID)
+        world.ages = ages
+        return world
+
+
+def hidden_in(zone: Zone, cards: list[int], viewer: int | None) -> list[int]:
+    """The cards of a place that the viewer cannot see, in an order that says nothing."""
+    assert not zone.shows_faces(viewer), f"{zone.name} are not hidden"
+    return sorted(cards)
+
+
+def known_tokens(game: Duel, viewer: int | None) -> list[int]:
     """Whoever built The Great Library knows what it drew; everybody knows the token that was kept."""
     owner = library_owner(game)
-    aside = game.token_order[TOKENS_ON_BOARD:]
     if owner is None:
-        known = []
-    elif LIBRARY_DRAW.shows_faces(viewer, owner):
-        known = drawn_tokens(game)
-    else:
-        known = [id for id in drawn_tokens(game) if game.cities[owner].tokens >> id & 1]
-    return known + SET_ASIDE.redealt([id for id in aside if id not in known], chance, viewer)
+        return []
+    if LIBRARY_DRAW.shows_faces(viewer, owner):
+        return drawn_tokens(game)
+    return [id for id in drawn_tokens(game) if game.cities[owner].tokens >> id & 1]
 
 
-def redeal_age(game: Duel, age: int, viewer: int | None, chance: Chance) -> list[int]:
-    """Later ages are dealt anew; of the present age, the cards face down, guilds among guilds."""
-    cards = game.ages[age]
-    if is_later(game, age):
-        return cards if LATER_AGES.shows_faces(viewer) else deal_age(age, chance)
-    if age < game.age or FACE_DOWN.shows_faces(viewer):
-        return cards
-    hidden = game.present & ~game.face_up
-    known = {id for place, id in enumerate(cards) if not hidden >> place & 1}
-    unseen = mixed([[id for id in AGE_DECKS[age] if id not in known]], chance)[0]
-    guilds = mixed([[id for id in GUILD_DECK if id not in known]], chance)[0]
-    return [
-        id if not hidden >> place & 1 else guilds.pop() if is_guild(id) else unseen.pop()
-        for place, id in enumerate(cards)
-    ]
-
-
-def deal_age(age: int, chance: Chance) -> list[int]:
-    return deal_third_age(chance) if age == 2 else chance.shuffled(AGE_DECKS[age])[:CARDS_LAID]
-
-
-def is_later(game: Duel, age: int) -> bool:
-    """Whether an age has not been laid out yet."""
-    return age > game.age
+def lay(cards: list[int], places: list[int], faces: list[int]) -> None:
+    for place, face in zip(places, faces):
+        cards[place] = face

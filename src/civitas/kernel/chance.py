@@ -78,6 +78,18 @@ class Chance:
             cards[other] = card
             place -= 1
 
+    def drawn(self, cards: list[int], count: i64) -> list[int]:
+        """The first cards of a pile once it is shuffled: as many as are wanted, and no further is it shuffled."""
+        left: i64 = len(cards)
+        place: i64
+        for place in range(count):
+            other = place + self.below(left)
+            left -= 1
+            card = cards[place]
+            cards[place] = cards[other]
+            cards[other] = card
+        return cards[:count]
+
     def shuffled(self, cards: list[int]) -> list[int]:
         """The same cards in a random order; the given list stays as it is."""
         pile = cards.copy()

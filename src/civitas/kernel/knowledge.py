@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from civitas.kernel.chance import Chance
+from civitas.kernel.state import State
 
 EVERYBODY: Final = "everybody"
 OWNER: Final = "owner"
@@ -50,6 +51,16 @@ class Zone:
     def redealt(self, cards: list[int], chance: Chance, viewer: int | None, owner: int | None = None) -> list[int]:
         """The cards in a world that looks the same to the viewer: as they are if faces are seen, or dealt anew."""
         return cards if self.shows_faces(viewer, owner) else mixed([cards], chance)[0]
+
+
+class Dealer:
+    """Deals worlds that look the same to one viewer: prepared once, so that search gets each of many worlds quickly."""
+
+    __slots__ = ()
+
+    def world(self, chance: Chance) -> State:
+        """One more of these worlds."""
+        raise NotImplementedError
 
 
 def mixed(piles: Sequence[Sequence[int]], chance: Chance) -> list[list[int]]:

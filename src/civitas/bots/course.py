@@ -1,0 +1,189 @@
+"""A course: the games from which a game's weights are learned, in the order of their difficulty.
+
+First the hand-written judgement plays, with many moves at random, so that all sorts of positions are seen; then the
+pupil itself, a little misjudging; then it looks ahead. Some rivals have one aim at any price, because ordinary play
+seldom shows how such games are lost. What is played follows from the weights and the number of the game alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.bots.facts import Facts
+from civitas.bots.learned import Judge, misjudgement
+from civitas.bots.learning import UNDECIDED, Learner, Position
+from civitas.bots.tree import Search
+from civitas.kernel.chance import Chance
+from civitas.kernel.ints import i64
+from civitas.kernel.knowledge import Dealer
+from civitas.kernel.state import State
+
+NO_CAUSE: Final = -1
+
+
+class Style:
+    """How a player plays in a lesson."""
+
+    __slots__ = ("by_hand", "cause", "noise", "one_in", "simulations")
+
+    def __init__(
+        self,
+        *,
+        by_hand: bool = False,
+        cause: i64 = NO_CAUSE,
+        noise: float = 0.0,
+        one_in: i64 = 0,
+        simulations: i64 = 0,
+    ) -> None:
+        self.by_hand: Final = by_hand
+        """By the hand-written judgement, not the learned one."""
+        self.cause: Final[i64] = cause
+        """What is wanted at any price."""
+        self.noise: Final = noise
+        """How much leads are misjudged."""
+        self.one_in: Final[i64] = one_in
+        """How many moves there are to one at random; 0 for none."""
+        self.simulations: Final[i64] = simulations
+        """How many simulations are made for a choice; 0 looks one move ahead."""
+
+
+class Lesson:
+    """Some games of a course, and how the players play in them."""
+
+    __slots__ = ("share", "styles", "title")
+
+    def __init__(self, title: str, share: i64, styles: list[Style]) -> None:
+        self.title: Final = title
+        self.share: Final[i64] = share
+        """How many of a hundred games of the course it has."""
+        self.styles: Final = styles
+        """One for each seat; they change seats from game to game."""
+
+
+class PlayedGame:
+    """A game of a course: its moves, and what searches thought of its positions."""
+
+    __slots__ = ("moves", "searched")
+
+    def __init__(self, moves: list[int], searched: list[float]) -> None:
+        self.moves: Final = moves
+        self.searched: Final = searched
+        """For each move the first player's chance in the position before it, as a search found it; or UNDECIDED."""
+
+
+class Course:
+    """The course of a game for two: a game gives its facts, its deals, its hand-written judgement and its lessons."""
+
+    __slots__ = ("causes", "facts", "games_a_minute", "lessons")
+
+    def __init__(self, facts: Facts, lessons: list[Lesson], causes: i64, games_a_minute: int) -> None:
+        self.facts: Final = facts
+        self.lessons: Final = lessons
+        self.causes: Final[i64] = causes
+        self.games_a_minute: Final = games_a_minute
+        """How many games make a minute of the course, whatever the machine: so a number of minutes is one of games."""
+
+    def start(self, chance: Chance) -> State:
+        """A new game."""
+        raise NotImplementedError
+
+    def dealer(self, state: State, seat: i64) -> Dealer:
+        raise NotImplementedError
+
+    def by_hand(self, state: State, seat: i64) -> i64:
+        """The hand-written judgement."""
+        raise NotImplementedError
+
+    def zeal(self, state: State, seat: i64, cause: i64) -> i64:
+        """What a position is worth to whoever has one aim only, in thousandths of a logit."""
+        raise NotImplementedError
+
+    def lesson(self, number: i64, games: i64) -> Lesson:
+        """The lesson to which a game of the course belongs."""
+        done: i64 = 0
+        for lesson in self.lessons:
+            done += lesson.share
+            if number * 100 < done * games:
+                return lesson
+        return self.lessons[-1]
+
+    def play(self, table: list[int], seed: int, number: i64, games: i64) -> PlayedGame:
+        """Play one game of the course."""
+        judge = Judge(self.facts, table)
+        chance = chance_of_game(seed, int(number))
+        styles = self.lesson(number, games).styles
+        cause = (number // 2) % self.causes if self.causes else NO_CAUSE
+        state = self.start(chance)
+        moves: list[int] = []
+        searched: list[float] = []
+        while not state.is_over():
+            options = state.options()
+            style = styles[(state.seat() + number) % len(styles)]
+            worth = UNDECIDED
+            if len(options) == 1:
+                move = options[0]
+            elif style.one_in and chance.below(style.one_in) == 0:
+                move = options[chance.below(len(options))]
+            elif style.simulations:
+                search = self.search(judge, state, style.simulations, chance)
+                move = noisy(search, options, style.noise, chance)
+                worth = search.root_value(state.seat())
+            else:
+                move = self.best(judge, state, options, style, cause, chance)
+            moves.append(move)
+            searched.append(worth)
+            state.apply(move)
+        return PlayedGame(moves, searched)
+
+    def search(self, judge: Judge, state: State, simulations: i64, chance: Chance) -> Search:
+        search = Search(judge, chance)
+        dealer = self.dealer(state, state.seat())
+        for _ in range(simulations):
+            search.simulate(dealer.world(chance))
+        return search
+
+    def best(self, judge: Judge, state: State, options: list[int], style: Style, cause: i64, chance: Chance) -> int:
+        """The move that looks best one move ahead."""
+        seat = state.seat()
+        world = self.dealer(state, seat).world(chance)
+        best = options[0]
+        most = -1e12
+        for move in options:
+            after = world.clone()
+            after.apply(move)
+            looks = float(self.by_hand(after, seat) if style.by_hand else judge.lead(after, seat))
+            if style.cause != NO_CAUSE:
+                looks += float(self.zeal(after, seat, cause))
+            looks += misjudgement(style.noise, chance)
+            if looks > most:
+                most = looks
+                best = move
+        return best
+
+    def learn_from(self, learner: Learner, game: PlayedGame, seed: int, number: i64) -> None:
+        """Look at a game again, and learn from it."""
+        state = self.start(chance_of_game(seed, int(number)))
+        positions: list[Position] = []
+        place: i64
+        for place in range(len(game.moves)):
+            positions.append(learner.position(state, game.searched[place]))
+            state.apply(game.moves[place])
+        won = state.has_won(0)
+        learner.learn(positions, 0.5 if won and state.has_won(1) else 1.0 if won else 0.0)
+
+
+def chance_of_game(seed: int, number: int) -> Chance:
+    """Each game of a course has a chance of its own: so it does not matter who plays it, or after which other."""
+    return Chance((seed << 32) + number)
+
+
+def noisy(search: Search, options: list[int], noise: float, chance: Chance) -> int:
+    """The move that turned out best, each a little misjudged."""
+    best = options[0]
+    most = -1e12
+    for move in options:
+        looks = search.lead(move) + misjudgement(noise, chance)
+        if looks > most:
+            most = looks
+            best = move
+    return best

@@ -1,0 +1,81 @@
+"""Quick good sense for Duel: how a game is played on to its end when thousands of them are wanted every second.
+
+Of two open cards drawn at random the one is taken that the learned weights value more; it is built if that can be paid,
+else it builds a wonder or is discarded. Other questions are answered at random.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from civitas.bots.duel.facts import FACTS, HAS
+from civitas.bots.tree import Guide
+from civitas.duel.cards.decks import BUILDINGS, WONDER_COUNT
+from civitas.duel.construction import price_of
+from civitas.duel.moves import BOOK
+from civitas.duel.state import Duel
+from civitas.duel.structure import CARDS_LAID
+from civitas.duel.turn import PlayCard
+from civitas.duel.wonders import price_of_wonder
+from civitas.kernel.chance import Chance
+from civitas.kernel.ints import i64
+from civitas.kernel.state import State
+
+TOO_DEAR: Final = -100_000
+
+
+class DuelGuide(Guide):
+    __slots__ = ("size", "table")
+
+    def __init__(self, table: list[int]) -> None:
+        self.table: Final = table
+        self.size: Final[i64] = len(FACTS.names)
+
+    def play_out(self, world: State, chance: Chance) -> None:
+        game = cast(Duel, world)
+        while game.agenda:
+            decision = game.agenda[-1]
+            if isinstance(decision, PlayCard):
+                game.apply(self.card_move(game, decision.seat, chance))
+            else:
+                options = game.options()
+                game.apply(options[chance.below(len(options))])
+
+    def card_move(self, game: Duel, seat: i64, chance: Chance) -> i64:
+        """Build the better of two open cards, or a wonder with it, or discard it."""
+        first = FACTS.part(game) * self.size
+        card, other = open_card(game, chance), open_card(game, chance)
+        worth = self.worth(game, seat, card, first)
+        if other != card:
+            other_worth = self.worth(game, seat, other, first)
+            if other_worth > worth:
+                card, worth = other, other_worth
+        if game.cities[seat].wonders and (worth == TOO_DEAR or chance.below(4) == 0):
+            wonder = ready_wonder(game, seat)
+            if wonder >= 0:
+                return BOOK.build_wonder.move(wonder, card)
+        return BOOK.discard.move(card) if worth == TOO_DEAR else BOOK.build.move(card)
+
+    def worth(self, game: Duel, seat: i64, card: i64, first: i64) -> i64:
+        if price_of(game, seat, BUILDINGS[card]) > game.cities[seat].coins:
+            return TOO_DEAR
+        return self.table[first + HAS + card]
+
+
+def open_card(game: Duel, chance: Chance) -> i64:
+    """Any of the cards that can be taken."""
+    available = game.available
+    while True:
+        place = chance.below(CARDS_LAID)
+        if (available >> place) & 1:
+            return game.ages[game.age][place]
+
+
+def ready_wonder(game: Duel, seat: i64) -> i64:
+    """The first wonder that could be paid; -1 if none could."""
+    city = game.cities[seat]
+    id: i64
+    for id in range(WONDER_COUNT):
+        if (city.wonders >> id) & 1 and price_of_wonder(game, seat, id) <= city.coins:
+            return id
+    return -1
