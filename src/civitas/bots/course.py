@@ -18,33 +18,31 @@ from civitas.kernel.ints import i64
 from civitas.kernel.knowledge import Dealer
 from civitas.kernel.state import State
 
-NO_CAUSE: Final = -1
-
 
 class Style:
     """How a player plays in a lesson."""
 
-    __slots__ = ("by_hand", "cause", "noise", "one_in", "simulations")
+    __slots__ = ("by_hand", "noise", "one_in", "simulations", "zealous")
 
     def __init__(
         self,
         *,
         by_hand: bool = False,
-        cause: i64 = NO_CAUSE,
         noise: float = 0.0,
         one_in: i64 = 0,
         simulations: i64 = 0,
+        zealous: bool = False,
     ) -> None:
         self.by_hand: Final = by_hand
         """By the hand-written judgement, not the learned one."""
-        self.cause: Final[i64] = cause
-        """What is wanted at any price."""
         self.noise: Final = noise
         """How much leads are misjudged."""
         self.one_in: Final[i64] = one_in
         """How many moves there are to one at random; 0 for none."""
         self.simulations: Final[i64] = simulations
         """How many simulations are made for a choice; 0 looks one move ahead."""
+        self.zealous: Final = zealous
+        """Whether one aim is followed at any price; which, changes from game to game."""
 
 
 class Lesson:
@@ -112,7 +110,7 @@ class Course:
         judge = Judge(self.facts, table)
         chance = chance_of_game(seed, int(number))
         styles = self.lesson(number, games).styles
-        cause = (number // 2) % self.causes if self.causes else NO_CAUSE
+        cause = (number // 2) % self.causes
         state = self.start(chance)
         moves: list[int] = []
         searched: list[float] = []
@@ -127,7 +125,7 @@ class Course:
             elif style.simulations:
                 search = self.search(judge, state, style.simulations, chance)
                 move = noisy(search, options, style.noise, chance)
-                worth = search.root_value(state.seat())
+                worth = search.chance_with(search.best(options), state.seat())
             else:
                 move = self.best(judge, state, options, style, cause, chance)
             moves.append(move)
@@ -152,7 +150,7 @@ class Course:
             after = world.clone()
             after.apply(move)
             looks = float(self.by_hand(after, seat) if style.by_hand else judge.lead(after, seat))
-            if style.cause != NO_CAUSE:
+            if style.zealous:
                 looks += float(self.zeal(after, seat, cause))
             looks += misjudgement(style.noise, chance)
             if looks > most:

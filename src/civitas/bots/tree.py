@@ -145,13 +145,11 @@ class Search:
         value = min(0.999, max(0.001, branch.total / (branch.visits + 1)))
         return SCALE * math.log(value / (1.0 - value))
 
-    def root_value(self, seat: i64) -> float:
-        """The first player's chance, when the seat that is asked makes the move that turned out best."""
-        best = 0.0
-        for branch in self.root.answers.values():
-            if branch.visits:
-                best = max(best, branch.total / (branch.visits + 1))
-        return best if seat == 0 else 1.0 - best
+    def chance_with(self, move: int, seat: i64) -> float:
+        """The first player's chance to win, when the seat that is asked makes this move."""
+        branch = self.root.answers[move]
+        value = branch.total / (branch.visits + 1.0)
+        return value if seat == 0 else 1.0 - value
 
 
 def most_urgent(fan: list[Branch], exploration: float) -> i64:

@@ -29,11 +29,16 @@ STEP: Final = 1200
 GAMES_A_MINUTE: Final = 6000
 
 LESSONS: Final[list[Lesson]] = [
-    Lesson("by hand, a quarter of the moves at random", 5, [Style(by_hand=True, one_in=4)]),
+    Lesson("by hand, a quarter of the moves at random", 4, [Style(by_hand=True, one_in=4)]),
     Lesson("by its own judgement", 40, [Style(noise=500.0, one_in=40)]),
-    Lesson("against science or war at any price", 20, [Style(noise=300.0), Style(noise=300.0, cause=0)]),
-    Lesson("by its own judgement, less noise", 20, [Style(noise=250.0)]),
-    Lesson("looking ahead", 15, [Style(simulations=32, noise=200.0)]),
+    Lesson("against science or war at any price", 16, [Style(noise=300.0), Style(noise=300.0, zealous=True)]),
+    Lesson("by its own judgement, with less noise", 22, [Style(noise=250.0)]),
+    Lesson("looking ahead", 12, [Style(simulations=32, noise=200.0)]),
+    Lesson(
+        "looking ahead, against science or war",
+        6,
+        [Style(simulations=32, noise=100.0), Style(noise=300.0, zealous=True)],
+    ),
 ]
 
 
