@@ -1,13 +1,17 @@
-"""Bots by name, for any game: `make("greedy", "duel", seed=1).choose(game)`."""
+"""Bots by name, for any game: `make("adept", "duel", seed=1).choose(game)`."""
 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.resources import files
+from typing import Final
 
 from civitas.bots.bot import Bot
 from civitas.bots.careless import Careless
 from civitas.bots.greedy import Greedy, position_after
+from civitas.bots.learned import Judge, LearnedBot
 from civitas.bots.uniform import Uniform
+from civitas.bots.weights import FILE, shipped
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import Message, add_sentences
 from civitas.library import find
@@ -17,27 +21,46 @@ add_sentences(
     {
         "bots.none": "Nobody has taught a bot {game} yet: only uniform plays it, not {name}.",
         "bots.unknown": "There is no bot called {name}. There are: {bots}.",
+        "bots.untrained": "There are no learned weights for {game} yet, which {name} needs. There are: {bots}.",
+        "bots.weights": "{file} holds no weights for this version of the game: train them anew.",
         "bots.budget": "A planner needs at least 1 simulation, not {budget}.",
     },
 )
 
-ABOUT = {
+BY_HAND: Final = {
     "uniform": "any legal move, each equally likely",
     "careless": "plays like greedy, but one choice in four is any legal move",
-    "greedy": "the move after which its position looks best",
+    "greedy": "the move after which its position looks best, to a judgement written by hand",
     "planner": "plays on in its head from each promising move, many times, and takes the one that turned out best",
 }
+LEVELS: Final = {
+    "novice": "knows what is good, and often overlooks it",
+    "apprentice": "mistakes moves for one another that are about equally good",
+    "adept": "the move after which its position looks best, to a judgement learned from games",
+    "master": "looks ahead with that judgement, in thousands of worlds that may be the true one",
+}
+ABOUT: Final = {**BY_HAND, **LEVELS}
+
+NOISE: Final = {"novice": 900.0, "apprentice": 400.0, "adept": 0.0}
+"""How much a level misjudges, in thousandths of a logit."""
 
 
-def names() -> list[str]:
-    """The names of all bots, weakest first."""
-    return list(ABOUT)
+def names(game: str | None = None) -> list[str]:
+    """The names of all bots, or of those that can play a game: by hand, then those that learned, each weakest first."""
+    return list(ABOUT if game is None or has_learned(game) else BY_HAND)
 
 
-def make(name: str, game: str, seed: int, budget: int | None = None) -> Bot:
+def has_learned(game: str) -> bool:
+    """Whether there are weights for a game."""
+    package = find(game).bots
+    return bool(package) and files(package).joinpath(FILE).is_file()
+
+
+def make(name: str, game: str, seed: int, budget: int | None = None, seconds: float | None = None) -> Bot:
     """A bot for a game; the same seed gives the same choices.
 
-    A planner may be given a budget, in simulations for one choice: more take longer and play better.
+    A planner or master may be given a budget, in simulations for one choice: more take longer and play better. A master
+    may be given seconds of CPU time instead; how far it looks ahead then depends on the machine.
     """
     if name == "uniform":
         return Uniform(seed)
@@ -45,18 +68,29 @@ def make(name: str, game: str, seed: int, budget: int | None = None) -> Bot:
         raise BadSetup(Message("bots.unknown", name=repr(name), bots=names()))
     if not find(game).bots:
         raise BadSetup(Message("bots.none", game=game, name=name))
-    if name == "planner":
-        return _planner(game, seed, budget)
+    if name in LEVELS and not has_learned(game):
+        raise BadSetup(Message("bots.untrained", game=game, name=name, bots=names(game)))
+    if name in ("planner", "master"):
+        return _planner(game, seed, budget, seconds)
+    if name in NOISE:
+        return _learned(game, seed, NOISE[name])
     judge = import_module(f"{find(game).bots}.evaluation")
     kind = Careless if name == "careless" else Greedy
     return kind(seed, judge.evaluate, getattr(judge, "position_after", position_after))
 
 
-def _planner(game: str, seed: int, budget: int | None) -> Bot:
+def _learned(game: str, seed: int, noise: float) -> Bot:
+    package = find(game).bots
+    facts = import_module(f"{package}.facts").FACTS
+    return LearnedBot(seed, Judge(facts, shipped(facts, package)), noise)
+
+
+def _planner(game: str, seed: int, budget: int | None, seconds: float | None) -> Bot:
     if budget is not None and budget < 1:
         raise BadSetup(Message("bots.budget", budget=budget))
-    bot: Bot = import_module(f"{find(game).bots}.planner").planner(seed, budget)
+    planner = import_module(f"{find(game).bots}.planner").planner
+    bot: Bot = planner(seed, budget) if seconds is None else planner(seed, budget, seconds)
     return bot
 
 
-__all__ = ["ABOUT", "Bot", "make", "names"]
+__all__ = ["ABOUT", "LEVELS", "Bot", "make", "names"]

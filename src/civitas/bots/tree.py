@@ -176,7 +176,9 @@ class TreePlanner(Bot):
 
     __slots__ = ("budget", "game", "played", "search", "seconds")
 
-    def __init__(self, seed: int, judge: Judge, guide: Guide | None, trust: float, budget: int, seconds: float) -> None:
+    def __init__(
+        self, seed: int, judge: Judge, budget: int, seconds: float = 0.0, guide: Guide | None = None, trust: float = 0.0
+    ) -> None:
         super().__init__(seed)
         self.budget: Final = budget
         """Simulations for one choice; 0 when the clock decides."""

@@ -9,6 +9,9 @@ from civitas.bots.facts import Facts
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import Message
 
+FILE: Final = "weights.txt"
+"""What the table of a game is called, in the package of its bots."""
+
 FORMAT: Final = "civitas weights 1"
 BETWEEN: Final = " | "
 
@@ -41,6 +44,6 @@ _tables: Final[dict[str, list[int]]] = {}
 def shipped(facts: Facts, package: str) -> list[int]:
     """The table that comes with the bots of a game."""
     if package not in _tables:
-        file = files(package).joinpath("weights.txt")
+        file = files(package).joinpath(FILE)
         _tables[package] = read(facts, file.read_text("utf-8"), file.name)
     return _tables[package]

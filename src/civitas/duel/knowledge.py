@@ -10,6 +10,7 @@ from typing import Final
 
 from civitas.duel.cards.decks import (
     AGE_DECKS,
+    BUILDING_COUNT,
     GUILD_DECK,
     is_guild,
 )
@@ -130,18 +131,16 @@ class DuelDealer(Dealer):
         if FACE_DOWN.shows_faces(viewer):
             hidden = 0
         cards = game.ages[game.age].copy()
+        seen = [False] * BUILDING_COUNT
         place: i64
         for place in range(CARDS_LAID):
-            if (hidden >> place) & 1:
-                (self.guild_places if is_guild(cards[place]) else self.hidden_places).append(int(place))
-                cards[place] = NO_CARD
-        for id in AGE_DECKS[game.age]:
-            if id not in cards:
-                self.unseen.append(id)
-        if self.guild_places:
-            for id in GUILD_DECK:
-                if id not in cards:
-                    self.guilds.append(id)
+            if (hidden >> place) & 1 == 0:
+                seen[cards[place]] = True
+                continue
+            (self.guild_places if is_guild(cards[place]) else self.hidden_places).append(int(place))
+            cards[place] = NO_CARD
+        self.unseen.extend([id for id in AGE_DECKS[game.age] if not seen[id]])
+        self.guilds.extend([id for id in GUILD_DECK if not seen[id]])
         self.ages[game.age] = cards
 
     def world(self, chance: Chance) -> Duel:

@@ -29,7 +29,7 @@ class Seat:
 
 def bots_for(game: str) -> list[str]:
     """The bots that can play a game, weakest first: some must know it, and know only some games."""
-    return [name for name in bots.names() if knows(name, game)]
+    return [name for name in bots.names(game) if knows(name, game)]
 
 
 def knows(bot: str, game: str) -> bool:

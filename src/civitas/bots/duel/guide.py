@@ -14,14 +14,18 @@ from civitas.duel.cards.decks import BUILDINGS, WONDER_COUNT
 from civitas.duel.construction import price_of
 from civitas.duel.moves import BOOK
 from civitas.duel.state import Duel
-from civitas.duel.structure import CARDS_LAID
 from civitas.duel.turn import PlayCard
 from civitas.duel.wonders import price_of_wonder
+from civitas.kernel.bits import count_bits
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
 
 TOO_DEAR: Final = -100_000
+
+# The weights of the third part of each age serve for all of it.
+HALF: Final = 3
+AGE_PARTS: Final = 4
 
 
 class DuelGuide(Guide):
@@ -43,8 +47,10 @@ class DuelGuide(Guide):
 
     def card_move(self, game: Duel, seat: i64, chance: Chance) -> i64:
         """Build the better of two open cards, or a wonder with it, or discard it."""
-        first = FACTS.part(game) * self.size
-        card, other = open_card(game, chance), open_card(game, chance)
+        first = (HALF + AGE_PARTS * game.age) * self.size
+        count = count_bits(game.available)
+        card = open_card(game, chance.below(count))
+        other = open_card(game, chance.below(count)) if count > 1 else card
         worth = self.worth(game, seat, card, first)
         if other != card:
             other_worth = self.worth(game, seat, other, first)
@@ -62,13 +68,16 @@ class DuelGuide(Guide):
         return self.table[first + HAS + card]
 
 
-def open_card(game: Duel, chance: Chance) -> i64:
-    """Any of the cards that can be taken."""
+def open_card(game: Duel, skipped: i64) -> i64:
+    """A card that can be taken: the first in the order of the places, after some that are skipped."""
     available = game.available
-    while True:
-        place = chance.below(CARDS_LAID)
-        if (available >> place) & 1:
-            return game.ages[game.age][place]
+    while skipped > 0:
+        available &= available - 1
+        skipped -= 1
+    place: i64 = 0
+    while (available >> place) & 1 == 0:
+        place += 1
+    return game.ages[game.age][place]
 
 
 def ready_wonder(game: Duel, seat: i64) -> i64:

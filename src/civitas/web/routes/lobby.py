@@ -101,10 +101,10 @@ def seat_of(site: Site, person: Person, game: str, wanted: str) -> Seat:
         return Seat("person", site.accounts.checked_name(more) if more else person.name, person.id)
     if wanted == "open":
         return Seat()
-    if who == "bot" and more in bots.names():
+    if who == "bot" and more in bots.names(game):
         find_rules(game)
         return Seat("bot", bot_name(more), None, more)
-    raise Refusal(BAD, "web.error.seat", seat=repr(wanted), bots=[f"bot:{name}" for name in bots.names()])
+    raise Refusal(BAD, "web.error.seat", seat=repr(wanted), bots=[f"bot:{name}" for name in bots.names(game)])
 
 
 def bot_name(level: str) -> str:
