@@ -26,6 +26,7 @@ PARTS: Final = (
     "civitas.kernel.game",
     "civitas.arena.protocol",
     "civitas.bots",
+    "civitas.training",
     "civitas.terminal.words",
     "civitas.web.words.client",
     "civitas.web.words.server",

@@ -31,7 +31,10 @@ def positions(name: str, seed: int, every: int) -> list[Game]:
 
 
 def test_the_ladder_begins_with_the_weakest() -> None:
-    assert bots.names() == ["uniform", "careless", "greedy", "planner"]
+    by_hand = ["uniform", "careless", "greedy", "planner"]
+
+    assert bots.names("inventions") == by_hand
+    assert bots.names("duel") == bots.names() == [*by_hand, "novice", "apprentice", "adept", "master"]
 
 
 def test_an_unknown_bot_is_told_the_known_ones() -> None:
@@ -39,7 +42,18 @@ def test_an_unknown_bot_is_told_the_known_ones() -> None:
         bots.make("grandmother", "duel", 1)
 
     assert str(refused.value) == (
-        "There is no bot called 'grandmother'. There are: uniform, careless, greedy and planner."
+        "There is no bot called 'grandmother'. "
+        "There are: uniform, careless, greedy, planner, novice, apprentice, adept and master."
+    )
+
+
+def test_a_level_without_weights_is_refused() -> None:
+    with pytest.raises(BadSetup) as refused:
+        bots.make("adept", "inventions", 1)
+
+    assert str(refused.value) == (
+        "There are no learned weights for inventions yet, which adept needs. "
+        "There are: uniform, careless, greedy and planner."
     )
 
 
@@ -77,8 +91,7 @@ def test_a_planner_plays_a_whole_game(name: str, budget: int) -> None:
 # What they know
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("bot", bots.names())
+@pytest.mark.parametrize(("name", "bot"), [(name, bot) for name in GAMES for bot in bots.names(name)])
 def test_a_choice_follows_from_the_seed_and_leaves_the_game_as_it_was(bot: str, name: str) -> None:
     for seed, game in enumerate(positions(name, 4, every=20)):
         before = game.hash

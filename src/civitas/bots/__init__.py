@@ -50,6 +50,11 @@ def names(game: str | None = None) -> list[str]:
     return list(ABOUT if game is None or has_learned(game) else BY_HAND)
 
 
+def offered(game: str) -> list[str]:
+    """The bots that people choose from, weakest first: the levels, where a game has weights."""
+    return list(LEVELS if has_learned(game) else BY_HAND)
+
+
 def has_learned(game: str) -> bool:
     """Whether there are weights for a game."""
     package = find(game).bots
@@ -93,4 +98,4 @@ def _planner(game: str, seed: int, budget: int | None, seconds: float | None) ->
     return bot
 
 
-__all__ = ["ABOUT", "LEVELS", "Bot", "make", "names"]
+__all__ = ["ABOUT", "LEVELS", "Bot", "make", "names", "offered"]

@@ -18,6 +18,9 @@ from civitas.kernel.ints import i64
 from civitas.kernel.knowledge import Dealer
 from civitas.kernel.state import State
 
+CURIOSITY: Final = 1.8
+"""A pupil explores more than a player does."""
+
 
 class Style:
     """How a player plays in a lesson."""
@@ -135,6 +138,7 @@ class Course:
 
     def search(self, judge: Judge, state: State, simulations: i64, chance: Chance) -> Search:
         search = Search(judge, chance)
+        search.exploration = CURIOSITY
         dealer = self.dealer(state, state.seat())
         for _ in range(simulations):
             search.simulate(dealer.world(chance))

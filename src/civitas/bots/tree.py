@@ -22,7 +22,7 @@ from civitas.kernel.state import State
 SHARPNESS: Final = 12.0
 """How much more a move is tried at first that looks better."""
 
-EXPLORATION: Final = 1.8
+EXPLORATION: Final = 1.0
 """How much a move is tried for its looks, rather than for how it turned out."""
 
 LOOKS_AT_CLOCK: Final = 32
@@ -181,9 +181,9 @@ class TreePlanner(Bot):
     ) -> None:
         super().__init__(seed)
         self.budget: Final = budget
-        """Simulations for one choice; 0 when the clock decides."""
+        """At most this many simulations for one choice; 0 when the clock alone decides."""
         self.seconds: Final = seconds
-        """CPU time for one choice; 0.0 when the simulations decide."""
+        """At most this much CPU time for one choice; 0.0 when the simulations alone decide."""
         self.search: Final = Search(judge, self.chance, guide, trust)
         self.game: Game | None = None
         """The game of which the tree is, and its moves so far."""
@@ -201,7 +201,9 @@ class TreePlanner(Bot):
         dealer = self.dealer(game)
         until = time.process_time() + self.seconds
         done = 0
-        while (done < self.budget) if self.budget else (done % LOOKS_AT_CLOCK or time.process_time() < until):
+        while not self.budget or done < self.budget:
+            if self.seconds and done % LOOKS_AT_CLOCK == 0 and time.process_time() >= until and done:
+                break
             self.search.simulate(dealer.world(self.chance))
             done += 1
         return self.search.best(options)

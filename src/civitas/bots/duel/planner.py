@@ -17,6 +17,9 @@ from civitas.kernel.knowledge import Dealer
 BUDGET: Final = 6000
 """Simulations for one choice, unless a budget or a time is given."""
 
+PATIENCE: Final = 2.5
+"""Seconds after which a choice is made in any case, if neither is given. Plain Python needs it."""
+
 
 class DuelPlanner(TreePlanner):
     __slots__ = ()
@@ -26,5 +29,6 @@ class DuelPlanner(TreePlanner):
 
 
 def planner(seed: int, budget: int | None, seconds: float | None = None) -> Bot:
-    simulations = 0 if seconds is not None else BUDGET if budget is None else budget
-    return DuelPlanner(seed, Judge(FACTS, shipped(FACTS, "civitas.bots.duel")), simulations, seconds or 0.0)
+    if budget is None and seconds is None:
+        budget, seconds = BUDGET, PATIENCE
+    return DuelPlanner(seed, Judge(FACTS, shipped(FACTS, "civitas.bots.duel")), budget or 0, seconds or 0.0)

@@ -46,7 +46,7 @@ def _game(manifest: Manifest, editions: dict[str, Rules], addresses: dict[str, s
         "editions": list(editions),
         "players": [rules.least_players, rules.most_players],
         "options": {edition: _options(its) for edition, its in editions.items()},
-        "bots": bots.names(rules.name),
+        "bots": bots.offered(rules.name),
         "help": {edition: list(its.help) for edition, its in editions.items()},
         "board": manifest.board and addresses[manifest.board],
         "thumb": manifest.board and addresses[thumb_of(manifest.board)],
