@@ -10,7 +10,10 @@ import pytest
 import civitas
 from civitas import Chance, Game, IllegalMove, WrongSeat
 from civitas.duel.cards.decks import BUILDING_NAMES, TOKEN_NAMES, WONDER_NAMES
+from civitas.duel.knowledge import DuelDealer
 from civitas.duel.state import Duel
+from civitas.duel.view import view
+from civitas.kernel.playout import play_out
 from civitas.kernel.view import View
 from tests.support.duel_secrets import AUDIENCES, mentioned, positions, refusal, table, unseen_buildings
 
@@ -213,3 +216,51 @@ def test_the_two_tokens_that_were_not_drawn_are_known_to_the_owner_only_as_a_pai
     game = some_library_games(0)[0]
 
     assert len({tuple(world.token_order[8:]) for world in worlds(game, 0)}) == 2
+
+
+# A prepared dealer
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_prepared_dealer_does_not_depend_on_what_the_viewer_cannot_see(seed: int) -> None:
+    for number, game in enumerate(positions(seed)):
+        for viewer in AUDIENCES:
+            other = game.redeal(viewer, Chance(1000 + number))
+            dealers = [DuelDealer(table(world), viewer) for world in (game, other)]
+            chances = [Chance(number), Chance(number)]
+            for _ in range(3):
+                worlds = [dealer.world(chance).encode() for dealer, chance in zip(dealers, chances)]
+                assert worlds[0] == worlds[1], f"move {number}, viewer {viewer}: {game.prompt}"
+
+
+def test_a_prepared_dealer_keeps_nothing_that_the_viewer_cannot_see() -> None:
+    for game in positions(3):
+        other = game.redeal(0, Chance(5))
+        dealers = [DuelDealer(table(world), 0) for world in (game, other)]
+
+        assert dealers[0].table.encode() == dealers[1].table.encode()
+
+
+def test_every_world_of_a_dealer_looks_the_same_and_is_a_table_of_its_own() -> None:
+    for game in list(positions(4))[::9]:
+        dealer = DuelDealer(table(game), game.seat)
+        before = game.hash
+        worlds = [dealer.world(Chance(number)) for number in range(3)]
+
+        play_out(worlds[0], Chance(1))
+
+        assert game.hash == before
+        for world in worlds[1:]:
+            assert view(world, game.seat) == view(table(game), game.seat)
+
+
+def test_hidden_cards_are_dealt_equally_often() -> None:
+    game = civitas.new("duel", seed=2, options={"wonders": "first-game"})
+    dealer = DuelDealer(table(game), 0)
+    place = 2
+    chance = Chance(3)
+    dealt = [dealer.world(chance).ages[0][place] for _ in range(2000)]
+
+    unseen = sorted(set(dealt))
+    assert len(unseen) == 11, "eight lie face down, three in the box"
+    assert all(120 < dealt.count(card) < 250 for card in unseen)

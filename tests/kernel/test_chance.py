@@ -134,6 +134,26 @@ def test_a_shuffled_copy_leaves_the_list_as_it_is() -> None:
     assert sorted(pile) == cards != pile
 
 
+def test_cards_are_drawn_from_a_pile_that_stays_whole() -> None:
+    pile = list(range(30))
+
+    drawn = Chance(4).drawn(pile, 7)
+
+    assert drawn == pile[:7]
+    assert sorted(pile) == list(range(30)) != pile
+
+
+def test_every_card_is_drawn_equally_often_in_every_place() -> None:
+    chance = Chance(8)
+    pile = list(range(5))
+    counts = [[0] * 5 for _ in range(2)]
+    for _ in range(5000):
+        for place, card in enumerate(chance.drawn(pile, 2)):
+            counts[place][card] += 1
+
+    assert all(900 < count < 1100 for row in counts for count in row)
+
+
 def test_every_order_is_equally_likely() -> None:
     chance = Chance(8)
     each = 500
