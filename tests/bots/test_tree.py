@@ -12,6 +12,7 @@ from civitas.bots.duel.facts import FACTS
 from civitas.bots.duel.guide import DuelGuide
 from civitas.bots.duel.planner import DuelPlanner
 from civitas.bots.learned import Judge
+from civitas.bots.tree import Search
 from tests.support.bots import choices
 from tests.support.duel import table
 
@@ -58,6 +59,20 @@ def test_a_card_with_which_the_rival_would_win_is_not_left_to_them(trust: float)
 def test_the_same_seed_and_simulations_give_the_same_choices() -> None:
     for game in positions(4)[::8]:
         assert planner(seed=5).choose(game) == planner(seed=5).choose(game)
+
+
+def test_a_clear_choice_is_made_early_and_is_the_same() -> None:
+    game = table(display="Gardens, Arsenal, Senate", pawn=6, cities=(CLAY_AND_WOOD, ""), coins=(0, 0))
+    bot = planner(budget=2000)
+
+    early = bot.choose(game)
+
+    whole = Search(Judge(FACTS, TABLE), Chance(1))
+    dealer = bot.dealer(game)
+    for _ in range(2000):
+        whole.simulate(dealer.world(whole.chance))
+    assert early == whole.best(game.options())
+    assert bot.search.root.visits < 1200
 
 
 def test_the_clock_is_kept() -> None:

@@ -25,8 +25,8 @@ SHARPNESS: Final = 12.0
 EXPLORATION: Final = 1.0
 """How much a move is tried for its looks, rather than for how it turned out."""
 
-LOOKS_AT_CLOCK: Final = 32
-"""Simulations between two looks at the clock."""
+LOOKS_UP: Final = 32
+"""Simulations between two looks at the clock, and at whether the choice is clear."""
 
 
 class Branch:
@@ -139,6 +139,16 @@ class Search:
                 best = move
         return best
 
+    def margin(self) -> float:
+        """How much oftener than any other the move tried most often was tried, in the last world's choice of moves."""
+        first = second = 0.0
+        for branch in self.root.fan:
+            if branch.visits > first:
+                first, second = branch.visits, first
+            elif branch.visits > second:
+                second = branch.visits
+        return first - second
+
     def lead(self, move: int) -> float:
         """How far a move of the root leaves whoever makes it ahead, in thousandths of a logit."""
         branch = self.root.answers[move]
@@ -202,11 +212,17 @@ class TreePlanner(Bot):
         until = time.process_time() + self.seconds
         done = 0
         while not self.budget or done < self.budget:
-            if self.seconds and done % LOOKS_AT_CLOCK == 0 and time.process_time() >= until and done:
-                break
             self.search.simulate(dealer.world(self.chance))
             done += 1
+            if done % LOOKS_UP == 0 and self.is_enough(done, until):
+                break
         return self.search.best(options)
+
+    def is_enough(self, done: int, until: float) -> bool:
+        """Whether time is up, or no other move could be tried as often any more."""
+        if self.seconds and time.process_time() >= until:
+            return True
+        return self.budget > 0 and self.search.margin() > self.budget - done
 
     def follow(self, game: Game) -> None:
         """In the same game the tree is used again, from where its moves have led since."""

@@ -14,11 +14,11 @@ from civitas.duel.state import Duel
 from civitas.kernel.game import Game
 from civitas.kernel.knowledge import Dealer
 
-BUDGET: Final = 6000
+BUDGET: Final = 20_000
 """Simulations for one choice, unless a budget or a time is given."""
 
-PATIENCE: Final = 2.5
-"""Seconds after which a choice is made in any case, if neither is given. Plain Python needs it."""
+PATIENCE: Final = 1.5
+"""CPU seconds after which a choice is made in any case, if neither is given. Plain Python needs it."""
 
 
 class DuelPlanner(TreePlanner):
