@@ -31,7 +31,9 @@ class Commands(click.Group):
     """The commands; a wrong name gets a sentence with the right ones."""
 
     command_class = OneCommand
-    order: tuple[str, ...] = ("games", "play", "serve", "replay", "components", "arena", "admin", "fuzz", "bench")
+    order: tuple[str, ...] = (
+        "games", "play", "serve", "replay", "components", "arena", "train", "admin", "fuzz", "bench",
+    )  # fmt: skip
     """The commands as they are listed: for players first, for those who test and measure last."""
 
     def resolve_command(
