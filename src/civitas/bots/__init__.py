@@ -41,7 +41,7 @@ LEVELS: Final = {
 }
 ABOUT: Final = {**BY_HAND, **LEVELS}
 
-NOISE: Final = {"novice": 900.0, "apprentice": 400.0, "adept": 0.0}
+NOISE: Final = {"novice": 900.0, "apprentice": 300.0, "adept": 0.0}
 """How much a level misjudges, in thousandths of a logit."""
 
 

@@ -56,7 +56,7 @@ class Lesson:
     def __init__(self, title: str, share: i64, styles: list[Style]) -> None:
         self.title: Final = title
         self.share: Final[i64] = share
-        """How many of a hundred games of the course it has."""
+        """How many games of the course it has, beside the shares of the other lessons."""
         self.styles: Final = styles
         """One for each seat; they change seats from game to game."""
 
@@ -101,10 +101,13 @@ class Course:
 
     def lesson(self, number: i64, games: i64) -> Lesson:
         """The lesson to which a game of the course belongs."""
+        whole: i64 = 0
+        for lesson in self.lessons:
+            whole += lesson.share
         done: i64 = 0
         for lesson in self.lessons:
             done += lesson.share
-            if number * 100 < done * games:
+            if number * whole < done * games:
                 return lesson
         return self.lessons[-1]
 
