@@ -279,7 +279,8 @@ def test_every_game_is_listed_with_what_can_be_chosen(server: Server) -> None:
 
     assert (duel["name"], duel["players"], ages["name"], ages["players"]) == ("duel", [2, 2], "ages", [2, 4])
     assert {"name": "wonders", "values": ["selection", "first-game"]} in duel["options"]["base"]
-    assert "greedy" in duel["bots"]
+    assert duel["bots"] == ["novice", "apprentice", "adept", "master"]
+    assert "greedy" in inventions["bots"]
     assert ages["editions"] == ["new-story", "original"]
     assert [option["name"] for option in ages["options"]["new-story"]] == ["military"]
     assert ages["options"]["original"][0] == {"name": "mode", "values": ["full", "advanced", "simple"]}
