@@ -11,7 +11,7 @@ PIP   := $(BIN)/python -m pip -qq --disable-pip-version-check install --constrai
 # The tests of a file stay on one worker, so that what they share, such as the wheel, is made once.
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadfile --no-loadscope-reorder
 # Tests whose subject is not the engine, which has two forms: they ask nothing of it in which the forms could differ.
-ONCE := web terminal cli arena tools kernel/test_messages.py $(patsubst %,test_%.py,bench docs form imports languages maps rules_are_proved wheel)
+ONCE := web terminal cli arena tools kernel/test_messages.py $(patsubst %,test_%.py,bench docs form hosting imports languages maps rules_are_proved wheel)
 # Several things at once, each with its output in one piece where make can do that.
 AT_ONCE := $(MAKE) --no-print-directory --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 FORM  := $(BIN)/python -c 'from civitas import _form; print(_form.describe())'

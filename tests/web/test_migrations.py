@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text
 
 from civitas.web.schema import metadata
-from civitas.web.store import Store, connect
+from civitas.web.store import Store, connect, migrations
 
 
 @pytest.fixture
@@ -49,6 +50,23 @@ def test_a_database_that_has_the_schema_is_left_alone(database: str) -> None:
     row = store.user("livia")
     assert row is not None
     assert row["name"] == "Livia"
+    store.close()
+
+
+def test_what_an_older_version_kept_is_there_after_an_upgrade(database: str) -> None:
+    store = Store(database)
+    config = migrations()
+    with store.writing() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0005")
+        connection.execute(text("INSERT INTO users (id, name, created) VALUES ('livia', 'Livia', 1.0)"))
+    assert not store.is_current()
+
+    store.migrate()
+
+    row = store.user("livia")
+    assert row is not None
+    assert (row["name"], store.is_current()) == ("Livia", True)
     store.close()
 
 

@@ -314,6 +314,18 @@ def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back_as_they_were
     runs(scene)
 
 
+def test_new_tables_do_not_fill_the_memory_either(store: Store) -> None:
+    async def scene() -> None:
+        tables = tables_of(store, tables_in_memory=2)
+
+        for _ in range(5):
+            await opened(tables, LIVIA, BRUTUS)
+
+        assert len(tables.held) == 2
+
+    runs(scene)
+
+
 def test_there_is_no_table_that_was_never_opened(store: Store) -> None:
     async def scene() -> None:
         with pytest.raises(Refusal, match="There is no such table"):

@@ -49,6 +49,14 @@ from civitas.cli.options import in_database, read_components, with_components
 )
 @click.option("--https", is_flag=True, help="Browsers come by https, through a proxy: cookies insist on it.")
 @click.option(
+    "--tables-in-memory",
+    metavar="N",
+    type=click.IntRange(1, 100_000),
+    default=500,
+    show_default=True,
+    help="How many tables are held in memory; those that somebody looks at always are.",
+)
+@click.option(
     "--url",
     metavar="URL",
     envvar="CIVITAS_URL",

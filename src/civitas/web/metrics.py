@@ -45,6 +45,8 @@ class Metrics:
             "civitas_notes", "Notifications by channel, and what became of them", ("channel", "outcome"),
             registry=self.registry,
         )  # fmt: skip
+        self.tasks = 0
+        """How many tasks the loop of this process had at its last beat."""
         self.late = 0.0
         """How late the loop of this process was at worst since somebody looked."""
         self.registry.register(Looking(self, measured))
@@ -63,6 +65,7 @@ class Metrics:
         while True:
             before = monotonic()
             await asyncio.sleep(BEAT_SECONDS)
+            self.tasks = len(asyncio.all_tasks())
             self.late = max(self.late, monotonic() - before - BEAT_SECONDS)
 
 
@@ -82,6 +85,7 @@ class Looking(Collector):
             yield GaugeMetricFamily(f"civitas_{name}", about, value)
         late, self.metrics.late = self.metrics.late, 0.0
         yield GaugeMetricFamily("civitas_loop_late_seconds", "The longest the loop was held up since last asked", late)
+        yield GaugeMetricFamily("civitas_tasks", "Tasks of the loop", self.metrics.tasks)
         entries = CounterMetricFamily("civitas_entries", "Entries stored at tables", labels=("kind",))
         for kind, number in self.measured.counts().items():
             entries.add_metric((kind,), number)

@@ -206,6 +206,7 @@ class Tables:
         table.fold_all(happened)
         await asyncio.to_thread(self.store.add_table, plan, happened, columns(table), _sitting(table))
         self.held[plan.id] = Held(table)
+        self._forget()
         self._publish(table)
         self.drive(table)
         return table
