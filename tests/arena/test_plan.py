@@ -111,9 +111,14 @@ def test_one_bot_is_no_match() -> None:
 
 def test_a_bot_that_cannot_be_made_is_refused_with_what_it_said(monkeypatch: pytest.MonkeyPatch) -> None:
     def make(name: str, game: str, seed: int, budget: int | None = None, seconds: float | None = None) -> None:
-        raise TypeError(f"no {seconds} seconds")
+        raise ValueError(f"no {seconds} seconds")
 
     monkeypatch.setattr("civitas.bots.make", make)
 
-    with pytest.raises(ArenaError, match=r"^greedy cannot play duel: TypeError: no 0\.5 seconds$"):
+    with pytest.raises(ArenaError, match=r"^greedy cannot play duel: ValueError: no 0\.5 seconds$"):
         Plan("duel", ("greedy", "uniform"), seconds=0.5).check()
+
+
+@pytest.mark.parametrize("game", ["duel", "ages", "inventions"])
+def test_bots_hear_of_their_time_where_they_think_by_the_clock(game: str) -> None:
+    Plan(game, ("planner", "planner:2", "greedy"), seconds=0.5).check()

@@ -12,8 +12,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from inspect import signature
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from civitas import bots
 from civitas.arena.errors import ArenaError
@@ -68,13 +67,10 @@ class Entrant:
             return Program(self.what, name=self.name, seed=seed, seconds=seconds)
         budget = BUDGET.fullmatch(self.what)
         name, simulations = (budget[1], int(budget[2])) if budget else (self.what, None)
-        return bots.make(name, game, seed, simulations, **time_for(seconds))
-
-
-def time_for(seconds: float | None) -> dict[str, Any]:
-    """What a bot is told of its time, where bots can be told."""
-    can_be_told = "seconds" in signature(bots.make).parameters
-    return {"seconds": seconds} if seconds is not None and can_be_told else {}
+        try:
+            return bots.make(name, game, seed, simulations, seconds)
+        except TypeError:  # it does not think by the clock
+            return bots.make(name, game, seed, simulations)
 
 
 def read_entrants(given: Sequence[str]) -> list[Entrant]:
