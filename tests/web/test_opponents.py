@@ -6,8 +6,9 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 
-from civitas.web import opponents
+from civitas.web import decisions, opponents
 from civitas.web.opponents import Opponents, position
+from tests.support.decisions import refuses
 from tests.support.web import BRUTUS, LIVIA, desk, serving
 
 
@@ -48,6 +49,15 @@ def test_a_bot_that_is_too_slow_or_dies_is_replaced_by_a_legal_move() -> None:
         dying.close()
 
     asyncio.run(scene())
+
+
+def test_a_bot_whose_game_has_ended_meanwhile_is_not_asked() -> None:
+    ended = desk(LIVIA, BRUTUS)
+    ended.enter(decisions.resign(ended.table, LIVIA, 0))
+    crew = Opponents(1, 30.0)
+
+    refuses(lambda: asyncio.run(crew.choose(ended.table, "greedy")), 409, "web.error.is_over")
+    crew.close()
 
 
 def test_a_worker_goes_on_from_the_position_it_knows() -> None:

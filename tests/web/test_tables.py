@@ -291,6 +291,49 @@ def test_after_an_interruption_all_tables_are_caught_up_with_and_everybody_looks
     runs(scene)
 
 
+# While a bot thinks
+
+
+class Interrupted(FirstMove):
+    """Bots in whose first thought somebody takes a move back and makes another."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        super().__init__(workers, seconds)
+        self.interrupt: Callable[[], Awaitable[None]] | None = None
+
+    async def choose(self, table: Table, level: str) -> int:
+        assert table.game is not None
+        self.levels.append(level)
+        thought = table.game.options()[0]
+        interrupt, self.interrupt = self.interrupt, None
+        if interrupt is not None:
+            await interrupt()
+        return thought
+
+
+def test_what_a_bot_thought_of_another_position_is_not_played(store: Store) -> None:
+    async def scene() -> None:
+        tables = tables_of(store, Interrupted)
+        table = await opened(tables, LIVIA, BOT)
+        assert table.game is not None
+        first, second = table.game.options()[:2]
+
+        async def think_again() -> None:
+            await tables.change(table.id, lambda now: decisions.undo(now, LIVIA, now.seq))
+            await tables.change(table.id, lambda now: decisions.move(now, LIVIA, first, now.seq))
+
+        cast(Interrupted, tables.opponents).interrupt = think_again
+        await tables.change(table.id, lambda now: decisions.move(now, LIVIA, second, now.seq))
+        await settled(tables)
+
+        again = await tables_of(store).get(table.id)
+        assert again.game is not None
+        assert again.game.moves[:2] == [first, second], "the bot's first thought was the card that is gone now"
+        assert len(set(again.game.moves)) == len(again.game.moves)
+
+    runs(scene)
+
+
 # Memory
 
 
@@ -322,6 +365,18 @@ def test_new_tables_do_not_fill_the_memory_either(store: Store) -> None:
             await opened(tables, LIVIA, BRUTUS)
 
         assert len(tables.held) == 2
+
+    runs(scene)
+
+
+def test_while_there_is_room_no_table_leaves_the_memory(store: Store) -> None:
+    async def scene() -> None:
+        tables = tables_of(store, tables_in_memory=5)
+
+        for _ in range(4):
+            await opened(tables, LIVIA, BRUTUS)
+
+        assert len(tables.held) == 4
 
     runs(scene)
 

@@ -20,6 +20,7 @@ from civitas.bots.bot import Bot
 from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game, start_game
 from civitas.web.lifeline import hold_on, out_of_hearing
+from civitas.web.refusals import CONFLICT, Refusal
 from civitas.web.table import Plan, Table
 
 GAMES_REMEMBERED: Final = 64
@@ -52,12 +53,14 @@ class Opponents:
         """What a bot of this level would do now. One that is too slow, or dies, is replaced by a legal move."""
         game = table.game
         assert game is not None
+        _check_asked(table)
         question = Question(table.plan, tuple(game.moves), level, randbits(60))
         pool = self.pool
         try:
             return await self._ask(pool, question)
         except (TimeoutError, BrokenExecutor):
             self._replace(pool)
+        _check_asked(table)
         options = game.position.options()
         return options[Chance(question.seed).below(len(options))]
 
@@ -80,6 +83,12 @@ def _kill(pool: ProcessPoolExecutor) -> None:
     for process in list((pool._processes or {}).values()):
         process.kill()
     pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _check_asked(table: Table) -> None:
+    """While a bot waited for a worker, the game may have ended."""
+    if table.asked is None:
+        raise Refusal(CONFLICT, f"web.error.is_{table.status}")
 
 
 # In a worker

@@ -114,7 +114,7 @@ class Tables:
     def _forget(self) -> None:
         """Of many tables, those nobody looks at leave the memory first."""
         quiet = [id for id, held in self.held.items() if not self.hub.listeners(id) and not held.lock.locked()]
-        for id in quiet[: len(self.held) - self.settings.tables_in_memory]:
+        for id in quiet[: max(0, len(self.held) - self.settings.tables_in_memory)]:
             del self.held[id]
 
     async def catch_up(self, id: str) -> None:
@@ -268,9 +268,9 @@ class Tables:
         """One answer after another, until a person is asked. Another process may have been quicker: then look again."""
         table = await self.get(id)
         while self._goes_on(table):
-            move, expected = await self._answer(table), table.seq
+            expected = table.seq  # what is thought of now holds for no later position
             with suppress(Refusal):
-                await self._enter_answer(id, move, expected)
+                await self._enter_answer(id, await self._answer(table), expected)
             table = await self.get(id)
 
     async def _answer(self, table: Table) -> int:
