@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from html import escape
 from importlib.util import find_spec
 from io import StringIO
 from typing import Any, Final
@@ -55,7 +56,7 @@ def svg(figure: Any, about: str) -> str:
     drawn = METADATA.sub("", drawn[drawn.index("<svg") :])
     ids = re.sub(r"\W+", "-", about)
     drawn = re.sub(r'(id="|href="#|url\(#)', rf"\g<1>{ids}-", drawn)
-    return drawn.replace("<svg ", f'<svg role="img" aria-label="{about}" ', 1)
+    return drawn.replace("<svg ", f'<svg role="img" aria-label="{escape(about)}" ', 1)
 
 
 def intervals(about: str, rows: Sequence[Row], axis: str, even: float | None = None) -> str:
@@ -98,14 +99,23 @@ def histogram(about: str, named: Sequence[tuple[str, Counter[int]]], axis: str) 
 
 
 def stacks(about: str, rows: Sequence[str], parts: dict[str, list[float]], axis: str) -> str:
-    """For each row a bar made of parts."""
+    """For each row a bar made of parts, the first of them by name and the rest together."""
+    parts = with_others(parts)
     figure, axes = new_figure(len(rows) + 0.7 * (len(parts) + 1) // 2)
     left = [0.0] * len(rows)
     for number, (part, lengths) in enumerate(parts.items()):
-        hatch = None if number < len(COLOURS) else "//"
-        axes.barh(rows, lengths, left=left, label=part, color=COLOURS[number % len(COLOURS)], hatch=hatch)
+        axes.barh(rows, lengths, left=left, label=part, color=COLOURS[number])
         left = [before + length for before, length in zip(left, lengths)]
     axes.invert_yaxis()
     axes.set_xlabel(axis)
     figure.legend(loc="outside upper left", ncols=2, frameon=False)
     return svg(figure, about)
+
+
+def with_others(parts: dict[str, list[float]]) -> dict[str, list[float]]:
+    """As many parts as there are colours."""
+    if len(parts) <= len(COLOURS):
+        return parts
+    named = list(parts.items())
+    first, rest = named[: len(COLOURS) - 1], named[len(COLOURS) - 1 :]
+    return {**dict(first), f"{len(rest)} others": [sum(row) for row in zip(*(lengths for _, lengths in rest))]}
