@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from json import loads
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import httpx
@@ -51,6 +52,7 @@ def open_doors(folder: Path, connections: int = 1000, **settings: Any) -> Iterat
     try:
         while not server.started:
             assert thread.is_alive()
+            sleep(0.01)
         yield Site(port)
     finally:
         server.should_exit = True
@@ -202,6 +204,21 @@ def test_where_handles_are_short_whoever_comes_is_sent_away_with_a_sentence(tmp_
         assert until_let_in(site) == 200
 
 
+def test_a_crowd_that_comes_at_once_takes_no_handle_that_is_needed(tmp_path: Path) -> None:
+    with open_doors(tmp_path, connections=20) as site:
+        crowd = [site.connected() for _ in range(100)]
+
+        assert until_refused(crowd) == 503
+        for one in crowd:
+            one.close()
+        assert until_let_in(site) == 200
+
+
+def until_refused(crowd: list[socket.socket]) -> int:
+    """The status that the last of a crowd is sent away with."""
+    return int(crowd[-1].recv(65536).split()[1])
+
+
 @pytest.mark.parametrize(
     ("address", "who"),
     [
@@ -224,7 +241,7 @@ def test_a_site_takes_the_file_handles_that_it_may_have() -> None:
 
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
 
-    assert said.split("\n")[:2] == ["200", "(300, 300)"]
+    assert said.split("\n")[:2] == ["100", "(300, 300)"]
 
 
 # What is pushed

@@ -32,8 +32,11 @@ if sys.platform != "win32":
     import resource
 
 MOST_HANDLES: Final = 65_536
-KEPT_HANDLES: Final = 100
-"""What is not for connections: databases, files, bots."""
+KEPT_HANDLES: Final = 200
+"""What is not for connections: databases, files, bots, and those who are being sent away."""
+
+BACKLOG: Final = 64
+"""How many come in at once, before any of them can be sent away."""
 
 LINGERING: Final = 32
 LINGER_SECONDS: Final = 1.0
@@ -57,7 +60,7 @@ def raise_handles() -> int:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = MOST_HANDLES if hard == resource.RLIM_INFINITY else min(hard, MOST_HANDLES)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-    return most - KEPT_HANDLES
+    return max(1, most - KEPT_HANDLES)
 
 
 def neighbourhood(address: str) -> str:

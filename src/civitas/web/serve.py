@@ -19,7 +19,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from civitas.web.app import create_app
-from civitas.web.doors import Doors, raise_handles
+from civitas.web.doors import BACKLOG, Doors, raise_handles
 from civitas.web.logs import write_logs
 from civitas.web.mail import is_mail_address
 from civitas.web.settings import Settings
@@ -117,6 +117,7 @@ def server_of(settings: Settings, host: str, port: int, connections: int) -> uvi
         port,
         http=http,
         ws=websocket,
+        backlog=BACKLOG,
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=3,
