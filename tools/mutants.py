@@ -248,8 +248,9 @@ def codes_in(code: CodeType) -> Iterator[CodeType]:
             yield from codes_in(inner)
 
 
-def is_same_function(old: CodeType, new: CodeType) -> bool:
-    return (old.co_firstlineno, old.co_freevars) == (new.co_firstlineno, new.co_freevars)
+def fitted(new: CodeType, old: CodeType) -> CodeType:
+    """Code in the place of another: where it needs nothing from around it any more, it is given that all the same."""
+    return new if new.co_freevars else new.replace(co_freevars=old.co_freevars)
 
 
 # The hunt: in a process that has collected the tests of one part
@@ -348,8 +349,8 @@ class Hunt:
         assert (mutant.file, mutant.function) in self.functions, mutant
         for code in codes_in(mutated_code(mutant)):
             for function in self.functions.get((mutant.file, code.co_qualname), ()):
-                if is_same_function(function.__code__, code):
-                    function.__code__ = code
+                if function.__code__.co_firstlineno == code.co_firstlineno:
+                    function.__code__ = fitted(code, function.__code__)
         usual = dict(zip(coverage.tests, coverage.seconds))
         self.config.pluginmanager.register(Judge(pipe))
         for item, following in zip(items, [*items[1:], None]):

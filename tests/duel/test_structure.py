@@ -9,7 +9,7 @@ import civitas
 from civitas import Game
 from civitas.duel.cards.decks import BUILDING_NAMES
 from civitas.duel.state import NO_CARD, Duel
-from civitas.duel.structure import available_cards, place_of
+from civitas.duel.structure import available_cards, place_of, uncovered
 from tests.support.duel import asked, available, face_up, options, play, seen, table
 from tests.support.rules import rule
 
@@ -233,3 +233,11 @@ def test_the_cards_that_can_be_taken_are_those_on_which_nothing_lies() -> None:
     state = cast(Duel, game.state)
 
     assert {BUILDING_NAMES[card] for card in available_cards(state)} == available(game)
+
+
+def test_a_place_whose_card_was_taken_is_not_uncovered() -> None:
+    """Of Age I there are left the first of the first row and the first two of the last: nothing lies on any of them."""
+    left = 1 << 0 | 1 << 14 | 1 << 15
+
+    assert uncovered(1, left) == left
+    assert uncovered(1, left | 1 << 9) == left

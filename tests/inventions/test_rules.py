@@ -130,6 +130,7 @@ def test_a_set_from_a_file_is_the_same_game_for_as_many() -> None:
     own = box(('"Granary"', '"Silo"'))
 
     assert (own.name, own.least_players, own.most_players, own.revision) == ("inventions", 2, 4, 1)
+    assert own.events == RULES.events
     assert own.title == "Inventions: Evolution of Ideas, The attic"
     assert own.of(None) is own.of(own.editions[0]) is own
     assert "Silo" in own.names["card"]

@@ -113,7 +113,7 @@ def show_layout(game: Duel) -> list[Place]:
 def show_loot(game: Duel) -> list[Loot]:
     return [
         Loot(seat=seat, at=at, coins=coins)
-        for seat in range(2)
+        for seat in range(len(game.cities))
         for token, at, coins in MILITARY_TOKENS
         if game.looting >> 2 * seat & token
     ]
