@@ -37,12 +37,15 @@ from civitas.web.admin import check
 from civitas.web.store import Store
 from civitas.web.table import key_of
 from tests.support import postgres
-from tests.support.postgres import Database, free_port
+from tests.support.postgres import Database, quiet_port
 from tests.support.processes import left_of
 from tests.support.sites import Site, may_move
 
 GAMES = ("duel", "ages", "inventions")
 AGAIN_AFTER = 0.3
+
+Confirmed = tuple[str, str]
+"""Of a confirmed move: the table, and the key under which it is kept, which says whose it is and what was asked."""
 HITS_DATABASE = 4
 """At every kill of this number the database is killed too, if it is ours."""
 
@@ -53,8 +56,7 @@ class Load:
 
     url: str
     think: float
-    confirmed: list[tuple[str, str, str]] = field(default_factory=list)
-    """Of each confirmed move: the table, the key under which it is kept, and the move."""
+    confirmed: list[Confirmed] = field(default_factory=list)
     sent_again: int = 0
     wanted: Counter[int] = field(default_factory=Counter)
     """The answers, by status."""
@@ -99,7 +101,7 @@ class Load:
             body = {"move": move, "expected_seq": frame["seq"], "key": key}
             answer = await self.ask(person, "POST", f"/api/tables/{table}/moves", json=body)
             if answer.is_success:
-                self.confirmed.append((table, key_of(user, key, json.dumps(["move", move])), move))
+                self.confirmed.append((table, key_of(user, key, json.dumps(["move", move]))))
         return bool(frame["table"]["status"] == "playing")
 
 
@@ -126,24 +128,19 @@ class Findings:
         return not (self.lost_moves or self.doubled_moves or self.processes_left or self.broken_tables)
 
 
-def look_for(store: Store, confirmed: list[tuple[str, str, str]], findings: Findings) -> None:
+def look_for(store: Store, confirmed: list[Confirmed], findings: Findings) -> None:
     """Whether each confirmed move is in the database, once."""
-    kept = {table: Counter(map(_kept, store.entries(table))) for table in {table for table, _, _ in confirmed}}
-    for table, key, move in confirmed:
-        times = kept[table][key, move]
-        findings.lost_moves += times == 0
-        findings.doubled_moves += times > 1
-
-
-def _kept(entry: Any) -> tuple[str | None, str | None]:
-    return entry.key, entry.data.get("move")
+    kept = {table: Counter(entry.key for entry in store.entries(table)) for table in {table for table, _ in confirmed}}
+    for table, key in confirmed:
+        findings.lost_moves += kept[table][key] == 0
+        findings.doubled_moves += kept[table][key] > 1
 
 
 async def kill_again_and_again(
     wanted: argparse.Namespace, address: str, database: Database | None
 ) -> tuple[Findings, Load]:
     """Load a site, and kill it."""
-    findings, port, store = Findings(), free_port(), Store(address)
+    findings, port, store = Findings(), quiet_port(), Store(address)
     site = await asyncio.to_thread(start, address, port)
     load = Load(site.url, wanted.think)
     people = [asyncio.create_task(load.play(number)) for number in range(wanted.tables)]

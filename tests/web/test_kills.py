@@ -39,7 +39,7 @@ def test_a_move_that_is_not_there_is_found_missing(tmp_path: Path) -> None:
     store.migrate()
     findings = kills.Findings()
 
-    kills.look_for(store, [("a table", "a key", "pass")], findings)
+    kills.look_for(store, [("a table", "a key")], findings)
 
     assert findings.lost_moves == 1
     assert not findings.is_well()
