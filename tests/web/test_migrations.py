@@ -80,6 +80,13 @@ def test_sqlite_writes_ahead_and_keeps_to_its_references(database: str) -> None:
     engine.dispose()
 
 
+def test_a_password_may_hold_anything() -> None:
+    store = Store("postgresql://me:a%20long%20%40secret@here:5/site")
+
+    assert store.own_words()["password"] == "a long @secret"
+    assert store.own_words()["host"] == "here"
+
+
 def test_a_postgresql_address_is_reached_by_psycopg() -> None:
     for address in ("postgres://me@here/site", "postgresql://me@here/site"):
         assert connect(address).url.drivername == "postgresql+psycopg"

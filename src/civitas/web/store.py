@@ -102,6 +102,10 @@ class Store:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
+    def own_words(self) -> dict[str, Any]:
+        """How the database's own library is told where it is: a password may hold what stands in no address."""
+        return dict(self.engine.dialect.create_connect_args(self.engine.url)[1])
+
     def is_current(self) -> bool:
         """Whether the database has the present schema."""
         with self.reading() as connection:

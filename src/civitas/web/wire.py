@@ -72,8 +72,7 @@ class Wire:
     async def _listen_once(self) -> None:
         import psycopg
 
-        address = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+        async with await psycopg.AsyncConnection.connect(**self.store.own_words(), autocommit=True) as connection:
             for channel in (CHANNEL, PEOPLE):
                 await connection.execute(f"LISTEN {channel}")
             await self._begin()
