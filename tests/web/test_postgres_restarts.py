@@ -131,7 +131,8 @@ async def restarts(
         for table, players in tables.items():
             group.create_task(play.play(table, players))
         back = []
-        await asyncio.sleep(1)
+        while sum(map(bool, play.pushed.values())) < len(watching):  # whoever comes while it is away is not let in
+            await asyncio.sleep(0.1)
         for number in range(RESTARTS):
             since = time.time()
             await asyncio.to_thread(database.stop, ("fast", "immediate")[number % 2])
