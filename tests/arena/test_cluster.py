@@ -67,7 +67,11 @@ def test_a_worker_that_is_killed_loses_nothing_and_nothing_is_counted_twice(
 
     def kill_one(tally: Tally, done: int) -> None:
         if done == 6 and victim == "machine":
-            machines.remove_node(nodes.pop(), allow_graceful=False)
+            worker = busy_workers()[0]
+            (lost,) = [node for node in nodes if raylet_of(node) == parent_of(worker)]
+            nodes.remove(lost)
+            os.kill(worker, signal.SIGKILL)  # a machine takes its workers with it
+            machines.remove_node(lost, allow_graceful=False)
         elif done == 6:
             os.kill(busy_workers()[0], signal.SIGKILL)
 
@@ -82,6 +86,15 @@ def test_a_worker_that_is_killed_loses_nothing_and_nothing_is_counted_twice(
     assert records(tmp_path / "cluster") == records(tmp_path / "here")
     assert heard
     assert all(sentence.startswith("A worker died in game ") for sentence in heard)
+
+
+def raylet_of(node: Any) -> int:
+    """The process that starts the workers of a node."""
+    return int(node.all_processes["raylet"][0].process.pid)
+
+
+def parent_of(pid: int) -> int:
+    return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
 
 
 def busy_workers() -> list[int]:
