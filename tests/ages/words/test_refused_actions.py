@@ -331,3 +331,11 @@ def test_trade_needs_the_pact_the_goods_and_a_turn_in_which_it_was_not_used() ->
     assert refusal(table(players=3, one=civ(pact=pact)), "use a food as a resource") == (
         "You have no food to trade (Ages, Trade Routes Agreement)."
     )
+
+
+def test_why_nobody_can_order_a_stage_they_cannot_pay() -> None:
+    game = table(one=civ(hand="Engineering Genius A", project=("Pyramids", 0)))
+
+    assert refusal(game, "play Engineering Genius A") == (
+        "Pyramids costs you 1 resource; you have 0 (Ages, Food and resources)."
+    )
