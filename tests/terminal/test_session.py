@@ -47,7 +47,7 @@ class FirstChoice:
 @pytest.fixture
 def first(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot called `first`."""
-    monkeypatch.setattr(bots, "names", lambda: ["first"])
+    monkeypatch.setattr(bots, "names", lambda game=None: ["first"])
     monkeypatch.setattr(bots, "make", lambda name, game, seed: FirstChoice())
 
 

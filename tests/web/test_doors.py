@@ -18,6 +18,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from civitas.kernel.messages import Message
 from civitas.web.doors import encoded, neighbourhood
 from civitas.web.serve import server_of
 from civitas.web.settings import Settings, no_rates
@@ -65,17 +66,17 @@ def heard(caller: socket.socket) -> bytes:
         return b"".join(iter(lambda: caller.recv(65536), b""))
 
 
-def refusal(caller: socket.socket) -> tuple[int, str]:
-    """The status and the sentence with which a connection ends."""
+def refused(caller: socket.socket, status: int, id: str, **args: Any) -> None:
+    """The connection ends with this status and this refusal."""
     head, _, body = heard(caller).partition(b"\r\n\r\n")
     lines = head.decode().split("\r\n")
     assert "connection: close" in lines
     assert f"content-length: {len(body)}" in lines
-    return int(lines[0].split()[1]), loads(body)["text"]
+    assert int(lines[0].split()[1]) == status
+    assert loads(body) == {"error": {"id": id, "args": args}, "text": Message(id, **args).text()}
 
 
 POST = "POST /api/guest HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n"
-SLOW = (408, "This request took too long to arrive.")
 
 
 @pytest.fixture(scope="module")
@@ -86,7 +87,7 @@ def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.mark.parametrize("said", ["", "G", "GET / HTTP/1.1\r\nHost: here\r\nX-Half: ", POST])
 def test_half_a_head_is_not_waited_for(hurried: Site, said: str) -> None:
-    assert refusal(hurried.connected(said)) == SLOW
+    refused(hurried.connected(said), 408, "web.error.too_slow")
 
 
 def test_a_head_that_comes_letter_by_letter_has_no_more_time(hurried: Site) -> None:
@@ -103,7 +104,7 @@ def test_a_head_that_comes_letter_by_letter_has_no_more_time(hurried: Site) -> N
 
 
 def test_half_a_body_is_not_waited_for(hurried: Site) -> None:
-    assert refusal(hurried.connected(f'{POST}\r\n{{"name": ')) == SLOW
+    refused(hurried.connected(f'{POST}\r\n{{"name": '), 408, "web.error.too_slow")
 
 
 def test_a_body_that_nobody_reads_ends_its_connection_too(hurried: Site) -> None:
@@ -134,7 +135,7 @@ def test_whoever_listens_is_not_hurried(hurried: Site) -> None:
         lines = stream.iter_lines()
         assert loads(next(lines))["seq"] == loads(live.recv(PATIENCE))["seq"]
         for _ in range(3):
-            refusal(hurried.connected())
+            refused(hurried.connected(), 408, "web.error.too_slow")
 
         seq = httpx.post(
             f"{hurried.url}/api/tables/{table}/chat", json={"text": "Ave"}, cookies=dict(person.cookies)
@@ -150,9 +151,7 @@ def test_an_address_has_a_number_of_connections(tmp_path: Path) -> None:
     with open_doors(tmp_path, connections_an_address=2) as site:
         first, second = site.connected(), site.connected()
 
-        said = refusal(site.connected())
-
-        assert said == (429, "From your address 2 connections are open, which is the most. Close one first.")
+        refused(site.connected(), 429, "web.error.connections", most=2)
         first.close()
         assert until_let_in(site) == 200
         second.close()
@@ -194,11 +193,11 @@ def test_where_handles_are_short_whoever_comes_is_sent_away_with_a_sentence(tmp_
     with open_doors(tmp_path, connections=2) as site:
         others = [site.connected() for _ in range(2)]
 
+        refused(site.connected(), 503, "web.error.full")
         answer = httpx.get(f"{site.url}/api/session")
 
         assert answer.status_code == 503
         assert answer.headers["retry-after"] == "5"
-        assert answer.json()["text"] == "There is no room for one more connection now. Try again in a moment."
         for other in others:
             other.close()
         assert until_let_in(site) == 200

@@ -80,7 +80,8 @@ def connecting(visitor: Visitor) -> int:
     return socket.code - 4000 if socket.code else 200
 
 
-@pytest.mark.parametrize("family", list(default_rates()))
+# Letters are counted as they are sent, not as they are asked for: see the tests of wishes for notes.
+@pytest.mark.parametrize("family", sorted(set(default_rates()) - {"mail"}))
 def test_each_family_of_requests_is_limited(server: Server, family: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table, livia, brutus = two_players(server)
     few = {**no_rates(), family: Rate(2, 0.001)}

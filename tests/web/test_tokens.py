@@ -89,7 +89,8 @@ def test_a_token_to_read_looks_and_listens_and_changes_nothing(server: Server) -
 
 
 READS = {"/api/tables/{id}/why", "/api/tables/{id}/choosing"}
-FOR_ANYBODY = {"/api/guest", "/api/login", "/api/logout"}
+FOR_ANYBODY = {"/api/guest", "/api/login", "/api/logout", "/api/mail/confirm/{token}", "/api/mail/stop/{token}"}
+"""The last two are for whoever has the link from a letter."""
 
 
 def test_every_request_that_changes_something_is_refused_to_a_token_to_read(server: Server) -> None:
