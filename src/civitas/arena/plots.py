@@ -18,6 +18,8 @@ ROW_INCHES: Final = 0.32
 INK: Final = "#3b3a36"
 COLOURS: Final = ("#2f6690", "#c1502e", "#4f7d4a", "#8a5a9e", "#b8860b", "#4d4d4d")
 """Told apart also by whoever sees no red or green; legends and rows name everybody as well."""
+WITH_TEXT: Final = ("svg.fonttype", "none")
+"""Words stay words, which can be searched and read aloud."""
 METADATA: Final = re.compile(r"<metadata>.*?</metadata>", re.DOTALL)
 
 Row = tuple[str, float, float, float]
@@ -35,7 +37,7 @@ def new_figure(rows: float) -> tuple[Any, Any]:
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
-    with rc_context({"svg.fonttype": "none", "font.family": "sans-serif", "font.size": 9}):
+    with rc_context(dict([WITH_TEXT, ("font.family", "sans-serif"), ("font.size", 9)])):
         figure = Figure(figsize=(INCHES, 0.9 + ROW_INCHES * rows), layout="constrained")
         axes = figure.add_subplot()
     axes.spines[["top", "right"]].set_visible(False)
@@ -48,7 +50,7 @@ def svg(figure: Any, about: str) -> str:
     from matplotlib import rc_context
 
     written = StringIO()
-    with rc_context({"svg.fonttype": "none", "svg.hashsalt": about}):
+    with rc_context(dict([WITH_TEXT, ("svg.hashsalt", about)])):
         figure.savefig(
             written, format="svg", transparent=True, metadata={"Date": None, "Creator": None, "Title": about}
         )

@@ -202,14 +202,14 @@ def test_the_rules_are_those_of_the_edition(people: People) -> None:
 # On the board
 
 
-def test_a_unit_is_sacrificed_by_pressing_it_twice(people: People) -> None:
+def test_a_unit_is_sacrificed_by_pressing_it_and_confirming(people: People) -> None:
     livia = people("Livia")
     sits_at_a_table(livia, (), "Sacrifice", 1)
     figures = [int(text) for text in livia.find(".ages-offer .key").all_text_contents()]
     before = livia.moves
 
     livia.find(".ages-skyline .legal").first.click()
-    livia.find(".ages-skyline .selected").click()
+    livia.sees(".ages-skyline .ticked")
     livia.find(".ages-offer .ticks .btn.go").click()
 
     livia.awaits_move(before)

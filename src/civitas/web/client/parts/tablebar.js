@@ -3,9 +3,8 @@
 import { duration, now } from "../core/clock.js";
 import { games, post } from "../core/api.js";
 import { html, useEffect, useRef, useState } from "../core/html.js";
-import { canNotify, switchNotes } from "../core/notify.js";
 import { go } from "../core/router.js";
-import { wantsNotes, wantsText } from "../core/settings.js";
+import { wantsText } from "../core/settings.js";
 import { Symbol } from "../core/symbol.js";
 import { say, t } from "../core/words.js";
 import { Brand, IconButton, LanguageButton, ThemeButton } from "./bar.js";
@@ -140,14 +139,13 @@ function TableMenu({ table }) {
           location.assign(`/api/tables/${table.id}/record`))}
         ${item("help", "web.menu.rules", () => open(helpPath(facts.game, facts.edition), "_blank"))}
         ${unusual.length > 0 && item("eyes", "web.differences.title", () => openDifferences(facts))}
+        ${item("bell", "web.notes.title", () => go("/account"))}
         ${item("keyboard", "web.menu.keys", () => { helpIsOpen.value = true; })}
         ${may("return") && item("refresh", "web.menu.return", () => act(table, "return"))}
         ${may("leave") && item("bot", "web.menu.leave", () => leave(table))}
         ${may("resign") && item("flag", "web.menu.resign", () => resign(table), "bad")}
       </ul>
       <${Switch} value=${wantsText} label=${t("web.account.text_table")} />
-      ${canNotify() && html`<${Switch} value=${wantsNotes} label=${t("web.account.notifications")}
-        change=${switchNotes} />`}
     </div>`;
 }
 
