@@ -58,7 +58,9 @@ class Line {
     this.last = Date.now();
     socket.onopen = () => { this.failures = 0; this.state.value = "open"; this.say({ looks: isLooking() }); };
     socket.onmessage = (event) => this.take(event.data);
-    socket.onclose = ({ code }) => { if (socket === this.socket) this.lose(code === AWAY ? AWAY_PAUSE : LONGEST_PAUSE); };
+    socket.onclose = ({ code }) => {
+      if (socket === this.socket) this.lose(code === AWAY ? AWAY_PAUSE : LONGEST_PAUSE);
+    };
     return socket;
   }
 
