@@ -53,14 +53,18 @@ def sits_at_a_table(person: Person, question: str = "ChooseAction", era: int = 2
 
 
 def press_on_the_board(person: Person) -> None:
-    """Answer a question: press what rings, then what rings with it, or it again; else a button under the Map."""
+    """Answer a question: press what rings, then what rings with it, or it again, or confirm a set; else a button."""
     before = person.moves
     if person.find(RINGS).count():
         press(person, RINGS)
+        expect(person.find(".rail .choice:disabled")).to_have_count(0)
         press(person, RINGS if person.find(RINGS).count() else ".inv .selected")
         expect(person.find(".rail .choice:disabled")).to_have_count(0)
         if person.moves == before and person.find(".choice-panel h2").filter(has_text="is selected").count():
             person.find(".rail .choice").first.click()
+        confirm = person.find(".choice-panel .ticks .btn.go:enabled")
+        if confirm.count():
+            confirm.click()
     else:
         person.find(".inv-offers .btn").first.click()
     person.awaits_move(before)
