@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from civitas.web.accounts import IN_PERSON, READ, Accounts, Person
 from civitas.web.assets import Assets
 from civitas.web.audience import is_open_to
+from civitas.web.classroom import Classroom
 from civitas.web.film import Films
 from civitas.web.limits import Limits
 from civitas.web.metrics import Metrics
@@ -49,6 +50,7 @@ class Site:
         self.tables: Final = Tables(self.store, settings, self.hub, self.opponents, self.shelf)
         self.wire: Final = Wire(self.store, self.hub, self._heard, self.tables.catch_up_everywhere)
         self.films: Final = Films()
+        self.classroom: Final = Classroom(self.store)
         self.limits: Final = Limits(settings.rates)
         self.assets: Final = Assets()
         self.metrics: Final = Metrics(self)
@@ -113,11 +115,16 @@ class Site:
         self._note_absence()
         self.store.away = None
         await self.tables.catch_up_everywhere()
-        self.is_cut_off = False
         LOG.warning("The database is back.")
+        self.is_cut_off = False
+
+    def look_again(self, table: str) -> None:
+        """Somebody has changed a table, or people, from outside: forget what is in memory of either."""
+        self.tables.look_again(table)
+        self.store.people_changed += 1
 
     async def _hear_news(self) -> None:
-        """Follow what is done to the tables from outside the site."""
+        """Follow what is done to tables and people from outside the site."""
         known: int | None = None
         while True:
             try:
@@ -125,7 +132,7 @@ class Site:
                     known = await asyncio.to_thread(self.store.told_up_to)
                 await asyncio.sleep(NEWS_SECONDS)
                 for number, table in await asyncio.to_thread(self.store.news_since, known):
-                    self.tables.look_again(table)
+                    self.look_again(table)
                     known = number
             except Away:  # `_tick` writes it down
                 await asyncio.sleep(NEWS_SECONDS)
@@ -177,13 +184,16 @@ async def visitor_of(connection: HTTPConnection) -> Person | None:
     accounts = site.accounts
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
-        person = await asyncio.to_thread(accounts.of_token, token.strip())
+        token = token.strip()
+        person = accounts.remembered(token) or await asyncio.to_thread(accounts.of_token, token)
         if person is None:
             site.limits.take("token", address_of(connection), time())
             raise Refusal(UNKNOWN, "web.error.token")
         return person
     cookie = connection.cookies.get(COOKIE)
-    return None if cookie is None else await asyncio.to_thread(accounts.of_cookie, cookie)
+    if cookie is None:
+        return None
+    return accounts.remembered(cookie) or await asyncio.to_thread(accounts.of_cookie, cookie)
 
 
 async def may_look(site: Site, table: Table, visitor: Person | None) -> bool:
