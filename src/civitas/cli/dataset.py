@@ -1,0 +1,206 @@
+"""`civitas dataset`: games played by bots, as files to learn from."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from civitas.cli.arena import check_ray, crew_for
+from civitas.cli.main import OneCommand, main
+from civitas.cli.options import as_data, read_components, which_game, with_components
+from civitas.terminal.reports import bar
+from civitas.terminal.screen import Closed
+from civitas.terminal.session import INTERRUPTED, leaving_is_an_error
+
+if TYPE_CHECKING:
+    from civitas.arena.folder import Folder
+    from civitas.arena.plan import Plan
+    from civitas.envs.datasets import Info
+    from civitas.kernel.game import Game
+
+GAMES: Final = 1000
+MATCH: Final = "match"
+"""The folder in which games are kept as they come in."""
+
+
+@main.group(cls=click.Group)
+def dataset() -> None:
+    """Games of bots as files to learn from: play them, convert them, count them.
+
+    \b
+    Examples:
+      civitas dataset play duel adept greedy --games 10000 --out corpus
+      civitas dataset convert corpus/games.civ games.parquet
+      civitas dataset info games.parquet
+    """
+
+
+dataset.command_class = OneCommand
+
+
+@dataset.command("play")
+@click.argument("game")
+@click.argument("bots", metavar="BOT...", nargs=-1, required=True)
+@click.option("--games", metavar="N", type=click.IntRange(min=1), default=GAMES, show_default=True,
+              help="Games in all, rounded up to whole deals.")  # fmt: skip
+@which_game
+@with_components
+@click.option("--seed", metavar="N", type=click.IntRange(min=0), default=1, show_default=True,
+              help="The same number gives the same files.")  # fmt: skip
+@click.option("--jobs", metavar="N", type=click.IntRange(min=1), help="Games played at once.  [one for each core]")
+@click.option("--ray", metavar="[ADDRESS]", is_flag=False, flag_value="here",
+              help="Play on a Ray cluster: the one at ADDRESS, or else the one of this machine.")  # fmt: skip
+@click.option("--out", metavar="FOLDER", type=click.Path(path_type=Path), required=True,
+              help="Where the files go. A folder with an unfinished run goes on.")  # fmt: skip
+def play(
+    game: str, bots: tuple[str, ...], games: int, players: int | None, edition: str | None, options: dict[str, str],
+    components: Path | None, seed: int, jobs: int | None, ray: str | None, out: Path,
+) -> None:  # fmt: skip
+    """Let bots play GAME, and write games.civ (text), games.parquet (where pyarrow is installed) and DATASHEET.md.
+
+    One BOT plays against itself. Ctrl-C loses nothing: the same command goes on where it was.
+    """
+    from civitas.arena.errors import ArenaError
+    from civitas.arena.match import run
+    from civitas.arena.plan import Plan
+
+    try:
+        if ray is not None:
+            check_ray()
+        plan = Plan(
+            game, bots * 2 if len(bots) == 1 else bots, seed, players, edition, options,
+            components=read_components(components, game),
+        )  # fmt: skip
+        plan.check()
+        folder = match_folder(out, plan)
+        crew = crew_for(plan, jobs, ray)
+        whole = plan.whole_deals(games) * plan.games_of_a_deal
+        with saying_how_to_go_on(folder), bar(f"{plan.rules.title}, playing", whole) as progress:
+            run(folder, crew, whole, None, lambda _, done: progress(done) if progress is not None else None)
+        finish(out, folder, whole)
+    except ArenaError as error:
+        raise click.ClickException(str(error)) from None
+
+
+def match_folder(out: Path, plan: Plan) -> Folder:
+    """Where the games are kept as they come in: a new folder, or that of the same run."""
+    from civitas.arena.errors import ArenaError
+    from civitas.arena.folder import PLAN, Folder
+
+    path = out / MATCH
+    if not (path / PLAN).exists():
+        if out.exists() and (not out.is_dir() or any(out.iterdir())):
+            raise ArenaError(f"{out} is no empty folder, and holds no unfinished dataset. Name another one.")
+        return Folder.make(path, plan)
+    folder = Folder.open(path)
+    if folder.plan != plan:
+        raise ArenaError(f"{out} holds a dataset of other bots, seed or rules. Finish it, remove it, or name another.")
+    return folder
+
+
+@contextmanager
+def saying_how_to_go_on(folder: Folder) -> Iterator[None]:
+    try:
+        with leaving_is_an_error():
+            yield
+    except (KeyboardInterrupt, Closed) as ended:
+        click.echo(f"\n{len(folder.games())} games are safe; give the same command again to go on.", err=True)
+        raise SystemExit(ended.exit_code if isinstance(ended, Closed) else INTERRUPTED) from None
+
+
+def finish(out: Path, folder: Folder, games: int) -> None:
+    """The files of a dataset, from the records of its games."""
+    from importlib.util import find_spec
+
+    from civitas.envs import datasets
+
+    text, corpus = out / f"games{datasets.TEXT}", out / f"games{datasets.PARQUET}"
+    records = [folder.record_file(number).read_text(encoding="utf-8") for number in range(games)]
+    folder.guarded(lambda: text.write_text("\n".join(records), encoding="utf-8"))
+    found = datasets.Info()
+    with bar("writing", games) as progress:
+        played = counted(datasets.read_text(text, folder.plan.components), progress, found)
+        if find_spec("pyarrow") is not None:
+            folder.guarded(lambda: datasets.write_parquet(played, corpus))
+        else:
+            click.echo('No Parquet is written without pyarrow: pip install "civitas[data]"', err=True)
+            list(played)
+    sizes = {file.name: file.stat().st_size for file in (text, corpus) if file.exists()}
+    sheet = datasets.datasheet(found, command_of(folder.plan, games), sizes)
+    folder.guarded(lambda: (out / "DATASHEET.md").write_text(sheet, encoding="utf-8"))
+    click.echo(f"{found.games} games, {found.moves} moves: {', '.join(str(out / name) for name in sizes)}")
+
+
+def command_of(plan: Plan, games: int) -> str:
+    """The command that makes the same games, wherever they are played."""
+    words = ["civitas", "dataset", "play", plan.game, *plan.bots, "--games", str(games), "--seed", str(plan.seed)]
+    words += ["--players", str(plan.players)] if plan.players else []
+    words += ["--edition", plan.edition] if plan.edition else []
+    words += [word for name, value in plan.options.items() for word in ("--option", f"{name}={value}")]
+    return shlex.join([*words, "--out", "FOLDER"])
+
+
+def counted(games: Iterable[Game], progress: Callable[[int], None] | None, found: Info | None = None) -> Iterator[Game]:
+    """The games as they pass, counted."""
+    for number, game in enumerate(games, 1):
+        yield game
+        if found is not None:
+            found.add(game)
+        if progress is not None:
+            progress(number)
+
+
+@dataset.command("convert")
+@click.argument("source", type=click.Path(path_type=Path, exists=True))
+@click.argument("target", type=click.Path(path_type=Path, dir_okay=False))
+@with_components
+def convert(source: Path, target: Path, components: Path | None) -> None:
+    """Write the games of SOURCE (a .civ or .parquet file, or a folder of records) as TARGET, .civ or .parquet.
+
+    Every game is played again and checked. TARGET appears when it is whole.
+    """
+    from civitas.envs import datasets
+
+    own = read_components(components)
+    with refusing(), bar("converting", 0) as progress:
+        count = datasets.write(counted(datasets.read(source, own), progress), target)
+    click.echo(f"{count} games: {target}")
+
+
+@dataset.command("info")
+@click.argument("source", type=click.Path(path_type=Path, exists=True))
+@with_components
+@as_data
+def info(source: Path, components: Path | None, as_json: bool) -> None:
+    """Count what is in SOURCE: a .civ or .parquet file, or a folder of records. Every game is checked."""
+    from civitas.envs import datasets
+
+    with refusing():
+        found = datasets.info(source, read_components(components))
+    if as_json:
+        click.echo(json.dumps(found.json(), ensure_ascii=False))
+        return
+    click.echo(f"{found.games:,} games, {found.moves:,} moves, {found.unfinished:,} unfinished")
+    for title in ("rulesets", "versions", "names", "wins", "reasons"):
+        click.echo(f"\n{title}")
+        for name, count in getattr(found, title).most_common():
+            click.echo(f"  {count:8,}  {name}")
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """What cannot be read or written is said in a sentence."""
+    from civitas.envs.errors import EnvError, MissingPackage
+
+    try:
+        yield
+    except (EnvError, MissingPackage) as error:
+        raise click.ClickException(str(error)) from None
+    except OSError as error:
+        raise click.ClickException(f"{error.filename}: {error.strerror}.") from None

@@ -1,0 +1,26 @@
+"""Search for games with hidden cards, over positions of any game: parts to put together, and three ways to search.
+
+from civitas.search import ISMCTS
+found = ISMCTS(2000, seed=1).search(game)
+print(found.best, found.lines(game))
+"""
+
+from __future__ import annotations
+
+from civitas.search.parts import Judged, Leaf, Playout, Policy, Redealer, Weighed, redealer
+from civitas.search.searches import ISMCTS, DeterminizedMCTS, FlatMonteCarlo, Found, Search
+
+__all__ = [
+    "ISMCTS",
+    "DeterminizedMCTS",
+    "FlatMonteCarlo",
+    "Found",
+    "Judged",
+    "Leaf",
+    "Playout",
+    "Policy",
+    "Redealer",
+    "Search",
+    "Weighed",
+    "redealer",
+]

@@ -1,0 +1,116 @@
+"""What a search is put together from: worlds that may be the true one, looks of moves, and the worth of positions.
+
+Each part is a small class with one method. Write your own by deriving from it, in plain Python, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from civitas.kernel.chance import Chance
+from civitas.kernel.game import Game
+from civitas.kernel.ints import i64, mypyc_attr
+from civitas.kernel.knowledge import Dealer
+from civitas.kernel.rules import Rules
+from civitas.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Leaf:
+    """Says what a position is worth."""
+
+    __slots__ = ()
+
+    def worth(self, world: State, chance: Chance) -> list[float]:
+        """Each seat's share of the victory, from 0 to 1; the position may be played on."""
+        raise NotImplementedError
+
+
+class Playout(Leaf):
+    """A position is worth what a game from it brings, played on by any legal moves."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, most: int = 100_000) -> None:
+        self.most: Final[i64] = most
+        """After this number of moves nobody has won."""
+
+    def worth(self, world: State, chance: Chance) -> list[float]:
+        world.drop_sheet()
+        moves: i64 = 0
+        while moves < self.most:
+            options = world.options()
+            count: i64 = len(options)
+            if count == 0:
+                break
+            world.apply(options[chance.below(count)])
+            moves += 1
+        return shares(world)
+
+
+class Judged(Leaf):
+    """A position is worth what somebody thinks of it: a function of the position and a seat, from 0 to 1."""
+
+    __slots__ = ("judge",)
+
+    def __init__(self, judge: Callable[[State, int], float]) -> None:
+        self.judge: Final = judge
+
+    def worth(self, world: State, chance: Chance) -> list[float]:
+        if world.is_over():
+            return shares(world)
+        return [self.judge(world, seat) for seat in range(int(world.players))]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """Says how good moves look before they are tried."""
+
+    __slots__ = ()
+
+    def looks(self, world: State, options: list[int]) -> list[float]:
+        """A weight for each option, above 0; an empty list when all look the same."""
+        return []
+
+
+class Weighed(Policy):
+    """The looks of moves are what a function says of the position and its options."""
+
+    __slots__ = ("weigh",)
+
+    def __init__(self, weigh: Callable[[State, list[int]], list[float]]) -> None:
+        self.weigh: Final = weigh
+
+    def looks(self, world: State, options: list[int]) -> list[float]:
+        return self.weigh(world, options)
+
+
+class Redealer(Dealer):
+    """Deals worlds of any game: everything that a seat cannot know is shuffled anew."""
+
+    __slots__ = ("rules", "state", "viewer")
+
+    def __init__(self, rules: Rules, state: State, viewer: int) -> None:
+        self.rules: Final = rules
+        self.state: Final = state
+        self.viewer: Final = viewer
+
+    def world(self, chance: Chance) -> State:
+        return self.rules.redeal(self.state, self.viewer, chance)
+
+
+DealerOf = Callable[[Game, int], Dealer]
+"""Whoever deals the worlds that look the same to a seat."""
+
+
+def redealer(game: Game, seat: int) -> Dealer:
+    """The dealer of any game. A game may have a quicker one, as `duel.knowledge.DuelDealer`."""
+    return Redealer(game.rules, game.position, seat)
+
+
+def shares(world: State) -> list[float]:
+    """Each seat's share of the victory; nothing for anybody while the game is played."""
+    winners = world.winning_seats()
+    share = 1.0 / len(winners) if winners else 0.0
+    return [share if seat in winners else 0.0 for seat in range(int(world.players))]

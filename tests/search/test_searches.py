@@ -1,0 +1,128 @@
+"""Searches: they look only at what the seat knows, find what wins, and their parts can be exchanged."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import civitas
+from civitas import Game
+from civitas.duel.knowledge import DuelDealer
+from civitas.kernel.chance import Chance
+from civitas.kernel.state import State
+from civitas.search import ISMCTS, DeterminizedMCTS, FlatMonteCarlo, Judged, Leaf, Policy, Search, Weighed
+
+KINDS = [FlatMonteCarlo, DeterminizedMCTS, ISMCTS]
+ROOT = Path(__file__).parents[2]
+
+
+def started(name: str = "duel", moves: int = 14, seed: int = 5) -> Game:
+    game = civitas.new(name, seed=seed)
+    for number in range(moves):
+        options = game.position.options()
+        game.apply(options[number % len(options)])
+    return game
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", ["duel", "ages", "inventions"])
+def test_the_same_seed_finds_the_same_in_every_game(kind: type[Search], name: str) -> None:
+    game = started(name)
+    before = game.hash
+
+    found, again = (kind(16, seed=3).search(game) for _ in range(2))
+
+    assert (found.moves, found.visits, found.values) == (again.moves, again.visits, again.values)
+    assert found.moves == game.position.options()
+    assert sum(found.visits) == 16
+    assert found.best in found.moves
+    assert game.hash == before
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_worlds_that_look_the_same_are_searched_the_same(kind: type[Search]) -> None:
+    game = started("ages", moves=30)
+    world = game.redeal(game.seat, Chance(9))
+
+    assert kind(12, seed=3).search(game).visits == kind(12, seed=3).search(world).visits
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_move_that_is_worth_more_is_found(kind: type[Search]) -> None:
+    game = started(moves=0)
+    wanted = game.options()[2]
+    wonder = game.rules.book.take_wonder.one(wanted)  # type: ignore[attr-defined]
+
+    def likes(world: State, seat: int) -> float:
+        state: Any = world
+        return 0.9 if state.city(seat).wonders >> wonder & 1 else 0.1
+
+    found = kind(60, leaf=Judged(likes), seed=1).search(game)
+
+    assert found.best == wanted or kind is FlatMonteCarlo
+    assert max(zip(found.values, found.moves, strict=True))[1] == wanted
+    assert found.lines(game)[0].endswith(game.say(found.best))
+
+
+def test_a_policy_says_what_is_tried_first() -> None:
+    game = started(moves=0)
+    last = game.options()[-1]
+    policy = Weighed(lambda world, options: [99.0 if move == last else 1.0 for move in options])
+
+    found = ISMCTS(20, policy=policy, leaf=Judged(lambda world, seat: 0.5), seed=1).search(game)
+
+    assert found.best == last
+
+
+def test_parts_of_ones_own_are_classes_of_plain_python() -> None:
+    class Coins(Leaf):
+        def worth(self, world: State, chance: Chance) -> list[float]:
+            state: Any = world
+            return [state.city(seat).coins / 100 for seat in range(2)]
+
+    class Nothing(Policy):
+        pass
+
+    game = started()
+    dealer = lambda game, seat: DuelDealer(game.state, seat)  # noqa: E731
+    assert ISMCTS(12, leaf=Coins(), policy=Nothing(), dealer=dealer, seed=1).choose(game) in game.options()
+
+
+@pytest.mark.parametrize("kind", [DeterminizedMCTS, ISMCTS])
+def test_more_simulations_beat_chance(kind: type[Search]) -> None:
+    won = 0
+    for seed in range(4):
+        game = civitas.new("duel", seed=seed)
+        search, chance = kind(24, seed=seed), Chance(seed)
+        while game.seat is not None:
+            options = game.position.options()
+            game.apply(search.choose(game) if game.seat == seed % 2 else options[chance.below(len(options))])
+        won += game.state.has_won(seed % 2)
+    assert won >= 3
+
+
+def test_what_cannot_be_searched_is_refused() -> None:
+    with pytest.raises(ValueError, match="at least 1 simulation, not 0"):
+        ISMCTS(0)
+    with pytest.raises(ValueError, match="10 simulations are enough for 1 to 10 worlds, not 11"):
+        DeterminizedMCTS(10, worlds=11)
+    game = started()
+    game.resign(0)
+    with pytest.raises(ValueError, match="the game is over"):
+        ISMCTS(4).search(game)
+
+
+def test_the_bot_of_the_documentation_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (ROOT / "docs/bots.md").read_text()
+    code = re.findall(r"```python\n(import math.*?)```", page, re.DOTALL)[0]
+    names: dict[str, Any] = {}
+
+    exec(code.replace("simulations = 200", "simulations = 30"), names)
+
+    assert capsys.readouterr().out.startswith("take ")
+    assert code.partition("class Node")[2].count("\n") <= 50
+    game = started("inventions", moves=12)
+    assert names["MyBot"](seed=2).choose(game) in game.position.options()
