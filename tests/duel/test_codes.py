@@ -5,8 +5,8 @@ import pytest
 from civitas.duel import codes
 from civitas.duel.end_of_age import AskWhoBegins, ChooseWhoBegins
 from civitas.duel.science import ChooseProgressToken
-from civitas.duel.structure import LayOutAge, RevealCards
-from civitas.duel.turn import ExtraTurn, NextTurn, PlayCard
+from civitas.duel.structure import LayOutAge
+from civitas.duel.turn import AfterCard, ExtraTurn, NextTurn, PlayCard
 from civitas.duel.victory import CompareCities
 from civitas.duel.wonder_draft import DraftWonder, GiveFirstGameWonders, LayOutWonders, ReceiveLastWonder
 from civitas.duel.wonders import DestroyCard, KeepProgressToken, RecoverCard
@@ -21,10 +21,10 @@ ITEMS: list[tuple[AnyItem, list[int]]] = [
     (ReceiveLastWonder(1),   [codes.RECEIVE_LAST_WONDER, 1]),
     (GiveFirstGameWonders(), [codes.GIVE_FIRST_GAME_WONDERS]),
     (LayOutAge(2),           [codes.LAY_OUT_AGE, 2]),
-    (RevealCards(),          [codes.REVEAL]),
     (PlayCard(1),            [codes.PLAY, 1]),
     (NextTurn(1),            [codes.NEXT, 1]),
-    (ExtraTurn(1),           [codes.EXTRA, 1]),
+    (AfterCard(1),           [codes.NEXT, 1, codes.REVEAL]),
+    (ExtraTurn(1),           [codes.EXTRA, 1, codes.REVEAL]),
     (ChooseProgressToken(1), [codes.CHOOSE_TOKEN, 1]),
     (DestroyCard(1, 2),      [codes.DESTROY, 1, 2]),
     (RecoverCard(1),         [codes.RECOVER, 1]),
@@ -46,4 +46,5 @@ def test_a_step_or_question_is_encoded_as_its_code_and_all_it_carries(item: AnyI
 
 
 def test_every_code_is_that_of_a_step_or_question() -> None:
-    assert sorted(encoded[0] for _, encoded in ITEMS) == sorted(NAMED.values())
+    # Turning cards up has no item of its own: it stands behind the turn that follows it.
+    assert {encoded[0] for _, encoded in ITEMS} | {codes.REVEAL} == set(NAMED.values())

@@ -10,6 +10,7 @@ import pytest
 import civitas
 from civitas.duel.invariants import broken, broken_by_move
 from civitas.duel.state import Duel
+from civitas.kernel.bits import at_place
 
 
 def position(moves: int) -> Duel:
@@ -172,11 +173,11 @@ def debt(state: Duel) -> None:
 
 
 def wrong_production(state: Duel) -> None:
-    state.cities[0].wood += 1
+    state.cities[0].makes += 1
 
 
 def wrong_colours(state: Duel) -> None:
-    state.cities[1].colours[4] += 1
+    state.cities[1].colours += at_place(1, 4)
 
 
 def wrong_trade(state: Duel) -> None:
@@ -255,8 +256,8 @@ CORRUPTIONS = [
     (wrong_trade, "as resources bought for 1 coin, but the cards give"),
     (wrong_chains, "as chain symbols, but the cards give"),
     (wrong_symbols, "as scientific symbols, but the cards give"),
-    (wrong_raw_choice, "as raw materials of his choice, but the cards give 0."),
-    (wrong_goods_choice, "as manufactured goods of his choice, but the cards give 0."),
+    (wrong_raw_choice, "as raw materials of their choice, but the cards give 0."),
+    (wrong_goods_choice, "as manufactured goods of their choice, but the cards give 0."),
     (ended_while_somebody_is_asked, "The ending is 3 with winners 01 and an agenda of"),
     (nobody_asked_without_an_ending, "The ending is 0 with winners 00 and an agenda of 0."),
     (both_win_by_points, "The winners are 11 and the ending is 3."),

@@ -23,7 +23,7 @@ def play_randomly(game: Game, seed: int, moves: int) -> None:
 
 
 def library_built() -> Game:
-    """Player 1 is asked which of the tokens drawn by The Great Library he keeps."""
+    """Player 1 is asked which of the tokens drawn by The Great Library they keep."""
     game = table(
         display="Arena, Port",
         wonders=("The Great Library", ""),

@@ -38,7 +38,7 @@ def library_games(owner: int) -> Iterator[Game]:
 
 
 def play_for_library(game: Game, owner: int) -> None:
-    """The owner takes and builds the library as soon as he can; everybody else discards."""
+    """The owner takes and builds the library as soon as they can; everybody else discards."""
     texts = {game.say(move): move for move in game.options()}
     library = [text for text in texts if "The Great Library" in text]
     discards = [text for text in texts if text.startswith("discard")]

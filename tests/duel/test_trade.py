@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from civitas.duel.cards.effects import Cost
 from civitas.duel.construction import trade_price
 from civitas.duel.state import City
+from civitas.kernel.bits import side_by_side
 from tests.support.duel import city, coins, options, places, play, price, price_of_wonder, table
 from tests.support.rules import rule
 
@@ -186,9 +187,9 @@ def least(
 
 
 def make_city(makes: list[int], buys: int = 0, raw: int = 0, goods: int = 0) -> City:
-    made = City()
-    made.wood, made.clay, made.stone, made.glass, made.papyrus = makes
-    made.buys, made.raw_choices, made.goods_choices = buys, raw, goods
+    made = City([])
+    made.makes, made.buys = side_by_side(makes), side_by_side([buys >> place & 1 for place in range(5)])
+    made.raw_choices, made.goods_choices = raw, goods
     return made
 
 
@@ -208,7 +209,7 @@ def test_the_price_is_the_least_over_all_choices(
 
     asked_for = Cost(wood=cost[0], clay=cost[1], stone=cost[2], glass=cost[3], papyrus=cost[4])
 
-    assert trade_price(buyer, make_city(rival), asked_for, waived) == least(missing, prices, raw, goods, waived)
+    assert trade_price(buyer, make_city(rival), asked_for.units, waived) == least(missing, prices, raw, goods, waived)
 
 
 # The same with cards on the table, from their printed costs.

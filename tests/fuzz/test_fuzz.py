@@ -5,30 +5,30 @@ from __future__ import annotations
 import pytest
 
 import civitas
+from civitas import _form
 from civitas.duel.invariants import MOST_MOVES
 from civitas.fuzz import fuzz
 from civitas.inventions import invariants as inventions
 
-# Every invariant on every move takes long in plain Python: there a few games are played, compiled all of them.
-many = pytest.mark.slow
+MANY = _form.compiled()
+"""Every invariant on every move takes long in plain Python: there a few games are played, compiled many."""
 
 
 @pytest.mark.parametrize(
     ("games", "bot", "options"),
     [
-        (6, "uniform", None),
-        (3, "uniform", {"wonders": "first-game"}),
-        (3, "greedy", None),
-        pytest.param(40, "uniform", None, marks=many),
-        pytest.param(10, "uniform", {"wonders": "first-game"}, marks=many),
-        pytest.param(10, "greedy", None, marks=many),
+        (60 if MANY else 6, "uniform", {}),
+        (10 if MANY else 3, "uniform", {"wonders": "first-game"}),
+        (10 if MANY else 3, "greedy", {}),
     ],
+    ids=["uniform", "first game", "greedy"],
 )
-def test_every_invariant_holds_on_every_move(games: int, bot: str, options: dict[str, str] | None) -> None:
+def test_every_invariant_holds_on_every_move(games: int, bot: str, options: dict[str, str]) -> None:
     report = fuzz("duel", games=games, seed=1, bot=bot, options=options)
 
     assert report.games == games == sum(report.endings.values())
     assert games * 20 < report.moves <= games * MOST_MOVES
+    assert not MANY or {"civilian victory", "military supremacy"} <= set(report.endings)
 
 
 @pytest.mark.parametrize(
@@ -38,30 +38,18 @@ def test_every_invariant_holds_on_every_move(games: int, bot: str, options: dict
         ("uniform", 3),
         ("uniform", 4),
         ("greedy", 2),
-        pytest.param("greedy", 3, marks=many),
-        pytest.param("greedy", 4, marks=many),
+        pytest.param("greedy", 3, marks=pytest.mark.slow),
+        pytest.param("greedy", 4, marks=pytest.mark.slow),
     ],
 )
 def test_every_invariant_holds_on_every_move_of_inventions(bot: str, players: int) -> None:
-    report = fuzz("inventions", games=1, seed=players, players=players, bot=bot)
+    games = 4 if MANY and bot == "uniform" else 1
 
-    assert report.games == 1 == sum(report.endings.values())
+    report = fuzz("inventions", games=games, seed=players, players=players, bot=bot)
+
+    assert report.games == games == sum(report.endings.values())
+    assert report.moves <= games * inventions.MOST_MOVES
     assert set(report.endings) <= {"most points", "tie broken", "shared victory"}
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_invariant_holds_in_ten_games_of_inventions(players: int) -> None:
-    report = fuzz("inventions", games=10, seed=1000, players=players)
-
-    assert report.moves <= 10 * inventions.MOST_MOVES
-
-
-@pytest.mark.slow
-def test_every_invariant_holds_in_a_hundred_games() -> None:
-    report = fuzz("duel", games=100, seed=1000)
-
-    assert {"civilian victory", "military supremacy"} < set(report.endings)
 
 
 def test_each_game_can_be_played_again_alone() -> None:

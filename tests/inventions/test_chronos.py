@@ -330,7 +330,7 @@ def test_chronos_passes_over_a_region_that_has_his_tile_or_no_free_space() -> No
     play(game, PASS)
 
     assert [row["colour"] for row in game.view()["table"]["regions"][2]["influence"]] == [2]
-    assert game.view()["table"]["chronos"]["region"] == "Asia"  # his first turn of the new Era led on from Europe
+    assert game.view()["table"]["chronos"]["region"] == "Asia"  # its first turn of the new Era led on from Europe
 
 
 @rule("IN-24.8")

@@ -23,13 +23,6 @@ def other_rulings() -> dict[str, str]:
     return {option.name: option.values[-1] for option in RULES.options}
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_invariant_holds_on_every_move(players: int) -> None:
-    game = new_game(RULES, seed=players, players=players)
-
-    assert Trial(game, players, invariants, "uniform").play() in ("most points", "tie broken", "shared victory")
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_invariant_holds_with_every_other_ruling(players: int) -> None:
@@ -78,8 +71,8 @@ def test_a_clone_plays_the_same_game() -> None:
 
 def middle() -> Inventions:
     """A position in the middle of a game of two."""
-    game: Game = new_game(RULES, seed=12, players=2)
-    chance = Chance(12)
+    game: Game = new_game(RULES, seed=14, players=2)
+    chance = Chance(14)
     while len(game.moves) < 60:
         game.apply(game.options()[chance.below(len(game.options()))])
     return state_of(game)

@@ -224,8 +224,10 @@ def used_in_scripts() -> tuple[set[str], list[re.Pattern[str]]]:
     return set(texts), [re.compile(".+".join(map(re.escape, parts))) for parts in pieces]
 
 
-DEFINED = {id: text for _, tree in trees() for id, text in defined_in(tree).items()}
-NAMESPACES = {id.split(".")[0] for id in DEFINED}
+@cache
+def defined() -> dict[str, str]:
+    """Every sentence that the sources register."""
+    return {id: text for _, tree in trees() for id, text in defined_in(tree).items()}
 
 
 def test_the_scan_finds_what_is_registered() -> None:
@@ -233,7 +235,7 @@ def test_the_scan_finds_what_is_registered() -> None:
     _, in_scripts = used_in_scripts()
     put_together = [pattern for _, tree in trees() for pattern in made_up_in(tree)] + in_scripts
 
-    unknown = {id for id in registered - set(DEFINED) if not any(pattern.fullmatch(id) for pattern in put_together)}
+    unknown = {id for id in registered - defined().keys() if not any(pattern.fullmatch(id) for pattern in put_together)}
 
     assert len(registered) > 50
     assert unknown == set()
@@ -241,9 +243,10 @@ def test_the_scan_finds_what_is_registered() -> None:
 
 def test_every_sentence_used_in_the_sources_exists() -> None:
     register_all()
-    known = set(DEFINED) | set(messages.sentences())
+    known = defined().keys() | messages.sentences().keys()
+    namespaces = {id.split(".")[0] for id in defined()}
     for file, tree in trees():
-        used = {id for id in used_in(tree) if id.split(".")[0] in NAMESPACES}
+        used = {id for id in used_in(tree) if id.split(".")[0] in namespaces}
         assert used - known == set(), file
 
 
@@ -260,7 +263,7 @@ def test_every_registered_sentence_is_used() -> None:
     used = {id for _, tree in trees() for id in used_in(tree)} | in_scripts
     patterns = [pattern for _, tree in trees() for pattern in made_up_in(tree)] + put_together_there
 
-    left_over = {id for id in set(DEFINED) - used if not any(pattern.fullmatch(id) for pattern in patterns)}
+    left_over = {id for id in defined().keys() - used if not any(pattern.fullmatch(id) for pattern in patterns)}
 
     assert left_over == set()
 
@@ -281,17 +284,17 @@ def test_every_message_gives_what_its_sentence_says() -> None:
 
     assert len(calls) > 40
     for id, given in calls:
-        assert set(PLACE.findall(DEFINED[id])) == given, id
+        assert set(PLACE.findall(defined()[id])) == given, id
 
 
 @pytest.mark.parametrize("game", civitas.games())
 def test_every_event_gives_what_its_sentence_says(game: str) -> None:
     for kind in find_rules(game).events.kinds:
-        assert set(PLACE.findall(DEFINED[kind.id])) <= set(kind.args), kind.id
+        assert set(PLACE.findall(defined()[kind.id])) <= set(kind.args), kind.id
         if kind.private:
             assert kind.private in kind.args
         if kind.instead:
-            assert set(PLACE.findall(DEFINED[kind.instead])) <= {kind.private}, kind.instead
+            assert set(PLACE.findall(defined()[kind.instead])) <= {kind.private}, kind.instead
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
@@ -302,7 +305,7 @@ def test_a_translation_says_what_the_english_sentence_says(language: str) -> Non
 
 
 def test_every_sentence_has_well_formed_places() -> None:
-    for id, sentence in DEFINED.items():
+    for id, sentence in defined().items():
         rest = PLACE.sub("", sentence)
         assert not set("{}") & set(rest), id
         for form in re.findall(r"\{\w+:([^}]*)\}", sentence):

@@ -20,7 +20,17 @@ from typing import Any, cast
 from civitas import Game
 from civitas.ages.actions.phase import TakeActions
 from civitas.ages.bonuses import all_bonuses
-from civitas.ages.cards.kinds import AGE_III, AGE_IV, AGE_NAMES, LEVELS, NONE, PLACES, Territory, is_special
+from civitas.ages.cards.kinds import (
+    AGE_III,
+    AGE_IV,
+    AGE_NAMES,
+    GOODS_PLACES,
+    LEVELS,
+    NONE,
+    PLACES,
+    Territory,
+    is_special,
+)
 from civitas.ages.editions.edition import Edition
 from civitas.ages.goods import FOOD, RESOURCES, gain
 from civitas.ages.invariants import broken
@@ -31,7 +41,7 @@ from civitas.ages.politics.wars import ResolveWar
 from civitas.ages.ratings import refresh, workers_in_all
 from civitas.ages.rules import RULES, AgesRules
 from civitas.ages.sheet import FROM_EVENTS
-from civitas.ages.state import GOODS_PLACES, Ages, Civilization
+from civitas.ages.state import Ages, Civilization
 from civitas.kernel.agenda import AnyItem
 from civitas.kernel.game import new_game
 
@@ -156,10 +166,10 @@ def table(
     three: Words | None = None,
     four: Words | None = None,
 ) -> Game:
-    """A game in which player `active` stands at the beginning of a phase of his turn.
+    """A game in which player `active` stands at the beginning of a phase of their turn.
 
-    The phase is "politics" (he is asked for a political action) or "actions", or what comes before: "start" (the card
-    row is still to be filled) and "war" (his war is still to be resolved). `age` is 0 for A up to 4 for IV. Decks are
+    The phase is "politics" (asked for a political action) or "actions", or what comes before: "start" (the card
+    row is still to be filled) and "war" (their war is still to be resolved). `age` is 0 for A up to 4 for IV. Decks are
     told from the top: `civil_deck` and `military_deck` are the next cards, and the rest follows unless a size is told.
     `events` are the current ones from the top and `future` those prepared: "Barbarians by 2" tells who did; player 1
     did unless told. Without `events` two events of Age A lie there that nobody has named. `last_round` is "this" or

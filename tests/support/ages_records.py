@@ -115,7 +115,7 @@ RECIPES: Final[dict[str, recipes.Recipe]] = {
         shows=war_won_by_the_defender,
     ),
     "original-resignation-of-one": Leaving(
-        "One of three players leaves at the start of his turn; the others play on.",
+        "One of three players leaves at the start of their turn; the others play on.",
         "greedy greedy greedy",
         {1: 9},
         "last_round_set",

@@ -125,7 +125,7 @@ class People:
         for person in self.all:
             person.context.close()
         self.all.clear()
-        assert complaints == []
+        assert complaints == [], complaints
 
 
 class Person:

@@ -22,7 +22,7 @@ def two_at_a_table(people: People) -> tuple[Person, Person, str]:
 
 
 def play_on(table: str, moves: int, *persons: Person) -> None:
-    """Whoever is asked makes the first of his moves, elsewhere than in his browser."""
+    """Whoever is asked makes the first of their moves, but not in their browser."""
     for _ in range(moves):
         frames = [(person, person.player.look(table)) for person in persons]
         person, frame = next((person, frame) for person, frame in frames if may_move(frame))

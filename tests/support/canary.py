@@ -47,7 +47,7 @@ def any_move(game: Game, chance: Chance) -> int:
 
 
 def for_library(game: Game, chance: Chance) -> int:
-    """The first player takes and builds The Great Library as soon as he can; everybody else discards."""
+    """The first player takes and builds The Great Library as soon as they can; everybody else discards."""
     texts = {game.say(move): move for move in game.options()}
     library = [text for text in texts if "The Great Library" in text]
     discards = [text for text in texts if text.startswith("discard")]
@@ -84,7 +84,7 @@ class Played:
         return set(MARKS[self.game.setup.edition].findall(text))
 
     def look(self) -> None:
-        """Everybody learns what he may: what his view and his part of the log name."""
+        """Everybody learns what they may: what their view and their part of the log name."""
         for seat, names in self.known.items():
             log = [message.json() for message in self.game.log(seat, self.heard)]
             names |= self.mentioned(dumps([self.game.view(seat), log]))
@@ -100,7 +100,7 @@ class Played:
 
 
 def everything(played: Played, seat: int | None, visitor: Visitor) -> Told:
-    """Every answer that somebody can get about a table, by what he asked; none of it changes anything."""
+    """Every answer that somebody can get about a table, by what they asked; none of it changes anything."""
     answers: Told = {}
     path, moves = f"/api/tables/{played.id}", len(played.game.moves)
     for what in (
@@ -184,6 +184,7 @@ class OtherFilm(Film):
 def forget(table: Table) -> None:
     """What was made of the table for its viewers is made anew."""
     table.views, table.told, table.told_up_to = {}, {}, {}
+    table.frames_of, table.frames = None, {}
 
 
 def differences(played: Played, seat: int | None, visitor: Visitor, here: Told, chance: Chance) -> set[str]:
@@ -197,7 +198,7 @@ def differences(played: Played, seat: int | None, visitor: Visitor, here: Told, 
 
 
 def new_names(played: Played, seat: int | None, here: Told) -> dict[str, set[str]]:
-    """The cards that answers name to somebody who was never shown them, nor has named them in his question."""
+    """The cards that answers name to somebody who was never shown them, nor has named them in their question."""
     named = {what: played.mentioned(text) - played.known[seat] - played.mentioned(what) for what, text in here.items()}
     return {what: names for what, names in named.items() if names}
 

@@ -27,7 +27,7 @@ from civitas.duel.cards.decks import (
 from civitas.duel.construction import add_choice, add_to_city
 from civitas.duel.preparation import AGES
 from civitas.duel.state import Duel
-from civitas.duel.structure import COVERED_BY, REVEAL_CARDS, take_card
+from civitas.duel.structure import COVERED_BY, reveal_cards, take_card
 from civitas.duel.turn import NEXT_TURN
 
 Pair = tuple[str, str]
@@ -198,7 +198,7 @@ def full_deal(
 
 
 def choose_wonders(game: Game) -> None:
-    """The selection, with real moves, so that each player has the wonders dealt for him."""
+    """The selection, with real moves, so that each player has the wonders dealt for them."""
     order = [WONDER_NAMES[id] for id in cast(dict[str, list[int]], game.deal)["wonders"]]
     for place in (0, 1, 2, 4, 5, 6):
         game.play(f"take {order[place]}")
@@ -212,7 +212,7 @@ def lay_out(state: Duel, age: int, left: Iterable[int], seat: int) -> None:
         if place not in left:
             take_card(state, state.ages[age - 1][place])
             state.face_up |= 1 << place
-    REVEAL_CARDS.run(state)
+    reveal_cards(state)
     state.active = 1 - seat
     state.settle()
 

@@ -35,7 +35,7 @@ from civitas.inventions.kinds import (
 from civitas.inventions.preparation import rows
 from civitas.inventions.rules import InventionsRules
 from civitas.inventions.rulings import OPTIONS, Rulings
-from civitas.inventions.state import IN_COMMON, IN_DISCARD, IN_EUREKA, IN_STACK, Inventions, Society
+from civitas.inventions.state import IN_COMMON, IN_DISCARD, IN_EUREKA, IN_STACK, Inventions, Society, empty_society
 from civitas.inventions.turn import BEGIN_TURN, END_ROUND
 from civitas.kernel.agenda import AnyItem
 from civitas.kernel.game import new_game
@@ -53,9 +53,9 @@ for _language in ("it", "pt"):
 REGION_NAMES = [region.name for region in COMPONENTS.regions]
 CARD_NAMES = [idea.name for idea in COMPONENTS.ideas]
 MILESTONE_NAMES = [milestone.name for milestone in COMPONENTS.milestones]
-TILE_NAMES = COMPONENTS.tile_names()
+TILE_NAMES = COMPONENTS.tile_names
 INFLUENCE_TILE_NAMES = [tile.name for tile in COMPONENTS.influence_tiles]
-SPACE_NAMES = COMPONENTS.space_names()
+SPACE_NAMES = COMPONENTS.space_names
 
 
 def words(text: str) -> list[str]:
@@ -146,7 +146,7 @@ def table(
     four: Words | None = None,
     **options: str,
 ) -> Game:
-    """A game in which player `active` is about to place a Pillar; those after him follow, then the round ends.
+    """A game in which player `active` is about to place a Pillar; those after them follow, then the round ends.
 
     `order` is the turn order, "2 1 3". `wealth` are stacks, the top tile last. `scoring` are Regions whose Knowledge
     tile shows its scoring side. `specialists` and `knowledge` put the tiles of these numbers into Regions, changing
@@ -193,7 +193,7 @@ def clear(state: Inventions) -> None:
         region.citizens = [0] * state.colours
     state.diplomats = [0] * len(state.edition.milestones)
     for seat, old in enumerate(state.societies):
-        fresh = Society()
+        fresh = empty_society()
         fresh.hexes = [NONE] * len(state.edition.hexes)
         fresh.objectives = old.objectives
         fresh.influence_tiles = (1 << len(INFLUENCE_TILE_NAMES)) - 1

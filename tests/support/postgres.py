@@ -90,7 +90,7 @@ def free_port() -> int:
 
 def quiet_port() -> int:
     """A port that nobody uses now, and that the system gives to nobody: while a server is away, whoever wants to reach
-    it on one of those may be given that very port, and reach himself."""
+    it on one of those may be given that very port, and reach themselves."""
     while True:
         with closing(socket.socket()) as probe, suppress(OSError):
             port = randrange(15_000, 30_000)

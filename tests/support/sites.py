@@ -66,7 +66,7 @@ def site(database: str, port: int | None = None) -> Iterator[Site]:
 
 
 class Player:
-    """Somebody at a site, with his cookie."""
+    """Somebody at a site, with their cookie."""
 
     def __init__(self, url: str, name: str) -> None:
         self.http = httpx.Client(base_url=url, timeout=60)

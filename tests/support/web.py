@@ -82,7 +82,7 @@ class Server:
         self.site = site_in(app)
 
     def guest(self, name: str = "Livia") -> Visitor:
-        """Somebody who has told his name."""
+        """Somebody who has given their name."""
         visitor = self.stranger()
         visitor.become(visitor.post("/api/guest", name=name))
         return visitor
@@ -143,7 +143,7 @@ def serving(database: str, *, bots: Any = FirstMove, **settings: Any) -> Iterato
 
 
 class Visitor:
-    """Somebody who asks the site, with his own cookie."""
+    """Somebody who asks the site, with their own cookie."""
 
     def __init__(self, server: Server, headers: dict[str, str]) -> None:
         self.server = server

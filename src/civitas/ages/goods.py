@@ -20,12 +20,8 @@ RESOURCES: Final = 1
 
 
 def worth_of(game: Ages, place: i64) -> i64:
-    """What a blue token at a place is worth; on a lab, which Bill Gates makes a mine, its level."""
-    kind = place // LEVELS
-    if kind == LAB:
-        return place % LEVELS
-    card = game.edition.civil[game.edition.place_cards[place]]
-    return card.food if kind == FARM else card.resources
+    """What a blue token at a place is worth."""
+    return game.edition.token_worth[place]
 
 
 def labs_store(game: Ages, civ: Civilization) -> bool:
@@ -53,6 +49,7 @@ def places_by_worth(game: Ages, civ: Civilization, goods: i64) -> list[int]:
 def stored(game: Ages, civ: Civilization, goods: i64) -> i64:
     """All the food or resources that a civilization has."""
     total: i64 = 0
+    tokens, worth = civ.blue_on, game.edition.token_worth
     place: i64
     first: i64 = FARM * LEVELS
     end: i64 = MINE * LEVELS
@@ -60,9 +57,9 @@ def stored(game: Ages, civ: Civilization, goods: i64) -> i64:
         first = MINE * LEVELS
         end = (LAB + 1) * LEVELS
     for place in range(first, end):
-        tokens: i64 = civ.blue_on[place]
-        if tokens:
-            total += tokens * worth_of(game, place)
+        count: i64 = tokens[place]
+        if count:
+            total += count * worth[place]
     return total
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, cast
 
 from civitas.ages.bonuses import all_bonuses
-from civitas.ages.cards.kinds import LEVELS, NONE, PACT, PLACES
+from civitas.ages.cards.kinds import GOODS_PLACES, LEVELS, NONE, PACT, PLACES
 from civitas.ages.knowledge import cards_on_agenda
 from civitas.ages.ratings import refresh, workers_in_all
-from civitas.ages.state import GOODS_PLACES, Ages, Civilization
+from civitas.ages.state import Ages, Civilization
 from civitas.kernel.state import State
 
 MOST_MOVES: Final = 5000

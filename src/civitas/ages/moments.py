@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from civitas.ages.cards.kinds import NONE, CivilCard
+from civitas.ages.cards.kinds import NONE, CivilCard, Territory
 from civitas.ages.obstacles import NEEDS_LEADER
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
@@ -37,6 +37,17 @@ class Totals:
         self.civil += card.civil_actions
         self.military += card.military_actions
         self.colonization += card.colonization
+
+    def add_workers(self, card: CivilCard, count: i64) -> None:
+        """What a number of workers on a card give."""
+        self.culture += count * card.culture
+        self.science += count * card.science
+        self.strength += count * card.strength
+        self.happiness += count * card.happiness
+
+    def add_colony(self, colony: Territory) -> None:
+        self.strength += colony.strength
+        self.happiness += colony.happiness
 
 
 class Unique(CivilCard):

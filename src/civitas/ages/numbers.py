@@ -17,3 +17,13 @@ def least(one: i64, other: i64) -> i64:
 
 def without_sign(number: i64) -> i64:
     return number if number >= 0 else -number
+
+
+def holds(cards: list[int], id: i64) -> bool:
+    """Whether a card is among others; a list asked by `in` would compare Python objects."""
+    left: i64 = len(cards)
+    while left > 0:
+        left -= 1
+        if cards[left] == id:
+            return True
+    return False

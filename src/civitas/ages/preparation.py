@@ -116,14 +116,23 @@ def same_cards(edition: Edition, name: str, deal: Deal, deck: list[int], civil: 
 def start(edition: Edition, players: int, deal: Deal) -> Ages:
     """The table before the first turn."""
     words = deal["later shuffles"]
-    game = Ages(edition, players, Chance(words[0] | words[1] << 32 | words[2] << 64))
-    game.later_civil = [from_top(deal.get(civil_pile(age), [])) for age in range(LEVELS)]
-    game.later_military = [[], *(from_top(deal.get(military_pile(age), [])) for age in range(1, LEVELS))]
-    game.civil_deck = game.later_civil[AGE_A].copy()
-    game.row = [game.civil_deck.pop() for _ in range(ROW)]
-    game.current_events = from_top(deal["events"])
+    later_civil = [from_top(deal.get(civil_pile(age), [])) for age in range(LEVELS)]
+    civil_deck = later_civil[AGE_A].copy()
+    game = Ages(
+        edition,
+        Chance(words[0] | words[1] << 32 | words[2] << 64),
+        agenda=[],
+        civs=[new_civilization(edition) for _ in range(players)],
+        row=[civil_deck.pop() for _ in range(ROW)],
+        civil_deck=civil_deck,
+        military_deck=[],
+        later_civil=later_civil,
+        later_military=[[], *(from_top(deal.get(military_pile(age), [])) for age in range(1, LEVELS))],
+        discards=[],
+        current_events=from_top(deal["events"]),
+        future_events=[],
+    )
     game.current_owners = (NONE,) * len(game.current_events)
-    game.civs = [new_civilization(edition) for _ in range(players)]
     begin_sheets(game)
     seat: i64
     for seat in range(players):

@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from civitas.ages.armies import army_strength
 from civitas.ages.cards.kinds import LEVELS, NONE, PLACES, WORKER_KINDS, Pact, Side, Tactic, Territory
-from civitas.ages.moments import Totals, leader_of, wonder, working_wonders
+from civitas.ages.moments import Totals, leader_of, wonder
 from civitas.ages.numbers import at_least_zero, least
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
@@ -63,17 +63,16 @@ def actions_left(left: i64, before: i64, now: i64) -> i64:
 
 def add_workers(game: Ages, civ: Civilization, totals: Totals) -> None:
     """Each worker gives what its card prints."""
-    edition = game.edition
-    workers = civ.workers
-    place: i64
-    for place in range(PLACES):
-        count: i64 = workers[place]
-        if count:
-            card = edition.civil[edition.place_cards[place]]
-            totals.culture += count * card.culture
-            totals.science += count * card.science
-            totals.strength += count * card.strength
-            totals.happiness += count * card.happiness
+    cards, workers = game.edition.card_at, civ.workers
+    place: i64 = 0
+    left = civ.technologies
+    while left:
+        if left & 1:
+            count: i64 = workers[place]
+            if count:
+                totals.add_workers(cards[place], count)
+        left >>= 1
+        place += 1
 
 
 def add_cards(game: Ages, civ: Civilization, totals: Totals) -> None:
@@ -100,9 +99,7 @@ def add_wonders(game: Ages, civ: Civilization, totals: Totals) -> None:
 
 def add_colonies(game: Ages, civ: Civilization, totals: Totals) -> None:
     for id in civ.colonies:
-        colony = cast(Territory, game.edition.military[id])
-        totals.strength += colony.strength
-        totals.happiness += colony.happiness
+        totals.add_colony(cast(Territory, game.edition.military[id]))
 
 
 def add_tactic(game: Ages, civ: Civilization, totals: Totals) -> None:
@@ -202,8 +199,9 @@ def corruption(game: Ages, civ: Civilization) -> i64:
 
 def hand_bonus(game: Ages, civ: Civilization) -> i64:
     bonus: i64 = 0
-    for card in working_wonders(game, civ):
-        bonus += card.hand_limit_bonus()
+    for id in civ.wonders:
+        if id not in civ.ruins:
+            bonus += wonder(game, id).hand_limit_bonus()
     return bonus
 
 

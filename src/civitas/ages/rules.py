@@ -13,6 +13,7 @@ from civitas.ages.editions.original.constants import ORIGINAL, original_with
 from civitas.ages.editions.original.options import OPTIONS, check_together
 from civitas.ages.editions.revisions import REVISION, play_as_before
 from civitas.ages.events import EVENTS
+from civitas.ages.goods import FOOD, RESOURCES, stored
 from civitas.ages.moves import DONE
 from civitas.ages.politics import resigning
 from civitas.ages.scoring import ranks
@@ -118,6 +119,23 @@ class AgesRules(Rules):
 
     def standing(self, state: State) -> list[int]:
         return [int(civ.culture) for civ in cast(Ages, state).civs]
+
+    def holdings(self, state: State) -> list[dict[str, int]]:
+        game = cast(Ages, state)
+        return [
+            {
+                "culture": int(civ.culture),
+                "science": int(civ.science),
+                "strength": int(civ.strength),
+                "happiness": int(civ.happiness),
+                "food": int(stored(game, civ, FOOD)),
+                "resources": int(stored(game, civ, RESOURCES)),
+                "civil_actions": int(civ.civil_left),
+                "military_actions": int(civ.military_left),
+                "cards": len(civ.military_hand),
+            }
+            for civ in game.civs
+        ]
 
     def moment(self, state: State) -> Message:
         game = cast(Ages, state)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.ages.cards.kinds import LAW, LEVELS, NONE, PLACES
+from civitas.ages.cards.kinds import GOODS_PLACES, LAW, LEVELS, NONE, PLACES
 from civitas.ages.editions.edition import Edition
 from civitas.kernel.agenda import AnyDecision, AnyItem, stacked
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
 
-GOODS_PLACES: Final = 12
 NO_SPECIALS: Final[tuple[int, ...]] = (NONE,) * 4
 NOT_FITTED: Final[tuple[int, ...]] = (0,) * LEVELS
 
@@ -47,8 +46,8 @@ class Civilization:
         "war", "war_target", "wonders", "workers", "yellow_bank", "yellow_owned",
     )  # fmt: skip
 
-    def __init__(self, workers: list[int], blue_on: list[int]) -> None:
-        """The two long lists are given, so that a clone does not make them twice."""
+    def __init__(self, workers: list[int], blue_on: list[int], hand: list[int], military_hand: list[int]) -> None:
+        """The lists are given, so that a clone does not make them twice."""
         self.culture: i64 = 0
         self.science: i64 = 0
         self.yellow_bank: i64 = 0
@@ -78,10 +77,10 @@ class Civilization:
         """The unfinished wonder."""
         self.stages_built: i64 = 0
         self.colonies: tuple[int, ...] = ()
-        self.hand: list[int] = []
+        self.hand: list[int] = hand
         self.taken_now: tuple[int, ...] = ()
         """Civil cards taken in this action phase."""
-        self.military_hand: list[int] = []
+        self.military_hand: list[int] = military_hand
         self.shown_in_hand: i64 = 0
         """How many of them, from the first on, everybody has seen: pacts that were refused."""
         self.tactic: i64 = NONE
@@ -128,7 +127,9 @@ class Civilization:
         self.colonization: i64 = 0
 
     def clone(self) -> Civilization:
-        copy = Civilization(self.workers.copy(), self.blue_on.copy())
+        copy = Civilization(
+            self.workers.copy(), self.blue_on.copy(), self.hand.copy(), self.military_hand.copy()
+        )  # fmt: skip
         copy.culture = self.culture
         copy.science = self.science
         copy.yellow_bank = self.yellow_bank
@@ -147,9 +148,7 @@ class Civilization:
         copy.project = self.project
         copy.stages_built = self.stages_built
         copy.colonies = self.colonies
-        copy.hand = self.hand.copy()
         copy.taken_now = self.taken_now
-        copy.military_hand = self.military_hand.copy()
         copy.shown_in_hand = self.shown_in_hand
         copy.tactic = self.tactic
         copy.tactic_is_exclusive = self.tactic_is_exclusive
@@ -229,7 +228,7 @@ class Civilization:
 
 def empty_civilization() -> Civilization:
     """A civilization without anything."""
-    return Civilization([0] * PLACES, [0] * GOODS_PLACES)
+    return Civilization([0] * PLACES, [0] * GOODS_PLACES, [], [])
 
 
 class Ages(State):
@@ -246,12 +245,27 @@ class Ages(State):
         "open_bonuses", "past_events", "removed", "round", "row", "seen_event", "sheets", "shown_discards",
     )  # fmt: skip
 
-    def __init__(self, edition: Edition, players: i64, chance: Chance) -> None:
-        super().__init__(players)
+    def __init__(
+        self,
+        edition: Edition,
+        chance: Chance,
+        agenda: list[AnyItem],
+        civs: list[Civilization],
+        row: list[int],
+        civil_deck: list[int],
+        military_deck: list[int],
+        later_civil: list[list[int]],
+        later_military: list[list[int]],
+        discards: list[int],
+        current_events: list[int],
+        future_events: list[int],
+    ) -> None:
+        """All lists are given, so that a clone does not make them twice."""
+        super().__init__(len(civs), agenda)
         self.edition: Edition = edition
         self.chance: Chance = chance
         """For the shuffles during play."""
-        self.civs: list[Civilization] = []
+        self.civs: list[Civilization] = civs
         self.active: i64 = 0
         self.round: i64 = 1
         self.age: i64 = 0
@@ -259,12 +273,12 @@ class Ages(State):
         """LAST, BEFORE_LAST, or 0 while that is not known."""
         self.is_fresh: i64 = 0
         """Whether nothing has been done in this turn yet. No move depends on it, so that it is not encoded."""
-        self.row: list[int] = []
-        self.civil_deck: list[int] = []
-        self.military_deck: list[int] = []
-        self.later_civil: list[list[int]] = []
-        self.later_military: list[list[int]] = []
-        self.discards: list[int] = []
+        self.row: list[int] = row
+        self.civil_deck: list[int] = civil_deck
+        self.military_deck: list[int] = military_deck
+        self.later_civil: list[list[int]] = later_civil
+        self.later_military: list[list[int]] = later_military
+        self.discards: list[int] = discards
         """Military cards that were discarded face down, of every age."""
         self.discard_owners: tuple[int, ...] = ()
         """Who discarded each of them, and so knows it."""
@@ -274,10 +288,10 @@ class Ages(State):
         """For how many players the decks of each age were made ready; 0 before their age."""
         self.removed: tuple[int, ...] = ()
         """Military cards that everybody saw leave the game."""
-        self.current_events: list[int] = []
+        self.current_events: list[int] = current_events
         self.current_owners: tuple[int, ...] = ()
         """Who prepared each current event; NONE for those of the set-up."""
-        self.future_events: list[int] = []
+        self.future_events: list[int] = future_events
         self.future_owners: tuple[int, ...] = ()
         self.past_events: tuple[int, ...] = ()
         self.seen_event: i64 = NONE
@@ -293,27 +307,21 @@ class Ages(State):
         """Each seat's culture by its source, no part of an encoded position; nothing where it is not kept."""
 
     def clone(self) -> Ages:
-        copy = Ages(self.edition, self.players, self.chance.clone())
-        copy.agenda = self.agenda.copy()
-        copy.civs = [civ.clone() for civ in self.civs]
+        copy = Ages(
+            self.edition, self.chance.clone(), self.agenda.copy(), [civ.clone() for civ in self.civs], self.row.copy(),
+            self.civil_deck.copy(), self.military_deck.copy(), self.later_civil, self.later_military,
+            self.discards.copy(), self.current_events.copy(), self.future_events.copy(),
+        )  # fmt: skip
         copy.active = self.active
         copy.round = self.round
         copy.age = self.age
         copy.is_last_round = self.is_last_round
         copy.is_fresh = self.is_fresh
-        copy.row = self.row.copy()
-        copy.civil_deck = self.civil_deck.copy()
-        copy.military_deck = self.military_deck.copy()
-        copy.later_civil = self.later_civil
-        copy.later_military = self.later_military
-        copy.discards = self.discards.copy()
         copy.discard_owners = self.discard_owners
         copy.shown_discards = self.shown_discards
         copy.removed = self.removed
         copy.fitted_for = self.fitted_for
-        copy.current_events = self.current_events.copy()
         copy.current_owners = self.current_owners
-        copy.future_events = self.future_events.copy()
         copy.future_owners = self.future_owners
         copy.past_events = self.past_events
         copy.seen_event = self.seen_event

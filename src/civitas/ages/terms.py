@@ -9,11 +9,18 @@ from typing import Final
 
 from civitas.kernel.ints import i64
 
+LEVELS_OF_A_KIND: Final = 0b1111
+
+
+def places_of(kinds: int) -> int:
+    """The places of kinds that hold workers, one bit each: four levels of each kind."""
+    return sum(LEVELS_OF_A_KIND << 4 * kind for kind in range(kinds.bit_length()) if kinds >> kind & 1)
+
 
 class Terms:
     """For what, for how much less, and whether for an action of the player."""
 
-    __slots__ = ("builds", "costs_action", "develops", "discount", "upgrades")
+    __slots__ = ("build_places", "builds", "costs_action", "develops", "discount", "upgrade_places", "upgrades")
 
     def __init__(
         self,
@@ -28,6 +35,9 @@ class Terms:
         """Kinds one of which may be built, one bit each."""
         self.upgrades: Final[i64] = upgrades
         """Kinds one of which may be upgraded, one bit each."""
+        self.build_places: Final[i64] = places_of(builds)
+        """The places of the kinds that may be built, one bit each; so of those that may be upgraded."""
+        self.upgrade_places: Final[i64] = places_of(upgrades)
         self.develops: Final = develops
         """Whether a technology may be developed."""
         self.discount: Final[i64] = discount

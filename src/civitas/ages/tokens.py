@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.ages import codes
-from civitas.ages.cards.kinds import CivilCard, Territory
+from civitas.ages.cards.kinds import GOODS_PLACES, CivilCard, Territory
 from civitas.ages.events import BLUE_LOST, POPULATION_GAINED, POPULATION_LOST, YELLOW_CHANGED
 from civitas.ages.obstacles import NO_BLUE, NO_WORKER
 from civitas.ages.ratings import refresh
-from civitas.ages.state import GOODS_PLACES, Ages
+from civitas.ages.state import Ages
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message

@@ -7,7 +7,8 @@ from typing import Annotated, Final, NotRequired, TypedDict
 
 from civitas.ages.actions.buildings import urban_limit
 from civitas.ages.actions.costs import build_cost, population_cost
-from civitas.ages.cards.kinds import AGE_NAMES, KIND_NAMES, LEVELS, NONE, PLACES, Card
+from civitas.ages.breakdown import sources
+from civitas.ages.cards.kinds import AGE_NAMES, GOODS_PLACES, KIND_NAMES, LEVELS, NONE, PLACES, Card
 from civitas.ages.editions.edition import PERSONAL, PUBLIC
 from civitas.ages.goods import FOOD, RESOURCES, stored
 from civitas.ages.knowledge import (
@@ -45,7 +46,6 @@ from civitas.ages.ratings import (
 from civitas.ages.sheet import by_source
 from civitas.ages.state import (
     BEFORE_LAST,
-    GOODS_PLACES,
     KEEPS_CARDS,
     LAST,
     REPLACED_LEADER,
@@ -59,7 +59,6 @@ from civitas.ages.state import (
     Civilization,
 )
 from civitas.ages.upkeep.production import food_production, resource_production
-from civitas.ages.words.breakdown import sources
 from civitas.ages.words.warnings import ForecastShown, forecast, is_acting, warnings
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Said

@@ -11,7 +11,7 @@ from civitas.duel.cards.decks import BUILDING_NAMES, BUILDINGS, WONDERS
 from civitas.duel.cards.effects import CHAINS, MANUFACTURED_GOOD, RAW_MATERIAL, RESOURCES, Cost
 from civitas.duel.cards.progress import ARCHITECTURE, MASONRY, TOKENS
 from civitas.duel.construction import BASE_PRICE, is_linked, unit_price, waived_units
-from civitas.duel.state import City, Duel, rival_of
+from civitas.duel.state import City, Duel
 from civitas.duel.wonders import waived_by_architecture
 
 RAW_MATERIALS: Final = 3
@@ -45,25 +45,23 @@ class Market(TypedDict):
     rival: int
 
 
-def bill_of_building(game: Duel, seat: int, id: int) -> list[Row]:
-    """The rows of what a building costs a city now."""
-    building, city = BUILDINGS[id], game.cities[seat]
+def bill_of_building(city: City, market: list[Market], id: int) -> list[Row]:
+    """The rows of what a building costs a city in its market."""
+    building = BUILDINGS[id]
     if is_linked(city, building):
         mark = building.free_with
         givers = [BUILDING_NAMES[other] for other in city.structures if BUILDINGS[other].chain == mark]
         return [Row(kind="chain", coins=0, cards=givers[:1], chain=CHAINS[mark])]
-    return rows_of(game, seat, building.cost, int(waived_units(city, building)), MASONRY)
+    return rows_of(city, market, building.cost, int(waived_units(city, building)), MASONRY)
 
 
-def bill_of_wonder(game: Duel, seat: int, id: int) -> list[Row]:
-    """The rows of what a wonder costs its owner now."""
-    return rows_of(game, seat, WONDERS[id].cost, int(waived_by_architecture(game.cities[seat])), ARCHITECTURE)
+def bill_of_wonder(city: City, market: list[Market], id: int) -> list[Row]:
+    """The rows of what a wonder costs its owner in their market."""
+    return rows_of(city, market, WONDERS[id].cost, int(waived_by_architecture(city)), ARCHITECTURE)
 
 
-def rows_of(game: Duel, seat: int, cost: Cost, waived: int, token: int) -> list[Row]:
+def rows_of(city: City, market: list[Market], cost: Cost, waived: int, token: int) -> list[Row]:
     """Printed coins, then each resource: made, stood in for, left out by a token, bought."""
-    city = game.cities[seat]
-    market = [show_market(game, seat, resource) for resource in range(len(RESOURCES))]
     needed = [int(count) for count in cost.resources()]
     missing = missing_units(market, needed)
     stood_in = [
@@ -123,12 +121,17 @@ def bought_row(resource: str, market: Market, count: int) -> Row:
     return Row(kind="bought", resource=resource, count=count, coins=coins, cards=[], rival=market["rival"])
 
 
+def market_of(game: Duel, seat: int) -> list[Market]:
+    """Every resource as a city finds it."""
+    return [show_market(game, seat, resource) for resource in range(len(RESOURCES))]
+
+
 def show_market(game: Duel, seat: int, resource: int) -> Market:
     """A resource as a city finds it."""
-    city, rival = game.cities[seat], game.cities[rival_of(seat)]
+    city, rival = game.city(seat), game.city_against(seat)
     made_by_rival = rival.produces()[resource]
     choice = RAW_MATERIAL if resource < RAW_MATERIALS else MANUFACTURED_GOOD
-    sellers = [BUILDING_NAMES[id] for id in city.structures if BUILDINGS[id].buys >> resource & 1]
+    sellers = [BUILDING_NAMES[id] for id in city.structures if BUILDINGS[id].buys.resources()[resource]]
     return Market(
         makes=int(city.produces()[resource]),
         chooses=int(city.raw_choices if choice == RAW_MATERIAL else city.goods_choices),

@@ -9,7 +9,21 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.duel.cards.decks import BUILDINGS
-from civitas.duel.cards.effects import BLUE, NONE, PURPLE, RAW_MATERIAL, RED, YELLOW, Building, Cost
+from civitas.duel.cards.effects import (
+    BLUE,
+    CLAY,
+    GLASS,
+    NONE,
+    PAPYRUS,
+    PURPLE,
+    RAW_MATERIAL,
+    RED,
+    STONE,
+    WOOD,
+    YELLOW,
+    Building,
+    Cost,
+)
 from civitas.duel.cards.progress import (
     ECONOMY,
     MASONRY,
@@ -25,6 +39,8 @@ from civitas.duel.military import attack
 from civitas.duel.obstacles import TOO_DEAR
 from civitas.duel.science import gain_symbol
 from civitas.duel.state import City, Duel, rival_of
+from civitas.duel.units import missing_units, price_of_units, unit_prices
+from civitas.kernel.bits import at_place, number_at
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
 
@@ -43,27 +59,21 @@ DEAREST: Final = 7
 
 def unit_price(buyer: City, resource: i64, rival_makes: i64) -> i64:
     """What the bank asks for one unit."""
-    if (buyer.buys >> resource) & 1:
+    if number_at(buyer.buys, resource):
         return FIXED_PRICE
     return BASE_PRICE + rival_makes
 
 
-def units(buyer: City, resource: i64, missing: i64, rival_makes: i64) -> i64:
-    """A bill for the missing units of one resource."""
-    if missing <= 0:
-        return 0
-    return missing << (BITS * unit_price(buyer, resource, rival_makes))
-
-
 def without_dearest(bill: i64, dropped: i64) -> i64:
     """The bill without a number of its dearest units."""
-    price: i64 = DEAREST
+    if dropped == 0 or bill == 0:
+        return bill
+    one: i64 = 1 << (BITS * DEAREST)
     while dropped > 0 and bill != 0:
-        count = (bill >> (BITS * price)) & COUNT
-        taken = count if count < dropped else dropped
-        bill -= taken << (BITS * price)
-        dropped -= taken
-        price -= 1
+        while bill < one:
+            one >>= BITS
+        bill -= one
+        dropped -= 1
     return bill
 
 
@@ -78,22 +88,25 @@ def sum_of(bill: i64) -> i64:
     return total
 
 
-def trade_price(buyer: City, rival: City, cost: Cost, waived: i64) -> i64:
+def units(missing: i64, prices: i64, resource: i64) -> i64:
+    """A bill for the missing units of one resource."""
+    return number_at(missing, resource) << (BITS * number_at(prices, resource))
+
+
+def trade_price(buyer: City, rival: City, needed: i64, waived: i64) -> i64:
     """The least a city pays for the resources it does not make.
 
     A producer of the owner's choice stands in for the dearest missing unit of its class, and Architecture or Masonry
     leaves out the dearest of what then remains; the test compares this with every way to choose.
     """
-    raw = (
-        units(buyer, 0, cost.wood - buyer.wood, rival.wood)
-        + units(buyer, 1, cost.clay - buyer.clay, rival.clay)
-        + units(buyer, 2, cost.stone - buyer.stone, rival.stone)
-    )
-    goods = units(buyer, 3, cost.glass - buyer.glass, rival.glass) + units(
-        buyer, 4, cost.papyrus - buyer.papyrus, rival.papyrus
-    )
-    if raw + goods == 0:
+    missing = missing_units(needed, buyer.makes)
+    if missing == 0:
         return 0
+    prices = unit_prices(BASE_PRICE, rival.makes, buyer.buys, FIXED_PRICE)
+    if buyer.raw_choices + buyer.goods_choices + waived == 0:
+        return price_of_units(missing, prices)
+    raw = units(missing, prices, WOOD) + units(missing, prices, CLAY) + units(missing, prices, STONE)
+    goods = units(missing, prices, GLASS) + units(missing, prices, PAPYRUS)
     bill = without_dearest(raw, buyer.raw_choices) + without_dearest(goods, buyer.goods_choices)
     return sum_of(without_dearest(bill, waived))
 
@@ -108,30 +121,30 @@ def is_linked(city: City, building: Building) -> bool:
     return building.free_with != NONE and (city.chains >> building.free_with) & 1 != 0
 
 
-def trade_price_of(game: Duel, seat: i64, building: Building) -> i64:
+def trade_price_of(city: City, rival: City, building: Building) -> i64:
     """Coins for the resources of a building that the city lacks."""
-    city = game.cities[seat]
-    return trade_price(city, game.cities[rival_of(seat)], building.cost, waived_units(city, building))
+    return trade_price(city, rival, building.cost.units, waived_units(city, building))
 
 
-def price_of(game: Duel, seat: i64, building: Building) -> i64:
+def price_of(city: City, rival: City, building: Building) -> i64:
     """All the coins that a building costs a city now."""
-    if is_linked(game.cities[seat], building):
+    if is_linked(city, building):
         return 0
-    return building.cost.coins + trade_price_of(game, seat, building)
+    cost = building.cost
+    return cost.coins + trade_price_of(city, rival, building) if cost.units else cost.coins
 
 
-def obstacle_to_building(game: Duel, seat: i64, id: i64) -> i64:
+def obstacle_to_building(city: City, rival: City, id: i64) -> i64:
     """A building must be paid."""
-    return CLEAR if price_of(game, seat, BUILDINGS[id]) <= game.cities[seat].coins else TOO_DEAR
+    return CLEAR if price_of(city, rival, BUILDINGS[id]) <= city.coins else TOO_DEAR
 
 
 def pay(game: Duel, seat: i64, cost: Cost, trade: i64) -> None:
     """Coins go to the bank; those for missing resources go to a rival who has Economy."""
-    game.cities[seat].coins -= cost.coins + trade
+    game.city(seat).coins -= cost.coins + trade
     rival = rival_of(seat)
-    if trade and game.cities[rival].has_token(ECONOMY):
-        game.cities[rival].coins += trade
+    if trade and game.city(rival).has_token(ECONOMY):
+        game.city(rival).coins += trade
         game.tell(PAID_RIVAL, rival, trade)
 
 
@@ -140,14 +153,14 @@ def pay(game: Duel, seat: i64, cost: Cost, trade: i64) -> None:
 
 def build(game: Duel, seat: i64, id: i64) -> None:
     """Pay for a building and put it into the city."""
-    city = game.cities[seat]
+    city = game.city(seat)
     building = BUILDINGS[id]
     if is_linked(city, building):
         game.tell(BUILT_BY_CHAIN, seat, id)
         if city.has_token(URBANISM):
             gain_coins(game, seat, URBANISM_CHAIN_COINS)
     else:
-        trade = trade_price_of(game, seat, building)
+        trade = trade_price_of(city, game.city_against(seat), building)
         coins = building.cost.coins + trade
         game.tell(BUILT if coins else BUILT_FREE, seat, id, coins)
         pay(game, seat, building.cost, trade)
@@ -156,12 +169,12 @@ def build(game: Duel, seat: i64, id: i64) -> None:
 
 def discard_income(city: City) -> i64:
     """2 coins and one for each yellow card."""
-    return DISCARD_COINS + city.colours[YELLOW]
+    return DISCARD_COINS + city.cards_of(YELLOW)
 
 
 def discard(game: Duel, seat: i64, id: i64) -> None:
     """Discard a card for coins."""
-    city = game.cities[seat]
+    city = game.city(seat)
     income = discard_income(city)
     game.discard.append(int(id))
     city.coins += income
@@ -170,13 +183,13 @@ def discard(game: Duel, seat: i64, id: i64) -> None:
 
 def gain_coins(game: Duel, seat: i64, coins: i64) -> None:
     if coins:
-        game.cities[seat].coins += coins
+        game.city(seat).coins += coins
         game.tell(GAINED, seat, coins)
 
 
 def enter_city(game: Duel, seat: i64, id: i64) -> None:
     """A building enters a city, however it came, and takes effect."""
-    city = game.cities[seat]
+    city = game.city(seat)
     building = BUILDINGS[id]
     add_to_city(city, id)
     gain_coins(game, seat, building.coins + coins_counted(game, city, building))
@@ -190,22 +203,12 @@ def add_to_city(city: City, id: i64) -> None:
     """The lasting part: what the city makes, how it trades, which chains and colours it has."""
     building = BUILDINGS[id]
     city.structures.append(int(id))
-    city.colours[building.colour] += 1
-    city.buys |= building.buys
+    city.colours += at_place(1, building.colour)
+    city.buys |= building.buys.units
     if building.chain >= 0:
         city.chains |= 1 << building.chain
-    add_production(city, building, 1)
+    city.makes += building.makes.units
     add_choice(city, building.chooses)
-
-
-def add_production(city: City, building: Building, times: i64) -> None:
-    """Fixed production comes with a brown or grey card and goes with it."""
-    makes = building.makes
-    city.wood += makes.wood * times
-    city.clay += makes.clay * times
-    city.stone += makes.stone * times
-    city.glass += makes.glass * times
-    city.papyrus += makes.papyrus * times
 
 
 def add_choice(city: City, chooses: i64) -> None:
@@ -236,5 +239,5 @@ def remove_from_city(city: City, id: i64) -> None:
     """A destroyed brown or grey card takes its production with it."""
     building = BUILDINGS[id]
     city.structures.remove(int(id))
-    city.colours[building.colour] -= 1
-    add_production(city, building, -1)
+    city.colours -= at_place(1, building.colour)
+    city.makes -= building.makes.units

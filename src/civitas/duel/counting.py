@@ -11,9 +11,9 @@ from civitas.kernel.ints import i64
 def count_in(city: City, what: i64) -> i64:
     """How many of something a city has."""
     if what < BROWN_AND_GREY:
-        return city.colours[what]
+        return city.cards_of(what)
     if what == BROWN_AND_GREY:
-        return city.colours[BROWN] + city.colours[GREY]
+        return city.cards_of(BROWN) + city.cards_of(GREY)
     if what == BUILT_WONDERS:
         return count_bits(city.built)
     assert what == COIN_TRIPLES, what
@@ -22,5 +22,5 @@ def count_in(city: City, what: i64) -> i64:
 
 def most_of(game: Duel, what: i64) -> i64:
     """How many of something the city has that has most of it; brown and grey are taken from one city."""
-    first, second = count_in(game.cities[0], what), count_in(game.cities[1], what)
+    first, second = count_in(game.first, what), count_in(game.second, what)
     return first if first > second else second

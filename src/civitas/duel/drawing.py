@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from civitas.duel.bills import Market, Row, bill_of_building, bill_of_wonder, show_market
+from civitas.duel.bills import Market, Row, bill_of_building, bill_of_wonder, market_of
 from civitas.duel.cards.decks import BUILDING_NAMES, WONDERS
 from civitas.duel.cards.effects import RESOURCES, SYMBOLS
 from civitas.duel.military import (
@@ -70,11 +70,15 @@ class Drawing(TypedDict):
 
 
 def drawing(game: Duel) -> Drawing:
+    markets = [market_of(game, seat) for seat in range(2)]
     return Drawing(
-        bills={BUILDING_NAMES[id]: [bill_of_building(game, seat, id) for seat in range(2)] for id in face_up(game)},
-        wonder_bills=show_wonder_bills(game),
+        bills={
+            BUILDING_NAMES[id]: [bill_of_building(game.city(seat), markets[seat], id) for seat in range(2)]
+            for id in face_up(game)
+        },
+        wonder_bills=show_wonder_bills(game, markets),
         outlooks=outlooks(game, [*face_up(game), *game.discard]),
-        market=[{name: show_market(game, seat, place) for place, name in enumerate(RESOURCES)} for seat in range(2)],
+        market=[dict(zip(RESOURCES, market)) for market in markets],
         layout=show_layout(game),
         track=list(MILITARY_POINTS),
         loot=show_loot(game),
@@ -94,12 +98,12 @@ def face_up(game: Duel) -> list[int]:
     return [game.ages[game.age][place] for place in range(CARDS_LAID) if seen >> place & 1]
 
 
-def show_wonder_bills(game: Duel) -> dict[str, list[Row]]:
+def show_wonder_bills(game: Duel, markets: list[list[Market]]) -> dict[str, list[Row]]:
     return {
-        wonder.name: bill_of_wonder(game, seat, id)
+        wonder.name: bill_of_wonder(game.city(seat), markets[seat], id)
         for seat in range(2)
         for id, wonder in enumerate(WONDERS)
-        if game.cities[seat].wonders >> id & 1
+        if game.city(seat).wonders >> id & 1
     }
 
 

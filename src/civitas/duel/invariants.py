@@ -95,7 +95,7 @@ def decks_broken(game: Duel) -> str | None:
 def buildings_broken(game: Duel) -> str | None:
     """Each building that has been laid out is in exactly one place, and no other is in any."""
     found = [0] * BUILDING_COUNT
-    for ids in (game.cities[0].structures, game.cities[1].structures, game.discard, game.under, in_structure(game)):
+    for ids in (game.first.structures, game.second.structures, game.discard, game.under, in_structure(game)):
         for id in ids:
             if id != NONE:
                 found[id] += 1
@@ -115,8 +115,8 @@ def buildings_broken(game: Duel) -> str | None:
 def places_of(game: Duel, id: int) -> str:
     """Where a building is, in words."""
     places = {
-        "the city of player 1": game.cities[0].structures,
-        "the city of player 2": game.cities[1].structures,
+        "the city of player 1": game.first.structures,
+        "the city of player 2": game.second.structures,
         "the discard pile": game.discard,
         "the cards under wonders": game.under,
         "the structure": in_structure(game),
@@ -178,7 +178,7 @@ def tokens_broken(game: Duel) -> str | None:
     order = game.token_order
     if sorted(order) != list(range(TOKEN_COUNT)):
         return f"The order of the tokens is no order of all of them: {order}."
-    first, second = game.cities[0].tokens, game.cities[1].tokens
+    first, second = game.first.tokens, game.second.tokens
     twice = first & second | game.board & (first | second)
     if twice:
         return f"{names_of(twice, TOKEN_NAMES)} lies in two places."
@@ -285,7 +285,7 @@ def tokens_passed(game: Duel) -> int:
 
 def city_broken(game: Duel, seat: int) -> str | None:
     """A city's totals are those of its cards, wonders and tokens."""
-    city = game.cities[seat]
+    city = game.city(seat)
     if city.coins < 0:
         return f"Player {seat + 1} has {city.coins} coins."
     for name, kept, counted in totals(city):
@@ -306,7 +306,7 @@ def totals(city: City) -> list[tuple[str, object, object]]:
         for resource, units in enumerate(building.makes.resources()):
             makes[resource] += units
         colours[building.colour] += 1
-        buys |= building.buys
+        buys |= int(building.buys.units)
         chains |= 1 << building.chain if building.chain != NONE else 0
         symbols |= 1 << building.symbol if building.symbol != NONE else 0
     for token in tokens:
@@ -314,12 +314,12 @@ def totals(city: City) -> list[tuple[str, object, object]]:
     chooses = [int(building.chooses) for building in buildings] + [int(wonder.chooses) for wonder in wonders]
     return [
         ("production", city.produces(), makes),
-        ("cards of each colour", city.colours, colours),
+        ("cards of each colour", city.colour_counts(), colours),
         ("resources bought for 1 coin", int(city.buys), buys),
         ("chain symbols", int(city.chains), chains),
         ("scientific symbols", int(city.symbols), symbols),
-        ("raw materials of his choice", int(city.raw_choices), chooses.count(RAW_MATERIAL)),
-        ("manufactured goods of his choice", int(city.goods_choices), chooses.count(MANUFACTURED_GOOD)),
+        ("raw materials of their choice", int(city.raw_choices), chooses.count(RAW_MATERIAL)),
+        ("manufactured goods of their choice", int(city.goods_choices), chooses.count(MANUFACTURED_GOOD)),
     ]
 
 

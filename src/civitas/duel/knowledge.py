@@ -67,9 +67,9 @@ def drawn_tokens(game: Duel) -> list[int]:
 
 def library_owner(game: Duel) -> int | None:
     """Who has built The Great Library."""
-    if (game.cities[0].built >> LIBRARY) & 1:
+    if (game.first.built >> LIBRARY) & 1:
         return 0
-    return 1 if (game.cities[1].built >> LIBRARY) & 1 else None
+    return 1 if (game.second.built >> LIBRARY) & 1 else None
 
 
 def wonders_laid_out(game: Duel) -> i64:
@@ -172,7 +172,7 @@ def known_tokens(game: Duel, viewer: int | None) -> list[int]:
         return []
     if LIBRARY_DRAW.shows_faces(viewer, owner):
         return drawn_tokens(game)
-    return [id for id in drawn_tokens(game) if game.cities[owner].tokens >> id & 1]
+    return [id for id in drawn_tokens(game) if game.city(owner).tokens >> id & 1]
 
 
 def lay(cards: list[int], places: list[int], faces: list[int]) -> None:

@@ -53,7 +53,7 @@ def loot(game: Duel, victim: i64, token: i64, coins: i64) -> None:
 
 def lose_coins(game: Duel, seat: i64, coins: i64) -> None:
     """A player gives coins back to the bank, as many as they have."""
-    city: City = game.cities[seat]
+    city: City = game.city(seat)
     lost = coins if coins < city.coins else city.coins
     city.coins -= lost
     game.tell(LOST, seat, lost)

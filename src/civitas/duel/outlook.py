@@ -29,7 +29,7 @@ class Outlook(TypedDict, total=False):
 
 def outlooks(game: Duel, buildings: list[int]) -> dict[str, list[list[Outlook]]]:
     """What these buildings, wonders in sight and tokens would bring either city, where there is something to say."""
-    waiting = game.offered | game.cities[0].wonders | game.cities[1].wonders
+    waiting = game.offered | game.first.wonders | game.second.wonders
     found = {BUILDING_NAMES[id]: [of_building(game, seat, id) for seat in range(2)] for id in buildings}
     found |= {
         WONDER_NAMES[id]: [of_shields(game, seat, int(wonder.shields)) for seat in range(2)]
@@ -47,7 +47,7 @@ def of_building(game: Duel, seat: int, id: int) -> list[Outlook]:
     building = BUILDINGS[id]
     return [
         *of_symbol(game, seat, int(building.symbol)),
-        *of_shields(game, seat, int(shields_of(game.cities[seat], building)) if building.shields else 0),
+        *of_shields(game, seat, int(shields_of(game.city(seat), building)) if building.shields else 0),
         *of_count(game, seat, building),
     ]
 
@@ -56,7 +56,7 @@ def of_symbol(game: Duel, seat: int, symbol: int) -> list[Outlook]:
     """A symbol the city has makes a pair; the sixth wins."""
     if symbol == NONE:
         return []
-    city, name = game.cities[seat], SYMBOLS[symbol]
+    city, name = game.city(seat), SYMBOLS[symbol]
     if city.symbols >> symbol & 1:
         return [Outlook(brings="pair" if game.board else "pair_late", symbol=name)]
     count = int(count_bits(city.symbols)) + 1
@@ -83,7 +83,7 @@ def of_count(game: Duel, seat: int, building: Building) -> list[Outlook]:
         return []
     if building.colour != PURPLE:
         itself = 1 if building.counts == YELLOW else 0
-        count = int(count_in(game.cities[seat], building.counts)) + itself
+        count = int(count_in(game.city(seat), building.counts)) + itself
         return [Outlook(brings="coins", coins=int(building.coins_each) * count)]
     most = int(most_of(game, building.counts))
     points = int(building.points_each) * most

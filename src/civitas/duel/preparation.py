@@ -106,9 +106,9 @@ def completed(ids: list[int], count: int) -> list[int]:
 
 def start(deal: Deal, fixed_wonders: bool) -> Duel:
     """The table before the first question: coins, pawn, military tokens, five progress tokens, and the agenda."""
-    game = empty_table([deal[name] for name in AGE_PILES], deal["wonders"], deal["tokens"])
+    agenda = WITH_FIXED_WONDERS.copy() if fixed_wonders else WITH_SELECTION.copy()
+    game = empty_table([deal[name] for name in AGE_PILES], deal["wonders"], deal["tokens"], agenda)
     game.looting = ALL_TOKENS
     for token in deal["tokens"][:TOKENS_ON_BOARD]:
         game.board |= 1 << token
-    game.agenda = WITH_FIXED_WONDERS.copy() if fixed_wonders else WITH_SELECTION.copy()
     return game

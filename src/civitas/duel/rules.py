@@ -70,7 +70,19 @@ class DuelRules(Rules):
 
     def standing(self, state: State) -> list[int]:
         game = cast(Duel, state)
-        return [int(sum(victory.points_by_source(game, seat))) for seat in range(2)]
+        return [int(victory.points(game, seat)) for seat in range(2)]
+
+    def holdings(self, state: State) -> list[dict[str, int]]:
+        game = cast(Duel, state)
+        points = self.standing(state)
+        return [
+            {
+                "coins": int(game.cities[seat].coins),
+                "points": points[seat],
+                "conflict": int(game.pawn) if seat == 0 else -int(game.pawn),
+            }
+            for seat in range(2)
+        ]
 
     def moment(self, state: State) -> Message:
         game = cast(Duel, state)

@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.duel import codes
-from civitas.duel.cards.decks import TOKEN_COUNT, TOKENS
+from civitas.duel.cards.decks import TOKENS
 from civitas.duel.events import GAINED, TOKEN_TAKEN
 from civitas.duel.moves import BOOK
 from civitas.duel.obstacles import TOKEN_NOT_THERE
 from civitas.duel.state import Duel
 from civitas.duel.victory import BY_SCIENCE, win
 from civitas.kernel.agenda import Decision
-from civitas.kernel.bits import count_bits
+from civitas.kernel.bits import count_bits, members
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
@@ -25,7 +25,7 @@ SYMBOLS_TO_WIN: Final = 6
 
 def gain_symbol(game: Duel, seat: i64, symbol: i64) -> None:
     """Six different symbols win; a pair lets the player choose a token, while any lie on the board."""
-    city = game.cities[seat]
+    city = game.city(seat)
     bit: i64 = 1 << symbol
     if city.symbols & bit:
         if game.board:
@@ -38,7 +38,7 @@ def gain_symbol(game: Duel, seat: i64, symbol: i64) -> None:
 
 def gain_token(game: Duel, seat: i64, id: i64) -> None:
     """A token enters the city: coins and a symbol at once, everything else from now on."""
-    city = game.cities[seat]
+    city = game.city(seat)
     token = TOKENS[id]
     city.tokens |= 1 << id
     game.tell(TOKEN_TAKEN, seat, id)
@@ -51,12 +51,7 @@ def gain_token(game: Duel, seat: i64, id: i64) -> None:
 
 def token_moves(tokens: i64) -> list[int]:
     """The moves that take one of these tokens."""
-    found: list[int] = []
-    id: i64
-    for id in range(TOKEN_COUNT):
-        if (tokens >> id) & 1:
-            found.append(BOOK.take_token.move(id))
-    return found
+    return [BOOK.take_token.move(id) for id in members(tokens)]
 
 
 def obstacle_to_token(tokens: i64, move: i64) -> i64:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.duel.cards.decks import WONDER_COUNT
+from civitas.duel.cards.effects import COLOURS, RESOURCES
+from civitas.kernel.agenda import AnyItem
+from civitas.kernel.bits import apart, number_at
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
 
@@ -17,49 +20,43 @@ class City:
     """What one player has built, and the totals that follow from it."""
 
     __slots__ = (
-        "built", "buys", "chains", "clay", "coins", "colours", "glass", "goods_choices", "papyrus", "raw_choices",
-        "stone", "structures", "symbols", "tokens", "wonders", "wood",
+        "built", "buys", "chains", "coins", "colours", "goods_choices", "makes", "raw_choices", "structures",
+        "symbols", "tokens", "wonders",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, structures: list[int]) -> None:
         self.coins: i64 = STARTING_COINS
-        self.structures: list[int] = []
+        self.structures: list[int] = structures
         self.wonders: i64 = 0
         """Wonders that can still be built, one bit each."""
         self.built: i64 = 0
         """Wonders that are built, one bit each."""
         self.tokens: i64 = 0
         """Progress tokens, one bit each."""
-        self.wood: i64 = 0
-        self.clay: i64 = 0
-        self.stone: i64 = 0
-        self.glass: i64 = 0
-        self.papyrus: i64 = 0
+        self.makes: i64 = 0
+        """Units made by brown and grey cards, the resources side by side."""
         self.raw_choices: i64 = 0
         self.goods_choices: i64 = 0
         self.buys: i64 = 0
+        """A one for each resource that is bought at the fixed price, side by side."""
         self.chains: i64 = 0
         self.symbols: i64 = 0
-        self.colours: list[int] = [0, 0, 0, 0, 0, 0, 0]
+        self.colours: i64 = 0
+        """Cards of each colour, side by side."""
 
     def clone(self) -> City:
-        copy = City()
+        copy = City(self.structures.copy())
         copy.coins = self.coins
-        copy.structures = self.structures.copy()
         copy.wonders = self.wonders
         copy.built = self.built
         copy.tokens = self.tokens
-        copy.wood = self.wood
-        copy.clay = self.clay
-        copy.stone = self.stone
-        copy.glass = self.glass
-        copy.papyrus = self.papyrus
+        copy.makes = self.makes
         copy.raw_choices = self.raw_choices
         copy.goods_choices = self.goods_choices
         copy.buys = self.buys
         copy.chains = self.chains
         copy.symbols = self.symbols
-        copy.colours = self.colours.copy()
+        copy.colours = self.colours
         return copy
 
     def encode(self) -> list[int]:
@@ -71,7 +68,15 @@ class City:
 
     def produces(self) -> list[int]:
         """Units made by brown and grey cards, in the order of the resources."""
-        return [self.wood, self.clay, self.stone, self.glass, self.papyrus]
+        return apart(self.makes, len(RESOURCES))
+
+    def cards_of(self, colour: i64) -> i64:
+        """How many cards of a colour it has."""
+        return number_at(self.colours, colour)
+
+    def colour_counts(self) -> list[int]:
+        """Cards of each colour, in the order of the colours."""
+        return apart(self.colours, len(COLOURS))
 
 
 class Duel(State):
@@ -81,16 +86,28 @@ class Duel(State):
     """
 
     __slots__ = (
-        "active", "age", "ages", "available", "board", "cities", "discard", "ending", "face_up", "looting", "offered",
-        "pawn", "present", "removed_wonder", "token_order", "under", "wonder_order",
+        "active", "age", "ages", "available", "board", "discard", "ending", "face_up", "first", "looting", "offered",
+        "pawn", "present", "removed_wonder", "second", "token_order", "under", "wonder_order",
     )  # fmt: skip
 
-    def __init__(self, ages: list[list[int]], wonder_order: list[int], token_order: list[int]) -> None:
-        super().__init__(2)
+    def __init__(
+        self,
+        ages: list[list[int]],
+        wonder_order: list[int],
+        token_order: list[int],
+        agenda: list[AnyItem],
+        first: City,
+        second: City,
+        discard: list[int],
+        under: list[int],
+    ) -> None:
+        super().__init__(2, agenda)
         self.ages: list[list[int]] = ages
         self.wonder_order: list[int] = wonder_order
         self.token_order: list[int] = token_order
-        self.cities: list[City] = []
+        self.first: City = first
+        """The city of the first player; so for the next."""
+        self.second: City = second
         self.active: i64 = 0
         """Whose turn it is, or was last."""
         self.offered: i64 = 0
@@ -101,9 +118,9 @@ class Duel(State):
         """Places of the structure that hold a card, one bit each; so for the next two."""
         self.face_up: i64 = 0
         self.available: i64 = 0
-        self.discard: list[int] = []
-        self.under: list[int] = []
-        """For each wonder the building laid under it."""
+        self.discard: list[int] = discard
+        self.under: list[int] = under
+        """For each wonder the building laid under it; shared between clones, so it is replaced, never changed."""
         self.removed_wonder: i64 = NO_CARD
         """The eighth wonder, once seven are built."""
         self.board: i64 = 0
@@ -116,17 +133,16 @@ class Duel(State):
         """How the game ended."""
 
     def clone(self) -> Duel:
-        copy = Duel(self.ages, self.wonder_order, self.token_order)
-        copy.agenda = self.agenda.copy()
-        copy.cities = [self.cities[0].clone(), self.cities[1].clone()]
+        copy = Duel(
+            self.ages, self.wonder_order, self.token_order, self.agenda.copy(),
+            self.first.clone(), self.second.clone(), self.discard.copy(), self.under,
+        )  # fmt: skip
         copy.active = self.active
         copy.offered = self.offered
         copy.age = self.age
         copy.present = self.present
         copy.face_up = self.face_up
         copy.available = self.available
-        copy.discard = self.discard.copy()
-        copy.under = self.under.copy()
         copy.removed_wonder = self.removed_wonder
         copy.board = self.board
         copy.pawn = self.pawn
@@ -134,6 +150,19 @@ class Duel(State):
         copy.winners = self.winners
         copy.ending = self.ending
         return copy
+
+    @property
+    def cities(self) -> list[City]:
+        """Both cities, by seat."""
+        return [self.first, self.second]
+
+    def city(self, seat: i64) -> City:
+        """The city of a seat."""
+        return self.first if seat == 0 else self.second
+
+    def city_against(self, seat: i64) -> City:
+        """The city of a seat's rival."""
+        return self.second if seat == 0 else self.first
 
     def encode(self) -> list[int]:
         numbers: list[int] = [
@@ -154,9 +183,6 @@ def rival_of(seat: i64) -> i64:
     return 1 - seat
 
 
-def empty_table(ages: list[list[int]], wonder_order: list[int], token_order: list[int]) -> Duel:
+def empty_table(ages: list[list[int]], wonder_order: list[int], token_order: list[int], agenda: list[AnyItem]) -> Duel:
     """Two empty cities with their coins, nothing else laid out."""
-    game = Duel(ages, wonder_order, token_order)
-    game.cities = [City(), City()]
-    game.under = [NO_CARD] * WONDER_COUNT
-    return game
+    return Duel(ages, wonder_order, token_order, agenda, City([]), City([]), [], [NO_CARD] * WONDER_COUNT)

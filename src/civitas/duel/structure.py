@@ -71,14 +71,25 @@ def covers_of(layout: str) -> list[int]:
     ]
 
 
+class Spot:
+    """A place of a structure: the one or two places that its card lies on, and what else lies on those, as bits."""
+
+    __slots__ = ("bit", "left", "on_left", "on_right", "right")
+
+    def __init__(self, covers: list[int], place: int) -> None:
+        under = [below for below in range(CARDS_LAID) if covers[below] >> place & 1]
+        self.bit: Final[i64] = 1 << place
+        self.left: Final[i64] = 1 << under[0] if under else 0
+        self.on_left: Final[i64] = covers[under[0]] if under else 0
+        self.right: Final[i64] = 1 << under[-1] if under else 0
+        self.on_right: Final[i64] = covers[under[-1]] if under else 0
+
+
 PLACES: Final = tuple(places_of(layout) for layout in LAYOUTS)
 LAID_FACE_UP: Final[list[int]] = [sum(1 << place for place, (_, _, up) in enumerate(places) if up) for places in PLACES]
 COVERED_BY: Final[list[list[int]]] = [covers_of(layout) for layout in LAYOUTS]
-LIES_ON: Final[list[list[list[int]]]] = [
-    [[below for below in range(CARDS_LAID) if (covers[below] >> place) & 1] for place in range(CARDS_LAID)]
-    for covers in COVERED_BY
-]
-"""For each age and place the places it lies on."""
+SPOTS: Final[list[Spot]] = [Spot(covers, place) for covers in COVERED_BY for place in range(CARDS_LAID)]
+"""Every place of every age, age by age."""
 
 
 def uncovered(age: i64, present: i64) -> i64:
@@ -92,19 +103,34 @@ def uncovered(age: i64, present: i64) -> i64:
     return found
 
 
+FREE_AT_FIRST: Final[list[int]] = [int(uncovered(age, ALL_PLACES)) for age in range(len(LAYOUTS))]
+"""For each age the places that nothing lies on when it is laid out, one bit each."""
+
+
 def take_card(game: Duel, building: i64) -> None:
     """Remove an available card from the structure."""
+    spot = SPOTS[game.age * CARDS_LAID + available_place(game, building)]
+    present = game.present & ~spot.bit
+    available = game.available & ~spot.bit
+    if spot.on_left & present == 0:
+        available |= spot.left
+    if spot.on_right & present == 0:
+        available |= spot.right
+    game.present = present
+    game.available = available
+
+
+def available_place(game: Duel, building: i64) -> i64:
+    """Where an available card lies."""
     cards = game.ages[game.age]
+    left = game.available
     place: i64 = 0
-    while cards[place] != building:
+    while left:
+        if left & 1 and cards[place] == building:
+            return place
+        left >>= 1
         place += 1
-    bit: i64 = 1 << place
-    game.present &= ~bit
-    game.available &= ~bit
-    covered_by = COVERED_BY[game.age]
-    for below in LIES_ON[game.age][place]:
-        if covered_by[below] & game.present == 0:
-            game.available |= 1 << below
+    raise ValueError(f"building {building} cannot be taken")
 
 
 def place_of(game: Duel, building: i64) -> i64:
@@ -146,32 +172,26 @@ class LayOutAge(Step[Duel]):
         game.age = self.age
         game.present = ALL_PLACES
         game.face_up = LAID_FACE_UP[self.age]
-        game.available = uncovered(self.age, ALL_PLACES)
+        game.available = FREE_AT_FIRST[self.age]
         game.tell(AGE_BEGAN, self.age)
 
     def encode(self) -> list[int]:
         return [codes.LAY_OUT_AGE, self.age]
 
 
-class RevealCards(Step[Duel]):
+def reveal_cards(game: Duel) -> None:
     """Face-down cards that have become available are turned up."""
-
-    __slots__ = ()
-
-    def run(self, game: Duel) -> None:
-        hidden = game.available & ~game.face_up
-        if hidden == 0:
-            return
-        game.face_up |= hidden
-        cards = game.ages[game.age]
-        place: i64
-        for place in range(CARDS_LAID):
-            if (hidden >> place) & 1:
-                game.tell(REVEALED, cards[place])
-
-    def encode(self) -> list[int]:
-        return [codes.REVEAL]
+    hidden = game.available & ~game.face_up
+    if hidden == 0:
+        return
+    game.face_up |= hidden
+    if game.events is None:
+        return
+    cards = game.ages[game.age]
+    place: i64
+    for place in range(CARDS_LAID):
+        if (hidden >> place) & 1:
+            game.tell(REVEALED, cards[place])
 
 
-REVEAL_CARDS: Final = RevealCards()
 AGE_STEPS: Final[list[LayOutAge]] = [LayOutAge(0), LayOutAge(1), LayOutAge(2)]

@@ -74,14 +74,15 @@ class CompareCities(Step[Duel]):
     __slots__ = ()
 
     def run(self, game: Duel) -> None:
-        first, second = points_by_source(game, 0), points_by_source(game, 1)
-        ahead = sum(first) - sum(second)
+        ahead = points(game, 0) - points(game, 1)
         if ahead != 0:
             finish(game, 1 if ahead > 0 else 2, BY_POINTS)
-        elif first[1] != second[1]:
-            finish(game, 1 if first[1] > second[1] else 2, BY_BLUE_POINTS)
         else:
-            finish(game, 3, BY_SHARING)
+            ahead = colour_points(game.first, BLUE) - colour_points(game.second, BLUE)
+            if ahead != 0:
+                finish(game, 1 if ahead > 0 else 2, BY_BLUE_POINTS)
+            else:
+                finish(game, 3, BY_SHARING)
         if game.ending == BY_SHARING:
             game.tell(SHARED_VICTORY)
         else:
@@ -96,7 +97,7 @@ COMPARE_CITIES: Final = CompareCities()
 
 def points_by_source(game: Duel, seat: i64) -> list[int]:
     """The points of a city, in the order of SOURCES."""
-    city = game.cities[seat]
+    city = game.city(seat)
     return [
         military_points(game, seat),
         colour_points(city, BLUE),
@@ -107,6 +108,18 @@ def points_by_source(game: Duel, seat: i64) -> list[int]:
         progress_points(city),
         city.coins // COINS_PER_POINT,
     ]
+
+
+def points(game: Duel, seat: i64) -> i64:
+    """All points of a city together, its cards counted in one round: what the sources sum up to."""
+    city = game.city(seat)
+    total = military_points(game, seat) + city.coins // COINS_PER_POINT + wonder_points(city) + progress_points(city)
+    for id in city.structures:
+        building = BUILDINGS[id]
+        total += building.points
+        if building.points_each:
+            total += building.points_each * most_of(game, building.counts)
+    return total
 
 
 def military_points(game: Duel, seat: i64) -> i64:
@@ -136,16 +149,24 @@ def guild_points(game: Duel, city: City) -> i64:
 
 def wonder_points(city: City) -> i64:
     total: i64 = 0
-    for id, wonder in enumerate(WONDERS):
-        if (city.built >> id) & 1:
-            total += wonder.points
+    id: i64 = 0
+    left = city.built
+    while left:
+        if left & 1:
+            total += WONDERS[id].points
+        left >>= 1
+        id += 1
     return total
 
 
 def progress_points(city: City) -> i64:
     total: i64 = 0
-    held: i64 = count_bits(city.tokens)
-    for id, token in enumerate(TOKENS):
-        if (city.tokens >> id) & 1:
-            total += token.points + token.points_each * held
+    held = count_bits(city.tokens)
+    id: i64 = 0
+    left = city.tokens
+    while left:
+        if left & 1:
+            total += TOKENS[id].points + TOKENS[id].points_each * held
+        left >>= 1
+        id += 1
     return total

@@ -8,7 +8,6 @@ from civitas.duel.cards.decks import (
     BUILDING_NAMES,
     BUILDINGS,
     TOKEN_NAMES,
-    WONDER_COUNT,
     WONDER_NAMES,
     WONDERS,
     is_guild,
@@ -29,11 +28,12 @@ from civitas.duel.knowledge import (
     drawn_tokens,
     library_owner,
 )
-from civitas.duel.state import NO_AGE, NO_CARD, City, Duel, rival_of
+from civitas.duel.state import NO_AGE, NO_CARD, City, Duel
 from civitas.duel.structure import CARDS_LAID, PLACES
 from civitas.duel.turn import NextTurn
 from civitas.duel.victory import ENDINGS, SOURCES, points_by_source
 from civitas.duel.wonders import TOKENS_ON_BOARD, price_of_wonder
+from civitas.kernel.bits import members
 
 
 class Place(TypedDict):
@@ -143,25 +143,29 @@ def show_place(game: Duel, place: int) -> Place | None:
         "available": bool(game.available >> place & 1),
     }
     if face_up:
-        shown["prices"] = [int(price_of(game, seat, BUILDINGS[id])) for seat in range(2)]
+        shown["prices"] = [int(price_of(game.city(seat), game.city_against(seat), BUILDINGS[id])) for seat in range(2)]
     return shown
 
 
 def show_city(game: Duel, seat: int) -> CityShown:
-    city, rival = game.cities[seat], game.cities[rival_of(seat)]
+    city, rival = game.city(seat), game.city_against(seat)
     return {
         "coins": int(city.coins),
         "buildings": CITY.lay_open([BUILDING_NAMES[id] for id in city.structures]),
-        "colours": dict(zip(COLOURS, city.colours, strict=True)),
-        "wonders": [show_wonder(game, seat, id) for id in range(WONDER_COUNT) if (city.wonders | city.built) >> id & 1],
+        "colours": by_name(COLOURS, city.colour_counts()),
+        "wonders": [show_wonder(game, seat, id) for id in members(city.wonders | city.built)],
         "tokens": CITY.lay_open(bits_to_names(city.tokens, TOKEN_NAMES)),
         "symbols": bits_to_names(city.symbols, SYMBOLS),
         "chains": bits_to_names(city.chains, CHAINS),
-        "makes": dict(zip(RESOURCES, city.produces(), strict=True)),
+        "makes": by_name(RESOURCES, city.produces()),
         "chooses": {"raw": int(city.raw_choices), "goods": int(city.goods_choices)},
         "pays": show_prices(city, rival),
-        "points": dict(zip(SOURCES, points_by_source(game, seat), strict=True)),
+        "points": by_name(SOURCES, points_by_source(game, seat)),
     }
+
+
+def by_name(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
+    return {name: numbers[place] for place, name in enumerate(names)}
 
 
 def show_wonder(game: Duel, seat: int, id: int) -> WonderShown:
@@ -170,7 +174,7 @@ def show_wonder(game: Duel, seat: int, id: int) -> WonderShown:
     return {
         "wonder": WONDERS[id].name,
         "built_with": BUILDING_NAMES[under] if built and UNDER_WONDER.shows_faces(None) else None,
-        "price": None if built else int(price_of_wonder(game, seat, id)),
+        "price": None if built else int(price_of_wonder(game.city(seat), game.city_against(seat), id)),
     }
 
 

@@ -8,13 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.duel import codes
-from civitas.duel.cards.decks import WONDER_COUNT, WONDER_NAMES
+from civitas.duel.cards.decks import WONDER_NAMES
 from civitas.duel.cards.wonders import FIRST_GAME
 from civitas.duel.events import DRAFTED, LAST_DRAFTED, WONDERS_SHOWN
 from civitas.duel.moves import BOOK
 from civitas.duel.obstacles import WONDER_NOT_OFFERED
 from civitas.duel.state import Duel
 from civitas.kernel.agenda import Decision, Step
+from civitas.kernel.bits import count_bits, members, nth_bit
+from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
@@ -48,7 +50,10 @@ class DraftWonder(Decision[Duel]):
     __slots__ = ()
 
     def options(self, game: Duel) -> list[int]:
-        return [BOOK.take_wonder.move(id) for id in range(WONDER_COUNT) if (game.offered >> id) & 1]
+        return [BOOK.take_wonder.move(id) for id in members(game.offered)]
+
+    def any_option(self, game: Duel, chance: Chance) -> i64:
+        return BOOK.take_wonder.move(nth_bit(game.offered, chance.below(count_bits(game.offered))))
 
     def obstacle(self, game: Duel, move: i64) -> i64:
         if not BOOK.take_wonder.has(move):
@@ -102,7 +107,7 @@ class GiveFirstGameWonders(Step[Duel]):
 
 def take_wonder(game: Duel, seat: i64, wonder: i64) -> None:
     game.offered &= ~(1 << wonder)
-    game.cities[seat].wonders |= 1 << wonder
+    game.city(seat).wonders |= 1 << wonder
 
 
 DRAFT: Final = (

@@ -51,17 +51,21 @@ def waived_by_architecture(city: City) -> i64:
     return RESOURCES_WAIVED if city.has_token(ARCHITECTURE) else 0
 
 
-def price_of_wonder(game: Duel, seat: i64, id: i64) -> i64:
+def price_of_wonder(city: City, rival: City, id: i64) -> i64:
     """The coins a wonder costs a city now."""
-    city = game.cities[seat]
-    return trade_price(city, game.cities[rival_of(seat)], WONDERS[id].cost, waived_by_architecture(city))
+    return trade_price(city, rival, WONDERS[id].cost.units, waived_by_architecture(city))
+
+
+def obstacle_to_paying_wonder(city: City, rival: City, id: i64) -> i64:
+    """A wonder must be paid."""
+    return CLEAR if price_of_wonder(city, rival, id) <= city.coins else WONDER_TOO_DEAR
 
 
 def obstacle_to_building_wonder(game: Duel, seat: i64, id: i64) -> i64:
     """A wonder must be the player's own, unbuilt, still in the game, and paid."""
-    city, rival = game.cities[seat], game.cities[rival_of(seat)]
+    city, rival = game.city(seat), game.city_against(seat)
     if (city.wonders >> id) & 1:
-        return CLEAR if price_of_wonder(game, seat, id) <= city.coins else WONDER_TOO_DEAR
+        return obstacle_to_paying_wonder(city, rival, id)
     if ((city.built | rival.built) >> id) & 1:
         return STANDS
     if (rival.wonders >> id) & 1:
@@ -76,11 +80,12 @@ def plays_again(city: City, id: i64) -> bool:
 
 def build_wonder(game: Duel, seat: i64, id: i64, card: i64) -> None:
     """Pay for a wonder, lay the card under it, and let it take effect."""
-    city = game.cities[seat]
+    city = game.city(seat)
     wonder = WONDERS[id]
-    trade = price_of_wonder(game, seat, id)
+    trade = price_of_wonder(city, game.city_against(seat), id)
     game.tell(WONDER_BUILT if trade else WONDER_FREE, seat, id, card, trade)
     pay(game, seat, wonder.cost, trade)
+    game.under = game.under.copy()
     game.under[id] = int(card)
     city.wonders &= ~(1 << id)
     city.built |= 1 << id
@@ -95,7 +100,7 @@ def build_wonder(game: Duel, seat: i64, id: i64, card: i64) -> None:
 
 def remove_eighth_wonder(game: Duel) -> None:
     """With the seventh wonder built, the last one leaves the game, whoever owns it."""
-    first, second = game.cities
+    first, second = game.first, game.second
     if count_bits(first.built) + count_bits(second.built) < MOST_WONDERS:
         return
     left = first.wonders | second.wonders
@@ -110,7 +115,7 @@ def remove_eighth_wonder(game: Duel) -> None:
 def ask_for_wonder(game: Duel, seat: i64, id: i64) -> None:
     """Put the question of a wonder on the agenda, if it has one and there is something to choose."""
     wonder = WONDERS[id]
-    if wonder.destroys >= 0 and game.cities[rival_of(seat)].colours[wonder.destroys]:
+    if wonder.destroys >= 0 and game.city_against(seat).cards_of(wonder.destroys):
         game.agenda.append(DESTROY_CARD[seat][wonder.destroys])
     elif wonder.mausoleum and game.discard:
         game.agenda.append(RECOVER_CARD[seat])
@@ -130,20 +135,20 @@ class DestroyCard(Decision[Duel]):
         self.colour: Final[i64] = colour
 
     def options(self, game: Duel) -> list[int]:
-        rival = game.cities[rival_of(self.seat)]
+        rival = game.city_against(self.seat)
         return [BOOK.destroy.move(id) for id in rival.structures if BUILDINGS[id].colour == self.colour]
 
     def obstacle(self, game: Duel, move: i64) -> i64:
         if not BOOK.destroy.has(move):
             return OTHER_QUESTION
         id = BOOK.destroy.one(move)
-        if int(id) not in game.cities[rival_of(self.seat)].structures:
+        if int(id) not in game.city_against(self.seat).structures:
             return NOT_IN_CITY
         return CLEAR if BUILDINGS[id].colour == self.colour else NOT_COLOUR
 
     def answer(self, game: Duel, move: i64) -> None:
         id = BOOK.destroy.one(move)
-        remove_from_city(game.cities[rival_of(self.seat)], id)
+        remove_from_city(game.city_against(self.seat), id)
         game.discard.append(int(id))
         game.tell(DESTROYED, self.seat, id)
 

@@ -79,28 +79,28 @@ class Box:
         self.tile_with: Final[list[int]] = [tile_with(self.progress, effect) for effect in range(EFFECTS)]
         """For each effect the Progress tile that has it."""
         self.hex_neighbours: Final[list[list[int]]] = [hex_neighbours(self.hexes, hex) for hex in self.hexes]
+        self.idea_names: Final[list[str]] = [idea.name for idea in self.ideas]
+        self.tile_names: Final[list[str]] = [
+            *ASPIRATION_NAMES,
+            *[tile.name for tile in self.progress],
+            *[tile.name for tile in self.wealth],
+        ]
+        """All that can lie in a Tile Display."""
+        self.hex_names: Final[list[str]] = [f"hex {number}" for number in range(1, len(self.hexes) + 1)]
+        self.space_names: Final[list[str]] = [f"space {number} of Era {era}" for number, era in self.space_numbers()]
+        """The spaces of the Era Track."""
         self.book: Final = self.make_book()
 
     def make_book(self) -> InventionsBook:
         return InventionsBook(
             tuple(region.name for region in self.regions),
-            tuple(idea.name for idea in self.ideas),
+            tuple(self.idea_names),
             tuple(milestone.name for milestone in self.milestones),
             tuple(tile.name for tile in self.influence_tiles),
-            tuple(self.tile_names()),
-            tuple(self.hex_names()),
-            tuple(self.space_names()),
+            tuple(self.tile_names),
+            tuple(self.hex_names),
+            tuple(self.space_names),
         )
-
-    def tile_names(self) -> list[str]:
-        """All that can lie in a Tile Display."""
-        return [*ASPIRATION_NAMES, *(tile.name for tile in self.progress), *(tile.name for tile in self.wealth)]
-
-    def hex_names(self) -> list[str]:
-        return [f"hex {number}" for number in range(1, len(self.hexes) + 1)]
-
-    def space_names(self) -> list[str]:
-        return [f"space {number} of Era {era}" for number, era in self.space_numbers()]
 
     def space_numbers(self) -> list[tuple[int, int]]:
         """The spaces of the Era Track: which of their Era they are, and that Era."""

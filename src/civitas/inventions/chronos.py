@@ -1,7 +1,7 @@
-"""Chronos as the third player when two play: where he starts, his turn, and what he does at an Era Change.
+"""Chronos as the third player when two play: where it starts, its turn, and what it does at an Era Change.
 
-Player aid, Chronos. All his Citizens in supply count as Academics; he has access to every Milestone on the board or in
-the discard; he never chains, scores or receives benefits.
+Player aid, Chronos. All its Citizens in supply count as Academics; it has access to every Milestone on the board or in
+the discard; it never chains, scores or receives benefits.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def start_region(game: Inventions) -> i64:
 
 
 def next_tile(game: Inventions) -> i64:
-    """Any Influence tile of Chronos that is left; they are all the same to him."""
+    """Any Influence tile of Chronos that is left; they are all the same to it."""
     tiles = game.societies[game.chronos].influence_tiles
     tile: i64 = 0
     while (tiles >> tile) & 1 == 0:
@@ -62,7 +62,7 @@ def next_tile(game: Inventions) -> i64:
 
 
 class ChronosStarts(Step[Inventions]):
-    """His Season Pillar, his people on the Specialist tile, a Citizen on the Map, an Influence tile face down."""
+    """Its Season Pillar, its people on the Specialist tile, a Citizen on the Map, an Influence tile face down."""
 
     __slots__ = ()
 
@@ -89,13 +89,13 @@ def send_people(game: Inventions, region: i64, count: i64) -> None:
     game.regions[region].presenters = count
 
 
-# His turn
+# Its turn
 
 
 class ChronosTurn(Step[Inventions]):
-    """The Season Pillar moves on, and Chronos does the first thing he can: present, invent, share or innovate.
+    """The Season Pillar moves on, and Chronos does the first thing it can: present, invent, share or innovate.
 
-    Where he can do nothing he moves on again; after a whole circle he passes.
+    Where it can do nothing it moves on again; after a whole circle it passes.
     """
 
     __slots__ = ()
@@ -131,7 +131,7 @@ def presents(game: Inventions, region: i64) -> bool:
 
 
 def invents(game: Inventions, region: i64) -> bool:
-    """An Idea whose Milestone is on the board or discarded is invented by one Citizen, and he takes a Progress tile."""
+    """One Citizen invents an Idea whose Milestone is on the board or discarded; Chronos takes a Progress tile."""
     display = game.regions[region]
     if not display.is_idea() or game.societies[game.chronos].supply == 0:
         return False
@@ -145,7 +145,7 @@ def invents(game: Inventions, region: i64) -> bool:
 
 
 def take_progress(game: Inventions, type: i64, region: i64) -> None:
-    """The Progress tile with the number of the Region, or the next number that is left and that he does not have."""
+    """The Progress tile with the number of the Region, or the next number that is left and that it does not have."""
     chronos = game.societies[game.chronos]
     step: i64
     for step in range(NUMBERS):
@@ -158,7 +158,7 @@ def take_progress(game: Inventions, type: i64, region: i64) -> None:
 
 
 def shares(game: Inventions, region: i64) -> bool:
-    """An Invention beside which he stands is shared; he takes the top Wealth tile, or without one a Progress tile."""
+    """An Invention beside which it stands is shared; it takes the top Wealth tile, or without one a Progress tile."""
     display = game.regions[region]
     if obstacle_to_share(display, game.chronos) != CLEAR:
         return False
@@ -176,7 +176,7 @@ def shares(game: Inventions, region: i64) -> bool:
 
 
 def innovates(game: Inventions, region: i64) -> bool:
-    """An Invention of somebody else with its Innovation position free gets one of his Citizens."""
+    """An Invention of somebody else with its Innovation position free gets one of its Citizens."""
     display = game.regions[region]
     if not display.is_invention() or display.inventor == game.chronos or display.innovator != NONE:
         return False
@@ -192,7 +192,7 @@ def innovates(game: Inventions, region: i64) -> bool:
 
 
 class ChronosChangesEra(Step[Inventions]):
-    """After Eras 2, 3 and 4 he places the Influence tile that lies on the Era Track, and takes a new Milestone."""
+    """After Eras 2, 3 and 4 it places the Influence tile that lies on the Era Track, and takes a new Milestone."""
 
     __slots__ = ()
 
@@ -206,7 +206,7 @@ class ChronosChangesEra(Step[Inventions]):
 
 
 def spread_influence(game: Inventions) -> None:
-    """In the next Region without a tile of his and with a free space; his Season Pillar goes there."""
+    """In the next Region without a tile of its own and with a free space; its Season Pillar goes there."""
     if game.chronos_tiles == 0:
         return
     step: i64
@@ -221,7 +221,7 @@ def spread_influence(game: Inventions) -> None:
 
 
 def renew_milestone(game: Inventions) -> None:
-    """His Private Milestone becomes common, the rightmost of the Eureka Display his; his Era Marker goes to the
+    """Its Private Milestone becomes common, the rightmost of the Eureka Display its own; its Era Marker goes to the
     rightmost free space of that Era."""
     chronos = game.chronos
     milestone = game.eureka[-1]

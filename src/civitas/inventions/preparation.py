@@ -33,7 +33,16 @@ from civitas.inventions.kinds import (
 from civitas.inventions.obstacles import NO_CARD_HERE, TOO_FEW_TO_START
 from civitas.inventions.people import ask_people, people_ready
 from civitas.inventions.rulings import Rulings
-from civitas.inventions.state import IN_COMMON, IN_EUREKA, IN_STACK, Inventions, RegionDisplay, Society
+from civitas.inventions.state import (
+    IN_COMMON,
+    IN_EUREKA,
+    IN_STACK,
+    Inventions,
+    RegionDisplay,
+    Society,
+    empty_society,
+    empty_table,
+)
 from civitas.inventions.turn import BEGIN_ROUND
 from civitas.kernel.agenda import AnyItem, Decision, Step, stacked
 from civitas.kernel.chance import Chance
@@ -165,7 +174,7 @@ def check_deal(box: Box, rulings: Rulings, players: int, deal: Deal) -> Deal:
 
 def start(box: Box, rulings: Rulings, players: int, deal: Deal) -> Inventions:
     """The table before the first question."""
-    game = Inventions(box, rulings, players)
+    game = empty_table(box, rulings, players)
     game.colours = colours_of(players)
     game.turn_order = deal["turn order"].copy()
     forums = LIFE_CYCLE_FORUM_ROWS if rulings.life_cycle else box.forums
@@ -186,9 +195,8 @@ def lay_regions(game: Inventions, deal: Deal) -> None:
     cards = iter(deal["era 2"])
     for region in range(REGIONS):
         specialist = deal["specialist tiles"][region]
-        display = RegionDisplay(specialist, deal["knowledge tiles"][region])
-        display.citizens = [0] * game.colours
-        display.wealth = wealth_stack(game, deal, deal["wealth letters"][region])
+        wealth = wealth_stack(game, deal, deal["wealth letters"][region])
+        display = RegionDisplay(specialist, deal["knowledge tiles"][region], [0] * int(game.colours), [], wealth)
         seen = display.wealth if game.rulings.any_wealth else display.wealth[-1:]
         for tile in seen:
             game.seen_wealth |= BIT[tile]
@@ -222,7 +230,7 @@ def lay_milestones(game: Inventions, deal: Deal) -> None:
 
 def new_society(game: Inventions, deal: Deal, seat: int) -> Society:
     """A Diplomat on the own Milestone, five people on the Society Board, two Inventions, three objectives."""
-    society = Society()
+    society = empty_society()
     society.ready = [START_SPECIALISTS] * PEOPLE
     society.ready[ACADEMIC] = START_ACADEMICS
     society.supply = CITIZENS - 1 - sum(society.ready)
@@ -241,7 +249,7 @@ def new_society(game: Inventions, deal: Deal, seat: int) -> Society:
 def add_chronos(game: Inventions) -> None:
     """Chronos has Citizens and Influence tiles; three of these lie on the Era Track."""
     game.chronos = game.players
-    society = Society()
+    society = empty_society()
     society.supply = CITIZENS
     society.influence_tiles = (1 << len(game.edition.influence_tiles)) - 1
     game.chronos_tiles = CHRONOS_TILES_ON_TRACK

@@ -6,6 +6,7 @@ The edition of a game is its component set, so a record says with which one it w
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, cast
 
 from civitas.inventions import drawing, knowledge, preparation, view
@@ -58,12 +59,12 @@ class InventionsRules(Rules):
             "card": [idea.name for idea in box.ideas],
             "region": [region.name for region in box.regions],
             "milestone": [milestone.name for milestone in box.milestones],
-            "tile": box.tile_names(),
+            "tile": box.tile_names,
             "specialist_tile": [tile.name for tile in box.specialist_tiles],
             "knowledge_tile": [tile.name for tile in box.knowledge_tiles],
             "influence_tile": [tile.name for tile in box.influence_tiles],
-            "hex": box.hex_names(),
-            "space": box.space_names(),
+            "hex": box.hex_names,
+            "space": box.space_names,
             "objective": [objective.name for objective in box.objectives],
             "benefit": BENEFIT_NAMES,
             "people": PEOPLE_NAMES,
@@ -78,7 +79,9 @@ class InventionsRules(Rules):
     def with_components(self, text: str) -> Rules:
         box = files.read(text)
         edition = files.edition_of(box)
-        return RULES if edition == files.OURS else InventionsRules(box, edition, f"{TITLE}, {box.title}", text)
+        if edition in (files.OURS, files.FIRST):
+            return RULES.of(edition)
+        return InventionsRules(box, edition, f"{TITLE}, {box.title}", text)
 
     def describe_components(self) -> str:
         box = self.edition
@@ -89,11 +92,14 @@ class InventionsRules(Rules):
         )
 
     def of(self, edition: str | None) -> Rules:
-        """A game with other components needs their file."""
+        """A game with other components needs their file; ours are here, those of old records too."""
         here = self.editions[0]
         if not edition or edition == here:
             return self
-        id = "inventions.our_components" if edition == files.OURS else "inventions.no_components"
+        if here == files.OURS and edition == files.FIRST:
+            return first_rules()
+        ours = edition in (files.OURS, files.FIRST)
+        id = "inventions.our_components" if ours else "inventions.no_components"
         raise BadSetup(Message(id, wanted=edition, here=here))
 
     def check_setup(
@@ -136,6 +142,20 @@ class InventionsRules(Rules):
         game = cast(Inventions, state)
         return [int(game.societies[seat].score()) for seat in range(game.players)]
 
+    def holdings(self, state: State) -> list[dict[str, int]]:
+        game = cast(Inventions, state)
+        return [
+            {
+                "points": int(society.score()),
+                "influence": int(society.influence),
+                "tokens": int(society.tokens),
+                "people": int(sum(society.ready)),
+                "sages": int(society.sages),
+                "inventions": len(society.inventions),
+            }
+            for society in (game.societies[seat] for seat in range(game.players))
+        ]
+
     def moment(self, state: State) -> Message:
         game = cast(Inventions, state)
         if game.era == LAST_ERA:
@@ -149,6 +169,12 @@ class InventionsRules(Rules):
         winners = game.winning_seats()
         sheets = [dict(zip(SOURCES, game.societies[seat].points, strict=True)) for seat in range(game.players)]
         return Outcome(winners, reason(game, winners), sheets, places_by(ranks(game)))
+
+
+@cache
+def first_rules() -> InventionsRules:
+    """The game with the set that came before ours."""
+    return InventionsRules(files.first_set(), files.FIRST)
 
 
 def untold(said: dict[str, str], known: dict[str, str]) -> dict[str, str]:

@@ -7,6 +7,7 @@ from typing import Final
 from civitas.inventions.box import Box
 from civitas.inventions.kinds import NONE, PEOPLE, REGIONS, by_number
 from civitas.inventions.rulings import Rulings
+from civitas.kernel.agenda import AnyItem
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
 
@@ -49,26 +50,42 @@ class Society:
         "points", "progress", "ready", "sages", "season", "spent", "supply", "tile_in", "tokens", "types", "used",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        ready: list[int],
+        exhausted: list[int],
+        season: list[int],
+        display: list[int],
+        overflow: list[int],
+        fresh: list[int],
+        hexes: list[int],
+        ideas: list[int],
+        inventions: list[int],
+        types: list[int],
+        objectives: list[int],
+        tile_in: list[int],
+        points: list[int],
+    ) -> None:
+        """The lists are given, so that a clone does not make them twice."""
         self.supply: i64 = 0
-        self.ready: list[int] = [0] * PEOPLE
+        self.ready: list[int] = ready
         """Available Merchants, Artisans, Thinkers and Academics."""
-        self.exhausted: list[int] = [0] * PEOPLE
+        self.exhausted: list[int] = exhausted
         self.influence: i64 = 0
         self.tokens: i64 = 0
         """Chain Action tokens that are available."""
         self.marked: i64 = 0
         """Cards on which a Chain Action token lies, one bit each."""
-        self.season: list[int] = [NONE, NONE]
+        self.season: list[int] = season
         """The action space of each Season Pillar; NONE on the Society Board."""
         self.epoch: i64 = NONE
-        self.display: list[int] = []
+        self.display: list[int] = display
         """Tiles in the Tile Display, from the left."""
-        self.overflow: list[int] = []
+        self.overflow: list[int] = overflow
         """Aspirations gained this turn for which there was no slot."""
-        self.fresh: list[int] = [0] * PEOPLE
+        self.fresh: list[int] = fresh
         """Aspirations gained this turn, by kind."""
-        self.hexes: list[int] = []
+        self.hexes: list[int] = hexes
         """The tile on each space of the Progress Map."""
         self.progress: i64 = 0
         """Progress tiles owned, built or not, one bit each."""
@@ -82,16 +99,16 @@ class Society:
         """Progress tiles on which an Economy token lies, one bit each."""
         self.spent: i64 = 0
         """Technology tiles that are turned face down, one bit each."""
-        self.ideas: list[int] = []
+        self.ideas: list[int] = ideas
         """Cards right of the Society Board."""
-        self.inventions: list[int] = []
+        self.inventions: list[int] = inventions
         """Cards left of it."""
-        self.types: list[int] = [0, 0, 0]
+        self.types: list[int] = types
         """How many of those are of each type."""
-        self.objectives: list[int] = []
+        self.objectives: list[int] = objectives
         self.influence_tiles: i64 = 0
         """Influence tiles still on the Society Board, one bit each."""
-        self.tile_in: list[int] = [NONE] * REGIONS
+        self.tile_in: list[int] = tile_in
         """The own Influence tile in each Region."""
         self.face_up: i64 = 0
         """Regions in which the own Influence tile is face up, one bit each."""
@@ -100,39 +117,40 @@ class Society:
         """The space of the Era Marker; NONE below the track."""
         self.order_space: i64 = NONE
         """The turn-order space that works for this player."""
-        self.points: list[int] = [0] * len(SOURCES)
+        self.points: list[int] = points
 
     def clone(self) -> Society:
-        copy = Society()
+        copy = Society(
+            self.ready.copy(),
+            self.exhausted.copy(),
+            self.season.copy(),
+            self.display.copy(),
+            self.overflow.copy(),
+            self.fresh.copy(),
+            self.hexes.copy(),
+            self.ideas.copy(),
+            self.inventions.copy(),
+            self.types.copy(),
+            self.objectives,
+            self.tile_in.copy(),
+            self.points.copy(),
+        )
         copy.supply = self.supply
-        copy.ready = self.ready.copy()
-        copy.exhausted = self.exhausted.copy()
         copy.influence = self.influence
         copy.tokens = self.tokens
         copy.marked = self.marked
-        copy.season = self.season.copy()
         copy.epoch = self.epoch
-        copy.display = self.display.copy()
-        copy.overflow = self.overflow.copy()
-        copy.fresh = self.fresh.copy()
-        copy.hexes = self.hexes.copy()
         copy.progress = self.progress
         copy.built = self.built
         copy.letters = self.letters
         copy.economy_tokens = self.economy_tokens
         copy.used = self.used
         copy.spent = self.spent
-        copy.ideas = self.ideas.copy()
-        copy.inventions = self.inventions.copy()
-        copy.types = self.types.copy()
-        copy.objectives = self.objectives
         copy.influence_tiles = self.influence_tiles
-        copy.tile_in = self.tile_in.copy()
         copy.face_up = self.face_up
         copy.sages = self.sages
         copy.era_space = self.era_space
         copy.order_space = self.order_space
-        copy.points = self.points.copy()
         return copy
 
     def encode(self) -> list[int]:
@@ -162,6 +180,25 @@ class Society:
         return (self.built >> tile) & 1 != 0
 
 
+def empty_society() -> Society:
+    """A colour that has nothing."""
+    return Society(
+        ready=[0] * PEOPLE,
+        exhausted=[0] * PEOPLE,
+        season=[NONE, NONE],
+        display=[],
+        overflow=[],
+        fresh=[0] * PEOPLE,
+        hexes=[],
+        ideas=[],
+        inventions=[],
+        types=[0, 0, 0],
+        objectives=[],
+        tile_in=[NONE] * REGIONS,
+        points=[0] * len(SOURCES),
+    )
+
+
 class RegionDisplay:
     """A Region of the Map and its display: the card with the people beside it, Citizens, tiles, the Sage."""
 
@@ -170,7 +207,9 @@ class RegionDisplay:
         "scoring", "specialist", "wealth",
     )  # fmt: skip
 
-    def __init__(self, specialist: i64, knowledge: i64) -> None:
+    def __init__(
+        self, specialist: i64, knowledge: i64, citizens: list[int], influence: list[int], wealth: list[int]
+    ) -> None:
         self.specialist: i64 = specialist
         self.knowledge: i64 = knowledge
         self.scoring: i64 = 0
@@ -183,15 +222,17 @@ class RegionDisplay:
         self.inventor: i64 = NONE
         """Who invented the card; while nobody did, it is an Idea."""
         self.innovator: i64 = NONE
-        self.citizens: list[int] = []
+        self.citizens: list[int] = citizens
         """Citizens of each colour on the Region."""
-        self.influence: list[int] = []
+        self.influence: list[int] = influence
         """Whose Influence tiles lie on the Influence spaces, from the left."""
-        self.wealth: list[int] = []
+        self.wealth: list[int] = wealth
         """The stack of Wealth tiles, the top one last."""
 
     def clone(self) -> RegionDisplay:
-        copy = RegionDisplay(self.specialist, self.knowledge)
+        copy = RegionDisplay(
+            self.specialist, self.knowledge, self.citizens.copy(), self.influence.copy(), self.wealth.copy()
+        )
         copy.scoring = self.scoring
         copy.sage = self.sage
         copy.card = self.card
@@ -199,9 +240,6 @@ class RegionDisplay:
         copy.presenters = self.presenters
         copy.inventor = self.inventor
         copy.innovator = self.innovator
-        copy.citizens = self.citizens.copy()
-        copy.influence = self.influence.copy()
-        copy.wealth = self.wealth.copy()
         return copy
 
     def encode(self) -> list[int]:
@@ -239,19 +277,41 @@ class Inventions(State):
         "societies", "stacks", "turn_order",
     )  # fmt: skip
 
-    def __init__(self, edition: Box, rulings: Rulings, players: i64) -> None:
-        super().__init__(players)
+    def __init__(
+        self,
+        edition: Box,
+        rulings: Rulings,
+        players: i64,
+        agenda: list[AnyItem],
+        forums: list[int],
+        societies: list[Society],
+        regions: list[RegionDisplay],
+        turn_order: list[int],
+        common: list[int],
+        private: list[int],
+        eureka: list[int],
+        discard: list[int],
+        stacks: list[list[int]],
+        milestones_at: list[int],
+        diplomats: list[int],
+        deck: list[int],
+        open_ideas: list[int],
+        progress_left: list[int],
+        chronos_wealth: list[int],
+    ) -> None:
+        """The lists are given, so that a clone does not make them twice."""
+        super().__init__(players, agenda)
         self.edition: Box = edition
         self.rulings: Rulings = rulings
         self.colours: i64 = players
         """Players, and Chronos when two play."""
         self.chronos: i64 = NO_CHRONOS
         """The colour of Chronos as a third player."""
-        self.forums: list[int] = []
+        self.forums: list[int] = forums
         """The action of each space; two after one another are a Forum."""
-        self.societies: list[Society] = []
-        self.regions: list[RegionDisplay] = []
-        self.turn_order: list[int] = []
+        self.societies: list[Society] = societies
+        self.regions: list[RegionDisplay] = regions
+        self.turn_order: list[int] = turn_order
         self.era: i64 = 1
         self.round: i64 = 1
         self.active: i64 = NONE
@@ -260,64 +320,68 @@ class Inventions(State):
         """Ideas presented this turn."""
         self.reuse_forum: i64 = 0
         """Whether the Pillar may go to a Forum that holds one."""
-        self.common: list[int] = []
+        self.common: list[int] = common
         """The Common Knowledge Display, the uppermost tile first."""
-        self.private: list[int] = []
+        self.private: list[int] = private
         """The Private Milestone of each seat, absent ones too."""
-        self.eureka: list[int] = []
+        self.eureka: list[int] = eureka
         """The Eureka Display, from the left."""
-        self.discard: list[int] = []
+        self.discard: list[int] = discard
         """Milestones in the open discard."""
-        self.stacks: list[list[int]] = []
+        self.stacks: list[list[int]] = stacks
         """The Milestones of Eras 4 to 6 as they will be laid out."""
-        self.milestones_at: list[int] = []
+        self.milestones_at: list[int] = milestones_at
         """Where each Milestone lies."""
-        self.diplomats: list[int] = []
+        self.diplomats: list[int] = diplomats
         """For each Milestone the colours with a Diplomat there, one bit each."""
-        self.deck: list[int] = []
+        self.deck: list[int] = deck
         """The Idea deck as it was stacked; cards before `deck_at` have left it."""
         self.deck_at: i64 = 0
-        self.open_ideas: list[int] = []
+        self.open_ideas: list[int] = open_ideas
         """The open cards of the Idea Display, from the left; the deck lies left of them."""
-        self.progress_left: list[int] = []
+        self.progress_left: list[int] = progress_left
         """Tiles left in the displays of Progress tiles."""
         self.seen_wealth: i64 = 0
         """Wealth tiles that everybody has seen, one bit each."""
         self.chronos_region: i64 = NONE
         """Where the Season Pillar of Chronos stands."""
         self.chronos_tiles: i64 = 0
-        """His Influence tiles on the Era Track."""
-        self.chronos_wealth: list[int] = []
+        """The Influence tiles of Chronos on the Era Track."""
+        self.chronos_wealth: list[int] = chronos_wealth
 
     def clone(self) -> Inventions:
-        copy = Inventions(self.edition, self.rulings, self.players)
-        copy.agenda = self.agenda.copy()
+        copy = Inventions(
+            self.edition,
+            self.rulings,
+            self.players,
+            self.agenda.copy(),
+            self.forums,
+            [society.clone() for society in self.societies],
+            [region.clone() for region in self.regions],
+            self.turn_order.copy(),
+            self.common.copy(),
+            self.private.copy(),
+            self.eureka.copy(),
+            self.discard.copy(),
+            self.stacks,
+            self.milestones_at.copy(),
+            self.diplomats.copy(),
+            self.deck,
+            self.open_ideas.copy(),
+            self.progress_left.copy(),
+            self.chronos_wealth.copy(),
+        )
         copy.colours = self.colours
         copy.chronos = self.chronos
-        copy.forums = self.forums
-        copy.societies = [society.clone() for society in self.societies]
-        copy.regions = [region.clone() for region in self.regions]
-        copy.turn_order = self.turn_order.copy()
         copy.era = self.era
         copy.round = self.round
         copy.active = self.active
         copy.presented = self.presented
         copy.reuse_forum = self.reuse_forum
-        copy.common = self.common.copy()
-        copy.private = self.private.copy()
-        copy.eureka = self.eureka.copy()
-        copy.discard = self.discard.copy()
-        copy.stacks = self.stacks
-        copy.milestones_at = self.milestones_at.copy()
-        copy.diplomats = self.diplomats.copy()
-        copy.deck = self.deck
         copy.deck_at = self.deck_at
-        copy.open_ideas = self.open_ideas.copy()
-        copy.progress_left = self.progress_left.copy()
         copy.seen_wealth = self.seen_wealth
         copy.chronos_region = self.chronos_region
         copy.chronos_tiles = self.chronos_tiles
-        copy.chronos_wealth = self.chronos_wealth.copy()
         copy.winners = self.winners
         return copy
 
@@ -352,3 +416,28 @@ class Inventions(State):
     def top_idea(self) -> i64:
         """The card on top of the Idea deck, which everybody sees; NONE when the deck is empty."""
         return self.deck[self.deck_at] if self.deck_at < len(self.deck) else NONE
+
+
+def empty_table(edition: Box, rulings: Rulings, players: i64) -> Inventions:
+    """A table on which nothing lies yet."""
+    return Inventions(
+        edition,
+        rulings,
+        players,
+        agenda=[],
+        forums=[],
+        societies=[],
+        regions=[],
+        turn_order=[],
+        common=[],
+        private=[],
+        eureka=[],
+        discard=[],
+        stacks=[],
+        milestones_at=[],
+        diplomats=[],
+        deck=[],
+        open_ideas=[],
+        progress_left=[],
+        chronos_wealth=[],
+    )

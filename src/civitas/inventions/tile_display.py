@@ -86,7 +86,7 @@ class ReplaceTile(Decision[Inventions]):
             add_wealth(game, self.seat, self.tile)
 
     def question(self, game: Inventions) -> Message:
-        return Message("inventions.ask.replace", seat=int(self.seat), tile=game.edition.tile_names()[self.tile])
+        return Message("inventions.ask.replace", seat=int(self.seat), tile=game.edition.tile_names[self.tile])
 
     def encode(self) -> list[int]:
         return [codes.REPLACE_TILE, self.seat, self.tile]
@@ -252,7 +252,7 @@ class TakeProgress(Decision[Inventions]):
         own_progress(game, self.seat, tile - FIRST_PROGRESS)
 
     def question(self, game: Inventions) -> Message:
-        return Message("inventions.ask.progress", seat=int(self.seat), tile=game.edition.tile_names()[self.kind])
+        return Message("inventions.ask.progress", seat=int(self.seat), tile=game.edition.tile_names[self.kind])
 
     def encode(self) -> list[int]:
         return [codes.TAKE_PROGRESS, self.seat, self.kind]

@@ -9,7 +9,6 @@ from civitas.inventions.drawing import Drawing
 from civitas.inventions.influence import CHAIN_TOKENS, tokens_by_influence
 from civitas.inventions.kinds import (
     BENEFIT_NAMES,
-    BIT,
     FIRST_WEALTH,
     NONE,
     PEOPLE_NAMES,
@@ -33,6 +32,7 @@ from civitas.inventions.objectives import objective_points
 from civitas.inventions.people import academic_limit
 from civitas.inventions.scoring import wealth_points
 from civitas.inventions.state import SOURCES, Inventions, Society
+from civitas.kernel.bits import members
 
 
 class MilestoneShown(TypedDict):
@@ -166,7 +166,7 @@ class Table(TypedDict):
 
 def view(game: Inventions, viewer: int | None) -> Table:
     """The whole table as the viewer sees it."""
-    cards = [idea.name for idea in game.edition.ideas]
+    cards = game.edition.idea_names
     tile_names = [tile.name for tile in game.edition.progress]
     return {
         "components": game.edition.title,
@@ -215,7 +215,7 @@ def show_region(game: Inventions, region: int, viewer: int | None) -> RegionShow
     display = game.regions[region]
     edition = game.edition
     specialist, knowledge = edition.specialist_tiles[display.specialist], edition.knowledge_tiles[display.knowledge]
-    card = name_or_none([idea.name for idea in edition.ideas], display.card)
+    card = name_or_none(edition.idea_names, display.card)
     return {
         "region": edition.regions[region].name,
         "citizens": list(display.citizens),
@@ -255,14 +255,14 @@ def show_wealth(game: Inventions, tile: int, viewer: int | None) -> str | None:
 
 def show_society(game: Inventions, seat: int, viewer: int | None) -> SocietyShown:
     society = game.societies[seat]
-    cards = [idea.name for idea in game.edition.ideas]
+    cards = game.edition.idea_names
     return {
         **show_people(game, seat),
         **show_markers(game, seat),
         **show_tiles(game, seat),
         "ideas": SOCIETY_CARDS.lay_open([cards[card] for card in society.ideas]),
         "inventions": SOCIETY_CARDS.lay_open([cards[card] for card in society.inventions]),
-        "chained": SOCIETY_CARDS.lay_open([name for card, name in enumerate(cards) if society.marked & BIT[card]]),
+        "chained": SOCIETY_CARDS.lay_open([cards[card] for card in members(society.marked)]),
         "objectives": show_objectives(game, seat, viewer),
         "points": dict(zip(SOURCES, society.points, strict=True)),
         "score": int(society.score()),
@@ -283,7 +283,7 @@ def show_people(game: Inventions, seat: int) -> PeopleShown:
 def show_markers(game: Inventions, seat: int) -> MarkersShown:
     """Pillars, tracks and tokens."""
     society = game.societies[seat]
-    spaces = game.edition.space_names()
+    spaces = game.edition.space_names
     return {
         "era": int(game.era_of(seat)),
         "era_space": name_or_none(spaces, society.era_space),
@@ -304,7 +304,7 @@ def show_pillar(game: Inventions, space: int) -> str | None:
 def show_tiles(game: Inventions, seat: int) -> TilesShown:
     """The Tile Display, the Progress Map, and the Influence tiles still on the Society Board."""
     society = game.societies[seat]
-    names = game.edition.tile_names()
+    names = game.edition.tile_names
     return {
         "display": SOCIETY_TILES.lay_open([names[tile] for tile in society.display]),
         "waiting": SOCIETY_TILES.lay_open([names[tile] for tile in society.overflow]),
@@ -335,7 +335,7 @@ def show_board_tiles(game: Inventions, seat: int, society: Society) -> dict[str,
 
 
 def tiles_in(game: Inventions, bits: int) -> list[str]:
-    return SOCIETY_TILES.lay_open([tile.name for id, tile in enumerate(game.edition.progress) if bits >> id & 1])
+    return SOCIETY_TILES.lay_open([game.edition.progress[id].name for id in members(bits)])
 
 
 def show_objectives(game: Inventions, seat: int, viewer: int | None) -> list[ObjectiveShown] | int:
@@ -360,7 +360,7 @@ def show_chronos(game: Inventions) -> ChronosShown | None:
         "region": None if region == NONE else game.edition.regions[region].name,
         "supply": int(society.supply),
         "era": int(game.era_of(game.chronos)),
-        "era_space": name_or_none(game.edition.space_names(), society.era_space),
+        "era_space": name_or_none(game.edition.space_names, society.era_space),
         "tiles_on_track": int(game.chronos_tiles),
         "progress": tiles_in(game, society.progress),
         "wealth": SEEN_WEALTH.lay_open(wealth),

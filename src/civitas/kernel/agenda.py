@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from civitas.kernel.book import MoveKind
+from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
@@ -20,8 +21,8 @@ class Position:
 
     __slots__ = ("agenda",)
 
-    def __init__(self) -> None:
-        self.agenda: list[AnyItem] = []
+    def __init__(self, agenda: list[AnyItem]) -> None:
+        self.agenda: list[AnyItem] = agenda
 
 
 G = TypeVar("G", bound=Position)
@@ -34,6 +35,14 @@ class Item(Generic[G]):
 
     def proceed(self, game: G) -> bool:
         """Do what can be done without asking anybody; False when somebody must be asked."""
+        raise NotImplementedError
+
+    def any_option(self, game: G, chance: Chance) -> i64:
+        """One of the options, each as likely as any other."""
+        raise NotImplementedError
+
+    def answer(self, game: G, move: i64) -> None:
+        """Carry out a legal answer; only a decision is asked."""
         raise NotImplementedError
 
     def encode(self) -> list[int]:
@@ -80,6 +89,11 @@ class Decision(Item[G]):
     def options(self, game: G) -> list[int]:
         """Every legal answer, each once: the moves in whose way nothing stands."""
         raise NotImplementedError
+
+    def any_option(self, game: G, chance: Chance) -> i64:
+        """One of the options, each as likely as any other; a hot question finds it without a list of them all."""
+        options = self.options(game)
+        return options[chance.below(len(options))]
 
     def obstacle(self, game: G, move: i64) -> i64:
         """What stands in the way of a move as an answer: CLEAR, or the code of an obstacle of this game."""

@@ -99,6 +99,7 @@ class Book:
         self.version: Final = version
         self.kinds: list[MoveKind] = []
         self.size: i64 = 0
+        self._kinds: list[MoveKind] = []
         self._texts: list[str] = []
         self._by_text: dict[str, int] = {}
 
@@ -109,6 +110,7 @@ class Book:
         self.size = kind.end
         for move in range(int(kind.first), int(kind.end)):
             text = kind.text(move)
+            self._kinds.append(kind)
             self._texts.append(text)
             self._by_text[_plain(text)] = move
         return kind
@@ -116,7 +118,7 @@ class Book:
     def kind(self, move: int) -> MoveKind:
         """The kind a move belongs to."""
         self.check(move)
-        return next(kind for kind in self.kinds if move < kind.end)
+        return self._kinds[move]
 
     def text(self, move: int) -> str:
         """A move in the game's own words."""

@@ -8,7 +8,7 @@ its numbers can find the others; where people play for the secret of a deal, `Se
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 from civitas.kernel.ints import i64
 
@@ -25,16 +25,16 @@ class Chance:
 
     __slots__ = ("_a", "_b", "_c", "_count")
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, warm_up: i64 = WARM_UP) -> None:
         self._a: i64 = seed & WORD
         self._b: i64 = (seed >> 32) & WORD
         self._c: i64 = (seed >> 64) & WORD
         self._count: i64 = 1
-        for _ in range(WARM_UP):
+        for _ in range(warm_up):
             self.word()
 
     def clone(self) -> Chance:
-        copy = Chance(0)
+        copy = Chance(0, 0)
         copy._a, copy._b, copy._c, copy._count = self._a, self._b, self._c, self._count
         return copy
 
@@ -70,24 +70,27 @@ class Chance:
 
     def shuffle(self, cards: list[int]) -> None:
         """Put the cards into a random order."""
-        place: i64 = len(cards) - 1
+        # Compiled, the items of a list[int] would be unpacked to numbers and packed again.
+        pile: list[Any] = cards
+        place: i64 = len(pile) - 1
         while place > 0:
             other = self.below(place + 1)
-            card = cards[place]
-            cards[place] = cards[other]
-            cards[other] = card
+            card = pile[place]
+            pile[place] = pile[other]
+            pile[other] = card
             place -= 1
 
     def drawn(self, cards: list[int], count: i64) -> list[int]:
         """The first cards of a pile once it is shuffled: as many as are wanted, and no further is it shuffled."""
-        left: i64 = len(cards)
+        pile: list[Any] = cards
+        left: i64 = len(pile)
         place: i64
         for place in range(count):
             other = place + self.below(left)
             left -= 1
-            card = cards[place]
-            cards[place] = cards[other]
-            cards[other] = card
+            card = pile[place]
+            pile[place] = pile[other]
+            pile[other] = card
         return cards[:count]
 
     def shuffled(self, cards: list[int]) -> list[int]:

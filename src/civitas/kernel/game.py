@@ -426,7 +426,7 @@ class Game:
             "move": len(self.moves),
             "asked": seat,
             "prompt": (self.prompt if viewer == seat else question_of(self.state)).json(),
-            "moves": [self.choice(move) for move in self.options()] if seat is not None and viewer == seat else [],
+            "moves": self._choices() if seat is not None and viewer == seat else [],
             "chosen": self._chosen() if seat is not None and viewer == seat else None,
             "table": self.rules.view(self.state, viewer),
             "result": None if outcome is None else outcome.json(),
@@ -453,9 +453,7 @@ class Game:
         needed = missing_in(self.state)
         return {
             "prompt": asked.prompt.json(),
-            "moves": [tried.choice(move) for move in tried.options() if not is_ending(tried.at_hand, move)]
-            if goes
-            else [],
+            "moves": [each for each in tried._choices() if not is_ending(tried.at_hand, each["move"])] if goes else [],
             "chosen": tried._chosen() or [],
             "whole": whole,
             "needed": needed,
@@ -475,13 +473,21 @@ class Game:
 
     def choice(self, move: int) -> Choice:
         """All that there is to know about an option: what it is for programs and boards, and how it is said."""
+        return self._choice(self.at_hand, move)
+
+    def _choices(self) -> list[Choice]:
+        """Every option with all that there is to know about it."""
+        at_hand = self.at_hand
+        return [self._choice(at_hand, move) for move in at_hand.options()]
+
+    def _choice(self, at_hand: State, move: int) -> Choice:
         kind = self.rules.book.kind(move)
         return {
             "move": move,
             "kind": kind.word,
             "args": kind.values(move),
-            "text": self.say(move),
-            "sentence": self.sentence(move).json(),
+            "text": self.rules.book.text(move),
+            "sentence": self.rules.sentence(at_hand, move).json(),
         }
 
     def redeal(self, viewer: int | None, chance: Chance) -> Game:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from civitas.kernel.chance import Chance
+from civitas.kernel.ints import mypyc_attr
 from civitas.kernel.state import State
 
 EVERYBODY: Final = "everybody"
@@ -53,6 +54,7 @@ class Zone:
         return cards if self.shows_faces(viewer, owner) else mixed([cards], chance)[0]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
     """Deals worlds that look the same to one viewer: prepared once, so that search gets each of many worlds quickly."""
 

@@ -21,6 +21,7 @@ LANGUAGES: Final = ("en", "it", "pt")
 
 _SENTENCES: Final[dict[str, dict[str, str]]] = {language: {} for language in LANGUAGES}
 _NAMES: Final[dict[str, dict[str, str]]] = {language: {} for language in LANGUAGES}
+_PLAIN: Final = (str, int)
 _PLACE: Final = re.compile(r"\{(\w+)(?::([^}]*))?\}")
 
 
@@ -46,7 +47,9 @@ class Message:
         return _PLACE.sub(lambda place: _fill(place, self.args, language, players), template)
 
     def json(self) -> Said:
-        return {"id": self.id, "args": {name: _plain(value) for name, value in self.args.items()}}
+        # Most are names and numbers, which are plain already.
+        args = {name: value if type(value) in _PLAIN else _plain(value) for name, value in self.args.items()}
+        return {"id": self.id, "args": args}
 
     def __str__(self) -> str:
         return self.text()

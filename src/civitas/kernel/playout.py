@@ -11,10 +11,7 @@ def play_out(state: State, chance: Chance) -> i64:
     """Play uniformly random moves until the game is over; how many were played."""
     state.drop_sheet()
     moves: i64 = 0
-    while True:
-        options = state.options()
-        count: i64 = len(options)
-        if count == 0:
-            return moves
-        state.apply(options[chance.below(count)])
+    while state.agenda:
+        state.apply(state.agenda[-1].any_option(state, chance))
         moves += 1
+    return moves

@@ -217,6 +217,10 @@ class Rules:
         """Each seat's points now, as everybody may know them; none where a game counts them only at its end."""
         return []
 
+    def holdings(self, state: State) -> list[dict[str, int]]:
+        """What each seat has now, by name, as everybody may know it: the difference is what a move has brought."""
+        return []
+
     def moment(self, state: State) -> Message | None:
         """Where a game stands, in a few words for a list of games; nothing that somebody may not know."""
         return None

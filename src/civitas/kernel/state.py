@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from civitas.kernel.agenda import AnyDecision, Position
+from civitas.kernel.agenda import AnyDecision, AnyItem, Position
 from civitas.kernel.ints import i64
 
 NOBODY = -1
@@ -18,8 +18,8 @@ class State(Position):
 
     __slots__ = ("events", "given", "players", "winners")
 
-    def __init__(self, players: i64) -> None:
-        super().__init__()
+    def __init__(self, players: i64, agenda: list[AnyItem] | None = None) -> None:
+        super().__init__([] if agenda is None else agenda)
         self.events: list[tuple[int, ...]] | None = None
         self.given: list[tuple[int, int]] | None = None
         """Seats and the answers that were given for them by themselves, where a list collects them."""
@@ -63,8 +63,7 @@ class State(Position):
         return self.decision().options(self)
 
     def apply(self, move: i64) -> None:
-        decision = cast(AnyDecision, self.agenda.pop())
-        decision.answer(self, move)
+        self.agenda.pop().answer(self, move)
         self.settle()
 
     def settle(self) -> None:

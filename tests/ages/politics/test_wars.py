@@ -18,7 +18,7 @@ def declaring(war: str, rival: Words | None = None, **words: Any) -> Game:
 
 
 def resolve(war: str, one: int, two: int, own: Words | None = None, rival: Words | None = None) -> tuple[Game, Changes]:
-    """The war of player 1 on player 2, with these strengths, is resolved at the start of his turn."""
+    """The war of player 1 on player 2, with these strengths, is resolved at the start of their turn."""
     first = {**(own or civ()), "war": (war, 2)}
     first["technologies"] = f"Warriors {one}, {first['technologies']}"
     second = dict(rival or civ())
@@ -32,7 +32,7 @@ def resolve(war: str, one: int, two: int, own: Words | None = None, rival: Words
 
 
 def with_production(changes: Changes) -> Changes:
-    """Without the science that player 2 produces at the end of his turn."""
+    """Without the science that player 2 produces at the end of their turn."""
     science = int(changes.pop("science 2", 0)) - 1
     return {**changes, **({"science 2": science} if science else {})}
 

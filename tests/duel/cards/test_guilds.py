@@ -8,7 +8,7 @@ from tests.support.rules import rule
 
 
 def build_guild(guild: str, cities: tuple[str, str], built: tuple[str, str] = ("", "")) -> tuple[Game, int]:
-    """Player 1 builds the guild, the last card but one of the game; and how many coins it gave him."""
+    """Player 1 builds the guild, the last card but one of the game; and how many coins it gave them."""
     game = table(display=f"{guild}, Circus", layout="last", cities=cities, built=built, coins=(30, 0))
     cost = price(game, guild)
     changes = play(game, f"build {guild}")

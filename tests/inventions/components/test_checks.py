@@ -8,6 +8,7 @@ from civitas.inventions.kinds import ACTION_NAMES
 from tests.support.inventions_files import TEXT, changed, faults, without
 
 ENDLESS = "Diplomats could go and come without end."
+CALLING = 'send = "Call Diplomat"\nrecall = "Call Diplomat"'
 ONCE = "progress must hold the numbers 1 to 7 of each type, once each:"
 NO_WEALTH = "counts 'Progress sets' of 'wealth'; types may be economy, culture, technology."
 
@@ -50,7 +51,7 @@ def test_diplomats_cannot_go_and_come_without_end_at_one_milestone() -> None:
 def test_diplomats_cannot_go_and_come_without_end_between_two_milestones() -> None:
     text = changed("milestones", 3, send='"Send Diplomat"', recall='"Send Diplomat"')
     only_one = read(text)
-    text = text.replace('send = "Share"\nrecall = "new Citizen"', 'send = "Call Diplomat"\nrecall = "Call Diplomat"')
+    text = text.replace('send = "Gain Influence"\nrecall = "new Citizen"', CALLING)
 
     assert only_one.milestones[2].name == "Shared Speech"
     assert faults(text) == [

@@ -76,6 +76,7 @@ def test_a_public_objective_says_the_points_it_scores(name: str, each: str) -> N
 
 
 EUROPE = "Europe, Oceania, North America and South America"
+PACIFIC = "Asia, Oceania, North America and South America"
 ASIA = "Africa, Asia, North America and South America"
 MOST = "Most Citizens, without ties"
 NETWORK = "A network of your Citizens, connected by strings"
@@ -91,12 +92,12 @@ def test_every_public_objective_is_said() -> None:
         ("Influence objective 1", f"Influence tiles in up to 4 of these Regions score 1/3/6/10: {EUROPE}."),
         ("Invention objective 1", "Scores 10 with at least 8 Inventions."),
         ("Invention objective 2", "Scores 10 with at least 2 Inventions of each type."),
-        ("Invention objective 4", "Scores 10 with at least 4 Inventions of one type."),
-        ("Invention objective 6", "Scores 10 with at least 2 Inventions of Era 4 and one of Era 5."),
-        ("Invention objective 7", "Scores 10 with at least 1 Invention of each Era from 2 to 5."),
-        ("Population objective 1", f"{NETWORK}, in up to 4 of these Regions scores 0/1/3/6: {EUROPE}."),
+        ("Invention objective 3", "Scores 10 with at least 4 Inventions of one type."),
+        ("Invention objective 4", "Scores 10 with at least 2 Inventions of Era 4 and one of Era 5."),
+        ("Invention objective 5", "Scores 10 with at least 1 Invention of each Era from 2 to 5."),
+        ("Population objective 9", f"{NETWORK}, in up to 4 of these Regions scores 0/1/3/6: {PACIFIC}."),
         (
-            "Population objective 4",
+            "Population objective 2",
             f"{MOST}, in up to 4 of these Regions score 3/6/10/15: {ASIA}.",
         ),
     ],
@@ -120,23 +121,29 @@ def test_a_card_of_era_1_says_its_chain_action_alone() -> None:
 
 
 def test_a_card_says_its_milestone_its_people_and_its_chain_action_in_this_order() -> None:
-    shown = RULES.catalogue("")["Clay Oven"]
+    shown = RULES.catalogue("")["Polished Sickle"]
 
-    assert texts(RULES, "Clay Oven") == [
-        "It needs the Milestone Tended Fire to be invented.",
-        "Presenting it takes 3 of type economy; when it is shared each is worth 2 points.",
+    assert texts(RULES, "Polished Sickle") == [
+        "It needs the Milestone Chipped Stone to be invented.",
+        "Presenting it takes 2 of type technology; when it is shared each is worth 2 points.",
         "Inventing it exhausts 1 more.",
-        "Chain Action: Travel.",
+        "Chain Action: Invent.",
     ]
-    assert (shown["type"], shown["milestone"], shown["need"], shown["extra"]) == ("economy", "Tended Fire", 3, 1)
-    assert (shown["kind"], shown["colour"], shown["age"], shown["chain"]) == ("idea", "economy", "2", "Travel")
+    assert (shown["type"], shown["milestone"], shown["need"], shown["extra"]) == ("technology", "Chipped Stone", 2, 1)
+    assert (shown["kind"], shown["colour"], shown["age"], shown["chain"]) == ("idea", "technology", "2", "Invent")
+
+
+INVENTING = (
+    "Invent an Idea whose Milestone you can access: one matching Specialist stands beside the card, extra ones are "
+    "exhausted, you gain a technology Aspiration."
+)
 
 
 def test_a_milestone_says_what_it_gives_its_spaces_and_its_cards() -> None:
     cards = [idea.name for idea in OUR_SET.ideas if idea.milestone == "Chipped Stone"]
 
     assert texts(RULES, "Chipped Stone") == [
-        "A Diplomat sent here: Gain 1 Influence.",
+        f"A Diplomat sent here: {INVENTING}",
         "A Diplomat called back: Gain a new Thinker from your supply.",
         "It has 3 spaces for Diplomats.",
         f"Cards that need it: {join(cards)}.",
@@ -175,7 +182,7 @@ A_SET = "At the end: 3 points for each set of Progress tiles on your Progress Ma
         ("Merchant", ["A Specialist for cards and tiles of type economy."]),
         ("Academic", ["Stands in for any Specialist."]),
         ("culture Aspiration", [f"{STEP_3} of type culture that you do not have yet."]),
-        ("hex 4", ["A tile built here: Put a new Citizen from your supply on any Region."]),
+        ("hex 18", ["A tile built here: Put a new Citizen from your supply on any Region."]),
         ("space 1 of Era 3", ["An Era Marker put here: Gain a new Academic from your supply, within your limit."]),
         ("Specialist tile 7", ["For the Presenter: You may call Citizens home from one Region as Specialists."]),
         ("Knowledge tile 5", [f"Chain side: {SENDING}", "Scoring side: Score 2 points for each Sage you have."]),
@@ -184,7 +191,7 @@ A_SET = "At the end: 3 points for each set of Progress tiles on your Progress Ma
             "Africa",
             ["Blue strings lead to Middle East, Europe and South America.", "Its Influence spaces score 3/2/2/1."],
         ),
-        ("Wealth B2", [f"{A_SET}: economy, culture and technology."]),
+        ("Wealth B4", [f"{A_SET}: economy, culture and technology."]),
         ("Wealth F1", ["At the end: 1 point for each two of your Citizens in play."]),
     ],
 )
@@ -198,7 +205,7 @@ def test_the_boards_are_given_as_numbers() -> None:
     assert shown["Influence Track"]["tokens"] == [0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3]
     assert shown["Influence Track"]["era_change"] == [1, 0, 0, 0, -1, -1, -1, -1, -2, -2, -2]
     assert shown["Influence Track"]["points"] == [0, 1, 1, 1, 5, 5, 5, 5, 10, 10, 10]
-    assert (shown["hex 3"]["q"], shown["hex 3"]["r"], shown["hex 3"]["benefit"]) == (-2, 2, "new Thinker")
+    assert (shown["hex 3"]["q"], shown["hex 3"]["r"], shown["hex 3"]["benefit"]) == (-2, 2, "return Citizens")
     assert [shown[region.name]["number"] for region in OUR_SET.regions] == [1, 2, 3, 4, 5, 6, 7]
     assert shown["Oceania"]["points"] == [5, 4, 3, 2]
     assert shown["Oceania"]["strings"] == ["Asia", "South America"]

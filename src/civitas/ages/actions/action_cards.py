@@ -32,6 +32,7 @@ from civitas.ages.actions.wonders import build_stages, obstacle_to_stages
 from civitas.ages.cards.kinds import ACTION, ActionCard
 from civitas.ages.events import ACTION_CARD_PLAYED
 from civitas.ages.goods import FOOD, RESOURCES, gain_goods
+from civitas.ages.numbers import holds
 from civitas.ages.obstacles import NOTHING_TO_DEVELOP, NOTHING_TO_ORDER, TAKEN_NOW
 from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.sheet import FROM_ACTION_CARDS
@@ -47,7 +48,7 @@ def add_action_cards(game: Ages, seat: i64, found: list[int]) -> None:
     civ = game.civs[seat]
     listed: list[int] = []
     for id in civ.hand:
-        if game.edition.civil[id].kind == ACTION and id not in listed:
+        if game.edition.civil[id].kind == ACTION and not holds(listed, id):
             listed.append(id)
             if obstacle_to_action_card(game, seat, id) == CLEAR:
                 found.append(game.edition.book.play.move(id))
@@ -55,6 +56,8 @@ def add_action_cards(game: Ages, seat: i64, found: list[int]) -> None:
 
 def was_taken_now(civ: Civilization, id: i64) -> bool:
     """Whether every copy of a card in hand was taken in this very action phase."""
+    if not civ.taken_now:
+        return False
     return int(id) in civ.taken_now and civ.hand.count(int(id)) <= civ.taken_now.count(int(id))
 
 
@@ -85,9 +88,9 @@ def orders(game: Ages, seat: i64, card: ActionCard) -> list[int]:
     if card.terms.develops:
         add_developments(game, seat, card.terms, found)
     if card.terms.builds:
-        add_builds(game, civ, card.terms.builds, card.terms, found)
+        add_builds(game, civ, card.terms.build_places, card.terms, found)
     if card.terms.upgrades:
-        add_upgrades(game, civ, card.terms.upgrades, card.terms, found)
+        add_upgrades(game, civ, card.terms.upgrade_places, card.terms, found)
     return found
 
 

@@ -6,6 +6,8 @@ to a higher technology of the same kind for the difference in cost; the governme
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.ages.actions.costs import (
     ORDINARY,
     build_cost,
@@ -13,12 +15,13 @@ from civitas.ages.actions.costs import (
     obstacle_to_military_action,
     obstacle_to_work,
     pay_resources,
-    resources_for,
+    resources_of,
     spend_civil,
     spend_military,
     upgrade_cost,
+    with_those_for,
 )
-from civitas.ages.cards.kinds import FARMS_MINES_URBAN, LEVELS, PLACES, UNITS, CivilCard, is_unit, is_urban
+from civitas.ages.cards.kinds import CIVIL_PLACES, LEVELS, NONE, UNIT_PLACES, CivilCard, is_unit, is_urban
 from civitas.ages.events import BUILT, DESTROYED, UPGRADED
 from civitas.ages.obstacles import (
     DESTROY_BUILDINGS,
@@ -39,9 +42,13 @@ from civitas.ages.tokens import put_on, take_off
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
 
+LEVEL: Final = LEVELS - 1
+ABOVE_LEVEL: Final[list[int]] = [0b111, 0b11, 0b1, 0]
+"""For each level the levels above it, the next one lowest."""
+
 
 def card_at(game: Ages, place: i64) -> CivilCard:
-    return game.edition.civil[game.edition.place_cards[place]]
+    return game.edition.card_at[place]
 
 
 def has_room(game: Ages, civ: Civilization, kind: i64) -> bool:
@@ -68,30 +75,31 @@ def obstacle_to_build(game: Ages, civ: Civilization, place: i64, terms: Terms) -
         return lacking
     if civ.idle_workers == 0:
         return NO_IDLE_WORKER
-    return obstacle_to_work_at(game, civ, place, terms)
+    return obstacle_to_work_at(game, civ, place, terms, resources_of(game, civ))
 
 
-def obstacle_to_work_at(game: Ages, civ: Civilization, place: i64, terms: Terms) -> i64:
-    """Of an unused worker on the way to a technology: room for one more, and the resources."""
-    kind = place // LEVELS
-    if not has_room(game, civ, kind):
+def obstacle_to_work_at(game: Ages, civ: Civilization, place: i64, terms: Terms, resources: i64) -> i64:
+    """Of an unused worker on the way to a technology: room for one more, and the resources, which are known."""
+    card = card_at(game, place)
+    if not has_room(game, civ, card.kind):
         return URBAN_LIMIT
-    cost = build_cost(game, civ, card_at(game, place), terms.discount)
-    return CLEAR if cost <= resources_for(game, civ, kind) else TOO_DEAR
+    cost = build_cost(game, civ, card, terms.discount)
+    return CLEAR if cost <= with_those_for(civ, card.kind, resources) else TOO_DEAR
 
 
-def add_builds(game: Ages, civ: Civilization, kinds: i64, terms: Terms, found: list[int]) -> None:
-    """Everything of these kinds that can be built, where the actions allow it."""
-    if civ.idle_workers == 0:
+def add_builds(game: Ages, civ: Civilization, places: i64, terms: Terms, found: list[int]) -> None:
+    """Everything at these places that can be built, where the actions allow it."""
+    left = civ.technologies & places
+    if civ.idle_workers == 0 or left == 0:
         return
-    place: i64
-    for place in range(PLACES):
-        if (
-            (civ.technologies >> place) & 1
-            and (kinds >> (place // LEVELS)) & 1
-            and obstacle_to_work_at(game, civ, place, terms) == CLEAR
-        ):
-            found.append(game.edition.book.build.move(game.edition.worker_numbers[place]))
+    edition = game.edition
+    resources = resources_of(game, civ)
+    place: i64 = 0
+    while left:
+        if left & 1 and obstacle_to_work_at(game, civ, place, terms, resources) == CLEAR:
+            found.append(edition.book.build.move(edition.worker_numbers[place]))
+        left >>= 1
+        place += 1
 
 
 def build(game: Ages, seat: i64, place: i64, discount: i64) -> None:
@@ -123,20 +131,36 @@ def obstacle_to_upgrade(game: Ages, civ: Civilization, low: i64, high: i64, term
     lacking = obstacle_to_work(civ, kind, terms)
     if lacking != CLEAR:
         return lacking
-    cost = upgrade_cost(game, civ, card_at(game, low), card_at(game, high), terms.discount)
-    return CLEAR if cost <= resources_for(game, civ, kind) else TOO_DEAR
+    return obstacle_to_moving_up(game, civ, low, high, terms, resources_of(game, civ))
 
 
-def add_upgrades(game: Ages, civ: Civilization, kinds: i64, terms: Terms, found: list[int]) -> None:
-    """Every way to move a worker up within one of these kinds."""
-    low: i64
+def obstacle_to_moving_up(game: Ages, civ: Civilization, low: i64, high: i64, terms: Terms, resources: i64) -> i64:
+    """Of a worker on the way from one technology to a higher one: the resources, which are known."""
+    card = card_at(game, high)
+    cost = upgrade_cost(game, civ, card_at(game, low), card, terms.discount)
+    return CLEAR if cost <= with_those_for(civ, card.kind, resources) else TOO_DEAR
+
+
+def add_upgrades(game: Ages, civ: Civilization, places: i64, terms: Terms, found: list[int]) -> None:
+    """Every way to move a worker up within a kind, at these places, where the actions allow it."""
+    resources: i64 = NONE
+    low: i64 = 0
     high: i64
-    for low in range(PLACES):
-        if not (civ.technologies >> low) & 1 or not (kinds >> (low // LEVELS)) & 1 or civ.workers[low] == 0:
-            continue
-        for high in range(low + 1, low // LEVELS * LEVELS + LEVELS):
-            if (civ.technologies >> high) & 1 and obstacle_to_upgrade(game, civ, low, high, terms) == CLEAR:
-                found.append(upgrade_move(game, low, high))
+    left = civ.technologies & places
+    while left:
+        # Above a place are those of the same kind that follow it.
+        above = (left >> 1) & ABOVE_LEVEL[low & LEVEL]
+        if left & 1 and above and civ.workers[low]:
+            if resources == NONE:
+                resources = resources_of(game, civ)
+            high = low + 1
+            while above:
+                if above & 1 and obstacle_to_moving_up(game, civ, low, high, terms, resources) == CLEAR:
+                    found.append(upgrade_move(game, low, high))
+                above >>= 1
+                high += 1
+        left >>= 1
+        low += 1
 
 
 def upgrade_move(game: Ages, low: i64, high: i64) -> int:
@@ -184,14 +208,13 @@ def obstacle_to_removal(civ: Civilization, place: i64) -> i64:
 def add_removals(game: Ages, civ: Civilization, units: bool, found: list[int]) -> None:
     book, numbers = game.edition.book, game.edition.worker_numbers
     kind = book.disband if units else book.destroy
-    place: i64
-    for place in range(PLACES):
-        if (
-            (civ.technologies >> place) & 1
-            and is_unit(place // LEVELS) == units
-            and obstacle_to_removal(civ, place) == CLEAR
-        ):
+    left = civ.technologies & (UNIT_PLACES if units else CIVIL_PLACES)
+    place: i64 = 0
+    while left:
+        if left & 1 and obstacle_to_removal(civ, place) == CLEAR:
             found.append(kind.move(numbers[place]))
+        left >>= 1
+        place += 1
 
 
 # As actions
@@ -201,8 +224,8 @@ def add_civil_works(game: Ages, civ: Civilization, found: list[int]) -> None:
     """Farms, mines and urban buildings: each costs a civil action."""
     if obstacle_to_civil_action(civ, ORDINARY) != CLEAR:
         return
-    add_builds(game, civ, FARMS_MINES_URBAN, ORDINARY, found)
-    add_upgrades(game, civ, FARMS_MINES_URBAN, ORDINARY, found)
+    add_builds(game, civ, CIVIL_PLACES, ORDINARY, found)
+    add_upgrades(game, civ, CIVIL_PLACES, ORDINARY, found)
     add_removals(game, civ, False, found)
 
 
@@ -210,8 +233,8 @@ def add_military_works(game: Ages, civ: Civilization, found: list[int]) -> None:
     """Military units: each costs a military action."""
     if obstacle_to_military_action(civ, ORDINARY) != CLEAR:
         return
-    add_builds(game, civ, UNITS, ORDINARY, found)
-    add_upgrades(game, civ, UNITS, ORDINARY, found)
+    add_builds(game, civ, UNIT_PLACES, ORDINARY, found)
+    add_upgrades(game, civ, UNIT_PLACES, ORDINARY, found)
     add_removals(game, civ, True, found)
 
 

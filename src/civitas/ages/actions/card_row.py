@@ -13,7 +13,7 @@ from civitas.ages.end_of_age import end_age
 from civitas.ages.events import ROW_DEALT, ROW_DISCARDED, TOOK
 from civitas.ages.moments import Unique, leader_of
 from civitas.ages.moves import ROW
-from civitas.ages.numbers import at_least_zero
+from civitas.ages.numbers import at_least_zero, holds
 from civitas.ages.obstacles import (
     HAND_FULL,
     LEADER_OF_AGE,
@@ -34,11 +34,10 @@ from civitas.kernel.obstacles import CLEAR
 
 def take_cost(game: Ages, civ: Civilization, space: i64) -> i64:
     """Civil actions for the card in a space; a wonder costs one more for each completed one."""
-    return cost_at(game, civ, game.edition.civil[game.row[space]], space)
+    return cost_at(game, civ, leader_of(game, civ), game.edition.civil[game.row[space]], space)
 
 
-def cost_at(game: Ages, civ: Civilization, card: CivilCard, space: i64) -> i64:
-    leader = leader_of(game, civ)
+def cost_at(game: Ages, civ: Civilization, leader: Unique | None, card: CivilCard, space: i64) -> i64:
     cost: i64 = game.edition.row_cost[space]
     if card.kind == WONDER:
         if leader is None or not leader.waives_surcharge():
@@ -54,28 +53,23 @@ def obstacle_to_take(game: Ages, civ: Civilization, id: i64, space: i64, actions
     if game.row[space] != id:
         return OTHER_SPACE if int(id) in game.row else NOT_IN_ROW
     card = game.edition.civil[id]
-    limited = obstacle_by_limits(game, civ, card, id)
+    limited = obstacle_by_limits(civ, card, id, is_hand_full(game, civ))
     if limited != CLEAR:
         return limited
-    return CLEAR if is_paid(game, civ, card, space, actions) else TAKE_COST
+    return CLEAR if take_cost(game, civ, space) <= actions else TAKE_COST
 
 
-def is_paid(game: Ages, civ: Civilization, card: CivilCard, space: i64, actions: i64) -> bool:
-    """Whether a number of civil actions pays for a card in a space."""
-    return cost_at(game, civ, card, space) <= actions
-
-
-def obstacle_by_limits(game: Ages, civ: Civilization, card: CivilCard, id: i64) -> i64:
+def obstacle_by_limits(civ: Civilization, card: CivilCard, id: i64, hand_is_full: bool) -> i64:
     """One unfinished wonder, a hand of limited size, one leader of each age, each technology once."""
     if card.kind == WONDER:
         return CLEAR if civ.project == NONE else ONE_WONDER
-    if is_hand_full(game, civ):
+    if hand_is_full:
         return HAND_FULL
     if card.kind == LEADER:
         return LEADER_OF_AGE if (civ.leader_ages >> card.age) & 1 else CLEAR
     if card.kind == ACTION:
         return CLEAR
-    if int(id) in civ.hand:
+    if holds(civ.hand, id):
         return SAME_IN_HAND
     return SAME_IN_PLAY if is_in_play(civ, card, id) else CLEAR
 
@@ -92,14 +86,20 @@ def is_in_play(civ: Civilization, card: CivilCard, id: i64) -> bool:
 def add_takes(game: Ages, seat: i64, actions: i64, found: list[int]) -> None:
     """Every card that can be taken for a number of civil actions; most cost too many, which is soon known."""
     civ = game.civs[seat]
+    leader = leader_of(game, civ)
+    hand_is_full = is_hand_full(game, civ)
+    civil, row = game.edition.civil, game.row
     kind = game.edition.book.take
     space: i64
     for space in range(ROW):
-        id: i64 = game.row[space]
+        id: i64 = row[space]
         if id == NONE:
             continue
-        card = game.edition.civil[id]
-        if is_paid(game, civ, card, space, actions) and obstacle_by_limits(game, civ, card, id) == CLEAR:
+        card = civil[id]
+        if (
+            cost_at(game, civ, leader, card, space) <= actions
+            and obstacle_by_limits(civ, card, id, hand_is_full) == CLEAR
+        ):  # fmt: skip
             found.append(kind.move(id, space))
 
 

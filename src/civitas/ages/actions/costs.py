@@ -114,10 +114,19 @@ def upgrade_cost(game: Ages, civ: Civilization, old: CivilCard, new: CivilCard, 
     return at_least_zero(more + rivals_surcharge(game, civ, new) - discount)
 
 
+def resources_of(game: Ages, civ: Civilization) -> i64:
+    """What a civilization could pay for anything."""
+    return stored(game, civ, RESOURCES) + civ.spare_resources
+
+
 def resources_for(game: Ages, civ: Civilization, kind: i64) -> i64:
     """What a civilization could pay for something of a kind."""
-    total = stored(game, civ, RESOURCES) + civ.spare_resources
-    return total + civ.unit_resources if is_unit(kind) else total
+    return with_those_for(civ, kind, resources_of(game, civ))
+
+
+def with_those_for(civ: Civilization, kind: i64, resources: i64) -> i64:
+    """Resources with those that are only for units, where it is one."""
+    return resources + civ.unit_resources if is_unit(kind) else resources
 
 
 def pay_resources(game: Ages, civ: Civilization, kind: i64, cost: i64) -> None:

@@ -26,8 +26,10 @@ def obstacle_to_lead(civ: Civilization) -> i64:
 
 
 def add_leaders(game: Ages, civ: Civilization, found: list[int]) -> None:
+    if obstacle_to_lead(civ) != CLEAR:
+        return
     for id in civ.hand:
-        if game.edition.civil[id].kind == LEADER and obstacle_to_lead(civ) == CLEAR:
+        if game.edition.civil[id].kind == LEADER:
             found.append(game.edition.book.play.move(id))
 
 

@@ -10,7 +10,7 @@ from civitas.ages.actions.costs import civil_actions, obstacle_to_civil_action, 
 from civitas.ages.cards.kinds import BIT, GOVERNMENT, LAW, NONE, CivilCard, is_special, is_unit
 from civitas.ages.events import DEVELOPED, PARTNER_PAID, REVOLUTION
 from civitas.ages.moments import leader_of
-from civitas.ages.numbers import at_least_zero
+from civitas.ages.numbers import at_least_zero, holds
 from civitas.ages.obstacles import (
     ALL_CIVIL,
     ALL_MILITARY,
@@ -53,7 +53,9 @@ def discounts(game: Ages, seat: i64, card: CivilCard) -> i64:
     """What leaders and pacts take off the science cost."""
     civ = game.civs[seat]
     leader = leader_of(game, civ)
-    less: i64 = 0 if leader is None else leader.science_discount(civ, card)
+    less: i64 = 0
+    if leader is not None:
+        less = leader.science_discount(civ, card)
     owner = science_pact(game, seat)
     return less if owner == NONE else less + pact_of(game, owner).science_less
 
@@ -105,7 +107,7 @@ def new_technologies(game: Ages, civ: Civilization) -> list[int]:
     found: list[int] = []
     for id in civ.hand:
         card = game.edition.civil[id]
-        if card.is_technology() and id not in found and not is_in_play(civ, card, id):
+        if card.is_technology() and not holds(found, id) and not is_in_play(civ, card, id):
             found.append(id)
     return found
 
@@ -153,7 +155,7 @@ def obstacle_to_new_technology(civ: Civilization, card: CivilCard, id: i64, term
         return NOT_ORDERED
     if is_in_play(civ, card, id):
         return IN_PLAY
-    return CLEAR if int(id) in civ.hand else NOT_IN_HAND
+    return CLEAR if holds(civ.hand, id) else NOT_IN_HAND
 
 
 def revolts_with_military(game: Ages, civ: Civilization) -> bool:

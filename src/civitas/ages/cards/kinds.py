@@ -36,6 +36,7 @@ ARTILLERY: Final = 9
 AIR_FORCE: Final = 10
 WORKER_KINDS: Final = 11
 PLACES: Final = 44
+GOODS_PLACES: Final = 12
 BIT: Final[list[int]] = [1 << place for place in range(PLACES)]
 """One bit for each place. Compiled, a 1 shifted by a machine integer would be a C int of 32 bits."""
 LAW: Final = 11
@@ -57,6 +58,10 @@ URBAN: Final = 0b1111100
 UNITS: Final = 0b11110000000
 FARMS_MINES_URBAN: Final = 0b1111111
 ALL_KINDS: Final = 0b11111111111
+
+# Sets of places, one bit each.
+CIVIL_PLACES: Final = (1 << 28) - 1
+UNIT_PLACES: Final = (1 << 44) - (1 << 28)
 
 # Kinds of military cards.
 TACTIC: Final = 0

@@ -7,7 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.ages.cards.kinds import AGE_III, EVENT, NONE, PLACES, WORKER_KINDS, CivilCard, MilitaryCard
+from civitas.ages.cards.kinds import (
+    AGE_III,
+    EVENT,
+    FARM,
+    GOODS_PLACES,
+    LAB,
+    LEVELS,
+    NONE,
+    PLACES,
+    WORKER_KINDS,
+    CivilCard,
+    MilitaryCard,
+)
 from civitas.ages.moves import MOST_GOODS, AgesBook
 from civitas.kernel.agenda import AnyItem
 from civitas.kernel.ints import i64
@@ -23,12 +35,19 @@ PERSONAL: Final = 3
 PUBLIC: Final = 4
 
 
+def token_worth(card: CivilCard, place: int) -> int:
+    """What a blue token is worth on a farm or mine; on a lab, which Bill Gates makes a mine, its level."""
+    if place // LEVELS == LAB:
+        return place % LEVELS
+    return int(card.food if place // LEVELS == FARM else card.resources)
+
+
 class Edition:
     """Everything in which one printing of the game may differ from another."""
 
     __slots__ = (
         "agreed_cards_wait", "antiquates", "any_card_defends", "attacks_weaker_only", "bach_upgrades_theaters",
-        "blue_tokens", "bonus_count", "bonuses", "book", "cards_left_out", "civil", "civil_ids",
+        "blue_tokens", "bonus_count", "bonuses", "book", "card_at", "cards_left_out", "civil", "civil_ids",
         "colonizes_in_last_round", "consumption", "cooperation_needs_both", "copy_tactic_cost", "corruption",
         "corruption_takes_food", "declarer_is_asked", "defends_all_or_nothing", "defends_in_vain", "defense_is_limited",
         "draws_as_action", "end_bonus", "event_counts", "extra_round", "famine_culture", "first_turn",
@@ -37,7 +56,7 @@ class Edition:
         "most_culture_rating", "most_science", "most_science_rating", "most_strength", "name", "one_attacker",
         "place_cards", "population_cost", "production", "refits_decks", "resigns_at_start", "revolution_pays_card",
         "row_cost", "row_discards", "ruin_culture", "sacrifices_in_last_round", "stage_token_from_cards",
-        "starting_workers", "tactics_are_shared", "title", "turn", "units_are_sacrificed", "urban_limit_more",
+        "starting_workers", "tactics_are_shared", "title", "token_worth", "turn", "units_are_sacrificed", "urban_limit_more",
         "war_left_culture", "wars_in_last_round", "worker_cards", "worker_numbers", "yellow_bank",
         "yellow_lost_each_age",
     )  # fmt: skip
@@ -71,6 +90,10 @@ class Edition:
             if self.place_cards[place] != NONE:
                 self.worker_numbers[place] = len(self.worker_cards)
                 self.worker_cards.append(self.place_cards[place])
+        self.card_at: Final[list[CivilCard]] = [civil[id] for id in self.place_cards]
+        """The card itself; what stands here for a place without one is never asked."""
+        self.token_worth: Final[list[int]] = [token_worth(self.card_at[place], place) for place in range(GOODS_PLACES)]
+        """What a blue token is worth at each place of farms, mines and labs."""
         self.book: Final = book or AgesBook(civil, military, self.worker_cards, most_goods)
         # The decks
         self.last_age: i64 = 3

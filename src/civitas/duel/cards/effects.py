@@ -5,14 +5,20 @@ What each column does is told by the rule of its noun: construction, wonders, mi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from civitas.kernel.bits import apart, members, side_by_side
 from civitas.kernel.ints import i64
 
 NONE: Final = -1
 
-# Resources, in the order of the rulebook's production examples; each is also a bit of `buys`.
-WOOD, CLAY, STONE, GLASS, PAPYRUS = range(5)
+# Resources, in the order of the rulebook's production examples.
+WOOD: Final = 0
+CLAY: Final = 1
+STONE: Final = 2
+GLASS: Final = 3
+PAPYRUS: Final = 4
 RESOURCES: Final = ("wood", "clay", "stone", "glass", "papyrus")
 
 # Producers that give one unit a turn, of the owner's choice within a class.
@@ -52,21 +58,18 @@ CHAINS: Final = (
 class Cost:
     """What is printed in the cost area: coins and resources."""
 
-    __slots__ = ("clay", "coins", "glass", "papyrus", "stone", "wood")
+    __slots__ = ("coins", "units")
 
     def __init__(
         self, coins: i64 = 0, *, wood: i64 = 0, clay: i64 = 0, stone: i64 = 0, glass: i64 = 0, papyrus: i64 = 0
     ) -> None:
         self.coins: Final[i64] = coins
-        self.wood: Final[i64] = wood
-        self.clay: Final[i64] = clay
-        self.stone: Final[i64] = stone
-        self.glass: Final[i64] = glass
-        self.papyrus: Final[i64] = papyrus
+        self.units: Final[i64] = side_by_side([wood, clay, stone, glass, papyrus])
+        """The units of each resource, side by side."""
 
     def resources(self) -> list[int]:
         """The units of each resource, in the order of RESOURCES."""
-        return [self.wood, self.clay, self.stone, self.glass, self.papyrus]
+        return apart(self.units, len(RESOURCES))
 
 
 FREE: Final = Cost()
@@ -92,7 +95,7 @@ class Building:
         chain: i64 = NONE,
         makes: Cost = FREE,
         chooses: i64 = 0,
-        buys: i64 = 0,
+        buys: Cost = FREE,
         points: i64 = 0,
         shields: i64 = 0,
         symbol: i64 = NONE,
@@ -113,8 +116,8 @@ class Building:
         self.makes: Final = makes
         self.chooses: Final[i64] = chooses
         """One unit a turn of a raw material or of a manufactured good."""
-        self.buys: Final[i64] = buys
-        """The resources bought for 1 coin from now on, one bit each."""
+        self.buys: Final = buys
+        """The resources bought for 1 coin from now on, one unit each."""
         self.points: Final[i64] = points
         self.shields: Final[i64] = shields
         self.symbol: Final[i64] = symbol
@@ -192,6 +195,6 @@ class ProgressToken:
         """Points for each progress token of its owner, itself included."""
 
 
-def bits_to_names(bits: int, names: tuple[str, ...]) -> list[str]:
+def bits_to_names(bits: i64, names: Sequence[str]) -> list[str]:
     """The names of what a set of bits holds."""
-    return [name for id, name in enumerate(names) if bits >> id & 1]
+    return [names[member] for member in members(bits)]

@@ -139,7 +139,7 @@ def facts_of_building(building: Building) -> list[Fact]:
     return [
         *makes(building.makes),
         *chooses(building.chooses),
-        *buys(building.buys),
+        *buys(building.buys.resources()),
         *symbol(building.symbol),
         *counts(building),
         *numbers(shields=building.shields, points=building.points, coins=building.coins),
@@ -184,8 +184,8 @@ def chooses(choice: int) -> list[Fact]:
     return [Fact("chooses", choice=named, resources=list(CHOICES[named]))]
 
 
-def buys(bits: int) -> list[Fact]:
-    bought = [name for place, name in enumerate(RESOURCES) if bits >> place & 1]
+def buys(units: list[int]) -> list[Fact]:
+    bought = [name for name, marked in zip(RESOURCES, units) if marked]
     return [Fact("buys", resources=bought)] if bought else []
 
 

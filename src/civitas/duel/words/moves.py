@@ -45,7 +45,7 @@ def build(game: Duel, seat: int, args: list[int]) -> Message:
     building = BUILDINGS[args[0]]
     if is_linked(game.cities[seat], building):
         return Message("duel.move.build_chain", building=building.name, symbol=CHAINS[building.free_with])
-    coins = int(price_of(game, seat, building))
+    coins = int(price_of(game.city(seat), game.city_against(seat), building))
     if coins == 0:
         return Message("duel.move.build_free", building=building.name)
     return Message("duel.move.build", building=building.name, coins=coins)
@@ -58,7 +58,7 @@ def discard(game: Duel, seat: int, args: list[int]) -> Message:
 
 def build_wonder(game: Duel, seat: int, args: list[int]) -> Message:
     wonder, card = args
-    coins = int(price_of_wonder(game, seat, wonder))
+    coins = int(price_of_wonder(game.city(seat), game.city_against(seat), wonder))
     names = {"wonder": WONDER_NAMES[wonder], "building": BUILDING_NAMES[card]}
     if coins == 0:
         return Message("duel.move.wonder_free", **names)

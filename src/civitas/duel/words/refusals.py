@@ -88,15 +88,21 @@ def covered(game: Duel, args: list[int]) -> Message:
 def too_dear(game: Duel, args: list[int]) -> Message:
     seat = int(game.seat())
     building, city = BUILDINGS[args[0]], game.cities[seat]
-    if price_of(game, seat, building) == building.cost.coins:
+    if price_of(game.city(seat), game.city_against(seat), building) == building.cost.coins:
         return Message("duel.why.coins", thing=building.name, price=int(building.cost.coins), coins=int(city.coins))
-    trade, waived = int(trade_price_of(game, seat, building)), int(waived_units(city, building))
+    trade, waived = (
+        int(trade_price_of(game.city(seat), game.city_against(seat), building)),
+        int(waived_units(city, building)),
+    )
     return cannot_trade(game, seat, building.name, building.cost, trade, waived, "Masonry")
 
 
 def wonder_too_dear(game: Duel, args: list[int]) -> Message:
     seat, id = int(game.seat()), args[0]
-    trade, waived = int(price_of_wonder(game, seat, id)), int(waived_by_architecture(game.cities[seat]))
+    trade, waived = (
+        int(price_of_wonder(game.city(seat), game.city_against(seat), id)),
+        int(waived_by_architecture(game.cities[seat])),
+    )
     return cannot_trade(game, seat, WONDER_NAMES[id], WONDERS[id].cost, trade, waived, "Architecture")
 
 

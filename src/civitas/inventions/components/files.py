@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import cache
 from hashlib import sha256
+from pathlib import Path
 from typing import Any, Final
 
 from civitas.inventions.box import Box
@@ -30,8 +32,11 @@ TITLE: Final = Column()
 COPIES: Final = Whole()
 SETTINGS: Final = ("title", "copies", "strings", "forums")
 BYTE_ORDER_MARK: Final = "\ufeff"
-OURS: Final = "civitas"
+OURS: Final = "civitas-2"
 """What records call our own set."""
+FIRST: Final = "civitas"
+"""What records call the set that came before it."""
+FIRST_SET: Final = Path(__file__).with_name("first_set.toml")
 FINGERPRINT: Final = 12
 
 Data = dict[str, Any]
@@ -147,6 +152,12 @@ def read_row(row: Data, kind: Kind) -> Any:
     return kind.make(**cells)
 
 
+@cache
+def first_set() -> Box:
+    """The set that came before ours, for the games that were begun with it."""
+    return read(FIRST_SET.read_text("utf-8"))
+
+
 # Naming
 
 
@@ -155,6 +166,8 @@ def edition_of(box: Box) -> str:
     written = write(box)
     if written == write(OUR_SET):
         return OURS
+    if written == write(first_set()):
+        return FIRST
     title = re.sub(r"[^a-z0-9]+", "-", box.title.lower()).strip("-")
     return f"{title or 'box'}-{sha256(written.encode()).hexdigest()[:FINGERPRINT]}"
 

@@ -39,6 +39,6 @@ def numbered_names_in(language: str, box: Box) -> dict[str, str]:
     """Progress tiles, hexes and spaces of the Era Track."""
     types, hex, space = TYPE_NAMES_IN[language], HEX_IN[language], SPACE_IN[language]
     names = {tile.name: f"{types[tile.type]} {tile.number}" for tile in box.progress}
-    names |= {name: hex.format(number=number) for number, name in enumerate(box.hex_names(), 1)}
-    places = zip(box.space_names(), box.space_numbers(), strict=True)
+    names |= {name: hex.format(number=number) for number, name in enumerate(box.hex_names, 1)}
+    places = zip(box.space_names, box.space_numbers(), strict=True)
     return names | {name: space.format(number=number, era=era) for name, (number, era) in places}

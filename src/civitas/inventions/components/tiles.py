@@ -13,6 +13,8 @@ from civitas.inventions.kinds import (
     INFLUENCE,
     INNOVATE,
     INVENT,
+    NEW_ACADEMIC,
+    NEW_CITIZEN,
     NEW_SPECIALIST,
     PRESENT,
     RETURN_CITIZENS,
@@ -28,22 +30,21 @@ from civitas.inventions.kinds import (
     TECHNOLOGY,
     TRAVEL,
     TWO_SPECIALISTS,
-    WILD_ASPIRATION,
     InfluenceTile,
     KnowledgeTile,
     SpecialistTile,
 )
 
 # fmt: off
-# Two of them get no card at the start: before the first turn they would give a tile, or nothing.
-# Two are better than the others: whoever plays later starts first, and so makes up for it.
+# Two of them get no card at the start: before the first turn, with a full Academy and nobody on the Map, they would
+# give nothing. One is better than the others: whoever plays last starts first, and so makes up for it.
 SPECIALIST_ROWS: Final = (
     SpecialistTile("Specialist tile 1", it="Tessera Specialista 1", pt="Peça de Especialista 1", benefit=TWO_SPECIALISTS),
     SpecialistTile("Specialist tile 2", it="Tessera Specialista 2", pt="Peça de Especialista 2", benefit=NEW_SPECIALIST + ECONOMY),
     SpecialistTile("Specialist tile 3", it="Tessera Specialista 3", pt="Peça de Especialista 3", benefit=NEW_SPECIALIST + CULTURE),
     SpecialistTile("Specialist tile 4", it="Tessera Specialista 4", pt="Peça de Especialista 4", benefit=NEW_SPECIALIST + TECHNOLOGY),
-    SpecialistTile("Specialist tile 5", it="Tessera Specialista 5", pt="Peça de Especialista 5", benefit=TWO_SPECIALISTS),
-    SpecialistTile("Specialist tile 6", it="Tessera Specialista 6", pt="Peça de Especialista 6", benefit=WILD_ASPIRATION, starts_with_card=False),
+    SpecialistTile("Specialist tile 5", it="Tessera Specialista 5", pt="Peça de Especialista 5", benefit=NEW_CITIZEN),
+    SpecialistTile("Specialist tile 6", it="Tessera Specialista 6", pt="Peça de Especialista 6", benefit=NEW_ACADEMIC, starts_with_card=False),
     SpecialistTile("Specialist tile 7", it="Tessera Specialista 7", pt="Peça de Especialista 7", benefit=RETURN_CITIZENS, starts_with_card=False),
 )
 

@@ -50,8 +50,8 @@ def printed_on_boards(box: Box) -> dict[str, Entry]:
     entries = {name: of_benefit(benefit) for benefit, name in enumerate(BENEFIT_NAMES)}
     entries |= {name: of_people(people) for people, name in enumerate(PEOPLE_NAMES)}
     entries |= {name: of_aspiration(kind) for kind, name in enumerate(ASPIRATION_NAMES)}
-    entries |= {name: of_hex(hex) for name, hex in zip(box.hex_names(), box.hexes, strict=True)}
-    entries |= {name: of_era_space(space) for name, space in zip(box.space_names(), box.era_track, strict=True)}
+    entries |= {name: of_hex(hex) for name, hex in zip(box.hex_names, box.hexes, strict=True)}
+    entries |= {name: of_era_space(space) for name, space in zip(box.space_names, box.era_track, strict=True)}
     return {**entries, TRACK: of_track(box.influence_track)}
 
 

@@ -166,8 +166,8 @@ HELP: Final = {
     "chronos": (
         "Chronos, when two play",
         """
-        Chronos is the third player. On his turn his Pillar moves to the next Region, and he does the first thing he can: present,
-        invent, share or innovate. He never scores, but his Citizens and tiles count for majorities and spaces.
+        Chronos is the third player. On its turn its Pillar moves to the next Region, and it does the first thing it can: present,
+        invent, share or innovate. It never scores, but its Citizens and tiles count for majorities and spaces.
         """,
     ),
     "wealth": (

@@ -20,7 +20,8 @@ from civitas.kernel.messages import add_sentences, add_words
 # fmt: off
 ENGLISH: Final = {
     # Component sets
-    "inventions.edition.civitas":      "the Civitas component set",
+    "inventions.edition.civitas-2":    "the Civitas component set",
+    "inventions.edition.civitas":      "the first Civitas component set",
     "inventions.no_components":        "The component set {wanted} is not here, only {here}: give its file with --components.",
     "inventions.our_components":       "The component set here is {here}; for that of Civitas leave out --components.",
 
@@ -103,11 +104,11 @@ OPTION_TEXTS: Final = {
         "no":          ("no Era Change", "Nobody loses Influence once more."),
         "yes":         ("turn order and Influence change", "The first two steps of an Era Change are done.")}),
     "chronos_start":               ("When two play, Chronos starts", {
-        "in-order":    ("at his place", "In reverse turn order, like the players."),
-        "first":       ("before the players", "He claims his Region first.")}),
+        "in-order":    ("at its place", "In reverse turn order, like the players."),
+        "first":       ("before the players", "It claims its Region first.")}),
     "chronos_first_round":         ("When two play, Chronos in Era 1", {
-        "yes":         ("takes a turn", "He also plays in the round of Era 1."),
-        "no":          ("rests", "His first turn is in Era 2.")}),
+        "yes":         ("takes a turn", "It also plays in the round of Era 1."),
+        "no":          ("rests", "Its first turn is in Era 2.")}),
 }
 # fmt: on
 

@@ -124,7 +124,7 @@ def region_name(game: Inventions, region: int) -> str:
 
 
 def tile_name(game: Inventions, tile: int) -> str:
-    return game.edition.tile_names()[tile]
+    return game.edition.tile_names[tile]
 
 
 def effect_name(game: Inventions, tile: int) -> str:
@@ -295,7 +295,7 @@ def other_space(game: Inventions, asked: AnyDecision, space: int) -> Message:
 
 def space_said(game: Inventions, id: str, space: int) -> Message:
     benefit = BENEFIT_NAMES[game.edition.era_track[space].benefit]
-    return said(id, space=game.edition.space_names()[space], benefit=benefit)
+    return said(id, space=game.edition.space_names[space], benefit=benefit)
 
 
 def send(game: Inventions, asked: AnyDecision, person: int, milestone: int) -> Message:
@@ -324,7 +324,7 @@ def build(game: Inventions, asked: AnyDecision, tile: int, hex: int, less: int) 
     return said(
         "build_less" if less == DISCOUNTED else "build",
         tile=tile_name(game, tile),
-        hex=game.edition.hex_names()[hex],
+        hex=game.edition.hex_names[hex],
         count=int(cost_on(game, asked.seat, tile, hex, less == DISCOUNTED)),
         influence=int(cast(BuildTiles, asked).influence_cost(game)),
         benefit=BENEFIT_NAMES[benefit],

@@ -16,7 +16,7 @@ AGE_IV = 4
 
 
 def pass_until(game: Game, stop: str = "") -> None:
-    """Everybody passes and ends his turn, and discards what he must, until an age begins or the game ends."""
+    """Everybody passes and ends their turn, and discards what they must, until an age begins or the game ends."""
     while game.result is None and (not stop or seen(game)["age"] != stop):
         moves = options(game)
         game.play(next((move for move in ("pass", "end turn") if move in moves), sorted(moves)[0]))

@@ -137,7 +137,7 @@ def test_after_development_of_politics_the_current_player_discards_nothing() -> 
 
     play(game, "prepare Foray", "end turn")
 
-    # Two cards left, three of the event, and two for his unused military actions.
+    # Two cards left, three of the event, and two for the unused military actions.
     assert len(civ_of(game, 1, 1)["military_hand"]) == 2 + 3 + 2
     assert game.seat == 1
 

@@ -45,7 +45,7 @@ def test_bids_rise_clockwise_from_the_player_on_turn_until_one_is_left(mode: str
     assert play(game, "bid 2") == {"asked": "1: MakeBid"}
     assert play(game, "pass") == {"asked": "2: MakeBid"}
     assert options(game) == bids(3, least=3)
-    # Only the winner decides what he sacrifices, and for what he has bid.
+    # Only the winner decides what is sacrificed, and for what was bid.
     assert play(game, "pass") == {"asked": "3: SendForce"}
     assert options(game) == {"send Warriors", "send the force"}
 
@@ -164,7 +164,7 @@ def test_a_lost_inhabited_territory_costs_two_tokens_of_the_bank_and_no_populati
     assert (civ_of(game, 2)["yellow_bank"], civ_of(game, 2)["idle_workers"]) == (20, 2)
     play(game, "end turn", "pass", "end turn")
 
-    # He is the weaker one: Cartography's 1 is as much as Warriors, and player 1 is on turn.
+    # Karl is the weaker one: Cartography's 1 is as much as Warriors, and player 1 is on turn.
     assert only(play(game, "prepare Crusades"), "colonies", "yellow bank", "yellow tokens", "idle", "workers") == {
         "colonies 2": "-Inhabited Territory I", "yellow bank 2": -2, "yellow tokens 2": -2,
     }  # fmt: skip

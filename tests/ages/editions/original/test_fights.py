@@ -72,7 +72,7 @@ def test_the_defender_answers_with_units_and_any_number_of_bonus_cards_and_may_l
     cards = ["Defense and Colonization I", "Defense and Colonization I", "Defense and Colonization II"]
     changes = play(game, *(f"add {card}" for card in cards), "give up the defence")
 
-    # 1 + 1 + 2 + 2 + 4 = 10 is less than 14, and three cards are more than his two military actions.
+    # 1 + 1 + 2 + 2 + 4 = 10 is less than 14, and three cards are more than the two military actions.
     assert only(changes, "military hand", "workers", "science", "asked") == {
         "military hand 2": ", ".join(f"-{card}" for card in cards), "workers 2": "-Warriors", "science 1": 5,
         "science 2": -5, **OVER,

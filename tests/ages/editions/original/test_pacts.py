@@ -55,7 +55,7 @@ def test_a_refused_pact_returns_to_the_hand_and_the_turn_goes_on_with_discarding
 
     play(game, "offer Scientific Cooperation to player 2")
 
-    # He is not asked whom else to ask, nor for another political action.
+    # The player is not asked whom else to ask, nor for another political action.
     assert play(game, "refuse") == {"military hand 1": "+Scientific Cooperation", "asked": "1: DiscardMilitary"}
 
 

@@ -106,12 +106,12 @@ def test_a_blue_token_lost_with_an_empty_bank_comes_from_a_farm_or_mine_of_the_o
 @MODES
 @rule("OR-R71")
 def test_rebellion_counts_discontent_workers_at_once_and_takes_actions_of_the_next_turn(mode: str) -> None:
-    """Two discontent workers of the player on turn and one of the other, who is content again when his turn comes."""
+    """Two discontent workers of the player on turn and one of the other, who is content again when their turn comes."""
     calm = civ(yellow_bank=14, idle=3, resources=3)
     game = revealed("Rebellion", civ(yellow_bank=12, idle=5), calm, mode=mode)
     assert [civ_of(game, player)["discontent"] for player in (1, 2)] == [2, 1]
 
-    # The player on turn still has all his actions now.
+    # The player on turn still has all their actions now.
     assert civ_of(game, 1)["civil_actions"] == [4, 4]
     play(game, "end turn")
     assert civ_of(game, 2)["civil_actions"] == [4 - 2, 4]
@@ -269,7 +269,7 @@ def military_deck_iii(game: Game) -> list[str]:
 
 
 def pass_to_the_end(game: Game) -> None:
-    """Nobody does anything any more but discard cards when he must."""
+    """Nobody does anything any more but discard cards when they must."""
     while game.result is None:
         found = options(game)
         game.play(next((move for move in ("end turn", "pass") if move in found), min(found)))

@@ -284,7 +284,7 @@ def test_the_marker_is_free_again_when_its_attacker_leaves(mode: str) -> None:
 def test_the_marker_is_free_again_when_its_attacker_must_skip_politics(mode: str) -> None:
     game = divided(options={"mode": mode, "alliances": "none"}, events="International Agreement, Foray")
     play(game, "prepare Rats")
-    # The strongest takes a card and gives up his next political action for it.
+    # The strongest takes a card and gives up their next political action for it.
     play(game, "take Iron at 1", "take no more", "end turn", "pass", "end turn")
     assert asked(game) == "1: TakeAction"
 

@@ -6,21 +6,19 @@ it is kept between its bounds.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from civitas.ages.cards.kinds import FARM, LAB, LEVELS, MINE, NONE, PLACES, Side
+from civitas.ages.cards.kinds import FARM, LAB, LEVELS, MINE, NONE, PLACES, Side, Territory
 from civitas.ages.goods import labs_store, worth_of
 from civitas.ages.moments import Totals, wonder
 from civitas.ages.ratings import (
     HOMER_FACE,
-    add_colonies,
     add_leader,
     add_side,
     add_tactic,
-    add_workers,
     side_of,
 )
-from civitas.ages.state import Ages, Civilization, empty_civilization
+from civitas.ages.state import Ages, Civilization
 from civitas.ages.upkeep.production import mine_tokens
 from civitas.kernel.ints import i64
 
@@ -63,7 +61,7 @@ def makers(game: Ages, kind: int, tokens: list[int]) -> list[tuple[str, int]]:
     """What the cards of a kind make, with their tokens by level."""
     places = {kind * LEVELS + level: count for level, count in enumerate(tokens) if count}
     made = {place: int(count * worth_of(game, place)) for place, count in places.items()}
-    return [(game.edition.civil[game.edition.place_cards[place]].name, n) for place, n in made.items() if n]
+    return [(game.edition.card_at[place].name, n) for place, n in made.items() if n]
 
 
 def amounts(totals: Totals) -> list[int]:
@@ -106,11 +104,10 @@ def of_workers(game: Ages, civ: Civilization) -> list[Line]:
     place: i64
     for place in range(PLACES):
         if civ.workers[place]:
-            alone = empty_civilization()
-            alone.workers[place] = civ.workers[place]
+            card = game.edition.card_at[place]
             totals = Totals()
-            add_workers(game, alone, totals)
-            found.append((game.edition.civil[game.edition.place_cards[place]].name, totals))
+            totals.add_workers(card, civ.workers[place])
+            found.append((card.name, totals))
     return found
 
 
@@ -134,11 +131,10 @@ def of_wonders(game: Ages, civ: Civilization) -> list[Line]:
 def of_colonies(game: Ages, civ: Civilization) -> list[Line]:
     found: list[Line] = []
     for id in civ.colonies:
-        alone = empty_civilization()
-        alone.colonies = (id,)
+        colony = cast(Territory, game.edition.military[id])
         totals = Totals()
-        add_colonies(game, alone, totals)
-        found.append((game.edition.military[id].name, totals))
+        totals.add_colony(colony)
+        found.append((colony.name, totals))
     return found
 
 

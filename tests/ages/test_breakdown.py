@@ -4,10 +4,10 @@ from functools import cache
 
 import civitas
 from civitas import Game, bots
+from civitas.ages.breakdown import sources
 from civitas.ages.ratings import MOST_HAPPINESS
 from civitas.ages.state import Ages
 from civitas.ages.upkeep.production import food_production, resource_production
-from civitas.ages.words.breakdown import sources
 from tests.support.ages import civ, table
 from tests.support.ages_seen import state_of
 
