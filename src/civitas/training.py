@@ -13,11 +13,12 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from civitas.bots import weights
 from civitas.bots.course import Course, PlayedGame
@@ -74,15 +75,15 @@ def has_course(game: str) -> bool:
     return bool(bots) and find_spec(f"{bots}.course") is not None
 
 
-def train(run: Run, jobs: int = 1, progress: Callable[[int], None] | None = None) -> None:
-    """Play the course, or what is left of it, and write the weights."""
+def train(run: Run, jobs: int = 1, progress: Callable[[int], None] | None = None, ray: str | None = None) -> None:
+    """Play the course, or what is left of it, and write the weights. With an address of Ray its cluster plays."""
     course = course_of(run.game)
     learner, done = taken_up(run, course)
     saved = time.monotonic()
-    with players(jobs) as pool:
+    with players(jobs, ray) as pool:
         while done < run.games:
             numbers = range(done, min(done + ROUND, run.games))
-            for number, game in zip(numbers, played(run, course, learner, numbers, pool, jobs), strict=True):
+            for number, game in zip(numbers, played(run, learner, numbers, pool), strict=True):
                 course.learn_from(learner, PlayedGame(*game), run.seed, number)
             done = numbers.stop
             if progress is not None:
@@ -98,29 +99,69 @@ def train(run: Run, jobs: int = 1, progress: Callable[[int], None] | None = None
 # Playing a round
 
 
+class Pool(Protocol):
+    """Processes that play, here or elsewhere."""
+
+    jobs: int
+
+    def play(self, *task: Any) -> Callable[[], list[Game]]:
+        """Begin to play some games: `play` with these arguments. What is given back waits for them."""
+
+
+class Processes:
+    """Processes of this machine."""
+
+    def __init__(self, jobs: int, executor: Executor) -> None:
+        self.jobs = jobs
+        self.executor: Final = executor
+
+    def play(self, *task: Any) -> Callable[[], list[Game]]:
+        return self.executor.submit(play, *task).result
+
+
+class Machines:
+    """All cores of a Ray cluster. Whatever a worker that dies was playing, Ray has played again."""
+
+    def __init__(self, ray: Any) -> None:
+        self.ray: Final = ray
+        self.jobs = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.task: Final = ray.remote(play)
+
+    def play(self, *task: Any) -> Callable[[], list[Game]]:
+        return partial(self.ray.get, self.task.remote(*task))
+
+
 @contextmanager
-def players(jobs: int) -> Iterator[Executor | None]:
-    """Processes that play; one alone needs no other."""
-    if jobs == 1:
+def players(jobs: int, ray: str | None = None) -> Iterator[Pool | None]:
+    """Who plays: this process alone, some processes, or a cluster."""
+    if ray is not None:
+        from civitas.arena.cluster import connect, load_ray
+
+        found = load_ray()
+        connect(found, ray)
+        try:
+            yield Machines(found)
+        finally:
+            found.shutdown()
+    elif jobs == 1:
         yield None
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        yield pool
+    else:
+        with ProcessPoolExecutor(jobs, get_context("spawn")) as executor:
+            yield Processes(jobs, executor)
 
 
-def played(
-    run: Run, course: Course, learner: Learner, numbers: range, pool: Executor | None, jobs: int
-) -> Iterator[Game]:
+def played(run: Run, learner: Learner, numbers: range, pool: Pool | None) -> Iterator[Game]:
     """The games of a round in their order."""
     if pool is None:
         yield from play(run.game, learner.table, run.seed, numbers, run.games)
         return
-    shares = [
-        numbers[start : start + len(numbers) // jobs + 1] for start in range(0, len(numbers), len(numbers) // jobs + 1)
+    share = len(numbers) // pool.jobs + 1
+    asked = [
+        pool.play(run.game, learner.table, run.seed, numbers[start : start + share], run.games)
+        for start in range(0, len(numbers), share)
     ]
-    asked = [pool.submit(play, run.game, learner.table, run.seed, share, run.games) for share in shares]
     for answer in asked:
-        yield from answer.result()
+        yield from answer()
 
 
 def play(game: str, table: list[int], seed: int, numbers: range, games: int) -> list[Game]:
@@ -140,7 +181,7 @@ def save(run: Run, learner: Learner, done: int) -> None:
 
 def taken_up(run: Run, course: Course) -> tuple[Learner, int]:
     """The learner of a run that was interrupted, with the games it has seen; or a new one."""
-    learner = Learner(course.facts)
+    learner = course.learner()
     if not run.unfinished.exists():
         return learner, 0
     kept = read_kept(run.unfinished)

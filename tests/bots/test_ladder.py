@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import islice
 
 import pytest
 
 import civitas
-from civitas import BadSetup, Game, bots
+from civitas import BadSetup, Game, _form, bots
 from civitas.kernel.chance import Chance
 from tests.support.bots import choices, played
 
@@ -15,6 +16,7 @@ FEW = 2
 """Simulations that make a planner quick; how well it plays is not asked here."""
 
 GAMES = ("duel", "ages", "inventions")
+compiled_only = pytest.param("inventions", FEW, marks=pytest.mark.slow)
 
 
 def ask(name: str, game: Game, seed: int) -> int:
@@ -22,9 +24,11 @@ def ask(name: str, game: Game, seed: int) -> int:
     return bots.make(name, game.rules.name, seed, budget=FEW).choose(game)
 
 
+@cache
 def positions(name: str, seed: int, every: int) -> list[Game]:
-    """Some positions of a game between two greedy bots, from its beginning to its end."""
-    return [game.clone() for game, _ in islice(choices(name, "greedy greedy", seed), 0, None, every)]
+    """Some positions of a game between two greedy bots, from its beginning to its end; fewer in plain Python."""
+    far = every if _form.compiled() else 3 * every
+    return [game.clone() for game, _ in islice(choices(name, "greedy greedy", seed), 0, None, far)]
 
 
 # Names
@@ -76,7 +80,7 @@ def test_a_bot_plays_a_whole_game_by_its_seed(bot: str, name: str) -> None:
     assert one.moves == same.moves != other.moves
 
 
-@pytest.mark.parametrize(("name", "budget"), [("duel", 8), ("ages", FEW), ("inventions", FEW)])
+@pytest.mark.parametrize(("name", "budget"), [("duel", 8), ("ages", FEW), compiled_only])
 def test_a_planner_plays_a_whole_game(name: str, budget: int) -> None:
     game = civitas.new(name, seed=1, players=2)
     players = [bots.make("planner", name, 1, budget=budget), bots.make("uniform", name, 2)]

@@ -36,19 +36,38 @@ def load_ray() -> Any:
         raise ArenaError("Many machines are reached by Ray, which is missing: pip install 'civitas[bots]'.") from None
 
 
+def connect(ray: Any, address: str) -> None:
+    """Join a cluster, or start one here."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        knock(address)
+        where = None if address == HERE else address
+        ray.init(address=where, log_to_driver=False, logging_level=logging.ERROR)
+    except (OSError, ValueError, RuntimeError) as error:
+        where = "this machine" if address == HERE else address
+        raise ArenaError(f"No Ray cluster answers at {where}: {str(error).splitlines()[0]}") from None
+
+
+def knock(address: str) -> None:
+    """Ray itself would try for minutes to reach an address where nobody is."""
+    place = PLACE.fullmatch(address)
+    if place is not None:
+        socket.create_connection((place[1], int(place[2])), SECONDS_TO_ANSWER).close()
+
+
 class Cluster:
     """All cores of a Ray cluster."""
 
     def __init__(self, plan: Plan, address: str, jobs: int | None, say: Say) -> None:
         self.ray: Final = load_ray()
         self.plan: Final = plan
-        self.address: Final = None if address == HERE else address
+        self.address: Final = address
         self.jobs: Final = jobs
         self.say: Final = say
 
     def play(self, numbers: Iterable[int]) -> Generator[Played, None, None]:
         """The games of these numbers, as they are done."""
-        self._connect()
+        connect(self.ray, self.address)
         task = self.ray.remote(max_retries=0)(play_number)
         waiting = iter(numbers)
         deaths: Counter[int] = Counter()
@@ -68,21 +87,6 @@ class Cluster:
             for unfinished in given:
                 self.ray.cancel(unfinished, force=True)
             self.ray.shutdown()
-
-    def _connect(self) -> None:
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        try:
-            self._knock()
-            self.ray.init(address=self.address, log_to_driver=False, logging_level=logging.ERROR)
-        except (OSError, ValueError, RuntimeError) as error:
-            where = self.address or "this machine"
-            raise ArenaError(f"No Ray cluster answers at {where}: {str(error).splitlines()[0]}") from None
-
-    def _knock(self) -> None:
-        """Ray itself would try for minutes to reach an address where nobody is."""
-        place = PLACE.fullmatch(self.address or "")
-        if place is not None:
-            socket.create_connection((place[1], int(place[2])), SECONDS_TO_ANSWER).close()
 
     def _give_out(self, task: Any, waiting: Iterable[int], given: dict[Any, int]) -> None:
         """As many games as keep all cores busy that are there now."""

@@ -1,8 +1,9 @@
-"""Who takes a seat: a bot by its name, perhaps with a budget, or a program that speaks the line protocol.
+"""Who takes a seat: a bot by its name, perhaps with a budget, or with weights of one's own, or a program.
 
 greedy              a bot
 planner:48          a bot with a budget, in simulations for one choice
-cmd:./bot --fast    a program and its arguments
+weights:FILE        the bot that these weights make, which `civitas train` wrote
+cmd:./bot --fast    a program that speaks the line protocol, and its arguments
 mine=cmd:./bot      the same, called mine
 """
 
@@ -12,6 +13,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final, Protocol
 
 from civitas import bots
@@ -23,6 +25,7 @@ from civitas.kernel.messages import Message
 
 LABEL: Final = re.compile(r"([\w.-]+)=(.+)", re.DOTALL)
 BUDGET: Final = re.compile(r"(.+):(\d+)")
+WEIGHTS: Final = "weights:"
 ME: Final = "me"
 
 
@@ -65,6 +68,8 @@ class Entrant:
         """The player, ready for one game."""
         if self.is_program:
             return Program(self.what, name=self.name, seed=seed, seconds=seconds)
+        if self.what.startswith(WEIGHTS):
+            return bots.with_weights(Path(self.what.removeprefix(WEIGHTS)).expanduser(), game, seed)
         budget = BUDGET.fullmatch(self.what)
         name, simulations = (budget[1], int(budget[2])) if budget else (self.what, None)
         try:

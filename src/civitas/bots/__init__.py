@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 from civitas.bots.bot import Bot
 from civitas.bots.careless import Careless
+from civitas.bots.course import Course
 from civitas.bots.greedy import Greedy, position_after
-from civitas.bots.learned import Judge, LearnedBot
+from civitas.bots.learned import LearnedBot
 from civitas.bots.uniform import Uniform
-from civitas.bots.weights import FILE, shipped
+from civitas.bots.weights import FILE, read
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import Message, add_sentences
 from civitas.library import find
@@ -23,6 +26,8 @@ add_sentences(
         "bots.unknown": "There is no bot called {name}. There are: {bots}.",
         "bots.untrained": "There are no learned weights for {game} yet, which {name} needs. There are: {bots}.",
         "bots.weights": "{file} holds no weights for this version of the game: train them anew.",
+        "bots.no_file": "The weights in {file} cannot be read: {reason}",
+        "bots.no_facts": "Nobody has found out yet by which facts to judge {game}, so no weights can play it.",
         "bots.budget": "A planner needs at least 1 simulation, not {budget}.",
     },
 )
@@ -41,8 +46,9 @@ LEVELS: Final = {
 }
 ABOUT: Final = {**BY_HAND, **LEVELS}
 
-NOISE: Final = {"novice": 900.0, "apprentice": 300.0, "adept": 0.0}
-"""How much a level misjudges, in thousandths of a logit."""
+
+NET: Final = ".npz"
+"""A file of numpy, which holds a net as `examples/train_duel.py` writes it."""
 
 
 def names(game: str | None = None) -> list[str]:
@@ -75,27 +81,40 @@ def make(name: str, game: str, seed: int, budget: int | None = None, seconds: fl
         raise BadSetup(Message("bots.none", game=game, name=name))
     if name in LEVELS and not has_learned(game):
         raise BadSetup(Message("bots.untrained", game=game, name=name, bots=names(game)))
-    if name in ("planner", "master"):
+    if budget is not None and budget < 1:
+        raise BadSetup(Message("bots.budget", budget=budget))
+    if name in LEVELS:
+        level: Bot = import_module(f"{find(game).bots}.levels").level(name, seed, budget, seconds)
+        return level
+    if name == "planner":
         return _planner(game, seed, budget, seconds)
-    if name in NOISE:
-        return _learned(game, seed, NOISE[name])
     judge = import_module(f"{find(game).bots}.evaluation")
     kind = Careless if name == "careless" else Greedy
     return kind(seed, judge.evaluate, getattr(judge, "position_after", position_after))
 
 
-def _learned(game: str, seed: int, noise: float) -> Bot:
+def with_weights(file: Path, game: str, seed: int) -> Bot:
+    """A bot that plays one move ahead with the weights of a file that `civitas train` wrote."""
+    if file.suffix == NET:
+        net: Bot = import_module("civitas.envs.nets").NetBot(file, seed)
+        return net
     package = find(game).bots
-    facts = import_module(f"{package}.facts").FACTS
-    return LearnedBot(seed, Judge(facts, shipped(facts, package)), noise)
+    if not package or find_spec(f"{package}.course") is None:
+        raise BadSetup(Message("bots.no_facts", game=game))
+    try:
+        text = file.read_text("utf-8")
+    except OSError as error:
+        raise BadSetup(Message("bots.no_file", file=str(file), reason=f"{error.strerror}.")) from None
+    except ValueError:
+        raise BadSetup(Message("bots.weights", file=str(file))) from None
+    course: Course = import_module(f"{package}.course").COURSE
+    return LearnedBot(seed, course.judge(read(course.facts, text, str(file))))
 
 
 def _planner(game: str, seed: int, budget: int | None, seconds: float | None) -> Bot:
-    if budget is not None and budget < 1:
-        raise BadSetup(Message("bots.budget", budget=budget))
     planner = import_module(f"{find(game).bots}.planner").planner
     bot: Bot = planner(seed, budget) if seconds is None else planner(seed, budget, seconds)
     return bot
 
 
-__all__ = ["ABOUT", "LEVELS", "Bot", "make", "names", "offered"]
+__all__ = ["ABOUT", "LEVELS", "Bot", "make", "names", "offered", "with_weights"]

@@ -73,7 +73,7 @@ class PlayedGame:
 
 
 class Course:
-    """The course of a game for two: a game gives its facts, its deals, its hand-written judgement and its lessons."""
+    """The course of a game: a game gives its facts, its deals, its hand-written judgement and its lessons."""
 
     __slots__ = ("causes", "facts", "games_a_minute", "lessons")
 
@@ -84,9 +84,26 @@ class Course:
         self.games_a_minute: Final = games_a_minute
         """How many games make a minute of the course, whatever the machine: so a number of minutes is one of games."""
 
-    def start(self, chance: Chance) -> State:
-        """A new game."""
+    def judge(self, table: list[int]) -> Judge:
+        """Who judges by these weights."""
+        return Judge(self.facts, table)
+
+    def learner(self) -> Learner:
+        """Who has learned nothing yet."""
+        return Learner(self.facts)
+
+    def start(self, chance: Chance, number: i64) -> State:
+        """A new game, the one of this number in the course: editions and numbers of players may take turns."""
         raise NotImplementedError
+
+    def teaches(self, state: State) -> bool:
+        """Whether a position is learned from; so that positions which differ little do not count too often."""
+        return True
+
+    def results(self, state: State) -> list[float]:
+        """What is learned from a finished game: for each player a share, 1 won and 0 lost."""
+        winners = state.winning_seats()
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(int(state.players))]
 
     def dealer(self, state: State, seat: i64) -> Dealer:
         raise NotImplementedError
@@ -96,7 +113,7 @@ class Course:
         raise NotImplementedError
 
     def zeal(self, state: State, seat: i64, cause: i64) -> i64:
-        """What a position is worth to whoever has one aim only, in thousandths of a logit."""
+        """What a position is worth to whoever has one aim only, as the game counts leads."""
         raise NotImplementedError
 
     def lesson(self, number: i64, games: i64) -> Lesson:
@@ -113,11 +130,11 @@ class Course:
 
     def play(self, table: list[int], seed: int, number: i64, games: i64) -> PlayedGame:
         """Play one game of the course."""
-        judge = Judge(self.facts, table)
+        judge = self.judge(table)
         chance = chance_of_game(seed, int(number))
         styles = self.lesson(number, games).styles
         cause = (number // 2) % self.causes
-        state = self.start(chance)
+        state = self.start(chance, number)
         moves: list[int] = []
         searched: list[float] = []
         while not state.is_over():
@@ -154,8 +171,7 @@ class Course:
         best = options[0]
         most = -1e12
         for move in options:
-            after = world.clone()
-            after.apply(move)
+            after = judge.after(world, move)
             looks = float(self.by_hand(after, seat) if style.by_hand else judge.lead(after, seat))
             if style.zealous:
                 looks += float(self.zeal(after, seat, cause))
@@ -167,14 +183,14 @@ class Course:
 
     def learn_from(self, learner: Learner, game: PlayedGame, seed: int, number: i64) -> None:
         """Look at a game again, and learn from it."""
-        state = self.start(chance_of_game(seed, int(number)))
+        state = self.start(chance_of_game(seed, int(number)), number)
         positions: list[Position] = []
         place: i64
         for place in range(len(game.moves)):
-            positions.append(learner.position(state, game.searched[place]))
+            if self.teaches(state):
+                positions.append(learner.position(state, game.searched[place]))
             state.apply(game.moves[place])
-        won = state.has_won(0)
-        learner.learn(positions, 0.5 if won and state.has_won(1) else 1.0 if won else 0.0)
+        learner.learn(positions, self.results(state))
 
 
 def chance_of_game(seed: int, number: int) -> Chance:

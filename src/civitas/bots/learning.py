@@ -11,9 +11,8 @@ import math
 from typing import Final
 
 from civitas.bots.facts import Facts, Notes
-from civitas.bots.learned import SCALE
 from civitas.kernel.ints import i64
-from civitas.kernel.state import State
+from civitas.kernel.state import NOBODY, State
 
 MEMORY: Final = 0.9
 """How much of a target is what happened later still, and not what was thought one move later."""
@@ -30,29 +29,44 @@ UNDECIDED: Final = -1.0
 class Position:
     """What a learner keeps of a position: the facts of each player, and its worth where that is known."""
 
-    __slots__ = ("known", "places", "searched")
+    __slots__ = ("by_hand", "columns", "noted", "searched", "winner")
 
-    def __init__(self, places: list[list[int]], known: float, searched: float) -> None:
-        self.places: Final = places
-        self.known: Final = known
-        """The first player's share of the victory, where somebody can win at once; or UNDECIDED."""
+    def __init__(
+        self,
+        columns: list[int],
+        noted: list[list[int]],
+        by_hand: list[int],
+        winner: i64 = NOBODY,
+        searched: float = UNDECIDED,
+    ) -> None:
+        self.columns: Final = columns
+        """The columns of weights that count in it."""
+        self.noted: Final = noted
+        self.by_hand: Final = by_hand
+        """What the hand-written judgement says of each player, in grains of the weights."""
+        self.winner: Final[i64] = winner
+        """Who can win at once, if anybody can."""
         self.searched: Final = searched
-        """The same as a search found it; or UNDECIDED."""
+        """The first player's chance as a search found it; or UNDECIDED."""
 
 
 class Learner:
     """The weights as they are learned."""
 
-    __slots__ = ("corrections", "facts", "notes", "table", "weights")
+    __slots__ = ("corrections", "facts", "memory", "notes", "nothing", "speed", "table", "weights")
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: Facts, memory: float = MEMORY, speed: float = SPEED) -> None:
         self.facts: Final = facts
+        self.memory: Final = memory
+        self.speed: Final = speed
         self.weights: Final[list[float]] = [0.0] * facts.size()
         self.corrections: Final[list[float]] = [CAUTION] * facts.size()
         """For each weight the sum of the squares of its corrections."""
         self.table: Final[list[int]] = [0] * facts.size()
-        """The weights as a judge uses them: in thousandths."""
-        self.notes: Final = Notes(self.table, keep=True)
+        """The weights as a judge uses them: in parts of the game's scale."""
+        self.notes: Final = Notes(keep=True)
+        self.nothing: Final[list[int]] = [0] * len(facts.names)
+        """Weights where only the facts are of interest."""
 
     def restore(self, weights: list[float], corrections: list[float]) -> None:
         """Go on from where another learner stood."""
@@ -60,26 +74,36 @@ class Learner:
         for place in range(len(self.table)):
             self.weights[place] = weights[place]
             self.corrections[place] = corrections[place]
-            self.table[place] = round_off(weights[place] * SCALE)
+            self.table[place] = round_off(weights[place] * self.facts.scale)
 
     def position(self, state: State, searched: float = UNDECIDED) -> Position:
         facts, notes = self.facts, self.notes
-        first = facts.part(state) * len(facts.names)
+        part = facts.part(state)
         facts.look(state)
-        places: list[list[int]] = []
-        known = UNDECIDED
+        noted: list[list[int]] = []
+        by_hand: list[int] = []
+        winner: i64 = NOBODY
         player: i64
         for player in range(state.players):
-            notes.begin(first)
+            notes.begin(self.nothing)
             facts.note(state, player, notes)
-            assert notes.places is not None
-            places.append(notes.places)
+            assert notes.noted is not None
+            noted.append(notes.noted)
+            by_hand.append(int(notes.by_hand // facts.grain))
             if notes.wins:
-                known = 1.0 if player == 0 else 0.0
-        return Position(places, known, searched)
+                winner = player
+        return Position(facts.columns(part), noted, by_hand, winner, searched)
 
-    def learn(self, positions: list[Position], result: float) -> None:
-        """Correct the weights by a whole game of two, from its end on; the result is that of the first player."""
+    def learn(self, positions: list[Position], results: list[float]) -> None:
+        """Correct the weights by a whole game, whose results are the players' shares of the victory."""
+        # Of two players the second one's chance is what the first one's leaves.
+        seats: i64 = len(results) if len(results) > 2 else 1
+        seat: i64
+        for seat in range(seats):
+            self.learn_for(seat, positions, results[seat])
+
+    def learn_for(self, seat: i64, positions: list[Position], result: float) -> None:
+        """Correct the weights by what became of one player, from the end of the game on."""
         target = result
         thought = result
         place = len(positions) - 1
@@ -87,35 +111,59 @@ class Learner:
             position = positions[place]
             place -= 1
             believed = position.searched if position.searched != UNDECIDED else thought
-            target = (1.0 - MEMORY) * believed + MEMORY * target
-            if position.known != UNDECIDED:
-                thought = target = position.known
+            target = (1.0 - self.memory) * believed + self.memory * target
+            if position.winner != NOBODY:
+                thought = target = 1.0 if position.winner == seat else 0.0
                 continue
-            thought = self.chance(position)
-            error = target - thought
-            self.correct(position.places[0], error)
-            self.correct(position.places[1], -error)
+            thought = self.chance(position, seat)
+            self.correct(position, seat, target - thought)
 
-    def chance(self, position: Position) -> float:
-        """The first player's chance as the weights see it."""
+    def chance(self, position: Position, seat: i64) -> float:
+        """A player's chance as the weights see it."""
+        own: i64 = 0
+        others: i64 = 0
+        player: i64
+        for player in range(len(position.noted)):
+            worth = position.by_hand[player] + self.sum(position.columns, position.noted[player])
+            if player == seat:
+                own = worth
+            else:
+                others += worth
+        lead = float(own) - float(others) / float(len(position.noted) - 1)
+        return 1.0 / (1.0 + math.exp(-lead / self.facts.scale))
+
+    def sum(self, columns: list[int], noted: list[int]) -> i64:
+        size: i64 = len(self.facts.names)
         total: i64 = 0
-        place: i64
-        for place in position.places[0]:
-            total += self.table[place]
-        for place in position.places[1]:
-            total -= self.table[place]
-        return 1.0 / (1.0 + math.exp(-float(total) / SCALE))
+        fact: i64
+        for column in columns:
+            first = column * size
+            for fact in noted:
+                total += self.table[first + fact]
+        return total
 
-    def correct(self, places: list[int], error: float) -> None:
+    def correct(self, position: Position, seat: i64, error: float) -> None:
+        """The facts of a player who did better than it was thought count more, and those of the others less."""
+        others = -error / float(len(position.noted) - 1)
+        player: i64
+        for player in range(len(position.noted)):
+            self.correct_all(position.columns, position.noted[player], error if player == seat else others)
+
+    def correct_all(self, columns: list[int], noted: list[int], error: float) -> None:
+        size: i64 = len(self.facts.names)
         weights, corrections = self.weights, self.corrections
         square = error * error
-        place: i64
-        for place in places:
-            spread = corrections[place] + square
-            weight = weights[place] + SPEED * error / math.sqrt(spread)
-            corrections[place] = spread
-            weights[place] = weight
-            self.table[place] = round_off(weight * SCALE)
+        scale, speed = self.facts.scale, self.speed
+        fact: i64
+        for column in columns:
+            first = column * size
+            for fact in noted:
+                place = first + fact
+                spread = corrections[place] + square
+                weight = weights[place] + speed * error / math.sqrt(spread)
+                corrections[place] = spread
+                weights[place] = weight
+                self.table[place] = round_off(weight * scale)
 
 
 def round_off(number: float) -> int:

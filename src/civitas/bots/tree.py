@@ -12,7 +12,8 @@ import time
 from typing import Final
 
 from civitas.bots.bot import Bot
-from civitas.bots.learned import SCALE, Judge, chance_of
+from civitas.bots.facts import SCALE
+from civitas.bots.learned import Judge, chance_of
 from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
 from civitas.kernel.ints import i64

@@ -91,9 +91,10 @@ def arena(
 ) -> None:
     """Let bots and programs play against one another, and see who is stronger.
 
-    BOT is the name of a bot (uniform, greedy, ...), a bot with a budget (planner:48), or a program in any language
-    (cmd:./bot, see docs/protocol.md); NAME=BOT gives it another name. Two bots play a match; at a table of more, the
-    first has one seat and the second all others. Three bots and more play a round-robin, or a --gauntlet.
+    BOT is the name of a bot (uniform, greedy, ...), a bot with a budget (planner:48), weights that `civitas train`
+    wrote (weights:FILE), or a program in any language (cmd:./bot, see docs/protocol.md); NAME=BOT gives it another
+    name. Two bots play a match; at a table of more, the first has one seat and the second all others. Three bots and
+    more play a round-robin, or a --gauntlet.
 
     Every deal is played by all from all seats, so that nobody is lucky with cards or place. Each game is kept as a
     record that `civitas replay` shows. Ctrl-C ends a match and loses nothing: --resume goes on with it.
@@ -104,6 +105,7 @@ def arena(
       civitas arena duel planner:200 planner:100 --sprt 0,20
       civitas arena ages planner greedy --players 3 --games 60 --html report.html
       civitas arena duel greedy careless uniform "mine=cmd:./bot --fast" --seconds 0.1
+      civitas arena duel adept mine=weights:mine.txt --games 400
       civitas arena --resume arena-duel-1 --games 1000
       civitas arena duel greedy careless --games 100000 --ray 10.0.0.1:6379
     """

@@ -26,7 +26,9 @@ MINUTES = 5
               help="How many processes play. The weights do not depend on it.")  # fmt: skip
 @click.option("--out", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path), default=None,
               help="Where the weights go.  [default: GAME-weights.txt]")  # fmt: skip
-def train(game: str, minutes: int, games: int | None, seed: int, jobs: int, out: Path | None) -> None:
+@click.option("--ray", metavar="[ADDRESS]", is_flag=False, flag_value="here",
+              help="All cores of a Ray cluster play; without an address the one of this machine.")  # fmt: skip
+def train(game: str, minutes: int, games: int | None, seed: int, jobs: int, out: Path | None, ray: str | None) -> None:
     """Learn how much each fact of a game counts, from games that the bots play.
 
     A run that was interrupted goes on where it was saved last: give the same command again. Until it is finished it is
@@ -36,7 +38,9 @@ def train(game: str, minutes: int, games: int | None, seed: int, jobs: int, out:
     Examples:
       civitas train duel --minutes 10 --seed 1
       civitas train duel --games 2000 --jobs 2 --out mine.txt
+      civitas train ages --minutes 60 --ray 10.0.0.1:6379
     """
+    from civitas.arena.errors import ArenaError
     from civitas.training import Run, course_of
     from civitas.training import train as play_and_learn
 
@@ -47,7 +51,9 @@ def train(game: str, minutes: int, games: int | None, seed: int, jobs: int, out:
     began = time.process_time()
     try:
         with bar(f"{game}, learning", count) as progress:
-            play_and_learn(run, jobs, progress)
+            play_and_learn(run, jobs, progress, ray)
+    except ArenaError as error:
+        raise click.ClickException(str(error)) from None
     except OSError as error:
         raise click.ClickException(f"The weights cannot be written: {error.strerror} ({error.filename}).") from None
     seconds = time.process_time() - began

@@ -15,12 +15,12 @@ from tests.support.duel import table
 
 def noted(game: Game, seat: int) -> list[str]:
     """All that is true of a player, in words."""
-    notes = Notes([0] * FACTS.size(), keep=True)
-    notes.begin(0)
+    notes = Notes(keep=True)
+    notes.begin([0] * len(FACTS.names))
     FACTS.look(game.state)
     FACTS.note(game.state, seat, notes)
-    assert notes.places is not None
-    return [FACTS.names[place] for place in notes.places]
+    assert notes.noted is not None
+    return [FACTS.names[fact] for fact in notes.noted]
 
 
 def lead(game: Game, seat: int) -> int:

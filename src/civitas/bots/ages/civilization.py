@@ -254,7 +254,7 @@ def spoils(game: Ages, war: i64, advantage: i64) -> i64:
 
 
 def workers(civ: Civilization, outlook: Outlook) -> i64:
-    """A worker is worth something wherever he works, and less while he waits for work."""
+    """A worker is worth something wherever it works, and less while it waits for work."""
     value: i64 = (count_kinds(civ, FARMS_MINES_URBAN) + count_kinds(civ, UNITS)) * 100
     number: i64
     for number in range(civ.idle_workers):
@@ -330,7 +330,7 @@ def promise(game: Ages, civ: Civilization, kind: i64, level: i64, outlook: Outlo
 
 
 def net_gain(game: Ages, civ: Civilization, card: CivilCard, outlook: Outlook) -> i64:
-    """What a worker on a card is worth, less what it costs to put him there."""
+    """What a worker on a card is worth, less what it costs to put it there."""
     return worker_gain(card, outlook) - build_cost(game, civ, card) * outlook.resources
 
 

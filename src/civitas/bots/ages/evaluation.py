@@ -1,12 +1,13 @@
-"""What a position of Through the Ages is worth to a player, by hand: the own civilization, and part of the others'.
+"""What a position of Through the Ages is worth to a player: by hand the own civilization, and part of the others';
+with learned weights all of them, as the facts tell.
 
 In hundredths of a point of culture. A question that a move leaves open is followed to its best answer when the player
-answers it himself, and guessed when another does.
+answers it, and guessed when another does.
 """
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from civitas.ages.actions.phase import TakeAction
 from civitas.ages.cards.events_age_ii import TakeByAgreement
@@ -32,6 +33,7 @@ from civitas.bots.ages.civilization import (
     wars,
     worth,
 )
+from civitas.bots.ages.facts import FACTS
 from civitas.bots.ages.prices import (
     COLONY,
     COLONY_BLUE,
@@ -53,6 +55,7 @@ from civitas.bots.ages.prices import (
     stream,
     turns_after,
 )
+from civitas.bots.learned import Judge
 from civitas.kernel.agenda import AnyDecision
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
@@ -61,11 +64,8 @@ from civitas.kernel.state import State
 
 
 def evaluate(state: State, seat: int) -> int:
-    """How much better the own civilization is than the others, with questions that are still open."""
-    game = cast(Ages, state)
-    if game.is_over():
-        return result(game, seat)
-    return open_question(game, seat, 2)
+    """What the hand-written judgement says."""
+    return int(BY_HAND.lead(state, seat))
 
 
 def result(game: Ages, seat: i64) -> i64:
@@ -85,24 +85,84 @@ def position_after(state: State, move: int) -> State:
     return after
 
 
-def open_question(game: Ages, seat: i64, depth: i64) -> i64:
-    """A question to oneself is worth its best answer; one to another is guessed."""
-    if game.is_over():
-        return result(game, seat)
-    decision = game.decision()
-    if isinstance(decision, Defend):
-        return defended(game, seat, decision)
-    if isinstance(decision, Sacrifice):
-        return fought(game, seat)
-    if isinstance(decision, AnswerOffer):
-        return offered(game, seat, decision)
-    if isinstance(decision, MakeBid):
-        return balance(game, seat) + bid_worth(game, seat, decision)
-    if isinstance(decision, SendForce):
-        return balance(game, seat) + force_worth(game, seat, decision)
-    if decision.seat == seat and depth > 0 and not is_ordinary(decision):
-        return best_answer(game, seat, depth - 1)
-    return balance(game, seat)
+class AgesJudge(Judge):
+    """How much better the own civilization is than the others, with questions that are still open.
+
+    Without weights it judges by hand.
+    """
+
+    __slots__ = ()
+
+    def lead(self, state: State, seat: i64) -> i64:
+        return self.open_question(cast(Ages, state), seat, 2)
+
+    def after(self, world: State, move: i64) -> State:
+        return position_after(world, int(move))
+
+    def balance(self, game: Ages, seat: i64) -> i64:
+        """A position in which nothing is open."""
+        return super().lead(game, seat) if self.table else by_hand(game, seat)
+
+    def open_question(self, game: Ages, seat: i64, depth: i64) -> i64:
+        """A question to oneself is worth its best answer; one to another is guessed."""
+        if game.is_over():
+            return result(game, seat)
+        decision = game.decision()
+        if isinstance(decision, Defend):
+            return self.defended(game, seat, decision)
+        if isinstance(decision, Sacrifice):
+            return self.fought(game, seat)
+        if isinstance(decision, AnswerOffer):
+            return self.offered(game, seat, decision)
+        if isinstance(decision, MakeBid):
+            return self.balance(game, seat) + bid_worth(game, seat, decision)
+        if isinstance(decision, SendForce):
+            return self.balance(game, seat) + force_worth(game, seat, decision)
+        if decision.seat == seat and depth > 0 and not is_ordinary(decision):
+            return self.best_answer(game, seat, depth - 1)
+        return self.balance(game, seat)
+
+    def best_answer(self, game: Ages, seat: i64, depth: i64) -> i64:
+        best: i64 = -WIN * 10
+        for move in game.options():
+            tried = game.clone()
+            tried.apply(move)
+            value = self.open_question(tried, seat, depth)
+            if value > best:
+                best = value
+        return best
+
+    def defended(self, game: Ages, seat: i64, decision: Defend) -> i64:
+        """A defence that was begun will hold, for the cards it still takes; another's may or may not."""
+        failed = self.balance(game, seat)
+        if decision.seat == seat:
+            return failed - at_least_zero(decision.needed) * DEFENSE_POINT
+        if decision.fight.attacker != seat:
+            return failed
+        likely = chance_of_success(game, decision)
+        won = game.clone()
+        won.apply(decision.ending(game))
+        return (self.open_question(won, seat, 2) * likely + failed * (100 - likely)) // 100
+
+    def fought(self, game: Ages, seat: i64) -> i64:
+        """A fight is judged as if nobody sacrificed anything more."""
+        ended = game.clone()
+        ended.apply(game.edition.book.fight.move())
+        return self.open_question(ended, seat, 2)
+
+    def offered(self, game: Ages, seat: i64, decision: AnswerOffer) -> i64:
+        """An offer to another is accepted as often as not."""
+        if decision.seat == seat:
+            return self.best_answer(game, seat, 0)
+        accepted = game.clone()
+        accepted.apply(game.edition.book.accept.move())
+        refused = game.clone()
+        refused.apply(game.edition.book.refuse.move())
+        return (self.balance(accepted, seat) + self.balance(refused, seat)) // 2
+
+
+BY_HAND: Final = AgesJudge(FACTS, [])
+"""The hand-written judgement."""
 
 
 def is_ordinary(decision: AnyDecision) -> bool:
@@ -110,18 +170,7 @@ def is_ordinary(decision: AnyDecision) -> bool:
     return isinstance(decision, (TakeAction, PoliticalAction, DiscardMilitary, TakeByAgreement))
 
 
-def best_answer(game: Ages, seat: i64, depth: i64) -> i64:
-    best: i64 = -WIN * 10
-    for move in game.options():
-        tried = game.clone()
-        tried.apply(move)
-        value = open_question(tried, seat, depth)
-        if value > best:
-            best = value
-    return best
-
-
-def balance(game: Ages, seat: i64) -> i64:
+def by_hand(game: Ages, seat: i64) -> i64:
     """The own civilization, less a part of what the others have."""
     value = worth(game, seat, Outlook(game, seat)) + wars(game, seat)
     others: i64 = 0
@@ -154,26 +203,6 @@ def threat(game: Ages, seat: i64) -> i64:
 # Questions that are open
 
 
-def defended(game: Ages, seat: i64, decision: Defend) -> i64:
-    """A defence that was begun will hold, for the cards it still takes; another's may or may not."""
-    failed = balance(game, seat)
-    if decision.seat == seat:
-        return failed - at_least_zero(decision.needed) * DEFENSE_POINT
-    if decision.fight.attacker != seat:
-        return failed
-    likely = chance_of_success(game, decision)
-    won = game.clone()
-    won.apply(decision.ending(game))
-    return (open_question(won, seat, 2) * likely + failed * (100 - likely)) // 100
-
-
-def fought(game: Ages, seat: i64) -> i64:
-    """A fight is judged as if nobody sacrificed anything more."""
-    ended = game.clone()
-    ended.apply(game.edition.book.fight.move())
-    return open_question(ended, seat, 2)
-
-
 def chance_of_success(game: Ages, decision: Defend) -> i64:
     """In hundredths: the less likely, the more cards the rival may add and the less they need."""
     rival = game.civs[decision.seat]
@@ -182,17 +211,6 @@ def chance_of_success(game: Ages, decision: Defend) -> i64:
     needed: i64 = decision.needed if decision.needed > 0 else 1
     likely = MOST_LIKELY - cards * (DEFENSE_EXPECTED + DEFENSE_EXPECTED_AGE * game.age) // needed
     return likely if likely > 100 - MOST_LIKELY else 100 - MOST_LIKELY
-
-
-def offered(game: Ages, seat: i64, decision: AnswerOffer) -> i64:
-    """An offer to another is accepted as often as not."""
-    if decision.seat == seat:
-        return best_answer(game, seat, 0)
-    accepted = game.clone()
-    accepted.apply(game.edition.book.accept.move())
-    refused = game.clone()
-    refused.apply(game.edition.book.refuse.move())
-    return (balance(accepted, seat) + balance(refused, seat)) // 2
 
 
 def bid_worth(game: Ages, seat: i64, decision: MakeBid) -> i64:

@@ -1,24 +1,27 @@
-"""Planner at Through the Ages: it tries promising moves by playing on from each, as greedy would for every seat.
+"""Looking ahead at Through the Ages: the planner tries promising moves, the master whole turns, by playing on.
 
-A move is judged when the player is to move again in the next round, so that what rivals, events and production make of
-it is seen.
+A move or a turn is judged when the player is to move again in the next round, so that what rivals, events and
+production make of it is seen. The planner judges by hand, and every seat plays on as greedy would; the master by
+learned weights.
 """
 
 from __future__ import annotations
 
 from typing import Final, cast
 
+from civitas.ages.actions.phase import TakeAction
 from civitas.ages.politics.phase import PoliticalAction
 from civitas.ages.state import Ages
-from civitas.bots.ages.evaluation import evaluate, position_after
+from civitas.bots.ages.evaluation import AgesJudge, evaluate, position_after
 from civitas.bots.ages.prices import POINT
 from civitas.bots.bot import Bot
 from civitas.bots.rollout import RolloutPlanner
+from civitas.bots.turns import TurnPlanner
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
 
 BUDGET: Final = 48
-"""Moves played on from for one choice, unless another number is given."""
+"""Moves that the planner plays on from for one choice, unless another number is given."""
 
 ROUNDS_AHEAD: Final = 1
 
@@ -36,16 +39,48 @@ class AgesPlanner(RolloutPlanner):
         return cast(Ages, world).round + ROUNDS_AHEAD
 
     def is_reached(self, world: State, seat: i64, until: i64) -> bool:
-        """The seat begins its turn in a later round. Whoever gave up has no turn any more; then the round after is
-        the end."""
-        game = cast(Ages, world)
-        if game.round != until or game.active != seat:
-            return game.round > until
-        return isinstance(game.decision(), PoliticalAction)
+        return begins_turn(cast(Ages, world), seat, until)
 
     def outcome(self, world: State, seat: i64) -> i64:
         game = cast(Ages, world)
         return lead(game, seat) if game.is_over() else evaluate(game, int(seat))
+
+
+class AgesMaster(TurnPlanner):
+    __slots__ = ("rounds",)
+
+    def __init__(self, seed: int, judge: AgesJudge, budget: int, seconds: float) -> None:
+        super().__init__(seed, judge, budget, seconds)
+        self.rounds: i64 = ROUNDS_AHEAD
+
+    def is_own(self, world: State, seat: i64) -> bool:
+        if world.is_over() or world.seat() != seat or cast(Ages, world).active != seat:
+            return False
+        return not isinstance(world.decision(), PoliticalAction)
+
+    def ends(self, world: State, move: i64) -> bool:
+        return cast(Ages, world).edition.book.end_turn.has(move)
+
+    def goal(self, world: State) -> i64:
+        return cast(Ages, world).round + self.rounds
+
+    def is_reached(self, world: State, seat: i64, until: i64) -> bool:
+        game = cast(Ages, world)
+        return game.round > until or (
+            game.round == until and game.active == seat and isinstance(game.decision(), (PoliticalAction, TakeAction))
+        )
+
+    def outcome(self, world: State, seat: i64) -> i64:
+        game = cast(Ages, world)
+        return lead(game, seat) if game.is_over() else self.judge.lead(game, seat)
+
+
+def begins_turn(game: Ages, seat: i64, round: i64) -> bool:
+    """The seat begins its turn in a later round. Whoever gave up has no turn any more; then the round after is the
+    end."""
+    if game.round != round or game.active != seat:
+        return game.round > round
+    return isinstance(game.decision(), PoliticalAction)
 
 
 def lead(game: Ages, seat: i64) -> i64:

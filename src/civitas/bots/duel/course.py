@@ -44,7 +44,7 @@ class DuelCourse(Course):
     def __init__(self) -> None:
         super().__init__(FACTS, LESSONS, CAUSES, GAMES_A_MINUTE)
 
-    def start(self, chance: Chance) -> State:
+    def start(self, chance: Chance, number: i64) -> State:
         game = start(deal(chance), False)
         game.settle()
         return game
@@ -59,8 +59,8 @@ class DuelCourse(Course):
         game = cast(Duel, state)
         if cause == WAR:
             return STEP * ahead_of(game, seat)
-        city = game.cities[seat]
-        return NEW_SYMBOL * count_bits(city.symbols) + GREEN_CARD * city.colours[GREEN]
+        city = game.city(seat)
+        return NEW_SYMBOL * count_bits(city.symbols) + GREEN_CARD * city.cards_of(GREEN)
 
 
 COURSE: Final = DuelCourse()

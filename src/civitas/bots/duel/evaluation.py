@@ -13,7 +13,7 @@ from civitas.duel.cards.progress import ARCHITECTURE, ECONOMY, MASONRY, STRATEGY
 from civitas.duel.construction import price_of, shields_of
 from civitas.duel.state import City, Duel, rival_of
 from civitas.duel.structure import available_cards
-from civitas.duel.victory import points_by_source
+from civitas.duel.victory import military_points, points
 from civitas.duel.wonders import price_of_wonder
 from civitas.kernel.bits import count_bits
 from civitas.kernel.ints import i64
@@ -67,9 +67,9 @@ def win_or_loss(game: Duel, seat: int) -> int:
 
 def worth(game: Duel, seat: i64) -> i64:
     """What one city is worth."""
-    city = game.cities[seat]
+    city = game.city(seat)
     age = game.age if game.age > 0 else 0
-    value: i64 = sum(points_by_source(game, seat)[1:]) * POINT
+    value = (points(game, seat) - military_points(game, seat)) * POINT
     value += city.coins * COIN[age]
     value += production(city, age) + SYMBOLS[count_bits(city.symbols)]
     value += count_bits(city.buys) * FIXED_PRICE[age] + count_bits(city.chains) * CHAIN[age]
@@ -94,7 +94,7 @@ def conflict(game: Duel, seat: i64) -> i64:
 
 def wonders_to_come(game: Duel, seat: i64) -> i64:
     """Unbuilt wonders are worth most early and when they are cheap."""
-    city = game.cities[seat]
+    city = game.city(seat)
     age = game.age if game.age > 0 else 0
     value: i64 = 0
     wonder: i64
@@ -102,7 +102,7 @@ def wonders_to_come(game: Duel, seat: i64) -> i64:
         if (city.wonders >> wonder) & 1:
             row = WONDERS[wonder]
             strength = row.points * 12 + row.coins * 6 + row.shields * 50 + (150 if row.play_again else 0)
-            value += UNBUILT_WONDER[age] + strength - 8 * price_of_wonder(game, seat, wonder)
+            value += UNBUILT_WONDER[age] + strength - 8 * price_of_wonder(city, game.city_against(seat), wonder)
     return value
 
 
@@ -110,13 +110,13 @@ def danger(game: Duel, rival: i64) -> i64:
     """What the rival could take next that would win them the game, or nearly."""
     if not game.present:
         return 0
-    city = game.cities[rival]
+    city = game.city(rival)
     ahead = game.pawn if rival == 0 else -game.pawn
     symbols = count_bits(city.symbols)
     worst: i64 = 0
     for card in available_cards(game):
         building = BUILDINGS[card]
-        if price_of(game, rival, building) > city.coins:
+        if price_of(game.city(rival), game.city_against(rival), building) > city.coins:
             continue
         if building.colour == RED and ahead + shields_of(city, building) >= 9:
             return WIN // 2

@@ -19,19 +19,18 @@ from civitas.duel.cards.decks import (
     WONDER_NAMES,
     WONDERS,
 )
-from civitas.duel.cards.effects import CHAINS, COLOURS, NONE, PURPLE, RED, RESOURCES, SYMBOLS
+from civitas.duel.cards.effects import CHAINS, COLOURS, NONE, RED, RESOURCES, SYMBOLS
 from civitas.duel.cards.progress import LAW
 from civitas.duel.construction import price_of, shields_of, unit_price
-from civitas.duel.counting import most_of
 from civitas.duel.military import CAPITAL
 from civitas.duel.science import SYMBOLS_TO_WIN, ChooseProgressToken
 from civitas.duel.state import City, Duel, rival_of
 from civitas.duel.structure import CARDS_LAID
 from civitas.duel.turn import NextTurn, PlayCard
-from civitas.duel.victory import COINS_PER_POINT, military_points, progress_points
+from civitas.duel.victory import points
 from civitas.duel.wonder_draft import DraftWonder
 from civitas.duel.wonders import DestroyCard, KeepProgressToken, RecoverCard, plays_again, price_of_wonder
-from civitas.kernel.bits import count_bits
+from civitas.kernel.bits import count_bits, number_at
 from civitas.kernel.ints import i64
 from civitas.kernel.state import NOBODY, State
 
@@ -187,7 +186,7 @@ class DuelFacts(Facts):
         self.both_built = count_bits(first.built) + count_bits(second.built)
         self.find_gone(game)
         self.find_open(game)
-        self.points = [int(points_now(game, 0)), int(points_now(game, 1))]
+        self.points = [int(points(game, 0)), int(points(game, 1))]
 
     def find_next(self, game: Duel) -> None:
         """Who plays the next card: the seat that is asked for it, or whose turn is next on the agenda."""
@@ -239,7 +238,7 @@ class DuelFacts(Facts):
 
     def note(self, state: State, seat: i64, notes: Notes) -> None:
         game = cast(Duel, state)
-        city, rival = game.cities[seat], game.cities[rival_of(seat)]
+        city, rival = game.city(seat), game.city_against(seat)
         self.note_city(city, notes)
         self.note_trade(city, rival, notes)
         self.note_wonders(game, seat, notes)
@@ -265,7 +264,7 @@ class DuelFacts(Facts):
                     notes.note(HAS_TOKEN + place)
         notes.note(COINS + least(city.coins, MOST_COINS))
         for place in range(7):
-            notes.note(COLOUR + place * 8 + least(city.colours[place], MOST_OF_COLOUR))
+            notes.note(COLOUR + place * 8 + least(city.cards_of(place), MOST_OF_COLOUR))
         if city.chains:
             for place in range(17):
                 if (city.chains >> place) & 1 and not self.gone[LINKED_TO[place]]:
@@ -273,17 +272,15 @@ class DuelFacts(Facts):
 
     def note_trade(self, city: City, rival: City, notes: Notes) -> None:
         """What the city makes, and at what price it buys."""
-        note_resource(city, 0, city.wood, rival.wood, notes)
-        note_resource(city, 1, city.clay, rival.clay, notes)
-        note_resource(city, 2, city.stone, rival.stone, notes)
-        note_resource(city, 3, city.glass, rival.glass, notes)
-        note_resource(city, 4, city.papyrus, rival.papyrus, notes)
+        resource: i64
+        for resource in range(5):
+            note_resource(city, resource, number_at(city.makes, resource), number_at(rival.makes, resource), notes)
         notes.note(RAW + least(city.raw_choices, MOST_CHOICES))
         notes.note(GOODS + least(city.goods_choices, MOST_CHOICES))
 
     def note_wonders(self, game: Duel, seat: i64, notes: Notes) -> None:
         """Wonders that are built, that can be built, and that could be built now."""
-        city = game.cities[seat]
+        city = game.city(seat)
         plays = self.next == seat
         left: i64 = 0
         again: i64 = 0
@@ -294,7 +291,7 @@ class DuelFacts(Facts):
             elif (city.wonders >> id) & 1:
                 left += 1
                 notes.note(UNBUILT + id)
-                if price_of_wonder(game, seat, id) <= city.coins:
+                if price_of_wonder(game.city(seat), game.city_against(seat), id) <= city.coins:
                     self.note_ready(game, seat, id, plays, notes)
                     if plays_again(city, id):
                         again += 1
@@ -311,13 +308,13 @@ class DuelFacts(Facts):
         if id == MAUSOLEUM:
             for card in game.discard:
                 symbol = BUILDINGS[card].symbol
-                if symbol >= 0 and not (game.cities[seat].symbols >> symbol) & 1:
+                if symbol >= 0 and not (game.city(seat).symbols >> symbol) & 1:
                     notes.note(RECOVERS_SYMBOL)
                     return
 
     def note_cards(self, game: Duel, seat: i64, notes: Notes) -> None:
         """Open cards that the player could build, and what these would win."""
-        city = game.cities[seat]
+        city = game.city(seat)
         plays = self.next == seat
         first: i64 = CAN_BUILD_NEXT if plays else CAN_BUILD
         symbols = count_bits(city.symbols)
@@ -327,7 +324,7 @@ class DuelFacts(Facts):
         card: i64
         for card in self.open:
             building = BUILDINGS[card]
-            if price_of(game, seat, building) > city.coins:
+            if price_of(game.city(seat), game.city_against(seat), building) > city.coins:
                 continue
             notes.note(first + card)
             if building.colour == RED and ahead_of(game, seat) + shields_of(city, building) >= CAPITAL:
@@ -409,23 +406,6 @@ def note_resource(city: City, resource: i64, makes: i64, rival_makes: i64, notes
 def ahead_of(game: Duel, seat: i64) -> i64:
     """How far the conflict pawn stands on the rival's side."""
     return game.pawn if seat == 0 else -game.pawn
-
-
-def points_now(game: Duel, seat: i64) -> i64:
-    """The points of a city if the game ended now."""
-    city = game.cities[seat]
-    total = military_points(game, seat) + city.coins // COINS_PER_POINT
-    for id in city.structures:
-        building = BUILDINGS[id]
-        total += building.points
-        if building.colour == PURPLE:
-            total += building.points_each * most_of(game, building.counts)
-    if city.built:
-        wonder: i64
-        for wonder in range(WONDER_COUNT):
-            if (city.built >> wonder) & 1:
-                total += WONDERS[wonder].points
-    return total + progress_points(city) if city.tokens else total
 
 
 def question_of(game: Duel) -> i64:

@@ -56,14 +56,14 @@ class DuelGuide(Guide):
             other_worth = self.worth(game, seat, other, first)
             if other_worth > worth:
                 card, worth = other, other_worth
-        if game.cities[seat].wonders and (worth == TOO_DEAR or chance.below(4) == 0):
+        if game.city(seat).wonders and (worth == TOO_DEAR or chance.below(4) == 0):
             wonder = ready_wonder(game, seat)
             if wonder >= 0:
                 return BOOK.build_wonder.move(wonder, card)
         return BOOK.discard.move(card) if worth == TOO_DEAR else BOOK.build.move(card)
 
     def worth(self, game: Duel, seat: i64, card: i64, first: i64) -> i64:
-        if price_of(game, seat, BUILDINGS[card]) > game.cities[seat].coins:
+        if price_of(game.city(seat), game.city_against(seat), BUILDINGS[card]) > game.city(seat).coins:
             return TOO_DEAR
         return self.table[first + HAS + card]
 
@@ -82,9 +82,9 @@ def open_card(game: Duel, skipped: i64) -> i64:
 
 def ready_wonder(game: Duel, seat: i64) -> i64:
     """The first wonder that could be paid; -1 if none could."""
-    city = game.cities[seat]
+    city = game.city(seat)
     id: i64
     for id in range(WONDER_COUNT):
-        if (city.wonders >> id) & 1 and price_of_wonder(game, seat, id) <= city.coins:
+        if (city.wonders >> id) & 1 and price_of_wonder(game.city(seat), game.city_against(seat), id) <= city.coins:
             return id
     return -1

@@ -21,7 +21,7 @@ from civitas.inventions.chains import ChainWithInfluence, ChainWithInnovation, C
 from civitas.inventions.kinds import COLOURS, DISCOUNT, NONE
 from civitas.inventions.moves import DISCOUNTED
 from civitas.inventions.people import ChoosePeople, ExhaustAny
-from civitas.inventions.progress_map import BuildTiles, cost_on
+from civitas.inventions.progress_map import IN_STEP_4, BuildTiles, cost_on
 from civitas.inventions.state import Inventions
 from civitas.inventions.tile_display import TakeProgress
 from civitas.inventions.turn import EndTurn
@@ -125,54 +125,68 @@ def resumed(game: Inventions, trial: Inventions) -> Inventions:
     return trial
 
 
-def position_after(state: State, move: int) -> State:
-    """What a move leads to by the end of the turn; where tiles are built it ends, but for the last turn."""
-    after = cast(Inventions, state.clone())
-    builds = isinstance(after.decision(), BuildTiles)
-    seat = after.seat()
-    stop_after_turn(after)
-    after.apply(move)
-    return follow(after, seat, 0, builds)
+class Foresight:
+    """How far a player sees: to the end of the turn, answering the questions on the way as seems best."""
 
+    __slots__ = ()
 
-# Questions that a move leaves open
+    def value(self, game: Inventions, seat: i64) -> i64:
+        """What the end of a turn is worth; here, by hand."""
+        return balance(game, seat)
 
+    def position_after(self, game: Inventions, move: i64) -> Inventions:
+        """What a move leads to by the end of the turn; where tiles are built it ends, but for the last turn."""
+        after = game.clone()
+        builds = isinstance(after.decision(), BuildTiles)
+        seat = after.seat()
+        stop_after_turn(after)
+        after.apply(move)
+        return self.follow(after, seat, 0, builds)
 
-def follow(game: Inventions, seat: i64, depth: i64, builds: bool) -> Inventions:
-    """The position in which the player's own answers end."""
-    while True:
-        decision = game.decision()
-        if decision.seat != seat or isinstance(decision, TurnOver):
-            return game
-        if isinstance(decision, BuildTiles):
-            if builds or turns_left(game) > 0:
+    # Questions that a move leaves open
+
+    def follow(self, game: Inventions, seat: i64, depth: i64, builds: bool) -> Inventions:
+        """The position in which the player's own answers end."""
+        while True:
+            decision = game.decision()
+            if decision.seat != seat or isinstance(decision, TurnOver):
                 return game
-            game.apply(at_a_glance(game, decision))
-            continue
-        options = game.options()
-        if len(options) == 1 or isinstance(decision, (ChoosePeople, ExhaustAny)):
-            game.apply(options[0])
-            continue
-        if isinstance(decision, TakeProgress):
-            game.apply(best_progress(game, decision, options))
-            continue
-        return best_answer(game, seat, options, depth, builds)
+            if isinstance(decision, BuildTiles):
+                if builds or (decision.mode == IN_STEP_4 and turns_left(game) > 0):
+                    return game
+                game.apply(at_a_glance(game, decision))
+                continue
+            options = game.options()
+            if len(options) == 1 or isinstance(decision, (ChoosePeople, ExhaustAny)):
+                game.apply(options[0])
+                continue
+            if isinstance(decision, TakeProgress):
+                game.apply(best_progress(game, decision, options))
+                continue
+            return self.best_answer(game, seat, options, depth, builds)
 
-
-def best_answer(game: Inventions, seat: i64, options: list[int], depth: i64, builds: bool) -> Inventions:
-    """The best of the positions to which the most promising answers lead."""
-    tried = promising(game, seat, options, WIDTHS[depth] if depth < len(WIDTHS) else 1)
-    best = follow(tried[0], seat, depth + 1, builds)
-    if len(tried) == 1:
+    def best_answer(self, game: Inventions, seat: i64, options: list[int], depth: i64, builds: bool) -> Inventions:
+        """The best of the positions to which the most promising answers lead."""
+        tried = promising(game, seat, options, WIDTHS[depth] if depth < len(WIDTHS) else 1)
+        best = self.follow(tried[0], seat, depth + 1, builds)
+        if len(tried) == 1:
+            return best
+        most = self.value(best, seat)
+        for other in tried[1:]:
+            end = self.follow(other, seat, depth + 1, builds)
+            value = self.value(end, seat)
+            if value > most:
+                most = value
+                best = end
         return best
-    most = balance(best, seat)
-    for other in tried[1:]:
-        end = follow(other, seat, depth + 1, builds)
-        value = balance(end, seat)
-        if value > most:
-            most = value
-            best = end
-    return best
+
+
+BY_HAND: Final = Foresight()
+
+
+def position_after(state: State, move: int) -> State:
+    """What a move leads to by the end of the turn, as the hand-written judgement sees it."""
+    return BY_HAND.position_after(cast(Inventions, state), move)
 
 
 def promising(game: Inventions, seat: i64, options: list[int], count: i64) -> list[Inventions]:

@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from civitas.bots.bot import Bot
 from civitas.bots.inventions.evaluation import at_a_glance, evaluate, position_after, resumed
-from civitas.bots.inventions.prices import POINT
+from civitas.bots.inventions.judge import lead
 from civitas.bots.rollout import RolloutPlanner
 from civitas.inventions.assembly import ChooseAction
 from civitas.inventions.progress_map import BuildTiles
@@ -19,9 +19,6 @@ from civitas.kernel.state import State
 
 BUDGET: Final = 24
 """Moves played on from for one choice, unless another number is given."""
-
-VICTORY: Final = 15 * POINT
-"""What winning is worth beyond the points by which it is won."""
 
 ROUNDS_OF_AN_ERA: Final = 4
 """More than there are, so that a round of a later Era has a higher number."""
@@ -65,17 +62,6 @@ def best_end(game: Inventions) -> Inventions:
 def moment(game: Inventions) -> i64:
     """Rounds in their order, from Era to Era."""
     return game.era * ROUNDS_OF_AN_ERA + game.round
-
-
-def lead(game: Inventions, seat: i64) -> i64:
-    """By how many points a finished game was won or lost, and more for winning."""
-    best: i64 = 0
-    other: i64
-    for other in range(game.players):
-        if other != seat and game.societies[other].score() > best:
-            best = game.societies[other].score()
-    ahead = (game.societies[seat].score() - best) * POINT
-    return ahead + VICTORY if game.has_won(seat) else ahead - VICTORY
 
 
 def planner(seed: int, budget: int | None) -> Bot:

@@ -1,0 +1,114 @@
+"""The course from which the weights of Through the Ages are learned: both editions, all modes, two to four players."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, cast
+
+from civitas.ages.actions.phase import TakeAction
+from civitas.ages.editions.edition import Edition
+from civitas.ages.editions.new_story.constants import NEW_STORY, new_story_with
+from civitas.ages.editions.original.constants import ORIGINAL, original_with
+from civitas.ages.knowledge import redeal
+from civitas.ages.politics.phase import PoliticalAction
+from civitas.ages.preparation import deal, start
+from civitas.ages.state import Ages
+from civitas.bots.ages.evaluation import AgesJudge, evaluate
+from civitas.bots.ages.facts import FACTS
+from civitas.bots.course import Course, Lesson, Style
+from civitas.bots.learned import Judge
+from civitas.bots.learning import Learner
+from civitas.kernel.chance import Chance
+from civitas.kernel.ints import i64
+from civitas.kernel.knowledge import Dealer
+from civitas.kernel.state import State
+
+MARGIN: Final = 100.0
+"""Culture that is one logit, as results are learned from."""
+
+MEMORY: Final = 0.9
+SPEED: Final = 0.001
+
+GAMES_A_MINUTE: Final = 400
+
+ARMS: Final = 150
+"""What a point of strength is worth to whoever wants war at any price."""
+
+LESSONS: Final[list[Lesson]] = [
+    Lesson("by hand, a tenth of the moves at random", 20, [Style(by_hand=True, one_in=10)]),
+    Lesson("by its own judgement", 30, [Style(noise=800.0, one_in=40)]),
+    Lesson("against those who arm at any price", 10, [Style(noise=300.0), Style(noise=300.0, zealous=True)]),
+    Lesson("by its own judgement, with less noise", 40, [Style(noise=300.0)]),
+]
+
+# Which games take turns: the whole game of either edition with each number of players most often.
+EDITIONS: Final[list[Edition]] = [
+    NEW_STORY,
+    ORIGINAL,
+    new_story_with({"military": "peaceful"}),
+    original_with({"mode": "advanced"}),
+    original_with({"mode": "simple"}),
+]
+TURNS: Final[list[int]] = [0, 1, 0, 2, 0, 1, 3, 0, 1, 4]
+
+
+class AgesDealer(Dealer):
+    __slots__ = ("game", "viewer")
+
+    def __init__(self, game: Ages, viewer: i64) -> None:
+        self.game: Final = game
+        self.viewer: Final = int(viewer)
+
+    def world(self, chance: Chance) -> State:
+        return redeal(self.game, self.viewer, chance)
+
+
+class AgesCourse(Course):
+    __slots__ = ("editions", "players")
+
+    def __init__(self) -> None:
+        super().__init__(FACTS, LESSONS, 1, GAMES_A_MINUTE)
+        self.editions: list[Edition] = [EDITIONS[turn] for turn in TURNS]
+        self.players: list[int] = [2, 3, 4]
+
+    def judge(self, table: list[int]) -> Judge:
+        return AgesJudge(FACTS, table)
+
+    def learner(self) -> Learner:
+        return Learner(FACTS, MEMORY, SPEED)
+
+    def start(self, chance: Chance, number: i64) -> State:
+        edition = self.editions[number % len(self.editions)]
+        players = self.players[number // len(self.editions) % len(self.players)]
+        game = start(edition, players, deal(edition, players, chance))
+        game.settle()
+        game.drop_sheet()
+        return game
+
+    def teaches(self, state: State) -> bool:
+        return isinstance(state.decision(), (TakeAction, PoliticalAction))
+
+    def results(self, state: State) -> list[float]:
+        """By how much culture a player is ahead of the others, as a chance."""
+        game = cast(Ages, state)
+        total: i64 = 0
+        for civ in game.civs:
+            total += civ.culture
+        rivals = game.players - 1
+        shares: list[float] = []
+        for civ in game.civs:
+            ahead = float(civ.culture) - float(total - civ.culture) / float(rivals)
+            shares.append(1.0 / (1.0 + math.exp(-ahead / MARGIN)))
+        return shares
+
+    def dealer(self, state: State, seat: i64) -> Dealer:
+        return AgesDealer(cast(Ages, state), seat)
+
+    def by_hand(self, state: State, seat: i64) -> i64:
+        return evaluate(state, int(seat))
+
+    def zeal(self, state: State, seat: i64, cause: i64) -> i64:
+        return ARMS * cast(Ages, state).civs[seat].strength
+
+
+COURSE: Final = AgesCourse()

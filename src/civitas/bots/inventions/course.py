@@ -1,0 +1,90 @@
+"""The course from which the weights of Inventions are learned: games of two with Chronos, three and four in turn."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, cast
+
+from civitas.bots.course import Course, Lesson, Style
+from civitas.bots.inventions.evaluation import evaluate
+from civitas.bots.inventions.facts import FACTS
+from civitas.bots.inventions.judge import judge
+from civitas.bots.learned import Judge
+from civitas.bots.learning import Learner
+from civitas.inventions.assembly import ChooseAction
+from civitas.inventions.components.our_set import OUR_SET
+from civitas.inventions.knowledge import redeal
+from civitas.inventions.preparation import deal, start
+from civitas.inventions.rulings import OPTIONS, Rulings
+from civitas.inventions.state import Inventions
+from civitas.kernel.chance import Chance
+from civitas.kernel.ints import i64
+from civitas.kernel.knowledge import Dealer
+from civitas.kernel.state import State
+
+LEAST_PLAYERS: Final = 2
+NUMBERS_OF_PLAYERS: Final = 3
+GAMES_A_MINUTE: Final = 120
+MEMORY: Final = 0.98
+SPEED: Final = 0.01
+CLEARLY_WON: Final = 20.0
+"""Points by which whoever is ahead has won about three games in four."""
+
+LESSONS: Final[list[Lesson]] = [
+    Lesson("by hand, misjudging much", 1, [Style(by_hand=True, noise=300.0, one_in=20)]),
+    Lesson("by its own judgement", 5, [Style(noise=200.0, one_in=60)]),
+    Lesson("by its own judgement, with less noise", 2, [Style(noise=100.0)]),
+]
+
+
+class InventionsDealer(Dealer):
+    """Worlds that look the same to a seat."""
+
+    __slots__ = ("game", "seat")
+
+    def __init__(self, game: Inventions, seat: int) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+
+    def world(self, chance: Chance) -> State:
+        return redeal(self.game, self.seat, chance)
+
+
+class InventionsCourse(Course):
+    __slots__ = ("rulings",)
+
+    def __init__(self) -> None:
+        super().__init__(FACTS, LESSONS, 1, GAMES_A_MINUTE)
+        self.rulings: Final = Rulings({option.name: option.default for option in OPTIONS})
+
+    def judge(self, table: list[int]) -> Judge:
+        return judge(table)
+
+    def learner(self) -> Learner:
+        return Learner(FACTS, MEMORY, SPEED)
+
+    def start(self, chance: Chance, number: i64) -> State:
+        players = int(number % NUMBERS_OF_PLAYERS + LEAST_PLAYERS)
+        game = start(OUR_SET, self.rulings, players, deal(OUR_SET, self.rulings, players, chance))
+        game.settle()
+        return game
+
+    def teaches(self, state: State) -> bool:
+        """Once a turn, when somebody chooses an action."""
+        return isinstance(cast(Inventions, state).decision(), ChooseAction)
+
+    def results(self, state: State) -> list[float]:
+        """By how many points each was ahead of the others."""
+        game = cast(Inventions, state)
+        scores = [float(game.societies[seat].score()) for seat in range(game.players)]
+        rivals = float(game.players - 1)
+        return [1.0 / (1.0 + math.exp(-(own - (sum(scores) - own) / rivals) / CLEARLY_WON)) for own in scores]
+
+    def dealer(self, state: State, seat: i64) -> Dealer:
+        return InventionsDealer(cast(Inventions, state), int(seat))
+
+    def by_hand(self, state: State, seat: i64) -> i64:
+        return evaluate(state, int(seat))
+
+
+COURSE: Final = InventionsCourse()

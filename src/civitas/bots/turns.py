@@ -1,0 +1,183 @@
+"""Planning whole turns: what a player could do in a turn is searched move by move, and the best turns are tried out.
+
+Within a turn hardly anything hidden is turned up: so a beam of the most promising beginnings finds good turns in one
+world. What rivals, events and chance make of them is seen by playing on from each in the same redealt worlds, every
+seat by the learned judgement, until the player's next turn; after each stage the better half stays. What was planned is
+played on as long as all goes as planned.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from civitas.bots.bot import Bot
+from civitas.bots.learned import Judge
+from civitas.kernel.game import Game
+from civitas.kernel.ints import i64
+from civitas.kernel.state import State
+
+WIDTH: Final = 8
+"""How many beginnings of a turn are followed at a time."""
+
+MOST_MOVES: Final = 40
+"""No turn is planned further."""
+
+PROMISING: Final = 8
+"""How many turns are tried out, those that look best; fewer if the budget does not allow some trials of each."""
+
+TRIALS_OF_EACH: Final = 3
+
+
+class Plan:
+    """The moves of a turn, or of its beginning: where they lead, how that looks, and how it turned out."""
+
+    __slots__ = ("looks", "moves", "total", "world")
+
+    def __init__(self, moves: list[int], world: State, looks: i64) -> None:
+        self.moves: Final = moves
+        self.world: Final = world
+        self.looks: Final[i64] = looks
+        self.total: i64 = 0
+
+
+def by_looks(plans: list[Plan]) -> list[Plan]:
+    """The best first, and of those that look exactly alike one: mostly the same moves in another order."""
+    plans.sort(key=lambda plan: plan.looks, reverse=True)
+    different: list[Plan] = []
+    for plan in plans:
+        if not different or plan.looks != different[-1].looks:
+            different.append(plan)
+    return different
+
+
+class TurnPlanner(Bot):
+    """A game tells what belongs to a turn, how long is played on, and how a position counts then."""
+
+    __slots__ = ("budget", "game", "judge", "played", "promising", "rest", "seconds", "width")
+
+    def __init__(self, seed: int, judge: Judge, budget: int, seconds: float = 0.0) -> None:
+        super().__init__(seed)
+        self.judge: Final = judge
+        self.budget: Final = budget
+        """At most this many turns are tried out for one choice; 0 when the clock alone decides."""
+        self.seconds: Final = seconds
+        """At most this much CPU time for one choice; 0.0 when the trials alone decide."""
+        self.width: i64 = WIDTH
+        self.promising: int = PROMISING
+        self.game: Game | None = None
+        """The game of which a plan is kept, its moves so far, and what is planned next."""
+        self.played: list[int] = []
+        self.rest: list[int] = []
+
+    # What a game tells
+
+    def is_own(self, world: State, seat: i64) -> bool:
+        """Whether a question belongs to the seat's turn, which is planned as a whole."""
+        raise NotImplementedError
+
+    def ends(self, world: State, move: i64) -> bool:
+        """Whether a move ends the turn."""
+        raise NotImplementedError
+
+    def goal(self, world: State) -> i64:
+        """When playing on ends, as the game counts."""
+        raise NotImplementedError
+
+    def is_reached(self, world: State, seat: i64, until: i64) -> bool:
+        raise NotImplementedError
+
+    def outcome(self, world: State, seat: i64) -> i64:
+        """How the seat stands; at the end, by how much it has won or lost."""
+        raise NotImplementedError
+
+    # Choosing
+
+    def choose(self, game: Game) -> int:
+        options = game.position.options()
+        if len(options) == 1:
+            return options[0]
+        move = self.planned(game)
+        if move in options:
+            return move
+        began = time.process_time()
+        plans = self.plans(self.world(game), options)
+        best = plans[0] if len(plans) == 1 else self.best_tried(game, plans, began + self.seconds)
+        self.game = game
+        self.played = [*game.moves, *game.chosen]
+        self.rest = best.moves
+        return best.moves[0]
+
+    def planned(self, game: Game) -> int:
+        """What the plan says, as long as everything went as planned; -1 without a plan."""
+        if self.game is not game:
+            return -1
+        history = [*game.moves, *game.chosen]
+        since = history[len(self.played) :]
+        if history[: len(self.played)] != self.played or since != self.rest[: len(since)]:
+            return -1
+        return self.rest[len(since)] if len(since) < len(self.rest) else -1
+
+    # Finding turns
+
+    def plans(self, world: State, options: list[int]) -> list[Plan]:
+        """Turns that look good, the best first; outside the own turn single moves."""
+        seat = world.seat()
+        if not self.is_own(world, seat):
+            return by_looks([self.plan(world, [], move, seat) for move in options])
+        found: list[Plan] = []
+        beam = [Plan([], world, 0)]
+        for _ in range(MOST_MOVES):
+            further: list[Plan] = []
+            for plan in beam:
+                for move in plan.world.options():
+                    longer = self.plan(plan.world, plan.moves, move, seat)
+                    if self.ends(plan.world, move) or not self.is_own(longer.world, seat):
+                        found.append(longer)
+                    else:
+                        further.append(longer)
+            beam = by_looks(further)[: self.width]
+            if not beam:
+                break
+        return by_looks([*found, *beam])
+
+    def plan(self, world: State, before: list[int], move: int, seat: i64) -> Plan:
+        after = self.judge.after(world, move)
+        return Plan([*before, move], after, self.judge.lead(after, seat))
+
+    # Trying them out
+
+    def best_tried(self, game: Game, plans: list[Plan], until: float) -> Plan:
+        count = self.promising
+        if self.budget:
+            count = min(count, max(2, self.budget // TRIALS_OF_EACH))
+        plans = plans[:count]
+        stages = (len(plans) - 1).bit_length()
+        # Where there is less to choose from, less is tried.
+        budget = (self.budget or 1_000_000) * len(plans) // self.promising
+        stage = 0
+        while len(plans) > 1:
+            stage += 1
+            share = until - (until - time.process_time()) * (stages - stage) / (stages - stage + 1)
+            for _ in range(max(1, budget // (stages * len(plans)))):
+                self.try_all(plans, self.world(game))
+                if self.seconds and time.process_time() >= share:
+                    break
+            plans.sort(key=lambda plan: plan.total, reverse=True)
+            del plans[(len(plans) + 1) // 2 :]
+        return plans[0]
+
+    def try_all(self, plans: list[Plan], world: State) -> None:
+        """Play on from each plan in the same world."""
+        seat = world.seat()
+        until = self.goal(world)
+        for plan in plans:
+            tried = world.clone()
+            for move in plan.moves:
+                if tried.is_over() or tried.seat() != seat or move not in tried.options():
+                    break
+                tried.apply(move)
+            while not tried.is_over() and not self.is_reached(tried, seat, until):
+                options = tried.options()
+                tried.apply(options[0] if len(options) == 1 else self.judge.best(tried, options, 0.0, self.chance))
+            plan.total += self.outcome(tried, seat)
