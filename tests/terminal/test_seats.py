@@ -24,7 +24,8 @@ def test_an_unknown_seat_is_told_the_known_ones() -> None:
 
     assert str(refused.value) == (
         "'grandmother' cannot play duel. A seat is me (you, at this terminal) or a bot: "
-        "uniform, careless, greedy, planner, novice, apprentice, adept and master; or a program: cmd:COMMAND."
+        "uniform, careless, greedy, planner, novice, apprentice, adept and master; "
+        "or weights: weights:FILE; or a program: cmd:COMMAND."
     )
 
 

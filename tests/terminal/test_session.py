@@ -48,7 +48,7 @@ class FirstChoice:
 def first(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot called `first`."""
     monkeypatch.setattr(bots, "names", lambda game=None: ["first"])
-    monkeypatch.setattr(bots, "make", lambda name, game, seed: FirstChoice())
+    monkeypatch.setattr(bots, "make", lambda name, game, seed, *more: FirstChoice())
 
 
 # Choosing

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from civitas.bench import RANDOM_PLAY
+from civitas.bench import RANDOM_PLAY, SEARCH
 from civitas.terminal.screen import Screen
 
 if TYPE_CHECKING:
@@ -97,8 +97,8 @@ def show_speed(screen: Screen, measured: dict[str, Any]) -> None:
 
 
 def speed(row: dict[str, Any], key: str) -> str:
-    """Games a second, but the time of a single call."""
-    return f"{row[key]:,.1f}/s" if row["work"] == RANDOM_PLAY else f"{1e6 / row[key]:,.2f} µs"
+    """Games and simulations a second, but the time of a single call."""
+    return f"{row[key]:,.1f}/s" if row["work"] in (RANDOM_PLAY, SEARCH) else f"{1e6 / row[key]:,.2f} µs"
 
 
 def apart(spread: float) -> str:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from civitas import bots
-from civitas.arena.players import Player
-from civitas.arena.protocol import COMMAND, Program
+from civitas.arena.players import WEIGHTS, Entrant, Player
+from civitas.arena.protocol import COMMAND
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import Message, player_name
 
@@ -41,25 +41,26 @@ def knows(bot: str, game: str) -> bool:
 
 
 def default_kinds(game: str, players: int) -> list[str]:
-    """One person against bots; against himself where there is no bot."""
+    """One person against bots; against themselves where there is no bot."""
     known = bots_for(game)
     rival = FAVOURITE if FAVOURITE in known else known[-1] if known else ME
     return [ME] + [rival] * (players - 1)
 
 
 def read_kinds(text: str, game: str) -> list[str]:
-    """The seats as the command line names them: me,greedy or me,cmd:./bot."""
-    kinds = [kind if is_program(kind) else kind.lower() for kind in map(str.strip, text.split(","))]
+    """The seats as the command line names them: me,greedy or me,cmd:./bot or me,weights:FILE."""
+    kinds = [kind if is_brought(kind) else kind.lower() for kind in map(str.strip, text.split(","))]
     for kind in kinds:
-        if is_program(kind):
-            Program(kind).check()
+        if is_brought(kind):
+            Entrant(kind, kind).check(game)
         elif kind != ME and kind not in bots_for(game):
             raise BadSetup(Message("terminal.unknown_seat", seat=repr(kind), game=game, bots=bots_for(game)))
     return kinds
 
 
-def is_program(kind: str) -> bool:
-    return kind.startswith(COMMAND)
+def is_brought(kind: str) -> bool:
+    """Whether somebody brings this player along: a program, or weights."""
+    return kind.startswith((COMMAND, WEIGHTS))
 
 
 def check_count(kinds: Sequence[str], players: int) -> None:
@@ -70,7 +71,7 @@ def check_count(kinds: Sequence[str], players: int) -> None:
 def kinds_of(players: Sequence[str], game: str, count: int) -> list[str]:
     """Who sat where in a record: whoever has a bot's name is that bot, everybody else a person.
 
-    A program is not run because a record names it; who wants it back says so with --seats.
+    What somebody brought along is not run because a record names it; who wants it back says so with --seats.
     """
     if not players:
         return default_kinds(game, count)
@@ -83,10 +84,8 @@ def sit_down(kinds: Sequence[str], game: str, seed: int, names: Sequence[str] = 
     for place, kind in enumerate(kinds):
         if kind == ME:
             seats.append(Seat(person_name(place, names, language)))
-        elif is_program(kind):
-            seats.append(Seat(kind, Program(kind, seed=seed + place + 1)))
         else:
-            seats.append(Seat(kind, bots.make(kind, game, seed + place + 1)))
+            seats.append(Seat(kind, Entrant(kind, kind).sit_down(game, seed + place + 1, None)))
     return seats
 
 

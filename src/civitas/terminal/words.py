@@ -35,7 +35,7 @@ ENGLISH: Final = {
     "terminal.file_exists":     "{file} exists already and is another game. Give a name that is free.",
     "terminal.cannot_save":     "The game could not be saved: {reason}.",
 
-    "terminal.unknown_seat":    "{seat} cannot play {game}. A seat is me (you, at this terminal) or a bot: {bots}; or a program: cmd:COMMAND.",
+    "terminal.unknown_seat":    "{seat} cannot play {game}. A seat is me (you, at this terminal) or a bot: {bots}; or weights: weights:FILE; or a program: cmd:COMMAND.",
     "terminal.seat_count":      "{seats:seat is|seats are} named for {players:player|players}.",
 
     "terminal.won":             "{seat:player} wins by {reason}: {points}.",
@@ -48,6 +48,14 @@ ENGLISH: Final = {
     "terminal.points_for":      "{points} for {seat:player}",
     "terminal.total":           "total",
     "terminal.you":             " (you)",
+
+    "terminal.lesson.how":      "Type a choice by its number or in words, a letter where you are asked something, Enter to go on; show, back, skip, why, table, quit.",
+    "terminal.lesson.kept":     "Your place is kept: the same command goes on from here.",
+    "terminal.lesson.later":    "And {count} more, which belong to later lessons.",
+    "terminal.lesson.show":     "show shows a way, skip goes on.",
+    "terminal.lesson.type":     "For example: {move}",
+    "terminal.lesson.next":     "Next: {command}",
+    "terminal.lesson.game":     "The game: {command}",
 
     "terminal.difference":          "{what}: {here} (usually {usual})",
     "terminal.no_difference":       "This is the usual game.",
@@ -63,7 +71,7 @@ A set may be typed at once, in any order: "discard Rats, Legion".
   table       draw the table again
   score       the points so far
   log [N]     what has happened, or the last N lines of it
-  rules       in what this game is played otherwise than usual
+  rules       how this game differs from the usual one
   save [FILE] write the game to a file
   resign      give up
   quit        save the game and leave; so does closing the terminal

@@ -34,7 +34,7 @@ def tell(seen: Seen, voice: Voice) -> list[str]:
 def tell_briefly(seen: Seen, voice: Voice) -> list[str]:
     """The cards that can be taken; coins, points, symbols and the pawn."""
     table = seen["table"]
-    places = [place for place in table["structure"] if place and place["available"]]
+    places = [place for place in table["structure"] if place and place["available"] and place["card"]]
     cities = [
         voice.sentence(
             "terminal.duel.brief_city",

@@ -123,7 +123,7 @@ def draw_hex(society: SocietyShown, place: int, voice: Voice, width: int) -> Tex
     name = society["hexes"][place]
     text = Text(f"{place + 1:>2} ", style=MUTED)
     if name is None:
-        text.append(short_benefit(benefit_of(box(voice).hex_names()[place], voice), voice), style=MUTED)
+        text.append(short_benefit(benefit_of(box(voice).hex_names[place], voice), voice), style=MUTED)
     else:
         style = TYPES[printed(name, voice).get("type", "wealth")]
         points = society["wealth_points"].get(name)

@@ -65,7 +65,7 @@ def tell_display(society: SocietyShown, voice: Voice) -> list[str]:
 
 def tell_hexes(society: SocietyShown, voice: Voice, whole: bool) -> list[str]:
     """The tiles that are built; for the viewer also what the free hexes give."""
-    hexes = list(zip(box(voice).hex_names(), society["hexes"], strict=True))
+    hexes = list(zip(box(voice).hex_names, society["hexes"], strict=True))
     built = [tell_built(society, name, hex, voice) for hex, name in hexes if name is not None]
     lines = [voice.sentence("terminal.inventions.tell_built", tiles=built)] if built else []
     if whole:

@@ -1,0 +1,127 @@
+"""What beginners overlook in Inventions."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from civitas.coaching import Advice, Seen, Situation
+from civitas.inventions.rules import RULES
+from civitas.kernel.messages import Message, add_sentences
+
+add_sentences(
+    "en",
+    {
+        "coach.inventions.whose": "Whose points are these? Sharing there brings {others} to another player, and {own} to you.",
+        "coach.inventions.tokens": "A Chain Action token is available. Tokens do not keep until your next turn.",
+        "coach.inventions.ideas": "This is the last round of the Era. At Era Change {cards} leaves your hand.",
+        "coach.inventions.influence": "Your Influence is {influence}. Era Change takes {lost} of it; building with it comes first.",
+        "coach.inventions.display": "Your Tile Display is full. The next Aspiration would be lost: build first.",
+        "coach.inventions.academic": "You have {count} Academics, and your limit is {limit}: another one would go to the supply.",
+        "coach.inventions.majority": "You have most Citizens in {region} now. After this you would not.",
+    },
+)
+
+LAST_ROUND: Final = 3
+SLOTS: Final = 4
+HIGH, SOME = 7, 3
+"""Above so much Influence Era Change takes two, and above this, one."""
+
+
+@cache
+def eras() -> dict[str, int]:
+    """The Era of each card that has one."""
+    printed = RULES.catalogue(RULES.editions[0])
+    return {name: row["label"]["args"]["era"] for name, row in printed.items() if "era" in row["label"]["args"]}
+
+
+def own(seen: Seen) -> Any:
+    return seen.table["societies"][seen.seat]
+
+
+def meaning(seen: Seen, move: str) -> tuple[str, dict[str, Any]]:
+    number = seen.world.read(move)
+    kind = seen.world.rules.book.kind(number)
+    return kind.word, kind.values(number)
+
+
+def begins_action(seen: Seen) -> bool:
+    """Whether the seat is asked for the action of its turn."""
+    return seen.move is None and any(meaning(seen, move)[0] == "pillar" for move in seen.options())
+
+
+def whose(seen: Seen) -> Advice | None:
+    """Sharing brings another player more than the seat."""
+    if seen.move is None or meaning(seen, seen.move)[0] != "share":
+        return None
+    after = seen.after(seen.move).view(seen.seat)["table"]["societies"]
+    gains = [late["score"] - early["score"] for early, late in zip(seen.table["societies"], after, strict=True)]
+    others = max(gain for seat, gain in enumerate(gains) if seat != seen.seat)
+    if others <= gains[seen.seat]:
+        return None
+    numbers = {"others": others, "own": gains[seen.seat]}
+    region = meaning(seen, seen.move)[1]["region"]
+    return Advice("whose", Message("coach.inventions.whose", **numbers), [f"card:{region}"], others - gains[seen.seat])
+
+
+def tokens(seen: Seen) -> Advice | None:
+    """A chain is left out although there is a token for it."""
+    chains = [move for move in seen.options() if meaning(seen, move)[0] in ("chain_card", "chain_tile")]
+    if seen.move != "skip" or not chains or not own(seen)["tokens"]:
+        return None
+    return Advice("tokens", Message("coach.inventions.tokens"))
+
+
+def ideas(seen: Seen) -> Advice | None:
+    """Ideas of the Era that ends are still in hand."""
+    if not begins_action(seen) or seen.table["round"] != LAST_ROUND:
+        return None
+    old = [card for card in own(seen)["ideas"] if eras().get(card) == seen.table["era"]]
+    if not old:
+        return None
+    return Advice("ideas", Message("coach.inventions.ideas", cards=old), [f"card:{card}" for card in old], len(old))
+
+
+def influence(seen: Seen) -> Advice | None:
+    """Era Change will take Influence."""
+    amount = own(seen)["influence"]
+    if not begins_action(seen) or seen.table["round"] != LAST_ROUND or amount <= SOME:
+        return None
+    lost = 2 if amount > HIGH else 1
+    return Advice("influence", Message("coach.inventions.influence", influence=amount, lost=lost), [], lost)
+
+
+def display(seen: Seen) -> Advice | None:
+    """Nothing is built, though the display is full."""
+    builds = [move for move in seen.options() if meaning(seen, move)[0] == "build"]
+    if seen.move != "done" or not builds or len(own(seen)["display"]) < SLOTS:
+        return None
+    return Advice("display", Message("coach.inventions.display"))
+
+
+def academic(seen: Seen) -> Advice | None:
+    """An Academic is gained beyond the limit."""
+    society = own(seen)
+    count = society["ready"]["Academic"] + society["exhausted"]["Academic"]
+    if seen.move != "gain Academic" or count < society["academic_limit"]:
+        return None
+    return Advice("academic", Message("coach.inventions.academic", count=count, limit=society["academic_limit"]))
+
+
+def majority(seen: Seen) -> Advice | None:
+    """Calling or travelling gives a majority away."""
+    if seen.move is None or meaning(seen, seen.move)[0] not in ("call", "travel"):
+        return None
+    after = seen.after(seen.move).view(seen.seat)["table"]["regions"]
+    for early, late in zip(seen.table["regions"], after, strict=True):
+        if leads(early["citizens"], seen.seat) and not leads(late["citizens"], seen.seat):
+            region = early["region"]
+            return Advice("majority", Message("coach.inventions.majority", region=region), [f"card:{region}"], 2)
+    return None
+
+
+def leads(citizens: list[int], seat: int) -> bool:
+    return citizens[seat] > max(count for other, count in enumerate(citizens) if other != seat)
+
+
+SITUATIONS: Final[tuple[Situation, ...]] = (whose, tokens, ideas, influence, display, academic, majority)

@@ -1,0 +1,102 @@
+"""The coach: it speaks of what a seat may overlook, and knows no more than the seat."""
+
+from __future__ import annotations
+
+import pytest
+
+import civitas
+from civitas import bots
+from civitas.coaching import advise, can_coach
+from civitas.kernel.chance import Chance
+from civitas.kernel.game import Game
+from civitas.library import games
+from civitas.teaching.courses import find_lesson
+
+COACHED = [game for game in games() if can_coach(game)]
+
+
+def scene(lesson: str, step: str) -> Game:
+    """The position of a lesson in which a step stands."""
+    return next(place.start() for place, one in find_lesson(lesson)[1].steps if one.id == step)
+
+
+def kinds(game: Game, move: str | None = None, seat: int = 0) -> list[str]:
+    return [advice.kind for advice in advise(game, seat, move)]
+
+
+@pytest.mark.parametrize("game", COACHED)
+def test_what_is_hidden_changes_nothing_that_is_said(game: str) -> None:
+    """In every position of a game, with the move in mind and without: the same in another world that looks the same."""
+    table = civitas.new(game, seed=5)
+    players = [bots.make("greedy", game, seed=1), bots.make("uniform", game, seed=2)]
+    said = set()
+    while table.seat is not None and len(table.moves) < 160:
+        seat, move = table.seat, players[table.seat].choose(table)
+        for meant in (None, table.say(move)):
+            heard = [advice.json() for advice in advise(table, seat, meant)]
+            other = table.redeal(seat, Chance(len(table.moves)))
+            assert heard == [advice.json() for advice in advise(other, seat, meant)]
+            said |= {row["kind"] for row in heard}
+        table.apply(move)
+
+    assert len(said) >= 3
+
+
+@pytest.mark.parametrize("game", COACHED)
+def test_nobody_else_is_advised_and_nothing_is_changed(game: str) -> None:
+    table = civitas.new(game, seed=5)
+    before = table.hash
+
+    assert advise(table, 1) == []
+    advise(table, 0, table.say(table.options()[0]))
+    assert table.hash == before
+
+
+def test_a_card_that_frees_the_winning_one_is_warned_of_and_another_is_not() -> None:
+    game = scene("duel.4", "uncover")
+
+    (advice,) = [row for row in advise(game, 0, "build Aqueduct") if row.kind == "frees"]
+    assert str(advice.message) == "Look at what this card frees: Parade Ground would end the game for your rival."
+    assert advice.point == ["card:Parade Ground"]
+    assert "frees" not in kinds(game, "discard Laboratory")
+
+
+def test_danger_at_the_capital_and_of_the_sixth_symbol() -> None:
+    assert "capital" in kinds(scene("duel.4", "poor"))
+    assert "fifth" in kinds(scene("duel.5", "his"))
+    assert "capital" not in kinds(scene("duel.5", "recall"))
+
+
+def test_a_win_that_is_passed_over_is_spoken_of_without_saying_which() -> None:
+    game = scene("duel.5", "win")
+
+    (advice,) = [row for row in advise(game, 0, "build Palace") if row.kind == "winning"]
+    assert "Study" not in str(advice.message)
+    assert "winning" not in kinds(game, "build Study")
+
+
+def test_a_pair_a_chain_and_much_money() -> None:
+    game = scene("duel.5", "pair")
+
+    assert kinds(game) == ["pair"]
+    assert kinds(game, "build Sawmill") == ["chain"]
+    assert kinds(scene("duel.6", "begin")) == ["rich"]
+
+
+def test_the_dangers_at_the_end_of_a_turn() -> None:
+    starts = [place.start() for place in find_lesson("ages.4")[1].scenes]
+
+    assert [kinds(start, "end turn") for start in starts] == [
+        ["corruption", "actions", "idle", "hand"],
+        ["hunger", "idle"],
+        ["uprising", "hand"],
+    ]
+    assert [kinds(start) for start in starts] == [[], [], []]
+
+
+def test_actions_do_not_keep() -> None:
+    game = civitas.new("ages", seed=3)
+    for move in ("end turn", "end turn", "pass"):
+        game.play(move)
+
+    assert "actions" in kinds(game, "end turn")

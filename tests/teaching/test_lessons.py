@@ -1,0 +1,130 @@
+"""Every lesson keeps what it promises; and what it must not do is noticed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from civitas.teaching.checks import check_course, check_lesson
+from civitas.teaching.courses import Course, courses, find_course
+from civitas.teaching.lesson import BadLesson, Lesson, read_lesson
+
+LESSONS = [(course, lesson) for course in courses() for lesson in course.read]
+DUEL = find_course("duel")
+
+HEAD = """
+id = "duel.9"
+title = "A trial"
+can = "You can."
+minutes = 3
+clauses = ["DU-1.1"]
+[[scene]]
+options = { wonders = "first-game" }
+"""
+
+
+@pytest.mark.parametrize(("course", "lesson"), LESSONS, ids=[lesson.id for _, lesson in LESSONS])
+def test_a_lesson_keeps_what_it_promises(course: Course, lesson: Lesson) -> None:
+    assert check_lesson(course, lesson).faults == []
+
+
+@pytest.mark.parametrize("course", [course for course in courses() if course.finished], ids=lambda course: course.id)
+def test_a_finished_course_teaches_every_chapter_and_meets_every_kind_of_move(course: Course) -> None:
+    assert check_course(course, [check_lesson(course, lesson) for lesson in course.read]) == []
+
+
+@pytest.mark.parametrize("course", courses(), ids=lambda course: course.id)
+def test_every_file_of_a_course_is_a_lesson_of_it(course: Course) -> None:
+    assert check_course(replace(course, finished=False), []) == []
+    assert [lesson.id for lesson in course.read] == [f"{course.id}.{n}" for n in range(1, len(course.lessons) + 1)]
+
+
+# What an author may get wrong
+
+
+def faults(folder: Path, steps: str) -> str:
+    """What is wrong with a lesson of these steps, on the table of the first lesson of Duel."""
+    first = (DUEL.folder / f"{DUEL.lessons[0]}.toml").read_text("utf-8")
+    deal = "[scene.deal]" + first.partition("[scene.deal]")[2].partition("[[scene.step]]")[0]
+    file = folder / "trial.toml"
+    file.write_text(HEAD + deal + steps, "utf-8")
+    return "\n".join(check_lesson(DUEL, read_lesson(file, "duel")).faults)
+
+
+@pytest.mark.parametrize(
+    ("steps", "fault"),
+    [
+        ('id="a"\ndo=["build Palisade"]\nsay="Build."', "nothing that it accepts is legal"),
+        ('id="a"\ndo=["build Altar", "build Palisade"]\nsay="Build."', "'build Palisade' is legal nowhere"),
+        ('id="a"\ndo=["build Altar"]\nsay="Build."\nafter=[["cities.0.coins", "=", 9]]', "it is not so that"),
+        ('id="a"\ntries="build Altar"\nexpect="x"\nsay="Try."', "'build Altar' is legal, and should be refused"),
+        ('id="a"\ntries="build Palisade"\nexpect="money"\nsay="Try."', "is refused otherwise"),
+        ('id="a"\nask="cities.0.coins"\nchoices=[1, 2]\nsay="Coins?"', "the answer is 7, not among [1, 2]"),
+        ('id="a"\nask="cities.0.money"\nchoices=[1, 2]\nsay="Coins?"', "NoSuchFact"),
+        ('id="a"\ndo=["build Altar"]\nsay="Build."\npoint=["card:Circus"]', "Circus is not on the table"),
+        ('id="a"\ndo=["build Altar"]\nsay="Build."\npoint=["move:begin"]', "'begin' cannot be pointed at"),
+        ('id="a"\ndo=["build Altar"]\nsay="Build."\npoint=["fact:sun"]', "NoSuchFact"),
+        ('id="a"\ndo=["build Altar"]\nsay="Under it lies Glassworks."', "Glassworks is not to be seen there"),
+        ('id="a"\ndo=["build Altar"]\nsay="' + "so " * 36 + '"', "36 words are said"),
+        ('id="a"\ndo=["build Altar"]\nsay="You have {coins}."', "nothing says what {coins} is"),
+        ('id="a"\ndo=["build Altar"]\nsay="Build."\nvalues={coins="cities.0.coins"}', "no remark uses {coins}"),
+        (
+            'id="a"\ntell=true\nsay="One."\n[[scene.step]]\nid="b"\ntell=true\nsay="Two."',
+            "two steps in a row only tell",
+        ),
+        (
+            'id="a"\ngoal=[["cities.0.coins", ">=", 99]]\nmodel=["discard Altar"]\nsay="Rich."',
+            "does not reach the goal",
+        ),
+        ('id="a"\ngoal=[["cities.0.coins", ">=", 1]]\nmodel=["discard Altar"]\nsay="Rich."', "reached before anything"),
+        (
+            'id="a"\ndo=["build Altar"]\nsay="A."\n[[scene.step.wrong]]\nmoves=["build Theater"]\nsay="B"\nloses=true',
+            "'build Theater' does not lose the game",
+        ),
+        (
+            'id="a"\ndo=["build Altar"]\nsay="Build."\n[[scene.step.wrong]]\nmoves=["build Palisade"]\nsay="No."',
+            "'build Palisade' is legal nowhere",
+        ),
+        ('id="a"\nrival=["build Altar"]\n[[scene.step]]\nid="b"\ndo=["build Theater"]\nsay="Now."', "is not asked"),
+    ],
+)
+def test_a_fault_is_found(tmp_path: Path, steps: str, fault: str) -> None:
+    assert fault in faults(tmp_path, f"[[scene.step]]\n{steps}\n")
+
+
+@pytest.mark.parametrize(
+    ("steps", "reason"),
+    [
+        ('[[scene.step]]\nid="a"\nsay="Hm."\n', "must be one of tell, tries, ask, do, rival, goal, game"),
+        ('[[scene.step]]\nid="a"\ntell=true\n', "step 'a' says nothing"),
+        ('[[scene.step]]\nid="a"\ntell=true\nsay="Hm."\nsays=1\n', "step 'a' has a field 'says', which there is not"),
+        ('[[scene.step]]\nid="a"\ntell=true\nsay="Hm."\n' * 2, "two steps have the id 'a'"),
+        ("[[scene.step]\n", "trial.toml: Expected"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_with_its_reason(tmp_path: Path, steps: str, reason: str) -> None:
+    with pytest.raises(BadLesson, match=reason):
+        faults(tmp_path, steps)
+
+
+def test_a_lesson_without_a_choice_or_too_slow_is_noticed(tmp_path: Path) -> None:
+    found = faults(tmp_path, '[[scene.step]]\nid="a"\ntell=true\nsay="Hm."\n')
+
+    assert "the learner is nowhere free" in found
+    assert "1 actions in 3 minutes" in found
+
+
+def test_a_clause_that_is_not_there_is_noticed() -> None:
+    lesson = replace(DUEL.read[0], clauses=["DU-99.1"])
+
+    assert "there is no clause DU-99.1." in check_lesson(DUEL, lesson).faults
+
+
+def test_a_finished_course_lacks_nothing() -> None:
+    course = replace(DUEL, finished=True, unmet=[])
+    found = check_course(course, [check_lesson(course, DUEL.read[0])])
+
+    assert "chapter DU-24, Scientific supremacy, is taught in no lesson." in found
+    assert "the move recover is met in no lesson." in found

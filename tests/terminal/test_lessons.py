@@ -1,0 +1,89 @@
+"""Lessons at the terminal, typed as somebody would who has never played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from civitas.terminal.lessons import Progress
+from tests.support.cli import run
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+def test_the_courses_are_listed_with_what_is_done() -> None:
+    assert "   1  One card a turn (3 min)" in run("learn").stdout
+
+
+def test_a_lesson_is_played_through_and_kept_as_done() -> None:
+    typed = [
+        "build palisade", "1", "stone pit", "build stone pit", "b", "a", "build baths", "build tavern", "b",
+        "discard clay reserve", "build glassworks", "5", "",
+    ]  # fmt: skip
+    result = run("learn", "duel", "--plain", input="\n".join(typed) + "\n")
+
+    assert result.exit_code == 0
+    assert "Palisade is covered by 2 face-down cards" in result.stdout
+    assert "'stone pit' can mean several moves" in result.stdout
+    assert "Does your city make one?" in result.stdout
+    assert "And 10 more, which belong to later lessons." in result.stdout
+    assert "You can take cards, build them and sell them: that is a turn." in result.stdout
+    assert "Next: civitas learn duel 2" in result.stdout
+    assert "✓  1  One card a turn" in run("learn").stdout
+
+
+def test_whoever_leaves_comes_back_to_the_same_step() -> None:
+    run("learn", "duel", "1", "--plain", input="build palisade\nquit\n")
+    result = run("learn", "duel", "1", "--plain", input="show\nback\n")
+
+    assert "Step 2 of 11" in result.stdout
+    assert "For example: build Lumber Yard" in result.stdout
+    assert "Step 1 of 11" in result.stdout
+    assert "…  1  One card a turn" in run("learn").stdout
+
+
+def test_after_two_tries_in_vain_help_is_offered() -> None:
+    result = run("learn", "duel", "1", "--plain", input="skip\nbuild altar\nbuild tavern\n")
+
+    assert result.stdout.count("The rules allow that, but this step wants something else.") == 2
+    assert result.stdout.count("show shows a way") == 1
+
+
+def test_the_last_lesson_leads_to_a_game() -> None:
+    result = run("learn", "duel", "6", "--plain", "--language", "pt", input="skip\n" * 13 + "\n")
+
+    assert "A partida: civitas play duel --seats me,novice" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["chess"], "There is no course 'chess'. There are: duel"),
+        (["duel", "9"], "There is no lesson 9 in the course duel. There are lessons 1 to 6."),
+    ],
+)
+def test_a_wrong_name_gets_a_sentence(args: list[str], sentence: str) -> None:
+    result = run("learn", *args)
+
+    assert result.exit_code == 2
+    assert sentence in result.stderr
+
+
+def test_a_file_that_is_no_progress_is_forgotten(tmp_path: Path) -> None:
+    (tmp_path / "civitas").mkdir()
+    (tmp_path / "civitas" / "lessons.json").write_text("[1, 2")
+
+    assert Progress().rows == {}
+    assert run("learn").exit_code == 0
+
+
+def test_authors_see_numbers_and_faults() -> None:
+    result = run("learn", "duel", "1", "--check")
+
+    assert result.exit_code == 0
+    assert "steps 11" in result.stdout
+    assert "1 lessons, 0 faults." in result.stdout
