@@ -55,7 +55,7 @@ def hear_news(server: Server) -> None:
 
 
 async def look_again(server: Server, table: str) -> None:
-    server.site.tables.look_again(table)
+    server.site.look_again(table)
 
 
 def account(server: Server, name: str, password: str = "long enough") -> Any:

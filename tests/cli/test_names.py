@@ -16,7 +16,7 @@ from tests.support.cli import run
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["plya"], "There is no command 'plya'. Did you mean play? There are: games, play, serve, replay,"),
+        (["plya"], "There is no command 'plya'. Did you mean play? There are: games, learn, play, puzzle, serve,"),
         (["play"], "Which game? There are: duel"),
         (["play", "chess"], "There is no game called 'chess'. There are: duel"),
         (["fuzz", "chess"], "There is no game called 'chess'. There are: duel"),

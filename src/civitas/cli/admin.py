@@ -25,7 +25,7 @@ Act = Callable[["Store", str], Any]
 
 
 class AdminCommands(Commands):
-    order = ("tables", "people", "close", "reopen", "export", "delete", "backup", "restore", "check")
+    order = ("tables", "people", "lessons", "close", "reopen", "export", "delete", "backup", "restore", "check")
 
 
 @main.group(cls=AdminCommands)
@@ -123,6 +123,25 @@ def people(db: str | None, as_json: bool) -> None:
     for row in rows:
         what = ("account" if row["account"] else "guest") + (", closed" if row["closed"] else "")
         click.echo(f"{row['id']:14}{day(row['created'])}  {row['name']} ({what}), seats at {row['tables']} tables")
+
+
+@admin.command()
+@in_database
+@as_data
+def lessons(db: str | None, as_json: bool) -> None:
+    """Where learners err: counts of those who agreed to it, step by step, the most wrong tries first."""
+    from civitas.web.classroom import Classroom, stumbling
+
+    with site_at(db) as store:
+        rows = stumbling(Classroom(store).counts())
+    if as_json:
+        click.echo(dumps(rows, ensure_ascii=False))
+        return
+    if not rows:
+        click.echo("Nobody has agreed to be counted yet.")
+    for row in rows:
+        numbers = ", ".join(f"{what} {row[what]}" for what in ("done", "wrong", "refused", "shown", "skipped"))
+        click.echo(f"{row['lesson']:12}{row['step']:12}{numbers}")
 
 
 # Changing

@@ -32,7 +32,8 @@ class Commands(click.Group):
 
     command_class = OneCommand
     order: tuple[str, ...] = (
-        "games", "play", "serve", "replay", "components", "arena", "train", "admin", "fuzz", "bench",
+        "games", "learn", "play", "puzzle", "serve", "replay", "analyse", "components", "arena", "train", "dataset",
+        "admin", "fuzz", "bench", "puzzles",
     )  # fmt: skip
     """The commands as they are listed: for players first, for those who test and measure last."""
 
@@ -66,6 +67,7 @@ def main() -> None:
     \b
     Examples:
       civitas games                       what can be played
+      civitas learn duel                  7 Wonders Duel, from its first turn on
       civitas play duel                   7 Wonders Duel against a bot
       civitas play duel --seats me,me     two persons at one terminal
       civitas replay FILE                 look at a saved game

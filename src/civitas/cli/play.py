@@ -27,7 +27,9 @@ BOT_SEED_BITS: Final = 32
 @main.command()
 @click.argument("game", required=False)
 @click.option(
-    "--seats", metavar="SEATS", help="Who plays, in order: me, a bot, or a program as cmd:./bot.  [me,greedy]"
+    "--seats",
+    metavar="SEATS",
+    help="Who plays, in order: me, a bot, a program as cmd:./bot, or weights:FILE.  [me,greedy]",
 )
 @which_game
 @click.option("--seed", metavar="N", type=int, help="Deal the cards of this number, and no others.")
@@ -66,6 +68,7 @@ def play(
       civitas play duel --option wonders=first-game --seed 7
       civitas play duel --seats greedy,uniform
       civitas play duel --seats me,"cmd:./bot"
+      civitas play duel --seats me,weights:mine.txt
       civitas play inventions --players 3 --components box.toml
       civitas play --resume ~/.local/share/civitas/duel-2025-03-01-1.record
     """

@@ -13,6 +13,14 @@ from civitas.cli.main import main
 from civitas.cli.options import in_database, read_components, with_components
 
 
+def read_programs(context: click.Context, parameter: click.Parameter, given: tuple[str, ...]) -> dict[str, str]:
+    """Commands by the names that people choose them by."""
+    found = {name.strip(): command.strip() for name, _, command in (text.partition("=") for text in given)}
+    if len(found) < len(given) or not all(found.values()):
+        raise click.BadParameter('write NAME=COMMAND, as in "My bot=./bot", each name once.', context, parameter)
+    return found
+
+
 @main.command()
 @click.option(
     "--host",
@@ -38,6 +46,14 @@ from civitas.cli.options import in_database, read_components, with_components
     default=1,
     show_default=True,
     help="How many processes play for the bots.",
+)
+@click.option(
+    "--program",
+    "programs",
+    metavar="NAME=COMMAND",
+    multiple=True,
+    callback=read_programs,
+    help='A program that people may play against, as "My bot=./bot": see docs/protocol.md. It runs with your rights.',
 )
 @click.option("--limits/--no-limits", default=True, show_default=True, help="Refuse people who ask too often.")
 @click.option(
@@ -102,6 +118,7 @@ def serve(**chosen: Any) -> None:
       civitas serve
       civitas serve --host 0.0.0.0 --port 8080 --db sqlite:///club.db
       civitas serve --components box.toml
+      civitas serve --program "My bot=python3 bot.py"
     """
     for number in (signal.SIGINT, signal.SIGTERM):  # a polite kill is another Ctrl+C, also where a shell ignores that
         signal.signal(number, signal.default_int_handler)

@@ -1,0 +1,45 @@
+"""What an analysis says around the words of the games."""
+
+from __future__ import annotations
+
+from civitas.kernel.messages import add_sentences
+
+add_sentences(
+    "en",
+    {
+        "analysis.title": "Skill and luck: {game}",
+        "analysis.heading.player": "player",
+        "analysis.heading.expected": "at the start",
+        "analysis.heading.own": "own moves",
+        "analysis.heading.rivals": "rivals' moves",
+        "analysis.heading.luck": "luck",
+        "analysis.heading.result": "result",
+        "analysis.heading.accuracy": "accuracy",
+        "analysis.heading.move": "move",
+        "analysis.heading.loss": "lost",
+        "analysis.heading.turned_up": "turned up",
+        "analysis.grade.best": "best",
+        "analysis.grade.good": "good",
+        "analysis.grade.inaccuracy": "inaccuracy",
+        "analysis.grade.mistake": "mistake",
+        "analysis.grade.blunder": "blunder",
+        "analysis.grade.forced": "no choice",
+        "analysis.account": "At the start, own moves, rivals' moves and luck add up to the result, in percent of "
+        "a victory.",
+        "analysis.chart": "Chances to win over the moves of the game",
+        "analysis.turning_points": "Turning points",
+        "analysis.moves": "Every move",
+        "analysis.by_grade": "Moves by grade",
+        "analysis.luck_by_source": "Luck by what turned up",
+        "analysis.better": "Better was {move}: {chance} instead of {played}.",
+        "analysis.because": "Because: {reasons}.",
+        "analysis.then": "Then probably: {line}.",
+        "analysis.lucky": "{luck} for {seat:player}.",
+        "analysis.flawless": "Nothing worse than an inaccuracy in this game.",
+        "analysis.measured": "Chances were found by {games:imagined game|imagined games} for each move that matters, "
+        "in worlds that look the same to whoever moved; ± is the standard error. A move is best, good below 2 % lost, "
+        "an inaccuracy below 4 %, a mistake below 8 %, a blunder from there on; what makes somebody else the "
+        "favourite counts twice, and what is within the doubt counts as nothing. Accuracy is the mean over the choices "
+        "of a player, where a loss of 8 % counts half.",
+    },
+)

@@ -1,0 +1,133 @@
+"""The work of a study: decision by decision, kept in a file beside, so that an interrupted one goes on where it was."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from civitas.analysis.account import Decision
+from civitas.analysis.chances import Effort, Estimate, Look, Looker
+from civitas.analysis.study import Study, decisions, finished, outcome_of
+from civitas.kernel.game import Game
+
+LEAST_GAMES: Final = 16
+MOST_GAMES: Final = 100_000
+
+
+@dataclass(frozen=True)
+class Task:
+    """What is studied, and how thoroughly."""
+
+    game: Game
+    effort: Effort
+    seed: int
+    seconds: float = 0.0
+    """CPU time for the whole game, shared by its decisions; 0 where the effort is fixed."""
+
+    def head(self) -> dict[str, Any]:
+        """What an unfinished study must have in common with this one to be gone on with."""
+        return {"hash": self.game.hash, "effort": asdict(self.effort), "seed": self.seed, "seconds": self.seconds}
+
+
+def work(task: Task, oracle: Looker, kept: Path | None, progress: Callable[[int], None] | None = None) -> Study:
+    """Study a game, going on with what is kept; the file is gone when the study is whole."""
+    outcome_of(task.game)
+    found = [] if kept is None else read(task, kept)
+    if kept is not None:
+        keep(task, kept, found)
+    for decision in paced(task, oracle, len(found)):
+        found.append(decision)
+        if kept is not None:
+            with kept.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(plain(decision)) + "\n")
+        if progress is not None:
+            progress(len(found))
+    study = finished(task.game, found)
+    if kept is not None:
+        kept.unlink(missing_ok=True)
+    return study
+
+
+def paced(task: Task, oracle: Looker, first: int) -> Iterator[Decision]:
+    """The decisions from one on, each with its share of the time that is left."""
+    if not task.seconds:
+        yield from decisions(task.game, oracle, task.effort, task.seed, first)
+        return
+    pacer = Pacer(oracle, task.seconds / max(1, len(task.game.moves)))
+    yield from decisions(task.game, pacer, task.effort, task.seed, first)
+
+
+class Pacer:
+    """An oracle that takes about the same time for every decision: it imagines as many games as the last ones allow."""
+
+    def __init__(self, oracle: Looker, seconds: float) -> None:
+        self.oracle: Final = oracle
+        self.seconds: Final = seconds
+        self.left = 0.0
+        self.games = LEAST_GAMES
+
+    def look(self, game: Game, moves: Sequence[int], effort: Effort, seed: int) -> Look:
+        self.left += self.seconds
+        began = time.process_time()
+        found = self.oracle.look(game, moves, replace(effort, games=self.games), seed)
+        used = max(1e-6, time.process_time() - began)
+        self.left -= used
+        wanted = self.games * max(0.25, min(4.0, (self.seconds + self.left / 2) / used))
+        self.games = int(max(LEAST_GAMES, min(MOST_GAMES, wanted)))
+        return found
+
+
+def keep(task: Task, kept: Path, found: list[Decision]) -> None:
+    """Write what there is: a line that was cut off in the middle is gone then."""
+    lines = [json.dumps(row) for row in (task.head(), *map(plain, found))]
+    kept.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def plain(decision: Decision) -> dict[str, Any]:
+    """A decision as a line of the file."""
+    look = decision.look
+    return {
+        "seat": decision.seat,
+        "move": decision.move,
+        "turned_up": list(decision.turned_up),
+        "look": None
+        if look is None
+        else {
+            "seat": look.seat,
+            "best": look.best,
+            "estimates": [[move, found.trials, found.line] for move, found in look.estimates.items()],
+        },
+    }
+
+
+def read(task: Task, kept: Path) -> list[Decision]:
+    """The decisions of an unfinished study of the same task; none where there is no such study."""
+    try:
+        head, *lines = kept.read_text(encoding="utf-8").splitlines()
+        if json.loads(head) != task.head():
+            return []
+    except (OSError, ValueError):
+        return []
+    found: list[Decision] = []
+    for line in lines:
+        try:
+            found.append(decision_of(json.loads(line)))
+        except (ValueError, KeyError, TypeError):
+            break
+    return found
+
+
+def decision_of(row: dict[str, Any]) -> Decision:
+    found = row["look"]
+    look = None
+    if found is not None:
+        estimates = {
+            move: Estimate(tuple(tuple(trial) for trial in trials), tuple(line))
+            for move, trials, line in found["estimates"]
+        }
+        look = Look(found["seat"], estimates, found["best"])
+    return Decision(row["seat"], row["move"], look, tuple(row["turned_up"]))

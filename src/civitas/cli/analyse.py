@@ -1,0 +1,115 @@
+"""`civitas analyse`: skill and luck in a finished game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+from rich.table import Table
+
+from civitas.cli.main import main
+from civitas.cli.options import in_language, read_components, with_components
+from civitas.terminal.replays import read_record
+from civitas.terminal.reports import bar
+from civitas.terminal.screen import STRONG, Screen
+from civitas.terminal.voice import Voice
+
+if TYPE_CHECKING:
+    from civitas.analysis.telling import Teller
+
+GAMES: Final = 400
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
+@click.option("--games", metavar="N", type=click.IntRange(min=16, max=100_000),
+              help=f"Imagined games for each move that matters: more leave less doubt.  [{GAMES}]")  # fmt: skip
+@click.option("--seconds", metavar="N", type=click.FloatRange(min=1, max=86_400),
+              help="About this much CPU time for the whole game, instead.")  # fmt: skip
+@click.option("--seed", metavar="N", type=click.IntRange(min=0), default=1, show_default=True,
+              help="The same number and --games give the same analysis.")  # fmt: skip
+@click.option("--html", metavar="OUT", type=click.Path(path_type=Path, dir_okay=False), help="Write a page.")
+@click.option("--json", "data", metavar="OUT", type=click.Path(path_type=Path, dir_okay=False, allow_dash=True),
+              help="Write everything as one piece of JSON; - for the standard output.")  # fmt: skip
+@with_components
+@in_language
+def analyse(
+    file: Path,
+    games: int | None,
+    seconds: float | None,
+    seed: int,
+    html: Path | None,
+    data: Path | None,
+    components: Path | None,
+    language: str,
+) -> None:
+    """Find out where a finished game was won and lost, and how much of that was luck.
+
+    An analysis that was interrupted goes on where it was: give the same command again. Until it is finished it is kept
+    beside FILE, as FILE.unfinished.
+
+    \b
+    Examples:
+      civitas analyse game.record
+      civitas analyse game.record --seconds 60 --html game.html
+      civitas analyse game.record --games 2000 --json game.json
+    """
+    from civitas.analysis import Effort, oracle_of
+    from civitas.analysis.document import document, explained
+    from civitas.analysis.telling import Teller
+    from civitas.analysis.work import Task, work
+
+    if games is not None and seconds is not None:
+        raise click.UsageError("Give --games or --seconds, not both.")
+    game = read_record(file, read_components(components))
+    effort = Effort(games=games or GAMES)
+    task = Task(game, effort, seed, seconds or 0.0)
+    oracle = oracle_of(game.rules.name)
+    with bar(f"{file.name}, moves", len(game.moves)) as progress:
+        found = work(task, oracle, file.with_name(f"{file.name}.unfinished"), progress)
+    told = document(found, effort, seed, explained(found, oracle, seed))
+    if data is not None:
+        write(data, json.dumps(told, indent=2, ensure_ascii=False) + "\n")
+    teller = Teller(told, Voice(language, game.players, game.setup.edition, game.rules))
+    if html is not None:
+        from civitas.analysis.page import page
+
+        write(html, page(teller, language))
+    if data is None or str(data) != "-":
+        show(Screen(), teller)
+
+
+def write(file: Path, text: str) -> None:
+    """Put a text into a file, all or nothing."""
+    if str(file) == "-":
+        click.echo(text, nl=False)
+        return
+    unfinished = file.with_name(f".{file.name}.unfinished")
+    try:
+        unfinished.write_text(text, encoding="utf-8")
+        unfinished.replace(file)
+    except OSError as error:
+        raise click.ClickException(f"{file} cannot be written: {error.strerror}.") from None
+
+
+def show(screen: Screen, teller: Teller) -> None:
+    """The accounts and the turning points."""
+    screen.say(teller.title(), STRONG)
+    screen.show(as_table(teller.headings(), teller.accounts()))
+    screen.say(teller.word("account"))
+    screen.show(as_table(teller.grade_headings(), teller.grades()))
+    screen.say(teller.word("turning_points"), STRONG)
+    for lines in teller.turning_points():
+        screen.say("\n  ".join(lines))
+    screen.say(teller.word("measured", games=teller.found["games"]))
+
+
+def as_table(headings: list[str], rows: list[list[str]]) -> Table:
+    table = Table(box=None, pad_edge=False)
+    for place, heading in enumerate(headings):
+        table.add_column(heading, justify="right" if place else "left")
+    for row in rows:
+        table.add_row(*row)
+    return table

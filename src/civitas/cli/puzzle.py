@@ -1,0 +1,102 @@
+"""`civitas puzzle`: find the best move. `civitas puzzles mine`: find new puzzles in games of bots."""
+
+from __future__ import annotations
+
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+import click
+
+from civitas.cli.main import Commands, OneCommand, main
+from civitas.cli.options import in_language, in_words
+from civitas.terminal.reports import bar
+from civitas.terminal.screen import MUTED, Screen
+
+GAME = "duel"
+
+
+@main.command()
+@click.argument("game", default=GAME)
+@click.argument("number", type=click.IntRange(min=1), required=False)
+@click.option("--today", "daily", is_flag=True, help="The puzzle of the day, the same for everybody.")
+@in_language
+@in_words
+def puzzle(game: str, number: int | None, daily: bool, language: str, plain: bool) -> None:
+    """Find the best move in a position of a game. Without a number, the easiest that you have not solved.
+
+    \b
+    Examples:
+      civitas puzzle                   the next puzzle of Duel
+      civitas puzzle duel 12           a certain one
+      civitas puzzle --today           the puzzle of the day
+    """
+    from civitas.languages import register_all
+    from civitas.puzzles.puzzle import find_puzzle, of_the_day, puzzles
+    from civitas.terminal.puzzles import PuzzleSession, Solved
+
+    if daily and number is not None:
+        raise click.UsageError("Give a number or --today, not both.")
+    register_all()
+    solved, today = Solved(), datetime.now(UTC).date()
+    if daily:
+        wanted = of_the_day(game, today)
+    else:
+        wanted = solved.next_of(game) if number is None else find_puzzle(game, number)
+    screen = Screen(plain=plain)
+    session = PuzzleSession(wanted, screen, solved, today, language)
+    code = session.run()
+    found = puzzles(game)
+    done = sum(map(solved.has, found))
+    session.say("puzzles.count", MUTED, count=len(found), game=game, solved=done, days=solved.streak(today))
+    if wanted.number < len(found):
+        session.say("puzzles.next", MUTED, command=f"civitas puzzle {game} {wanted.number + 1}")
+    sys.exit(code)
+
+
+class PuzzleCommands(Commands):
+    """What authors of puzzles do."""
+
+    order = ("mine",)
+
+
+@main.group(name="puzzles", cls=PuzzleCommands)
+def many() -> None:
+    """For authors: find new puzzles in games of bots.
+
+    \b
+    Examples:
+      civitas puzzles mine duel --games 400 --out duel-puzzles
+    """
+
+
+@many.command(cls=OneCommand)
+@click.argument("game", default=GAME)
+@click.option("--games", metavar="N", type=click.IntRange(min=1), default=200, show_default=True,
+              help="How many games are played; each has one puzzle at most.")  # fmt: skip
+@click.option("--wanted", metavar="N", type=click.IntRange(min=1), default=100, show_default=True,
+              help="How many puzzles are kept: the hardest, and no move too often.")  # fmt: skip
+@click.option("--seed", metavar="N", type=click.IntRange(min=0), default=1, show_default=True,
+              help="The same number gives the same puzzles.")  # fmt: skip
+@click.option("--out", metavar="FOLDER", type=click.Path(path_type=Path, file_okay=False), required=True,
+              help="Where the puzzles go: a record each, and index.toml.")  # fmt: skip
+def mine(game: str, games: int, wanted: int, seed: int, out: Path) -> None:
+    """Find positions in which one move is clearly best and weak bots miss it.
+
+    \b
+    Examples:
+      civitas puzzles mine duel --games 400 --out duel-puzzles
+    """
+    from civitas.analysis import oracle_of
+    from civitas.puzzles import mining
+    from civitas.puzzles.writing import chosen, write
+
+    oracle = oracle_of(game)
+    with bar(f"{game}, games", games) as progress:
+        found = list(mining.mine(game, oracle, games, seed, progress))
+    kept = chosen(found, wanted)
+    try:
+        write(out, kept)
+    except OSError as error:
+        raise click.ClickException(f"The puzzles cannot be written: {error.strerror} ({error.filename}).") from None
+    click.echo(f"{len(found)} puzzles in {games} games; {len(kept)} of them are in {out}.")

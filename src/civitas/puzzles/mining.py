@@ -1,0 +1,172 @@
+"""Finding puzzles: bots play, and positions are kept in which one move is clearly best and weak players miss it.
+
+A first look at each decision is short. What looks like a puzzle is looked at long, twice, with other worlds: both
+looks must find the same move, ahead of every other by more than the margin and by more than doubt. What follows from
+hidden cards cannot be a puzzle, because all looks see only what the seat knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+import civitas
+from civitas import bots
+from civitas.analysis.chances import Effort, Look, Oracle
+from civitas.kernel.game import Game
+from civitas.kernel.messages import Said
+from civitas.puzzles.puzzle import BEST, SAVE, WIN, Outlook
+
+MARGIN: Final = 0.05
+"""By how much of a victory the move is better than any other."""
+SURE: Final = 4.0
+"""And by how many times its doubt."""
+GLANCE: Final = Effort(games=64, moves=4)
+LONG: Final = Effort(games=3_000, moves=6)
+OUTLOOK: Final = Effort(games=240, moves=1)
+TRIES: Final = 8
+"""How often each level is asked."""
+PLAYERS: Final = ("apprentice", "adept")
+ASKED: Final = ("novice", "apprentice", "adept")
+MOSTLY_MISSED: Final = 0.5
+"""The weakest level finds the move in at most this share of its tries."""
+LEAST_OPTIONS: Final = 3
+LOST: Final = 0.02
+"""A chance that is none."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """A puzzle that was found."""
+
+    record: str
+    seat: int
+    kind: str
+    move: str
+    outlooks: dict[str, Outlook]
+    solved: dict[str, float]
+    because: tuple[Said, ...]
+
+    @property
+    def stands_out(self) -> bool:
+        """Whether what is said of each move shows it, too."""
+        others = [seen.chance for move, seen in self.outlooks.items() if move != self.move]
+        return self.outlooks[self.move].chance - max(others) > MARGIN / 2
+
+
+def mine(
+    name: str, oracle: Oracle, games: int, seed: int, progress: Callable[[int], None] | None = None
+) -> Iterator[Found]:
+    """The puzzles in games of bots, at most one of each game."""
+    for number in range(games):
+        found = mine_game(name, oracle, (seed << 20) + number)
+        if found is not None:
+            yield found
+        if progress is not None:
+            progress(number + 1)
+
+
+def mine_game(name: str, oracle: Oracle, seed: int) -> Found | None:
+    """The hardest puzzle of a game, if it has one."""
+    candidates = [one for game in positions(name, seed) if (one := candidate(game, oracle, seed)) is not None]
+    candidates.sort(key=lambda one: (one.solved[ASKED[-1]], one.solved[ASKED[-2]], -one.ahead))
+    for one in candidates:
+        if all(look.best == one.best and is_clear(look) for look in long_looks(one.game, oracle, seed)):
+            found = found_at(one, oracle, seed)
+            if found.stands_out:
+                return found
+    return None
+
+
+def positions(name: str, seed: int) -> list[Game]:
+    """The positions of a game of bots in which there is something to choose."""
+    game = civitas.new(name, seed=seed)
+    players = [bots.make(PLAYERS[(seat + seed) % 2], name, seed=seed + seat) for seat in range(game.setup.players)]
+    found: list[Game] = []
+    while game.seat is not None:
+        if len(game.options()) >= LEAST_OPTIONS:
+            found.append(game.clone())
+        game.apply(players[game.seat].choose(game))
+    return found
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A position that looks like a puzzle at a glance."""
+
+    game: Game
+    best: int
+    ahead: float
+    solved: dict[str, float]
+
+
+def candidate(game: Game, oracle: Oracle, seed: int) -> Candidate | None:
+    glance = oracle.look(game, [], GLANCE, seed)
+    if ahead(glance) < MARGIN:
+        return None
+    solved = {level: share_of(level, game, glance.best) for level in ASKED}
+    return Candidate(game, glance.best, ahead(glance), solved) if solved[ASKED[0]] <= MOSTLY_MISSED else None
+
+
+def long_looks(game: Game, oracle: Oracle, seed: int) -> Iterator[Look]:
+    """Two long looks, in other worlds."""
+    for trial in (16, 32):
+        yield oracle.look(game, [], LONG, seed + trial)
+
+
+def found_at(one: Candidate, oracle: Oracle, seed: int) -> Found:
+    """The puzzle of a position, with what every move leads to and why the best one is."""
+    game = one.game
+    outlooks = outlooks_of(game, oracle, seed)
+    second = max((move for move in outlooks if move != game.say(one.best)), key=lambda move: outlooks[move].chance)
+    reasons = oracle.because(game, one.best, game.read(second), seed)
+    return Found(
+        record=game.record(),
+        seat=int(game.position.seat()),
+        kind=kind_of(game, one.best, outlooks),
+        move=game.say(one.best),
+        outlooks=outlooks,
+        solved=one.solved,
+        because=tuple(reason.what.json() for reason in reasons),
+    )
+
+
+def ahead(look: Look) -> float:
+    """How far the best move is ahead of the next."""
+    others = [look.loss(move) for move in look.estimates if move != look.best]
+    return min(others) if others else 0.0
+
+
+def is_clear(look: Look) -> bool:
+    """Whether the best move is ahead of every other, by the margin and beyond doubt."""
+    others = [move for move in look.estimates if move != look.best]
+    return bool(others) and all(look.loss(move) > max(MARGIN, SURE * look.doubt(move)) for move in others)
+
+
+def share_of(level: str, game: Game, move: int) -> float:
+    """How often a level finds the move."""
+    tries = [bots.make(level, game.rules.name, seed=seed).choose(game) for seed in range(TRIES)]
+    return tries.count(move) / TRIES
+
+
+def outlooks_of(game: Game, oracle: Oracle, seed: int) -> dict[str, Outlook]:
+    """What every legal move leads to."""
+    options = game.position.options()
+    look = oracle.look(game, options, replace(OUTLOOK, moves=0), seed)
+    return {game.say(move): outlook_of(game, look, move) for move in options}
+
+
+def outlook_of(game: Game, look: Look, move: int) -> Outlook:
+    found = look.of(move)
+    answer = game.say(found.line[0]) if found.line else ""
+    return Outlook(round(found.chances[look.seat], 3), answer)
+
+
+def kind_of(game: Game, move: int, outlooks: dict[str, Outlook]) -> str:
+    after = game.clone()
+    after.apply(move)
+    if after.result is not None:
+        return WIN
+    others = [seen.chance for said, seen in outlooks.items() if said != game.say(move)]
+    return SAVE if max(others) < LOST else BEST

@@ -1,0 +1,119 @@
+"""A puzzle as it is kept: a record up to the position, the move to find, and what becomes of every other one."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from datetime import date
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import civitas
+from civitas.kernel.errors import BadSetup
+from civitas.kernel.game import Game
+from civitas.kernel.messages import Message, Said, add_sentences
+from civitas.library import find, manifests
+
+INDEX: Final = "index.toml"
+WIN: Final = "win"
+SAVE: Final = "save"
+BEST: Final = "best"
+KINDS: Final = (WIN, SAVE, BEST)
+"""A move that wins at once; one without which the rival wins at once; one that is simply the best."""
+
+add_sentences(
+    "en",
+    {
+        "puzzles.none": "There are no puzzles for {game} yet. There are some for: {games}.",
+        "puzzles.unknown": "There is no puzzle {number}. Those of {game} are numbered from 1 to {count}.",
+    },
+)
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What a move leads to: the chance to win after it, and the answer to expect."""
+
+    chance: float
+    answer: str = ""
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """One puzzle of a game."""
+
+    game: str
+    number: int
+    record: str
+    seat: int
+    kind: str
+    move: str
+    """The move to find."""
+    outlooks: dict[str, Outlook]
+    """For every legal move, the one to find among them."""
+    solved: dict[str, float]
+    """For each level of bots the share of tries in which it finds the move."""
+    because: tuple[Said, ...] = ()
+
+    @property
+    def id(self) -> str:
+        return f"{self.game}-{self.number}"
+
+    @property
+    def level(self) -> str:
+        """The weakest level that mostly finds the move; none of those that were asked: nobody."""
+        return next((name for name, share in self.solved.items() if share > 0.5), "")
+
+    def start(self) -> Game:
+        """The position."""
+        return civitas.replay(self.record)
+
+
+def folder_of(game: str) -> Path:
+    """Where the puzzles of a game are."""
+    module = find(game).rules.rpartition(".")[0].replace(".", "/")
+    return Path(civitas.__file__).parents[1] / module / "puzzles"
+
+
+@cache
+def puzzles(game: str) -> tuple[Puzzle, ...]:
+    """All puzzles of a game, the easiest first."""
+    index = folder_of(game) / INDEX
+    if not index.exists():
+        raise BadSetup(Message("puzzles.none", game=game, games=games_with_puzzles()))
+    rows = tomllib.loads(index.read_text("utf-8"))["puzzle"]
+    return tuple(read(game, index.parent, number, row) for number, row in enumerate(rows, 1))
+
+
+def read(game: str, folder: Path, number: int, row: dict[str, Any]) -> Puzzle:
+    outlooks = {move: Outlook(*seen) for move, seen in row["outlooks"].items()}
+    record = (folder / row["record"]).read_text("utf-8")
+    because = tuple(row.get("because", ()))
+    return Puzzle(game, number, record, row["seat"], row["kind"], row["move"], outlooks, row["solved"], because)
+
+
+def games_with_puzzles() -> list[str]:
+    return [manifest.name for manifest in manifests() if (folder_of(manifest.name) / INDEX).exists()]
+
+
+def find_puzzle(game: str, number: int) -> Puzzle:
+    """A puzzle by its number, counted from 1."""
+    found = puzzles(game)
+    if not 1 <= number <= len(found):
+        raise BadSetup(Message("puzzles.unknown", number=number, game=game, count=len(found)))
+    return found[number - 1]
+
+
+def of_the_day(game: str, day: date) -> Puzzle:
+    """One puzzle a day, the same for everybody; each comes once before any comes again."""
+    found = puzzles(game)
+    # A step that shares no divisor with their number visits all of them, and mixes easy and hard ones.
+    step = next(step for step in range(len(found) * 5 // 8 + 1, 2 * len(found) + 2) if coprime(step, len(found)))
+    return found[day.toordinal() * step % len(found)]
+
+
+def coprime(one: int, other: int) -> bool:
+    while other:
+        one, other = other, one % other
+    return one == 1

@@ -1,0 +1,96 @@
+"""Skill and luck add up to the result, exactly and for every seat."""
+
+import pytest
+
+import civitas
+from civitas import bots
+from civitas.analysis import CannotAnalyse, Effort, Study, oracle_of, study
+from civitas.analysis.account import Decision, account, raised, shares, totals
+from civitas.analysis.chances import Estimate, Look
+from civitas.kernel.game import Game
+
+QUICK = Effort(games=40, moves=3)
+
+
+def played(seed: int, *names: str) -> Game:
+    game = civitas.new("duel", seed=seed)
+    players = [bots.make(name, "duel", seed=seed + seat) for seat, name in enumerate(names)]
+    while game.seat is not None:
+        game.apply(players[game.seat].choose(game))
+    return game
+
+
+def studied(seed: int, *names: str) -> Study:
+    return study(played(seed, *names), oracle_of("duel"), QUICK, seed=1)
+
+
+def look(seat: int, best: tuple[float, ...], other: tuple[float, ...]) -> Look:
+    """A decision with two moves, of which 0 is the best."""
+    return Look(seat, {0: Estimate((best,)), 1: Estimate((other,))}, 0)
+
+
+def test_the_accounts_of_a_whole_game_add_up_for_every_seat() -> None:
+    found = studied(3, "novice", "adept")
+
+    for seat, total in enumerate(found.totals()):
+        assert total.expected + total.own + total.rivals + total.luck == pytest.approx(found.result[seat], abs=1e-12)
+        assert total.own <= 0 <= total.rivals
+    assert sum(total.luck for total in found.totals()) == pytest.approx(0.0, abs=1e-12)
+
+
+def test_a_weaker_player_loses_more_by_its_moves() -> None:
+    lost = [study_totals for seed in range(3) for study_totals in [studied(seed, "novice", "adept").totals()]]
+
+    assert sum(novice.own for novice, _ in lost) < 2 * sum(adept.own for _, adept in lost)
+
+
+def test_where_nothing_turns_up_there_is_no_luck() -> None:
+    mistake = Decision(0, 1, look(0, (0.6, 0.4), (0.5, 0.5)))
+    best = Decision(1, 0, look(1, (0.3, 0.7), (0.4, 0.6)))
+
+    entries = account([mistake, best], (0.0, 1.0))
+
+    assert [entry.luck for entry in entries] == [(0.0, 0.0), (0.0, 0.0)]
+    assert entries[0].skill == pytest.approx((-0.1, 0.1))
+    assert entries[1].skill == (0.0, 0.0)
+    assert entries[0].before == pytest.approx((0.1, 0.9))
+
+
+def test_luck_is_what_came_less_what_was_to_be_expected() -> None:
+    drawn = Decision(0, 0, look(0, (0.6, 0.4), (0.5, 0.5)), ({"id": "duel.revealed", "args": {}},))
+
+    (entry,) = account([drawn], (1.0, 0.0))
+
+    assert entry.before == entry.played == (0.6, 0.4)
+    assert entry.luck == pytest.approx((0.4, -0.4))
+
+
+def test_giving_up_is_compared_with_the_position() -> None:
+    given_up = Decision(0, -1, look(0, (0.3, 0.7), (0.2, 0.8)))
+
+    entries = account([given_up], (0.0, 1.0))
+
+    assert entries[0].skill == pytest.approx((-0.3, 0.3))
+    (total, _) = totals([given_up], entries, (0.0, 1.0))
+    assert (total.expected, total.luck, total.result) == (0.3, 0.0, 0.0)
+
+
+def test_nobody_has_less_than_no_chance_or_more_than_all() -> None:
+    assert raised((0.95, 0.05), (0.1, -0.1)) == pytest.approx((1.0, 0.0))
+    assert raised((0.5, 0.3, 0.2), (0.1, -0.05, -0.05)) == pytest.approx((0.6, 0.25, 0.15))
+
+
+def test_winners_share_a_victory() -> None:
+    assert shares([1], 3) == (0.0, 1.0, 0.0)
+    assert shares([0, 2], 3) == (0.5, 0.0, 0.5)
+
+
+def test_a_study_is_the_same_again_with_the_same_seed() -> None:
+    assert studied(1, "novice", "novice").entries == studied(1, "novice", "novice").entries
+
+
+def test_an_unfinished_game_is_not_analysed() -> None:
+    game = civitas.new("duel", seed=1)
+
+    with pytest.raises(CannotAnalyse, match="not over"):
+        study(game, oracle_of("duel"), QUICK, seed=1)

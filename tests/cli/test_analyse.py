@@ -1,0 +1,90 @@
+"""`civitas analyse`, as people type it."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import civitas
+from civitas import bots
+from civitas.cli import main
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    game = civitas.new("duel", seed=5)
+    game.players = ["Livia", "Bruno"]
+    players = [bots.make(name, "duel", seed=1) for name in ("novice", "adept")]
+    while game.seat is not None:
+        game.apply(players[game.seat].choose(game))
+    file = tmp_path_factory.mktemp("records") / "game.record"
+    file.write_text(game.record(), encoding="utf-8")
+    return file
+
+
+def run(*arguments: object) -> str:
+    return CliRunner().invoke(main, ["analyse", *map(str, arguments)]).output
+
+
+def test_the_account_of_a_game_is_shown_with_its_turning_points(record: Path) -> None:
+    shown = run(record, "--games", 16)
+
+    assert "Skill and luck: 7 Wonders Duel" in shown
+    assert "Livia" in shown
+    assert "Turning points" in shown
+    assert "Better was" in shown
+    assert not record.with_name("game.record.unfinished").exists()
+
+
+def test_a_page_and_data_are_written(record: Path, tmp_path: Path) -> None:
+    run(record, "--games", 16, "--html", tmp_path / "a.html", "--json", tmp_path / "a.json", "--language", "it")
+
+    page = (tmp_path / "a.html").read_text(encoding="utf-8")
+    found = json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))
+    assert "Momenti decisivi" in page
+    assert "<svg" in page
+    assert "http" not in page.replace("http://www.w3.org", "")
+    assert len(found["moves"]) == len(civitas.replay(record.read_text(encoding="utf-8")).moves)
+    for player in found["players"]:
+        parts = (player[name] for name in ("expected", "own", "rivals", "luck"))
+        assert sum(parts) == pytest.approx(player["result"], abs=1e-9)
+
+
+def test_an_interrupted_analysis_goes_on_and_comes_out_the_same(record: Path, tmp_path: Path) -> None:
+    whole = run(record, "--games", 16, "--json", "-")
+    from civitas.analysis import Effort, oracle_of
+    from civitas.analysis.work import Task, keep, work
+
+    task = Task(civitas.replay(record.read_text(encoding="utf-8")), Effort(games=16), 1)
+    found = list(work(task, oracle_of("duel"), None).decisions)
+    kept = record.with_name("game.record.unfinished")
+    keep(task, kept, found[:30])
+    with kept.open("a", encoding="utf-8") as file:
+        file.write('{"seat": 0, "mo')
+
+    assert run(record, "--games", 16, "--json", "-") == whole
+    assert not kept.exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--games", 100, "--seconds", 5), "Give --games or --seconds, not both."),
+        (("--seconds", 0), "0.0 is not in the range"),
+        (("--games", 1), "1 is not in the range"),
+    ],
+)
+def test_bad_wishes_are_refused(record: Path, arguments: tuple[object, ...], sentence: str) -> None:
+    assert sentence in run(record, *arguments)
+
+
+def test_a_broken_or_unfinished_record_gets_a_sentence(tmp_path: Path) -> None:
+    broken = tmp_path / "broken"
+    broken.write_text("nonsense", encoding="utf-8")
+    unfinished = tmp_path / "unfinished"
+    unfinished.write_text(civitas.new("duel", seed=1).record(), encoding="utf-8")
+
+    assert "broken" in run(broken)
+    assert "This game is not over: only finished games are analysed." in run(unfinished)
+    assert not list(tmp_path.glob("*.unfinished"))

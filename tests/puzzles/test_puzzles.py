@@ -1,0 +1,121 @@
+"""The puzzles that come with the games, and how they are found, kept and asked."""
+
+from collections.abc import Callable
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from civitas.kernel.errors import BadSetup
+from civitas.kernel.messages import LANGUAGES
+from civitas.languages import load
+from civitas.puzzles.mining import MARGIN, MOSTLY_MISSED, Found
+from civitas.puzzles.puzzle import INDEX, Outlook, Puzzle, find_puzzle, games_with_puzzles, of_the_day, puzzles, read
+from civitas.puzzles.writing import MOST_OF_A_MOVE, chosen, row, write
+from civitas.terminal.layout import message_of
+from civitas.terminal.puzzles import Solved
+from tests.support.cli import run
+
+ALL = [puzzle for game in games_with_puzzles() for puzzle in puzzles(game)]
+TODAY = date(2026, 11, 17)
+
+
+@pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: puzzle.id)
+def test_a_puzzle_stands_as_it_is_told(puzzle: Puzzle) -> None:
+    game = puzzle.start()
+
+    assert game.seat == puzzle.seat
+    assert sorted(puzzle.outlooks) == sorted(game.say(move) for move in game.options())
+    best = puzzle.outlooks[puzzle.move].chance
+    others = [seen.chance for move, seen in puzzle.outlooks.items() if move != puzzle.move]
+    assert best - max(others) > MARGIN / 2
+    assert puzzle.solved["novice"] <= MOSTLY_MISSED
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reasons_of_puzzles_can_be_said(language: str) -> None:
+    load(language)
+    for puzzle in ALL:
+        for said in puzzle.because:
+            assert "{" not in message_of(said).text(language)
+
+
+def test_a_game_has_many_puzzles_and_no_move_is_the_answer_too_often() -> None:
+    assert len(puzzles("duel")) >= 100
+    moves = [puzzle.move for puzzle in puzzles("duel")]
+    assert max(map(moves.count, moves)) <= MOST_OF_A_MOVE
+
+
+def test_each_day_has_its_puzzle_and_all_have_their_day() -> None:
+    count = len(puzzles("duel"))
+    days = [of_the_day("duel", date.fromordinal(TODAY.toordinal() + day)).number for day in range(count)]
+
+    assert sorted(days) == list(range(1, count + 1))
+
+
+def test_a_puzzle_that_is_not_there_is_refused() -> None:
+    with pytest.raises(BadSetup, match=r"There is no puzzle 9999. Those of duel are numbered from 1 to"):
+        find_puzzle("duel", 9999)
+
+
+def found(move: str, adept: float) -> Found:
+    return Found("", 0, "best", move, {move: Outlook(0.7, "pass")}, {"novice": 0.0, "adept": adept}, ())
+
+
+def test_the_hardest_are_kept_and_the_easiest_come_first() -> None:
+    kept = chosen([found("a", 1.0), found("b", 0.0), found("c", 0.5), found("b", 0.1), *[found("b", 0.2)] * 9], 6)
+
+    shares = [(one.move, one.solved["adept"]) for one in kept]
+    assert shares == [("a", 1.0), ("c", 0.5), ("b", 0.2), ("b", 0.2), ("b", 0.1), ("b", 0.0)]
+
+
+def test_what_is_written_is_read_again(tmp_path: Path) -> None:
+    import tomllib
+
+    puzzle = puzzles("duel")[0]
+    again = Found(
+        puzzle.record, puzzle.seat, puzzle.kind, puzzle.move, puzzle.outlooks, puzzle.solved, puzzle.because
+    )  # fmt: skip
+
+    write(tmp_path, [again])
+    (data,) = tomllib.loads((tmp_path / INDEX).read_text("utf-8"))["puzzle"]
+
+    assert read("duel", tmp_path, puzzle.number, data) == puzzle
+    assert row("001.civ", again) in (tmp_path / INDEX).read_text("utf-8")
+
+
+@pytest.fixture
+def solve(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
+    """Lets somebody type lines at a puzzle; what was shown."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return lambda *lines: run("puzzle", "duel", "1", "--plain", input="\n".join(lines)).stdout
+
+
+def test_a_wrong_move_is_told_what_it_leads_to_and_the_right_one_solves(solve: Callable[..., str]) -> None:
+    puzzle = puzzles("duel")[0]
+    wrong = next(move for move in puzzle.outlooks if move != puzzle.move)
+
+    shown = solve(wrong, "clue", "clue", "clue", puzzle.move)
+
+    assert "wins in" in shown
+    assert "A clue: " in shown
+    assert "There are no more clues" in shown
+    assert "Right: " in shown
+    assert "1 solved, and 1 day in a row with one." in shown
+    assert Solved().has(puzzle)
+
+
+def test_a_puzzle_that_is_shown_or_left_is_not_solved(solve: Callable[..., str]) -> None:
+    assert "The move is: " in solve("show")
+    assert "0 solved" in solve("quit")
+    assert "0 solved" in solve()
+
+
+def test_days_in_a_row_are_counted_up_to_yesterday(tmp_path: Path) -> None:
+    solved = Solved(tmp_path / "solved.json")
+    for place, day in enumerate((TODAY - timedelta(days=4), TODAY - timedelta(days=2), TODAY - timedelta(days=1))):
+        solved.note(puzzles("duel")[place], day)
+
+    assert solved.streak(TODAY) == 2
+    assert Solved(tmp_path / "solved.json").next_of("duel") == puzzles("duel")[3]
+    assert solved.streak(TODAY + timedelta(days=5)) == 0
