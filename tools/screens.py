@@ -232,6 +232,13 @@ def others(studio: Studio) -> None:
     studio.picture("help", "/help/duel", ".help-page section", DESKTOP)
 
 
+def lessons(studio: Studio) -> None:
+    """Learning: the courses, a lesson of Duel in the middle, the first of Through the Ages on a phone."""
+    studio.picture("learn", "/learn", ".learn-course", DESKTOP, PHONE_NIGHT)
+    studio.picture("lesson-duel", "/lesson/duel.2", ".spot-ring", DESKTOP, ITALIAN_PHONE)
+    studio.picture("lesson-ages", "/lesson/ages.1", ".spot-ring", PHONE, NIGHT)
+
+
 def take_all(studio: Studio) -> None:
     studio.picture("lobby-empty", "/", ".lobby .quick", DESKTOP)
     studio.picture("new-table", "/new", ".new-table", DESKTOP)
@@ -240,6 +247,7 @@ def take_all(studio: Studio) -> None:
     ages_original(studio)
     inventions(studio)
     others(studio)
+    lessons(studio)
 
 
 # The site

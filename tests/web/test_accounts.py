@@ -337,3 +337,22 @@ def test_a_guest_has_no_password_and_a_token_changes_none(server: Server) -> Non
     for path in ("/api/password", "/api/sessions"):
         method = "POST" if path == "/api/password" else "DELETE"
         refused(program.request(method, path, json={"old": PASSWORD, "new": PASSWORD}), 403, "web.error.scope")
+
+
+def test_somebody_is_remembered_until_anybody_is_changed(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/site.db")
+    store.migrate()
+    accounts = Accounts(store, Settings())
+    person, cookie = accounts.guest("Livia")
+    assert accounts.remembered(cookie) is None
+
+    assert accounts.of_cookie(cookie) == accounts.remembered(cookie) == person
+
+    accounts.rename(person, "Livia Drusilla")
+    assert accounts.remembered(cookie) is None
+    known = accounts.of_cookie(cookie)
+    assert known is not None
+    assert known.name == "Livia Drusilla"
+    accounts.delete(known, None)
+    assert (accounts.remembered(cookie), accounts.of_cookie(cookie)) == (None, None)
+    store.close()

@@ -102,6 +102,7 @@ def test_who_follows_the_lobby_stays_connected(server: Server) -> None:
 
 def test_who_comes_meanwhile_is_refused_for_now(server: Server) -> None:
     table, livia, _ = two_players(server)
+    server.site.accounts.memory.clear()  # whoever was here a moment ago is still known, and sees the table
 
     with away(server.site.store), livia.live(f"/api/tables/{table}/live") as socket:
         socket.next_text()

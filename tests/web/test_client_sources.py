@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from civitas.library import games
+from civitas.library import find, find_rules, games
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src/civitas/web/client"
@@ -39,12 +39,23 @@ def test_no_module_leaves_itself_out_of_the_check() -> None:
     assert lines_with(r"@ts-nocheck|@ts-ignore|eslint-disable", MODULES) == []
 
 
+SHARED = [file for file in MODULES if "boards" not in file.relative_to(CLIENT).parts[:2]]
+
+
 def test_only_a_board_names_its_game() -> None:
-    shared = [file for file in MODULES if "boards" not in file.relative_to(CLIENT).parts[:2]]
     names = "|".join(games())
 
-    assert len(shared) > 50
-    assert lines_with(rf"\b({names})\b", shared) == []
+    assert len(SHARED) > 50
+    assert lines_with(rf"\b({names})\b", SHARED) == []
+
+
+def test_only_a_board_names_a_kind_of_move() -> None:
+    """What ends a turn the manifest says: see `closing`."""
+    kinds = {kind.word for game in games() for kind in find_rules(game).book.kinds}
+    telling = "|".join(word for word in kinds if "_" in word)
+
+    assert set(find("ages").closing) == {"end_turn", "pass"} < kinds
+    assert lines_with(rf"\b({telling})\b|[\"'`](pass|done)[\"'`]", SHARED) == []
 
 
 def test_no_module_reads_the_text_of_a_move() -> None:

@@ -268,7 +268,7 @@ def test_what_was_not_foreseen_is_a_sentence_and_leaves_the_connection_usable(
 
 def test_half_an_answer_ends_its_connection(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     table, livia, _ = two_players(server)
-    monkeypatch.setattr(streams, "pushed", broken)
+    monkeypatch.setattr(streams, "written", broken)
 
     with pytest.raises(RuntimeError, match="the disk is gone"):
         livia.lines(f"/api/tables/{table}/stream", 1)

@@ -288,6 +288,7 @@ def test_every_game_is_listed_with_what_can_be_chosen(server: Server) -> None:
     assert all(game["help"] for game in (duel, ages, inventions))
     assert duel["board"].startswith("/assets/boards-duel-board-")
     assert [style.startswith("/assets/style-duel-") for style in duel["styles"]] == [True]
+    assert [game["closing"] for game in (duel, ages, inventions)] == [[], ["end_turn", "pass"], []]
 
 
 @pytest.mark.parametrize("path", ["/api/games/duel/catalogue", "/api/games/ages/catalogue", "/api/languages/pt"])

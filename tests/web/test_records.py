@@ -137,7 +137,7 @@ def test_only_some_films_are_remembered(server: Server, monkeypatch: pytest.Monk
 def test_a_record_leaves_when_the_game_is_over_and_not_before(server: Server) -> None:
     table, livia, brutus = two_players(server)
     path = f"/api/tables/{table}/record"
-    assert refused(livia.get(path), 403, "web.error.record").startswith("The record tells every hidden card")
+    assert refused(livia.get(path), 403, "web.error.record").startswith("The record shows every hidden card")
 
     livia.move(table)
     told(brutus.at(table, "resign", seat=1))

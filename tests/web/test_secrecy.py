@@ -1,8 +1,8 @@
-"""The canary of the site: nobody is sent a byte that tells what he may not know.
+"""The canary of the site: nobody is sent a byte that shows what they may not know.
 
 Games are played through the API, with a WebSocket open for each person and for a spectator. Two proofs run along. In
-another world, which looks the same to one of them and differs in all he cannot know, every answer to him is the same.
-And no answer names a card that neither his views nor his log have ever named.
+another world, which looks the same to one and differs in all they cannot know, every answer to them is the same.
+And no answer names a card that neither their views nor their log have ever named.
 """
 
 from __future__ import annotations

@@ -92,10 +92,11 @@ def test_what_is_ticked_is_looked_at_and_changes_nothing() -> None:
 
 
 def test_members_named_one_by_one_are_made_once_when_the_set_is_whole() -> None:
-    table = desk(LIVIA, BRUTUS, game="inventions", seed=7)
+    table = desk(LIVIA, BRUTUS, game="inventions", seed=3)
+    moves = ["start in South America", "with no Academic", "gain Merchant", "gain Thinker"]
 
-    for person, move in ((BRUTUS, "start in Europe"), (BRUTUS, "gain Merchant"), (BRUTUS, "gain Thinker")):
-        table.move(person, move)
+    for move in moves:
+        table.move(BRUTUS, move)
 
-    assert table.moves == ["start in Europe", "gain Merchant", "gain Thinker"]
+    assert table.moves == moves
     assert table.table.asked == 0

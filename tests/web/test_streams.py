@@ -73,21 +73,23 @@ def test_what_all_spectators_see_is_written_once(server: Server, monkeypatch: py
             while socket.next()["table"]["watching"] != 1:
                 pass
         written: list[str] = []
-        write = audience.written
+        put_together = audience._put_together
 
         def counted(*args: Any) -> str:
-            written.append(write(*args))
+            written.append(put_together(*args))
             return written[-1]
 
         move = livia.look(table)["view"]["moves"][0]["text"]
-        monkeypatch.setattr(audience, "written", counted)
-        told(livia.try_move(table, move, expected=seq))
+        monkeypatch.setattr(audience, "_put_together", counted)
+        monkeypatch.setattr(audience, "A_MOMENT", 1e9)
+        answer = livia.try_move(table, move, expected=seq)
         texts = [next(text for text in iter(socket.next_text, "") if loads(text)["seq"] > seq) for socket in sockets]
         made = sorted(written)
 
     assert len(set(texts)) == 3
     assert texts[2] == texts[3] == texts[4]
     assert made == sorted(set(texts)), "one text for each player, and one for all others"
+    assert answer.text == texts[0], "whoever moves is answered with what they are told"
     assert [loads(text)["you"]["eyes"] for text in texts] == [0, 1, None, None, None]
 
 

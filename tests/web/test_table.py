@@ -13,7 +13,7 @@ from civitas.web import decisions
 from civitas.web.audience import frame, summary
 from civitas.web.decisions import Draft
 from civitas.web.push import Hub
-from civitas.web.table import OPEN, OVER, PLAYING, Entry, Seat, Table, with_member
+from civitas.web.table import OPEN, OVER, PLAYING, Entry, Seat, Table
 from tests.support.web import BOT, BRUTUS, CATO, LIVIA, Desk, desk, some
 
 PEOPLE = {person.id: person for person in (LIVIA, BRUTUS, CATO)}
@@ -301,8 +301,3 @@ def test_what_is_sent_of_a_position_is_what_is_seen(viewer: int | None) -> None:
 
         assert loads(table.table.written_view(viewer)) == loads(dumps(game.drawn(viewer)))
         assert loads(table.table.written_view(viewer)) == loads(dumps(table.table.view(viewer)))
-
-
-def test_a_member_is_added_to_what_is_written() -> None:
-    assert with_member("{}", "b", "2") == '{"b": 2}'
-    assert with_member('{"a": 1}', "b", "[]") == '{"a": 1, "b": []}'

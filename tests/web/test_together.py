@@ -59,7 +59,9 @@ class Client:
     async def enter(cls, stack: AsyncExitStack, address: str, cookie: str, table: str) -> Client:
         headers, path = {"cookie": cookie}, f"/api/tables/{table}"
         http = await stack.enter_async_context(httpx.AsyncClient(base_url=f"http://{address}", headers=headers))
-        socket = await stack.enter_async_context(connect(f"ws://{address}{path}/live", additional_headers=headers))
+        # Whoever leaves is news to those who stay: with no room left for it, the last ones could not leave in time.
+        line = connect(f"ws://{address}{path}/live", additional_headers=headers, max_queue=None)
+        socket = await stack.enter_async_context(line)
         return cls(http, socket, path)
 
     async def hear(self, seq: int) -> None:

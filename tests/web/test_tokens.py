@@ -88,7 +88,7 @@ def test_a_token_to_read_looks_and_listens_and_changes_nothing(server: Server) -
     assert livia.look(table)["view"]["move"] == 0
 
 
-READS = {"/api/tables/{id}/why", "/api/tables/{id}/choosing"}
+READS = {"/api/tables/{id}/why", "/api/tables/{id}/choosing", "/api/lessons/{id}/choosing", "/api/lessons/{id}/why"}
 FOR_ANYBODY = {"/api/guest", "/api/login", "/api/logout", "/api/mail/confirm/{token}", "/api/mail/stop/{token}"}
 """The last two are for whoever has the link from a letter."""
 

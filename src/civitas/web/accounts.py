@@ -10,7 +10,7 @@ import hmac
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from secrets import token_urlsafe
-from time import time
+from time import monotonic, time
 from typing import Any, Final
 
 from argon2 import PasswordHasher
@@ -26,6 +26,8 @@ GUEST: Final = "g"
 SESSION: Final = "s"
 MOST_TOKENS: Final = 20
 MOST_AGENT_LETTERS: Final = 200
+REMEMBERED_SECONDS: Final = 60.0
+MOST_REMEMBERED: Final = 10_000
 
 IN_PERSON: Final = "in person"
 PLAY: Final = "play"
@@ -62,12 +64,34 @@ class Accounts:
         self.hasher: Final = PasswordHasher()
         self.key: Final = store.secret("cookies", token_urlsafe(32)).encode()
         self.nobody: Final = self.hasher.hash(token_urlsafe(16))
+        self.memory: dict[str, tuple[Person, int, float]] = {}
+        """By cookie or token: whose it was, after how many changes of people, and until when that holds."""
 
     # Who is it?
 
-    def of_cookie(self, cookie: str | None) -> Person | None:
+    def remembered(self, secret: str) -> Person | None:
+        """Whose cookie or token this is, if that was found out lately and nobody was changed since.
+
+        Where several processes serve one site, another may have ended it meanwhile: there nobody is remembered. What
+        `civitas admin` does to people, the site hears as news.
+        """
+        person, changes, until = self.memory.get(secret, (None, 0, 0.0))
+        return person if changes == self.store.people_changed and monotonic() < until else None
+
+    def _remember(self, secret: str, person: Person | None, changes: int) -> Person | None:
+        if person is not None and not self.store.announces:
+            if len(self.memory) >= MOST_REMEMBERED:
+                self.memory.clear()
+            self.memory[secret] = (person, changes, monotonic() + REMEMBERED_SECONDS)
+        return person
+
+    def of_cookie(self, cookie: str) -> Person | None:
         """Whose cookie this is; None when it is nobody's."""
-        form, _, value = (cookie or "").partition(".")
+        changes = self.store.people_changed
+        return self._remember(cookie, self._of_cookie(cookie), changes)
+
+    def _of_cookie(self, cookie: str) -> Person | None:
+        form, _, value = cookie.partition(".")
         if form == GUEST:
             return self._guest(value)
         if form == SESSION:
@@ -86,9 +110,11 @@ class Accounts:
 
     def of_token(self, token: str) -> Person | None:
         """Whose token this is, with no more rights than it was made with."""
+        changes = self.store.people_changed
         row = self.store.token_user(digest(token))
         person = _person(row)
-        return None if row is None or person is None else replace(person, scope=row["scope"])
+        found = None if row is None or person is None else replace(person, scope=row["scope"])
+        return self._remember(token, found, changes)
 
     def _sign(self, id: str) -> str:
         return hmac.new(self.key, id.encode(), sha256).hexdigest()
@@ -97,7 +123,7 @@ class Accounts:
 
     def guest(self, name: str) -> tuple[Person, str]:
         """A new guest, and the cookie that knows them again."""
-        person = Person(token_urlsafe(9), self.checked_name(name), guest=True)
+        person = Person(new_id(), self.checked_name(name), guest=True)
         self.store.add_user(id=person.id, name=person.name, created=time())
         return person, f"{GUEST}.{person.id}.{self._sign(person.id)}"
 
@@ -128,7 +154,7 @@ class Accounts:
         if person is not None and not person.guest:
             raise Refusal(CONFLICT, "web.error.has_account", name=person.name)
         row = {"name": name, "account": account, "password": self.hasher.hash(password)}
-        id = token_urlsafe(9) if person is None else person.id
+        id = new_id() if person is None else person.id
         try:
             if person is None:
                 self.store.add_user(id=id, created=time(), **row)
@@ -215,7 +241,7 @@ class Accounts:
         if session is not None:
             self.store.drop_session(session)
             return
-        guest = self.of_cookie(cookie)
+        guest = self.of_cookie(cookie or "")
         if guest is not None:
             self.store.change_user(guest.id, ended=time())
             self.store.drop_tokens(guest.id)
@@ -226,7 +252,7 @@ class Accounts:
         """A token for a program that plays in this person's name; it is shown this once."""
         if len(self.store.tokens_of(person.id)) >= MOST_TOKENS:
             raise Refusal(CONFLICT, "web.error.tokens", most=MOST_TOKENS)
-        secret, id = f"civitas_{token_urlsafe(32)}", token_urlsafe(9)
+        secret, id = f"civitas_{token_urlsafe(32)}", new_id()
         row = {"id": id, "label": self.checked_name(label), "scope": scope}
         self.store.add_token(**row, hash=digest(secret), user=person.id, created=time())
         return {**row, "token": secret}
@@ -247,3 +273,10 @@ def _session_id(row: RowMapping) -> str:
 
 def _person(row: RowMapping | None) -> Person | None:
     return None if row is None else Person(row["id"], row["name"], row["account"] is None)
+
+
+def new_id() -> str:
+    """An id that nobody guesses; the first sign is no dash, so that commands do not take it for an option."""
+    while (id := token_urlsafe(9)).startswith("-"):
+        pass
+    return id

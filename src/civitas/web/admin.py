@@ -32,6 +32,8 @@ from civitas.web.tables import Tables
 Json = dict[str, Any]
 
 PARTS_OF_A_TABLE: Final = (notes, watchers, watch_links, invites, entries, seats)
+PEOPLE: Final = "people"
+"""What stands among the news instead of a table when somebody was changed."""
 
 
 class NoSite(Exception):
@@ -167,18 +169,21 @@ def close_person(store: Store, name: str) -> None:
     store.change_user(person.id, ended=time())
     store.drop_sessions(person.id)
     store.drop_tokens(person.id)
+    store.tell(PEOPLE)
     asyncio.run(Outside(store).depart(person))
 
 
 def reopen_person(store: Store, name: str) -> None:
     """Somebody who was closed may log in again."""
     store.change_user(find_person(store, name).id, ended=None)
+    store.tell(PEOPLE)
 
 
 def delete_person(store: Store, name: str) -> None:
     """As if they had deleted themselves."""
     person = find_person(store, name)
     store.forget_user(person.id, time())
+    store.tell(PEOPLE)
     asyncio.run(Outside(store).depart(person))
 
 

@@ -18,7 +18,7 @@ from civitas import __version__, languages
 from civitas.kernel.errors import CivitasError
 from civitas.web.gate import OPENAPI, Gate
 from civitas.web.refusals import BAD, BROKEN, MISSING, Answer, Refusal, refusal_of
-from civitas.web.routes import games, health, lobby, notifications, pages, people, play, records, streams
+from civitas.web.routes import games, health, lessons, lobby, notifications, pages, people, play, records, streams
 from civitas.web.settings import CLIENT, Settings
 from civitas.web.site import Site
 from civitas.web.squeeze import Squeeze
@@ -42,9 +42,11 @@ def create_app(settings: Settings) -> ASGIApp:
         docs_url=None,
         redoc_url=None,
         openapi_url=OPENAPI,
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # we count for ourselves: `witness`, `metrics`
     )
     app.state.site = Site(settings)
-    for part in (people, notifications, games, lobby, play, records, streams, health, pages):
+    # The busiest first
+    for part in (play, streams, lobby, people, notifications, games, lessons, records, health, pages):
         app.include_router(part.router)
     app.mount("/client", Client(directory=CLIENT), name="client")
     app.add_exception_handler(Refusal, _refused)

@@ -21,7 +21,10 @@ from civitas.library import manifests
 from civitas.web.settings import CLIENT
 
 ENTRY: Final = "app.js"
-STYLES: Final = tuple(f"style/{name}.css" for name in ("tokens", "base", "shell", "lobby", "table", "replay", "text"))
+LATER: Final = "pages/later.js"
+"""Pages that come when they are first wanted."""
+SHEETS: Final = ("tokens", "base", "shell", "lobby", "opponents", "table", "replay", "text", "learn")
+STYLES: Final = tuple(f"style/{name}.css" for name in SHEETS)
 DRAWINGS: Final = ("symbols.svg",)
 ICONS: Final = ("icons/favicon.svg", "icons/favicon-turn.svg")
 PACKAGE: Final = CLIENT.parents[1]
@@ -68,17 +71,22 @@ class Assets:
 
     def _make(self) -> None:
         self._add(ENTRY, f"const $modules = {{}};\n{joined(core := graph(ENTRY))}export {{ $modules }};\n")
-        self._add("app.css", _text(*STYLES))
+        self._add("app.css", styles(*STYLES))
         for path in (*DRAWINGS, *ICONS):
             self._add(path, _text(path))
+        self._add_module(LATER, core)
         for manifest in manifests():
             if manifest.board:
-                own = [path for path in graph(manifest.board) if path not in core]
-                first = f'import {{ $modules }} from "{self.addresses[ENTRY]}";\n'
-                self._add(manifest.board, f'{first}{joined(own)}export default $modules["{manifest.board}"];\n')
+                self._add_module(manifest.board, core)
                 self._add(thumb_of(manifest.board), _text(thumb_of(manifest.board)))
             for path in manifest.styles:
-                self._add(path, _text(path))
+                self._add(path, styles(path))
+
+    def _add_module(self, path: str, core: list[str]) -> None:
+        """A module with all that the first script does not bring."""
+        own = [needed for needed in graph(path) if needed not in core]
+        first = f'import {{ $modules }} from "{self.addresses[ENTRY]}";\n'
+        self._add(path, f'{first}{joined(own)}export default $modules["{path}"];\n')
 
     def _add(self, path: str, text: str) -> None:
         content = text.encode()
@@ -109,6 +117,11 @@ def _text(*paths: str) -> str:
     return "".join((CLIENT / path).read_text("utf-8") for path in paths)
 
 
+def styles(*paths: str) -> str:
+    """Style sheets without what only their authors read."""
+    return re.sub(r"\s*\n\s*", "\n", re.sub(r"/\*.*?\*/", "", _text(*paths), flags=re.S))
+
+
 # Modules
 
 # Statements of modules begin a line, or follow another statement in the libraries, which have one line.
@@ -121,6 +134,8 @@ LISTED: Final = re.compile(BEGIN + r"export\s*\{(?P<some>[^}]*)\}(?!\s*from);?",
 DEFAULT: Final = re.compile(BEGIN + r"export default ", re.M)
 DECLARED: Final = re.compile(BEGIN + r"export (?=(?:async )?(?:function|class|const)\b[* ]*(?P<name>\w+))", re.M)
 COMMENT: Final = re.compile(r"^ *(?:/\*\*.*?\*/|//[^\n]*)\n", re.M | re.S)
+
+INDENT: Final = re.compile(r"^ +", re.M)
 
 
 def graph(entry: str) -> list[str]:
@@ -171,7 +186,7 @@ def _as_function(path: str) -> str:
     ]
     text = IMPORT.sub(lambda found: _imported(path, found), PASSED_ON.sub("", text))
     text = DEFAULT.sub("const $default = ", DECLARED.sub("", LISTED.sub("", text)))
-    return f"{text}\nreturn {{ {', '.join(exports)} }};\n"
+    return f"{INDENT.sub('', text)}\nreturn {{ {', '.join(exports)} }};\n"
 
 
 def _imported(path: str, found: re.Match[str]) -> str:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass
-from json import dumps, loads
+from json import loads
 from operator import attrgetter
 from time import time
-from typing import Any
+from typing import Any, Final
 
 from civitas.kernel.messages import Said
 from civitas.kernel.text import readable
@@ -19,7 +19,11 @@ from civitas.web.accounts import Person
 from civitas.web.decisions import check_number, undo_reaches, undo_seat
 from civitas.web.push import Hub
 from civitas.web.refusals import FORBIDDEN, Refusal
-from civitas.web.table import OPEN, OVER, PLAYING, REPLAY, Table, is_hot_seat, with_member
+from civitas.web.table import OPEN, OVER, PLAYING, REPLAY, Table, is_hot_seat
+from civitas.web.writing import with_member, write
+
+A_MOMENT: Final = 0.25
+"""Seconds in which a frame is sent as it was written: it says what time it is."""
 
 
 @dataclass(frozen=True)
@@ -62,31 +66,42 @@ def frame(table: Table, person: Person | None, hub: Hub, build: str, since: int 
 
 
 def written(table: Table, person: Person | None, hub: Hub, build: str, since: int = 0) -> str:
-    """The same as it is sent: put together from texts, of which many see the larger ones."""
+    """The same as it is sent. Whoever sees the same at one moment, all spectators for example, gets the same text."""
+    now, online = time(), frozenset(hub.online(table.id))
+    moment = (table.seq, online, int(now / A_MOMENT))
     who = audience(table, person)
-    told = dumps(
+
+    def common() -> str:
+        return table.once(moment, "table", lambda: write(_table(table, online, now)))
+
+    alike = (who.seats, who.eyes, _is_host(table, who), since)
+    return table.once(moment, alike, lambda: _put_together(table, who, build, since, common()))
+
+
+def _put_together(table: Table, who: Audience, build: str, since: int, common: str) -> str:
+    """A frame out of texts, of which many see the larger ones."""
+    told = write(
         {
             "build": build,
             "id": table.id,
             "seq": table.seq,
-            "table": _table(table, who, hub),
             "you": _you(table, who),
             "undo": _undo(table),
             "chat": _chat(table, who, since),
         }
     )
-    view = "null" if table.game is None else table.written_view(who.eyes)
-    return with_member(with_member(told, "view", view), "log", _log(table, who.eyes, since))
+    members = {
+        "table": with_member(common, "rematch", write(table.rematch if who.seats else None)),
+        "view": "null" if table.game is None else table.written_view(who.eyes),
+        "log": _log(table, who.eyes, since),
+    }
+    for name, member in members.items():
+        told = with_member(told, name, member)
+    return told
 
 
-def pushed(table: Table, person: Person | None, hub: Hub, build: str, since: int) -> str:
-    """The same for those who listen: all spectators get the very same text."""
-    who = audience(table, person)
-    alike = (table.seq, who.seats, _is_host(table, who), since)
-    return hub.once(table.id, alike, lambda: written(table, person, hub, build, since))
-
-
-def _table(table: Table, who: Audience, hub: Hub) -> dict[str, Any]:
+def _table(table: Table, online: frozenset[str], now: float) -> dict[str, Any]:
+    """What everybody hears of a table."""
     plan = table.plan
     return {
         "game": plan.game,
@@ -104,17 +119,15 @@ def _table(table: Table, who: Audience, hub: Hub) -> dict[str, Any]:
         "chosen_deal": plan.chosen_deal,
         "commitment": plan.commitment(),
         "revealed": plan.sealed() if table.status in (OVER, REPLAY) else None,
-        "rematch": table.rematch if who.seats else None,
-        "watching": len(hub.online(table.id) - {seat.user for seat in table.seats if seat.user}),
-        "seats": _seats(table, hub),
+        "watching": len(online - {seat.user for seat in table.seats if seat.user}),
+        "seats": _seats(table, online),
         "updated": table.updated,
-        "now": time(),
+        "now": now,
         "deadline": table.clock.deadline(),
     }
 
 
-def _seats(table: Table, hub: Hub) -> list[dict[str, Any]]:
-    online = hub.online(table.id)
+def _seats(table: Table, online: frozenset[str]) -> list[dict[str, Any]]:
     clock = table.clock
     resigned = table.resigned()
     return [
@@ -135,13 +148,14 @@ def _seats(table: Table, hub: Hub) -> list[dict[str, Any]]:
 
 
 def _you(table: Table, who: Audience) -> dict[str, Any]:
+    undo_moves = _moves_to_undo(table, who)
     return {
         "seats": list(who.seats),
         "eyes": who.eyes,
         "host": _is_host(table, who),
         "hidden": len(who.seats) > 1 and _has_secrets(table, who.eyes),
-        "may": [name for name, allowed in _rights(table, who).items() if allowed],
-        "undo_moves": _moves_to_undo(table, who),
+        "may": [name for name, allowed in _rights(table, who, undo_moves).items() if allowed],
+        "undo_moves": undo_moves,
     }
 
 
@@ -159,27 +173,28 @@ def _has_secrets(table: Table, eyes: int | None) -> bool:
     return table.game is not None and table.view(eyes)["table"] != table.view(None)["table"]
 
 
-def _rights(table: Table, who: Audience) -> dict[str, bool]:
+def _rights(table: Table, who: Audience, undo_moves: int) -> dict[str, bool]:
     """What this person may do now."""
-    playing, seated = table.status == PLAYING, bool(who.seats)
+    status, seated = table.status, bool(who.seats)
+    playing = status == PLAYING
     taken_over = [seat for seat in who.seats if table.seats[seat].bot_plays]
     asked = table.asked in who.seats and table.asked not in taken_over
     waiting = table.undo_waits_for()
     return {
         "move": playing and asked,
-        "undo": playing and seated and not waiting and _moves_to_undo(table, who) > 0,
+        "undo": playing and seated and not waiting and undo_moves > 0,
         "answer_undo": playing and any(seat in waiting for seat in who.seats),
         "resign": playing and seated,
         "leave": playing and len(taken_over) < len(who.seats),
         "return": playing and bool(taken_over),
         "chat": seated,
-        "sit": table.status == OPEN and not seated and not table.is_full(),
-        "stand": table.status == OPEN and seated,
-        "invite": table.status == OPEN and (seated or _is_host(table, who)),
+        "sit": status == OPEN and not seated and not table.is_full(),
+        "stand": status == OPEN and seated,
+        "invite": status == OPEN and (seated or _is_host(table, who)),
         "watch_link": seated and not table.plan.public,
-        "host": table.status == OPEN and _is_host(table, who),
+        "host": status == OPEN and _is_host(table, who),
         "hint": playing and asked and not table.plays_against_people(who.seats[0]),
-        "rematch": table.status == OVER and seated,
+        "rematch": status == OVER and seated,
     }
 
 
@@ -203,7 +218,7 @@ def _log(table: Table, eyes: int | None, since: int) -> str:
     """The log from what the reader knows on; whole, if lines they know were taken back."""
     heard = table.written_log(eyes)
     known = 0 if since < table.rewritten else bisect_right(heard, since, key=attrgetter("seq"))
-    return f'{{"from": {known}, "lines": [{", ".join(line.text for line in heard[known:])}]}}'
+    return f'{{"from":{known},"lines":[{",".join(line.text for line in heard[known:])}]}}'
 
 
 def _chat(table: Table, who: Audience, since: int) -> dict[str, Any]:

@@ -41,7 +41,7 @@ class Clock:
         return cls(kind, allowance, increment, [allowance] * players)
 
     def stop(self, now: float, moved: bool) -> float:
-        """The running clock stops; whoever has moved gets what a move brings, which is told."""
+        """The running clock stops; whoever has moved gets what a move brings, which is returned."""
         seat, self.running = self.running, None
         if seat is None:
             return 0.0

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import Counter
+from dataclasses import replace
 from functools import lru_cache
 from http import HTTPStatus
 from ipaddress import IPv6Address, ip_address, ip_network
@@ -20,6 +21,7 @@ from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
@@ -27,6 +29,7 @@ from websockets.server import ServerProtocol
 
 from civitas.web.refusals import FULL, TOO_MANY, TOO_SLOW, Answer, Refusal
 from civitas.web.settings import Settings
+from civitas.web.writing import LEAST_BYTES, TEXTS_REMEMBERED, pressed
 
 if sys.platform != "win32":
     import resource
@@ -45,11 +48,6 @@ LINGER_SECONDS: Final = 1.0
 AGAIN_AFTER: Final = "5"
 
 DEFLATES: Final = [ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)]
-TEXTS_REMEMBERED: Final = 256
-LEAST_BYTES: Final = 1000
-"""What is shorter goes as it is."""
-
-LEVEL: Final = 3
 LEAST_WINDOW_BITS: Final = 9
 
 
@@ -211,13 +209,21 @@ class SocketDoor(WebSocketsSansIOProtocol):
         return bits[0] if bits and bits[0] >= LEAST_WINDOW_BITS else 0
 
 
+class Press(Extension):
+    """Compresses messages each by itself, as others are who get the same."""
+
+    def __init__(self, window_bits: int) -> None:
+        self.window_bits: Final = window_bits
+
+    def encode(self, frame: Frame) -> Frame:
+        return replace(frame, data=pressed(bytes(frame.data), self.window_bits), rsv1=True)
+
+
 @lru_cache(maxsize=TEXTS_REMEMBERED)
 def encoded(text: str, window_bits: int) -> bytes:
     """A text as it goes over the wire to all who were promised that each message is compressed by itself."""
     data = text.encode()
-    presses = []
-    if window_bits and len(data) >= LEAST_BYTES:
-        presses.append(PerMessageDeflate(True, True, window_bits, window_bits, {"level": LEVEL}))
+    presses = [Press(window_bits)] if window_bits and len(data) >= LEAST_BYTES else []
     return Frame(Opcode.TEXT, data).serialize(mask=False, extensions=presses)
 
 

@@ -15,15 +15,24 @@ from multiprocessing import get_context
 from secrets import randbits
 from typing import Final
 
+from civitas.arena.protocol import COMMAND, BrokenProgram, Program
 from civitas.bots import make
 from civitas.bots.bot import Bot
 from civitas.kernel.chance import Chance
+from civitas.kernel.errors import BadSetup
 from civitas.kernel.game import Game, start_game
+from civitas.kernel.messages import Message
 from civitas.web.lifeline import hold_on, out_of_hearing
 from civitas.web.refusals import CONFLICT, Refusal
 from civitas.web.table import Plan, Table
 
 GAMES_REMEMBERED: Final = 64
+PROGRAMS_REMEMBERED: Final = 4
+"""Of those that run in one worker."""
+
+QUICK: Final = "greedy"
+QUICK_SECONDS: Final = 8.0
+"""Who answers for a bot that was waited for in vain, and how long that one is waited for."""
 
 
 @dataclass(frozen=True)
@@ -50,24 +59,32 @@ class Opponents:
             return ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=begin, initargs=(self.nice,))
 
     async def choose(self, table: Table, level: str) -> int:
-        """What a bot of this level would do now. One that is too slow, or dies, is replaced by a legal move."""
+        """What a bot of this level would do now, found in some seconds by the clock.
+
+        One that is too slow, or dies, is replaced by a quick one, and that by any legal move; a program is not.
+        """
         game = table.game
         assert game is not None
-        _check_asked(table)
-        question = Question(table.plan, tuple(game.moves), level, randbits(60))
-        pool = self.pool
-        try:
-            return await self._ask(pool, question)
-        except (TimeoutError, BrokenExecutor):
-            self._replace(pool)
+        seed = randbits(60)
+        for name, seconds in ((level, self.seconds), (QUICK, QUICK_SECONDS)):
+            _check_asked(table)
+            pool = self.pool
+            try:
+                return await self._ask(pool, Question(table.plan, tuple(game.moves), name, seed), seconds)
+            except (TimeoutError, BrokenExecutor):
+                self._replace(pool)
+                if is_program(name):
+                    raise BrokenProgram(_too_late(name, seconds)) from None
+            except BadSetup:  # nobody has taught a bot this game
+                break
         _check_asked(table)
         options = game.position.options()
-        return options[Chance(question.seed).below(len(options))]
+        return options[Chance(seed).below(len(options))]
 
-    async def _ask(self, pool: ProcessPoolExecutor, question: Question) -> int:
+    async def _ask(self, pool: ProcessPoolExecutor, question: Question, seconds: float) -> int:
         with out_of_hearing():
             asked = asyncio.get_running_loop().run_in_executor(pool, answer, question)
-        return await asyncio.wait_for(asked, self.seconds)
+        return await asyncio.wait_for(asked, seconds)
 
     def _replace(self, slow: ProcessPoolExecutor) -> None:
         """Of all who wait for a worker that died, the first brings new ones."""
@@ -111,12 +128,54 @@ def answer(question: Question) -> int:
         return options[0]
     seat = game.seat
     assert seat is not None
+    if is_program(question.level):
+        return program_move(question, game, seat)
     world = game.redeal(seat, Chance(question.seed))
     return bot_for(question).choose(world)
 
 
 def bot_for(question: Question) -> Bot:
     return make(question.level, question.plan.game, question.seed)
+
+
+_programs: OrderedDict[tuple[str, int, str], Program] = OrderedDict()
+_planned: dict[tuple[str, int], tuple[tuple[int, ...], list[int]]] = {}
+"""What is left of a set that a program has answered with: after which moves, and the moves to come."""
+
+
+def is_program(level: str) -> bool:
+    """Whether a program answers: `NAME=cmd:COMMAND`, as the arena writes it."""
+    return f"={COMMAND}" in level
+
+
+def _too_late(level: str, seconds: float) -> Message:
+    return Message("arena.program_late", name=level.partition("=")[0], milliseconds=round(1000 * seconds))
+
+
+def program_move(question: Question, game: Game, seat: int) -> int:
+    """What a program answers, which sees what its seat sees; a set it names whole, and it is made move by move."""
+    after, left = _planned.pop((question.plan.id, seat), ((), []))
+    if not left or after != question.moves:
+        program, tried = program_for(question, seat), game.clone()
+        while len(tried.moves) == len(game.moves):
+            tried.apply(program.choose(tried))
+        left = tried.moves[len(game.moves) :]
+    if len(left) > 1:
+        _planned[question.plan.id, seat] = ((*question.moves, left[0]), left[1:])
+    return left[0]
+
+
+def program_for(question: Question, seat: int) -> Program:
+    """The program at a seat of a table: the one that runs already, or a new one."""
+    name, _, command = question.level.partition("=")
+    key = (question.plan.id, seat, question.level)
+    program = _programs.pop(key, None)
+    if program is None or program.process is None:
+        program = Program(command, name=name, seed=question.seed)
+    _programs[key] = program
+    while len(_programs) > PROGRAMS_REMEMBERED:
+        _programs.popitem(last=False)[1].close()
+    return program
 
 
 def position(plan: Plan, moves: tuple[int, ...]) -> Game:

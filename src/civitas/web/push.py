@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -46,8 +46,6 @@ class Hub:
         self.elsewhere: Final = Elsewhere()
         self.moved: Final = asyncio.Event()
         """Somebody has come to a table, or gone."""
-        self.written: defaultdict[str, dict[Hashable, str]] = defaultdict(dict)
-        """What was written for those at a table since they were woken."""
 
     @contextmanager
     def at_table(self, table: str, user: str | None, asker: str) -> Iterator[Listener]:
@@ -77,15 +75,7 @@ class Hub:
         finally:
             self.lobby.discard(listener)
 
-    def once(self, table: str, alike: Hashable, write: Callable[[], str]) -> str:
-        """What is written once for all at a table who are alike, until they are woken again."""
-        texts = self.written[table]
-        if alike not in texts:
-            texts[alike] = write()
-        return texts[alike]
-
     def wake(self, table: str) -> None:
-        self.written.pop(table, None)
         for listener in self.tables.get(table, ()):
             listener.woken.set()
 

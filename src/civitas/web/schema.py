@@ -207,5 +207,29 @@ vacations = Table(
     comment="while somebody is away, the clocks of their games over days stand",
 )
 
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("user", String(24), ForeignKey("users.id"), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("seq", Integer, nullable=False, comment="counts what the learner did"),
+    Column("kept", JSON, nullable=False, comment="the moves made at each step"),
+    Column("step", Integer, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("done", Float, comment="when it was first finished"),
+    Column("updated", Float, nullable=False),
+    comment="where learners are in their lessons",
+)
+
+stumbles = Table(
+    "stumbles",
+    metadata,
+    Column("lesson", String(40), primary_key=True),
+    Column("step", String(40), primary_key=True),
+    Column("what", String(12), primary_key=True, comment="done, wrong, refused, shown or skipped"),
+    Column("count", Integer, nullable=False),
+    comment="how often learners who agreed to it erred at a step; nothing says who",
+)
+
 Index("ix_notes_waiting", notes.c.state, notes.c.due)
 Index("ix_tables_bot_asked", tables.c.status, tables.c.bot_asked, tables.c.updated)

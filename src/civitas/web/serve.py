@@ -18,6 +18,9 @@ import uvicorn
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from civitas.arena.protocol import Program
+from civitas.kernel.errors import BadSetup
+from civitas.kernel.text import MOST_NAME_LETTERS, is_name
 from civitas.web.app import create_app
 from civitas.web.doors import BACKLOG, Doors, raise_handles
 from civitas.web.logs import write_logs
@@ -69,6 +72,18 @@ def check(settings: Settings) -> None:
     check_networks("--webhooks-to", settings.webhook_networks)
     check_networks("--metrics-from", settings.metrics_from)
     check_mail(settings)
+    check_programs(settings.programs)
+
+
+def check_programs(programs: dict[str, str]) -> None:
+    """Refuse a program that cannot be chosen, or is not there."""
+    for name, command in programs.items():
+        if not is_name(name):
+            raise CannotServe(f"--program is written NAME=COMMAND, with a name of at most {MOST_NAME_LETTERS} letters.")
+        try:
+            Program(command).check()
+        except (BadSetup, ValueError) as error:
+            raise CannotServe(f"--program {name}: {error}") from None
 
 
 def check_networks(option: str, networks: Sequence[str]) -> None:

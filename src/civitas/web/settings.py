@@ -69,7 +69,10 @@ class Settings:
     chat_letters: int = 500
     password_letters: int = 8
     bot_workers: int = 1
-    bot_seconds: float = 20.0
+    bot_seconds: float = 12.0
+    """How long a bot is waited for, by the clock; then a quick one answers for it."""
+    programs: dict[str, str] = field(default_factory=dict)
+    """Programs that play at tables, by the names people choose them by: the command of each."""
     tables_in_memory: int = 500
     session_days: int = 180
     trusted_proxies: tuple[str, ...] = ()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from gzip import compress
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-LEAST_BYTES: Final = 1000
-LEVEL: Final = 5
+from civitas.web.writing import LEAST_BYTES, gzipped
+
 SQUEEZED: Final = ("application/json", "text/html")
 
 
@@ -53,7 +52,7 @@ def _squeezed(start: Message, message: Message) -> Message:
     body = message.get("body", b"")
     if message.get("more_body") or len(body) < LEAST_BYTES:
         return message
-    small = compress(body, LEVEL)
+    small = gzipped(body)
     headers["Content-Encoding"] = "gzip"
     headers["Content-Length"] = str(len(small))
     return {**message, "body": small}

@@ -26,6 +26,7 @@ from civitas.web.refusals import AWAY, Refusal
 from civitas.web.schema import (
     entries,
     invites,
+    lessons,
     news,
     notes,
     seats,
@@ -41,13 +42,14 @@ from civitas.web.schema import (
     wishes,
 )
 from civitas.web.table import OPEN, PLAYING, Entry, Plan
+from civitas.web.writing import write
 
 Sitting = Sequence[str | None]
 """The person on each seat; None where nobody or a bot sits."""
 
 CHANNEL: Final = "civitas"
 MOVES_PEOPLE: Final = frozenset({"seat", "start"})
-PERSONAL: Final = (notes, timings, wishes, vacations)
+PERSONAL: Final = (lessons, notes, timings, wishes, vacations)
 """What somebody wishes for themselves, which goes with them."""
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -90,6 +92,8 @@ class Store:
         self.announces: Final = self.engine.dialect.name == "postgresql"
         self.away: Away | None = None
         """How the database was found away, until the site has taken note."""
+        self.people_changed = 0
+        """How often this process has changed somebody, or ended a session or a token."""
         self.stored: Final[Counter[str]] = Counter()
         """How many entries of each kind this process has stored."""
 
@@ -126,6 +130,15 @@ class Store:
             yield connection
 
     @contextmanager
+    def _changing_people(self) -> Iterator[Connection]:
+        """The same; what is remembered of anybody holds no more."""
+        try:
+            with self.writing() as connection:
+                yield connection
+        finally:
+            self.people_changed += 1
+
+    @contextmanager
     def _reaching(self) -> Iterator[None]:
         """Whatever keeps us from the database is one refusal."""
         try:
@@ -157,14 +170,14 @@ class Store:
 
     def change_user(self, user: str, **columns: Any) -> None:
         try:
-            with self.writing() as connection:
+            with self._changing_people() as connection:
                 connection.execute(update(users).where(users.c.id == user).values(**columns))
         except IntegrityError as error:
             raise NameTaken from error
 
     def forget_user(self, user: str, now: float) -> None:
         """Nothing is left of a person but the id by which tables know who sat there."""
-        with self.writing() as connection:
+        with self._changing_people() as connection:
             for table in (sessions, tokens, watchers, *PERSONAL):
                 connection.execute(table.delete().where(table.c.user == user))
             gone = {"name": "", "account": None, "password": None, "ended": now}
@@ -195,12 +208,12 @@ class Store:
             return connection.execute(found).mappings().first()
 
     def drop_session(self, hash: str) -> None:
-        with self.writing() as connection:
+        with self._changing_people() as connection:
             connection.execute(sessions.delete().where(sessions.c.hash == hash))
 
     def drop_sessions(self, user: str, but: str | None = None) -> None:
         """End all sessions of a person, or all but one."""
-        with self.writing() as connection:
+        with self._changing_people() as connection:
             connection.execute(sessions.delete().where(sessions.c.user == user, sessions.c.hash != (but or "")))
 
     def add_token(self, **row: Any) -> None:
@@ -218,12 +231,12 @@ class Store:
             return connection.execute(found).mappings().first()
 
     def drop_tokens(self, user: str) -> None:
-        with self.writing() as connection:
+        with self._changing_people() as connection:
             connection.execute(tokens.delete().where(tokens.c.user == user))
 
     def drop_token(self, user: str, token: str) -> bool:
         """Whether there was such a token of this person."""
-        with self.writing() as connection:
+        with self._changing_people() as connection:
             gone = connection.execute(tokens.delete().where(tokens.c.id == token, tokens.c.user == user))
             return gone.rowcount == 1
 
@@ -290,7 +303,7 @@ class Store:
             connection.execute(select(func.pg_notify(channel, text)))
 
     def tell(self, table: str) -> None:
-        """Let the processes of the site know that somebody else has changed a table, or deleted it."""
+        """Let the processes of the site know that somebody else has changed a table, or deleted it, or people."""
         with self.writing() as connection:
             connection.execute(insert(news).values(table=table))
 
@@ -397,8 +410,9 @@ def connect(url: str) -> Engine:
     wanted = make_url(url)
     if wanted.drivername in ("postgresql", "postgres"):
         wanted = _patient(wanted.set(drivername="postgresql+psycopg"))
-    engine = create_engine(wanted, pool_pre_ping=True, hide_parameters=True)
-    if engine.dialect.name == "sqlite":
+    is_file = wanted.get_backend_name() == "sqlite"  # which is there, or the next statement says that it is not
+    engine = create_engine(wanted, pool_pre_ping=not is_file, hide_parameters=True, json_serializer=write)
+    if is_file:
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     return engine

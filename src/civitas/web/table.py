@@ -7,7 +7,7 @@ after every restart. Nothing here reads a clock, a file or the network.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from hashlib import sha256
@@ -21,6 +21,10 @@ from civitas.kernel.text import readable
 from civitas.kernel.view import View
 from civitas.library import find_rules
 from civitas.web.clock import Clock
+from civitas.web.writing import with_member, write
+
+PROGRAM: Final = "program:"
+"""The level of a program that the host lets play begins so; its name follows."""
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -80,15 +84,14 @@ class Seat:
         return {"kind": self.kind, "name": self.name, "user": self.user, "level": self.level}
 
 
-def with_member(text: str, name: str, member: str) -> str:
-    """An object of JSON with one more member; both are written already."""
-    return f'{text[:-1]}{", " if len(text) > len("{}") else ""}"{name}": {member}}}'
-
-
 def is_hot_seat(seats: Sequence[Seat]) -> bool:
     """Whether somebody sits on several seats: then people share a device."""
     taken = [seat.user for seat in seats if seat.user is not None]
     return len(set(taken)) < len(taken)
+
+
+Gains = dict[str, dict[str, int]]
+"""For each seat, by its number, what a move has changed of what it has, by name."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +102,8 @@ class Line:
     move: int
     seat: int | None
     said: Event | Message
+    gains: Gains | None = None
+    """With the first line of a move: what it has brought each seat, where it has brought anything."""
 
     def message(self, viewer: int | None) -> Message | None:
         return self.said if isinstance(self.said, Message) else self.said.message(viewer)
@@ -191,6 +196,8 @@ class Table:
     forced: list[bool] = field(default_factory=list)
     gained: list[float] = field(default_factory=list)
     """The seconds that each move brought its player."""
+    held: list[dict[str, int]] = field(default_factory=list)
+    """What each seat has now, by which the next move is measured."""
     lines: list[Line] = field(default_factory=list)
     rewritten: int = 0
     """The last entry that took lines of the log away."""
@@ -213,6 +220,9 @@ class Table:
     told: dict[int | None, list[Told]] = field(default_factory=dict)
     told_up_to: dict[int | None, int] = field(default_factory=dict)
     """The log as each viewer hears it, and how many lines of it are made already."""
+    frames: dict[Hashable, str] = field(default_factory=dict)
+    frames_of: Hashable = None
+    """What was written for those who look, and of which moment: whoever is alike gets the same."""
 
     def __post_init__(self) -> None:
         self.clock = Clock.of(self.plan.clock, self.plan.players)
@@ -282,7 +292,7 @@ class Table:
         assert self.game is not None
         if self.drawn is None:
             self.drawn = self.game.rules.drawing(self.game.state)
-            self.written_drawing = dumps(self.drawn)
+            self.written_drawing = write(self.drawn)
         return self.drawn
 
     def written_view(self, viewer: int | None) -> str:
@@ -291,8 +301,8 @@ class Table:
             seen: dict[str, Any] = {**self.view(viewer)}
             table = {**seen.pop("table")}
             del table["drawing"]
-            whole = with_member(dumps(table), "drawing", self.written_drawing)
-            self.written[viewer] = with_member(dumps(seen), "table", whole)
+            whole = with_member(write(table), "drawing", self.written_drawing)
+            self.written[viewer] = with_member(write(seen), "table", whole)
         return self.written[viewer]
 
     def log(self, viewer: int | None) -> list[dict[str, Any]]:
@@ -305,10 +315,25 @@ class Table:
         for line in self.lines[self.told_up_to.get(viewer, 0) :]:
             message = line.message(viewer)
             if message is not None:
-                said = {"seq": line.seq, "move": line.move, "seat": line.seat, "message": message.json()}
-                told.append(Told(line.seq, dumps(said)))
+                said: dict[str, Any] = {
+                    "seq": line.seq,
+                    "move": line.move,
+                    "seat": line.seat,
+                    "message": message.json(),
+                }
+                if line.gains:
+                    said["gains"] = line.gains
+                told.append(Told(line.seq, write(said)))
         self.told_up_to[viewer] = len(self.lines)
         return told
+
+    def once(self, moment: Hashable, alike: Hashable, written: Callable[[], str]) -> str:
+        """What is written once for all who are alike, while nothing changes."""
+        if self.frames_of != moment:
+            self.frames_of, self.frames = moment, {}
+        if alike not in self.frames:
+            self.frames[alike] = written()
+        return self.frames[alike]
 
     # Taking in what happened
 
@@ -391,6 +416,7 @@ class Table:
         to = entry.data["to"]
         gone = len(self.game.moves) - to
         self.game.rewind(to)
+        self.held = self.game.rules.holdings(self.game.state)
         self._give_time_back(to)
         del self.movers[to:]
         del self.forced[to:]
@@ -446,6 +472,13 @@ class Table:
         self.clock.resume(entry.seat, entry.at)
         self._tell(entry, Message("web.log.returned", seat=entry.seat))
 
+    def _fail(self, entry: Entry) -> None:
+        """A program has broken down: why, and which bot plays on in its place."""
+        assert entry.seat is not None
+        why = entry.data["why"]
+        self.seats[entry.seat] = replace(self.seats[entry.seat], level=entry.data["level"])
+        self._tell(entry, Message("web.log.program", why=Message(why["id"], **why["args"])))
+
     def _chat(self, entry: Entry) -> None:
         name, text = readable(entry.data["name"]), readable(entry.data["text"])
         self.chat.append(Talk(entry.seq, entry.seat, name, text, entry.at))
@@ -460,10 +493,25 @@ class Table:
     def _hear(self, entry: Entry, seat: int | None, since: int) -> None:
         assert self.game is not None
         moves = len(self.game.moves)
-        self.lines += [Line(entry.seq, moves, seat, event) for event in self.game.happened(since)]
+        lines = [Line(entry.seq, moves, seat, event) for event in self.game.happened(since)]
+        gains = self._gains()
+        open_to_all = [place for place, line in enumerate(lines) if line.message(None) is not None]
+        if gains and open_to_all:
+            lines[open_to_all[0]] = replace(lines[open_to_all[0]], gains=gains)
+        self.lines += lines
+
+    def _gains(self) -> Gains:
+        """What each seat has more or less of than when this was asked last."""
+        assert self.game is not None
+        before, self.held = self.held, self.game.rules.holdings(self.game.state)
+        changes = [
+            {name: now[name] - then[name] for name in now if now[name] != then[name]}
+            for then, now in zip(before, self.held, strict=False)
+        ]
+        return {str(seat): change for seat, change in enumerate(changes) if change}
 
     def _clock(self, entry: Entry, moved: bool) -> float:
-        """The clock of who is asked now runs, but for a bot's; how much time the one before has gained."""
+        """The clock of whoever is asked now runs, but for a bot's; how much time the one before has gained."""
         gained = self.clock.stop(entry.at, moved)
         asked = self.asked
         self.clock.start(None if asked is None or self.seats[asked].is_bot else asked, entry.at)

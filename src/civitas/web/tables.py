@@ -12,15 +12,17 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from logging import getLogger
 from random import SystemRandom
-from secrets import token_bytes, token_hex, token_urlsafe
+from secrets import token_bytes, token_hex
 from time import time
 from typing import Any, Final
 
+from civitas.arena.protocol import BrokenProgram
 from civitas.kernel.chance import KEY_BYTES, Chance, SecretChance
 from civitas.kernel.errors import BadSetup
+from civitas.kernel.messages import Message
 from civitas.kernel.rules import Rules
 from civitas.web import decisions
-from civitas.web.accounts import Person
+from civitas.web.accounts import Person, new_id
 from civitas.web.audience import summary
 from civitas.web.decisions import Draft
 from civitas.web.notes import Call, calls
@@ -270,7 +272,12 @@ class Tables:
         while self._goes_on(table):
             expected = table.seq  # what is thought of now holds for no later position
             with suppress(Refusal):
-                await self._enter_answer(id, await self._answer(table), expected)
+                try:
+                    move = await self._answer(table)
+                except BrokenProgram as broken:
+                    await self._enter_failure(id, broken.message, expected)
+                else:
+                    await self._enter_answer(id, move, expected)
             table = await self.get(id)
 
     async def _answer(self, table: Table) -> int:
@@ -284,6 +291,14 @@ class Tables:
     async def _enter_answer(self, id: str, move: int, expected: int) -> None:
         async with self._changing(id) as table:
             await self._enter(table, _bot_move(table, move, expected), None)
+        self._publish(table)
+
+    async def _enter_failure(self, id: str, why: Message, expected: int) -> None:
+        """A program broke down: a bot plays on for it, and everybody at the table hears why."""
+        async with self._changing(id) as table:
+            seat = table.asked
+            if seat is not None and table.position_seq <= expected:
+                await self._enter(table, [Draft("fail", seat, {"level": STEPS_IN, "why": why.json()})], None)
         self._publish(table)
 
     async def hint(self, id: str, person: Person) -> dict[str, Any]:
@@ -389,7 +404,7 @@ def new_plan(
     setup = rules.check_setup(edition, players, options)
     chance = SecretChance(token_bytes(KEY_BYTES)) if seed is None else Chance(seed)
     return Plan(
-        id=token_urlsafe(9),
+        id=new_id(),
         host=person.id,
         host_name=person.name,
         game=rules.name,

@@ -25,9 +25,19 @@ def real_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         yield serving
 
 
+@pytest.fixture(scope="module")
+def module_browser() -> Browser:
+    """The same browser, for what all tests of a file share."""
+    return the_browser()
+
+
 @pytest.fixture
 def browser() -> Browser:
     """Chromium, the same one while tests with browsers follow one another."""
+    return the_browser()
+
+
+def the_browser() -> Browser:
     if chromium() is None:
         pytest.skip("no chromium on this machine: install it, or name it in CIVITAS_CHROMIUM")
     if not started:

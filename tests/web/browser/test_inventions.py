@@ -49,7 +49,7 @@ def table_with(player: Player, question: str, era: int) -> str:
 
 def sits_at_a_table(person: Person, question: str = "ChooseAction", era: int = 2) -> None:
     person.visit(f"/table/{table_with(person.player, question, era)}")
-    person.sees(".inv-region")
+    person.sees(".inv")
 
 
 def press_on_the_board(person: Person) -> None:

@@ -37,7 +37,7 @@ def do(player: Player, table: str, kind: str, **args: Any) -> dict[str, Any]:
 
 def show(person: Person, name: str) -> None:
     """Look at somebody's civilization or society."""
-    person.find(f".ages-rivals .ages-name:has-text('{name}'), .inv-tab:has-text('{name}')").first.click()
+    person.find(f".ages-minis .ages-name:has-text('{name}'), .inv-tab:has-text('{name}')").first.click()
 
 
 def test_a_card_that_a_rival_took_is_marked_and_not_the_one_dealt_in_its_place(people: People) -> None:
@@ -48,12 +48,12 @@ def test_a_card_that_a_rival_took_is_marked_and_not_the_one_dealt_in_its_place(p
 
     taken = do(bruno, table, "take", card="Aristotle")
     livia.sees(".ages-row .ages-empty.rival-last.seat-2")
-    livia.sees(f".ages-rivals td {MARKED}", "1")
+    livia.sees(f".ages-mini-hand {MARKED}", "Aristotle")
     livia.sees_no(".ages-row .card.rival-last")
     do(bruno, table, "end_turn")
     livia.awaits_turn()
 
-    livia.sees(f".ages-rivals td {MARKED}", "1")
+    livia.sees(f".ages-mini-hand {MARKED}", "Aristotle")
     livia.sees_no(".ages-row .rival-last")
     livia.sees_no(".ages-own .rival-last")
     show(livia, "Bruno")
@@ -77,7 +77,7 @@ def test_a_building_of_a_rival_is_marked_in_their_civilization_only(people: Peop
     livia.sees_no(".ages-own .rival-last")
     show(livia, "Bruno")
     expect(livia.find(f".ages-skyline {MARKED}")).to_have_attribute("data-card", built["card"])
-    livia.sees(f".rail .log-line{MARKED}:has-text('Bruno built')", built["card"])
+    livia.sees(f".rail .log-turn{MARKED}:has-text('Bruno built')", built["card"])
 
     pass_politics(livia.player, table)
     do(livia.player, table, "grow")

@@ -74,6 +74,8 @@ def test_a_click_on_a_card_that_cannot_be_taken_says_why_and_leaves_the_choices(
 def test_on_a_phone_a_tap_on_any_card_shows_its_text(people: People, place: str) -> None:
     livia = sits_at_ages(people, PHONE)
     livia.sees(".ages-row .illegal")
+    if not place.startswith(".ages-row"):
+        livia.find(".ages-tabs .tab").filter(has_text="Own").tap()
     name = livia.find(place).first.get_attribute("data-card") or ""
     card = livia.find(f"{place.partition(' ')[0]} [data-card='{name}'], {place}[data-card='{name}']").first
     sheet = livia.find(".sheet-actions").inner_text()

@@ -81,13 +81,13 @@ def check(person: Person, name: str) -> None:
 
 def test_a_table_of_the_original_is_chosen_opened_and_played(people: People) -> None:
     livia = people("Livia")
-    livia.prefers(new_table={"game": "ages", "players": 2, "seats": ["me", "bot:uniform"], "begins": "given"})
+    livia.prefers(new_table={"game": "ages", "players": 2, "seats": ["me", "bot:novice"], "begins": "given"})
     livia.visit("/new")
 
     check(livia, "Original edition (2006)")
     check(livia, "Advanced game")
     livia.sees(".field-note", "Ages A to II without wars")
-    livia.click("Start the game")
+    livia.find(".new-table .btn.go").click()
     livia.sees(".table-unusual", "Advanced game · Original edition (2006)")
     for _ in range(3):
         if livia.awaits_turn():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ import civitas
 from civitas import bots, languages
 from civitas.kernel.messages import LANGUAGES, Message, names, sentences
 from civitas.web import app
+from civitas.web.routes.games import is_for_pages
 from tests.support.browser import DESKTOP, PHONE, SMALL_PHONE, People, Person
 from tests.support.sites import Player, Site
 
@@ -32,7 +34,7 @@ MESSAGE_ID = re.compile(r"\b(?:web|duel|ages|inventions|kernel|terminal|word)\.[
 
 @cache
 def played(game: str, least: int) -> list[tuple[int, str]]:
-    """So many moves by the greedy bot, or a few more until the first seat is asked: who made each, and which."""
+    """This many moves by the greedy bot, or a few more until the first seat is asked: who made each, and which."""
     position, bot, moves = civitas.new(game, seed=7, players=2), bots.make("greedy", game, 7), list[tuple[int, str]]()
     while len(moves) < least or position.seat != 0:
         assert position.seat is not None
@@ -42,7 +44,7 @@ def played(game: str, least: int) -> list[tuple[int, str]]:
 
 
 def table_of(game: str, moves: int) -> Callable[[Player], str]:
-    """How a player comes to a table where so many moves were made, and it is his turn."""
+    """How a player comes to a table where this many moves were made, and it is their turn."""
 
     def sit(player: Player) -> str:
         rival = Player(str(player.http.base_url), "Bruno")
@@ -73,7 +75,7 @@ PAGES: dict[str, tuple[Callable[[Player], str], str]] = {
     "open": (lambda player: f"/table/{player.open('ages', 'me', 'open', 'open')}", ".waiting-seats select"),
     "duel": (table_of("duel", 30), ".duel-places .card"),
     "ages": (table_of("ages", 60), ".ages-ratings .ages-rating"),
-    "inventions": (table_of("inventions", 60), ".inv-map .inv-region"),
+    "inventions": (table_of("inventions", 60), ".inv"),
     "replay": (brought, ".replay-page .duel-places"),
     "end": (finished, ".score-sheet"),
     "account": (lambda player: "/account", ".account-parts"),
@@ -94,16 +96,91 @@ def through(person: Person, *pages: str) -> Iterator[str]:
         yield page
 
 
+@dataclass(frozen=True)
+class Seen:
+    """What a walk through all pages found on one of them."""
+
+    widths: dict[int, int]
+    """How wide it is on phones of some widths."""
+    ids: list[str]
+    barriers: list[str]
+    refused: list[str]
+
+
+walks: dict[str, dict[str, Seen]] = {}
+
+
+@pytest.fixture
+def walk(people: People, language: str) -> dict[str, Seen]:
+    """Through all pages on a phone, once for all tests of a language; each page is then looked at on other screens."""
+    if language not in walks:
+        livia = people("Livia", size=PHONE, dark=True, language=language)
+        refused: list[str] = []
+        livia.page.on("response", lambda answer: refused.append(answer.url) if answer.status >= 400 else None)
+        walks[language] = {page: looked_at(livia, refused) for page in through(livia, *PAGES)}
+    return walks[language]
+
+
+def looked_at(person: Person, refused: list[str]) -> Seen:
+    shut_out = barriers(person) if person.find("html").get_attribute("lang") == "en" else []
+    widths = {size[0]: width_at(person, size) for size in (PHONE, SMALL_PHONE)}
+    width_at(person, DESKTOP)  # where all is visible
+    ids = MESSAGE_ID.findall(person.find("body").inner_text())
+    width_at(person, PHONE)
+    return Seen(widths, ids, shut_out, list(refused))
+
+
+def width_at(person: Person, size: tuple[int, int]) -> int:
+    """How wide a page is on a screen of some size."""
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    return int(person.page.evaluate("document.documentElement.scrollWidth"))
+
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@each_language
+def test_no_page_is_wider_than_a_phone(walk: dict[str, Seen]) -> None:
+    wide = {page: seen.widths for page, seen in walk.items() if any(most < it for most, it in seen.widths.items())}
+
+    assert wide == {}
+    assert list(walk) == list(PAGES)
+
+
+@each_language
+def test_no_page_shows_the_id_of_a_sentence(walk: dict[str, Seen]) -> None:
+    assert {page: seen.ids for page, seen in walk.items() if seen.ids} == {}
+
+
+@each_language
+def test_no_page_asks_for_anything_that_is_not_there(walk: dict[str, Seen]) -> None:
+    assert {page: seen.refused for page, seen in walk.items() if seen.refused} == {}
+
+
 # For everybody's eyes
 
 
-@pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (DESKTOP, True), (PHONE, True)])
-def test_no_page_shuts_anybody_out(people: People, size: tuple[int, int], dark: bool) -> None:
-    livia = people("Livia", size=size, dark=dark)
+@pytest.mark.parametrize("language", ["en"])
+def test_no_page_on_a_phone_shuts_anybody_out(walk: dict[str, Seen]) -> None:
+    assert {page: seen.barriers for page, seen in walk.items() if seen.barriers} == {}
 
-    found = {page: barriers(livia) for page in through(livia, *PAGES)}
+
+def test_no_page_shuts_anybody_out(people: People) -> None:
+    livia = people("Livia")
+
+    found = {page: in_light(livia) + in_the_dark(livia) for page in through(livia, *PAGES)}
 
     assert {page: grave for page, grave in found.items() if grave} == {}
+
+
+def in_light(person: Person) -> list[str]:
+    person.page.emulate_media(color_scheme="light")
+    return barriers(person)
+
+
+def in_the_dark(person: Person) -> list[str]:
+    person.page.emulate_media(color_scheme="dark")
+    return barriers(person)
 
 
 def barriers(person: Person) -> list[str]:
@@ -115,16 +192,6 @@ def barriers(person: Person) -> list[str]:
 
 
 # On small screens
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
-def test_no_page_is_wider_than_a_phone(people: People, size: tuple[int, int], language: str) -> None:
-    livia = people("Livia", size=size, language=language)
-
-    widths = {page: livia.page.evaluate("document.documentElement.scrollWidth") for page in through(livia, *PAGES)}
-
-    assert {page: width for page, width in widths.items() if width > size[0]} == {}
 
 
 def test_a_card_of_duel_is_played_on_a_phone_by_tapping(people: People) -> None:
@@ -169,15 +236,6 @@ def test_another_language_is_spoken_at_once_and_at_the_next_visit(people: People
     assert livia.find(".question").first.inner_text() != english
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_page_shows_the_id_of_a_sentence(people: People, language: str) -> None:
-    livia = people("Livia", language=language)
-
-    found = {page: MESSAGE_ID.findall(livia.find("body").inner_text()) for page in through(livia, *PAGES)}
-
-    assert {page: ids for page, ids in found.items() if ids} == {}
-
-
 PLAYERS = ["Livia", "Bruno"]
 PLACE = re.compile(r"\{(\w+)(?::([^}]*))?\}")
 SAY = """async ([language, messages, players]) => {
@@ -187,13 +245,14 @@ SAY = """async ([language, messages, players]) => {
 }"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 def test_the_browser_says_every_sentence_as_the_engine_says_it(people: People, language: str) -> None:
     languages.load(language)
     stranger = people()
     stranger.visit("/")
-    ids = [id for id in sentences() if not id.startswith("test.")]  # some tests have sentences of their own
-    messages = [Message(id, **args) for id in ids for args in arguments(id, language)]
+    # some tests have sentences of their own
+    ids = [id for id in sentences() if is_for_pages(id) and not id.startswith("test.")]
+    messages = [Message(id, **args) for number, id in enumerate(ids) for args in arguments(number, id, language)]
 
     said = stranger.page.evaluate(SAY, [language, [message.json() for message in messages], PLAYERS])
 
@@ -202,8 +261,12 @@ def test_the_browser_says_every_sentence_as_the_engine_says_it(people: People, l
     assert [pair for pair in pairs if pair[0] != pair[1]] == []
 
 
-def arguments(id: str, language: str) -> list[dict[str, Any]]:
-    """Something for every place of a sentence, in several ways: one and many, seats with and without a player."""
+WAYS = 4
+
+
+def arguments(number: int, id: str, language: str) -> list[dict[str, Any]]:
+    """Something for every place of a sentence, in several ways: none, one and many, seats with and without a player;
+    what stands in the other places goes on from sentence to sentence."""
     template = sentences()[id] + sentences(language).get(id, "")
     forms: dict[str, str] = dict(sorted(PLACE.findall(template)))
     if not forms:
@@ -211,10 +274,10 @@ def arguments(id: str, language: str) -> list[dict[str, Any]]:
     plain = things(language)
     return [
         {
-            name: value_of(form, way, plain[(way + place) % len(plain)])
+            name: value_of(form, way, plain[(WAYS * number + way + place) % len(plain)])
             for place, (name, form) in enumerate(forms.items())
         }
-        for way in range(len(plain))
+        for way in range(WAYS)
     ]
 
 
@@ -262,14 +325,3 @@ def test_every_file_of_the_client_is_served(people: People) -> None:
 
     assert len(answers) > 50
     assert {path for path, answer in answers.items() if answer.content != path.read_bytes()} == set()
-
-
-def test_no_page_asks_for_anything_that_is_not_there(people: People) -> None:
-    livia = people("Livia")
-    refused: list[str] = []
-    livia.page.on("response", lambda answer: refused.append(answer.url) if answer.status >= 400 else None)
-
-    seen = list(through(livia, *PAGES))
-
-    assert seen == list(PAGES)
-    assert refused == []

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 def test_a_game_is_played_with_keys_only(people: People) -> None:
     livia = people("Livia")
-    livia.prefers(quick_game={"game": "duel", "level": "uniform", "begins": "me"})
+    livia.prefers(quick_game={"game": "duel", "level": "uniform", "begins": "me"}, offered_courses=["duel"])
     livia.visit("/")
     livia.sees(".quick")
     livia.press("Enter")

@@ -1,7 +1,7 @@
 /** The client: learn who is there and which language, then draw the page the address names. */
 
 import { begin, turns, user } from "./core/session.js";
-import { byId, effect, html, render, useEffect, useRef } from "./core/html.js";
+import { byId, effect, html, render, useEffect, useRef, useState } from "./core/html.js";
 import { watchKeys, useKeys } from "./core/keys.js";
 import { listen } from "./core/live.js";
 import { followTitle, showNote } from "./core/notify.js";
@@ -14,15 +14,15 @@ import { SiteBar } from "./parts/bar.js";
 import { Confirmation } from "./parts/dialog.js";
 import { Differences } from "./parts/differences.js";
 import { helpIsOpen, KeyHelp } from "./parts/keyhelp.js";
+import { Skeleton } from "./parts/missing.js";
 import { NameDialog } from "./parts/name.js";
 import { complain, Toasts } from "./parts/toast.js";
 import { AboutPage } from "./pages/about.js";
-import { AccountPage } from "./pages/account.js";
 import { HelpPage } from "./pages/help.js";
+import { LessonPage } from "./pages/lesson.js";
 import { InvitePage } from "./pages/invite.js";
 import { LobbyPage } from "./pages/lobby.js";
 import { NewTablePage } from "./pages/new.js";
-import { MailPage } from "./pages/notifications.js";
 import { ReplayPage } from "./pages/replay.js";
 import { TablePage } from "./pages/table.js";
 import { WatchPage } from "./pages/watch.js";
@@ -33,15 +33,28 @@ const ROUTES = [
   [/^\/new$/, () => html`<${NewTablePage} />`],
   [/^\/help\/(\w+)$/, ([, game], { query, hash }) =>
     html`<${HelpPage} key=${game} game=${game} edition=${query.get("edition")} topic=${hash} />`],
-  [/^\/account$/, () => html`<${AccountPage} />`],
+  [/^\/learn(?:\/([\w-]+))?$/, ([, course]) =>
+    html`<${Later} page="LearnPage" key=${course} course=${course ?? null} />`],
+  [/^\/account$/, () => html`<${Later} page="AccountPage" />`],
   [/^\/about$/, () => html`<${AboutPage} />`],
   [/^\/invite\/([\w.-]+)$/, ([, token]) => html`<${InvitePage} key=${token} token=${token} />`],
-  [/^\/mail\/([\w.-]+)$/, ([, token]) => html`<${MailPage} key=${token} token=${token} />`],
+  [/^\/mail\/([\w.-]+)$/, ([, token]) => html`<${Later} page="MailPage" key=${token} token=${token} />`],
   [/^\/watch\/([\w-]+)$/, ([, token]) => html`<${WatchPage} key=${token} token=${token} />`],
 ];
 
+/** A page that comes when it is first wanted; where it is found, the page that is there already says. */
+function Later({ page, ...props }) {
+  const [found, setFound] = useState(null);
+  useEffect(() => {
+    const address = document.querySelector('meta[name="later"]')?.getAttribute("content") ?? "";
+    import(address).then((module) => setFound(module.default), complain);
+  }, []);
+  return found ? html`<${found[page]} ...${props} />` : html`<${Skeleton} />`;
+}
+
 /** Tables have a bar of their own. */
 const TABLES = [
+  [/^\/lesson\/([\w.-]+)$/, ([, id]) => html`<${LessonPage} key=${id} id=${id} />`],
   [/^\/replay\/([\w-]+)$/, ([, id], { query }) => replay(id, query)],
   [/^\/table\/([\w-]+)$/, ([, id], { query }) =>
     (query.has("at") ? replay(id, query) : html`<${TablePage} key=${id} id=${id} />`)],

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import asdict
 from functools import cache, lru_cache
 from hashlib import sha256
 from json import dumps
@@ -10,18 +14,25 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 
 from civitas import bots, languages
+from civitas.arena import levels
 from civitas.kernel.messages import LANGUAGES, names, sentences
 from civitas.kernel.rules import Rules
 from civitas.library import Manifest, find_rules, games, manifests
 from civitas.web.assets import KEPT, thumb_of
+from civitas.web.classroom import is_separate
 from civitas.web.refusals import MISSING, Refusal
 from civitas.web.routes.models import PROBLEMS, Short
-from civitas.web.site import Site, TheSite, limited
+from civitas.web.site import Known, Site, TheSite, limited
+from civitas.web.table import OVER, PROGRAM
+from civitas.web.writing import LEAST_BYTES, kept_small
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS, dependencies=[limited("read")])
 
 MOST_OPTIONS = 64
+MOST_RESULTS = 500
 SETUPS_REMEMBERED = 64
+ELSEWHERE = ("terminal.", "analysis.", "puzzles.", "training.")
+"""What no page says: sentences of the terminal and of commands."""
 
 Version = Annotated[str, Query(max_length=64, description="the build of the server that you know, to keep the answer")]
 
@@ -34,7 +45,11 @@ Options = Annotated[
 @router.get("/games")
 async def list_games(site: TheSite) -> list[dict[str, Any]]:
     """Every game with its editions, their titles, options and topics of the help, the bots, and its board."""
-    return [_game(manifest, site.shelf.editions(manifest.name), site.assets.addresses) for manifest in manifests()]
+    programs = [f"{PROGRAM}{name}" for name in site.settings.programs]
+    return [
+        {**_game(manifest, site.shelf.editions(manifest.name), site.assets.addresses), "programs": programs}
+        for manifest in manifests()
+    ]
 
 
 def _game(manifest: Manifest, editions: dict[str, Rules], addresses: dict[str, str]) -> dict[str, Any]:
@@ -47,11 +62,38 @@ def _game(manifest: Manifest, editions: dict[str, Rules], addresses: dict[str, s
         "players": [rules.least_players, rules.most_players],
         "options": {edition: _options(its) for edition, its in editions.items()},
         "bots": bots.offered(rules.name),
+        "levels": [asdict(row) for row in levels.shipped() if row.game == rules.name],
         "help": {edition: list(its.help) for edition, its in editions.items()},
         "board": manifest.board and addresses[manifest.board],
         "thumb": manifest.board and addresses[thumb_of(manifest.board)],
         "styles": [addresses[path] for path in manifest.styles],
+        "closing": list(manifest.closing),
     }
+
+
+@router.get("/games/{game}/results")
+async def results(site: TheSite, person: Known, game: str) -> list[dict[str, Any]]:
+    """How you fared at a game against each kind of bot, at tables where all others were of that kind."""
+    rows = await asyncio.to_thread(site.store.tables_of, person.id, (OVER,), MOST_RESULTS)
+    return results_of(person.id, [row["summary"] for row in rows if row["summary"]["game"] == game])
+
+
+def results_of(user: str, tables: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The games and victories of a person, by the level of their rivals and the number of players."""
+    played: Counter[tuple[int, str]] = Counter()
+    won: Counter[tuple[int, str]] = Counter()
+    for table in tables:
+        own = [number for number, seat in enumerate(table["seats"]) if seat["user"] == user]
+        rivals = {seat["level"] for seat in table["seats"] if seat["user"] != user and seat["kind"] == "bot"}
+        bots_sit = sum(seat["kind"] == "bot" for seat in table["seats"])
+        if len(own) == len(rivals) == 1 and bots_sit == table["players"] - 1:
+            kind = (table["players"], str(rivals.pop()))
+            played[kind] += 1
+            won[kind] += own[0] in (table["winners"] or ())
+    return [
+        {"players": players, "level": level, "games": games, "won": won[players, level]}
+        for (players, level), games in sorted(played.items())
+    ]
 
 
 def _options(rules: Rules) -> list[dict[str, Any]]:
@@ -108,13 +150,25 @@ async def language_of(site: TheSite, request: Request, language: str, v: Version
 def _words(language: str) -> str:
     languages.register_all()
     languages.load(language)
-    return dumps({"sentences": {**sentences("en"), **sentences(language)}, "names": names(language)})
+    said = {**sentences("en"), **sentences(language)}
+    own = {id: sentence for id, sentence in said.items() if is_for_pages(id)}
+    return dumps({"sentences": own, "names": names(language)})
+
+
+def is_for_pages(id: str) -> bool:
+    """Whether pages may say a sentence that does not come with something of its own, as those of a lesson do."""
+    return not id.startswith(ELSEWHERE) and not is_separate(id)
 
 
 def _kept(request: Request, body: str, for_ever: bool = False) -> Response:
     """An answer that browsers keep: for ever if its address names this version, or else asking whether it changed."""
     tag = f'"{sha256(body.encode()).hexdigest()[:16]}"'
-    headers = {"ETag": tag, **(KEPT if for_ever else {"Cache-Control": "no-cache"})}
+    kept = KEPT if for_ever else {"Cache-Control": "no-cache"}
+    headers = {"ETag": tag, "Vary": "Accept-Encoding", **kept}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", "") and len(body) >= LEAST_BYTES:
+        return Response(
+            kept_small(body), media_type="application/json", headers={**headers, "Content-Encoding": "gzip"}
+        )
     return Response(body, media_type="application/json", headers=headers)

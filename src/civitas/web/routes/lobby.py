@@ -23,7 +23,7 @@ from civitas.web.routes.models import PROBLEMS, NewTable, SetSeat, Sit
 from civitas.web.routes.play import sent
 from civitas.web.shelf import Shelf
 from civitas.web.site import Player, Site, TheSite, Visitor, limited
-from civitas.web.table import OPEN, OVER, PLAYING, REPLAY, Plan, Seat
+from civitas.web.table import OPEN, OVER, PLAYING, PROGRAM, REPLAY, Plan, Seat
 from civitas.web.tables import new_plan
 
 router = APIRouter(prefix="/api", tags=["lobby"], responses=PROBLEMS)
@@ -95,7 +95,7 @@ def _plan(shelf: Shelf, person: Person, wanted: NewTable) -> Plan:
 
 
 def seat_of(site: Site, person: Person, game: str, wanted: str) -> Seat:
-    """A seat as it is asked for: `me`, `me:NAME`, `open` or `bot:LEVEL`."""
+    """A seat as it is asked for: `me`, `me:NAME`, `open`, `bot:LEVEL`, or `program:NAME` where there is one."""
     who, _, more = wanted.partition(":")
     if who == "me":
         return Seat("person", site.accounts.checked_name(more) if more else person.name, person.id)
@@ -104,7 +104,10 @@ def seat_of(site: Site, person: Person, game: str, wanted: str) -> Seat:
     if who == "bot" and more in bots.names(game):
         find_rules(game)
         return Seat("bot", bot_name(more), None, more)
-    raise Refusal(BAD, "web.error.seat", seat=repr(wanted), bots=[f"bot:{name}" for name in bots.names(game)])
+    if who == "program" and more in site.settings.programs:
+        return Seat("bot", more, None, wanted)
+    known = [*(f"bot:{name}" for name in bots.names(game)), *(f"{PROGRAM}{name}" for name in site.settings.programs)]
+    raise Refusal(BAD, "web.error.seat", seat=repr(wanted), bots=known)
 
 
 def bot_name(level: str) -> str:

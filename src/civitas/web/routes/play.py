@@ -8,6 +8,7 @@ from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Query, Response
 
+from civitas.coaching import advise
 from civitas.web import decisions
 from civitas.web.accounts import Person, digest
 from civitas.web.audience import frame, written
@@ -58,18 +59,16 @@ def _is_invited(site: Site, invite: str, id: str) -> bool:
 async def move(site: TheSite, person: Player, id: str, wanted: Move) -> dict[str, Any]:
     """Make a move, decided on the table as it was after entry `expected_seq`."""
     key = key_of(person.id, wanted.key, dumps(["move", wanted.move]))
-    return await _change(
-        site, person, id, lambda now: decisions.move(now, person, wanted.move, wanted.expected_seq), key
-    )
+    seen = wanted.expected_seq
+    return await _change(site, person, id, lambda now: decisions.move(now, person, wanted.move, seen), key, seen)
 
 
 @router.post("/sets", dependencies=[limited("move")])
 async def select(site: TheSite, person: Player, id: str, wanted: Set) -> dict[str, Any]:
     """Answer with a whole set, its members in any order, all or nothing; the word that ends it may be left out."""
     key = key_of(person.id, wanted.key, dumps(["set", *sorted(map(str, wanted.moves))]))
-    return await _change(
-        site, person, id, lambda now: decisions.select(now, person, wanted.moves, wanted.expected_seq), key
-    )
+    seen = wanted.expected_seq
+    return await _change(site, person, id, lambda now: decisions.select(now, person, wanted.moves, seen), key, seen)
 
 
 @router.post("/choosing", dependencies=[limited("read")])
@@ -97,18 +96,31 @@ async def hint(site: TheSite, person: Known, id: str) -> dict[str, Any]:
     return await site.tables.hint(id, person)
 
 
+@router.get("/coach", dependencies=[limited("read")])
+async def coach(site: TheSite, person: Known, id: str, move: MoveText | None = None) -> dict[str, Any]:
+    """What you may have overlooked, at your turn or of the move you have in mind; only where no other person plays."""
+    table = await site.tables.get(id)
+    decisions.check_hint(table, person)
+    assert table.game is not None
+    assert table.asked is not None
+    found = await asyncio.to_thread(advise, table.game.clone(), table.asked, move)
+    return {"advice": [advice.json() for advice in found]}
+
+
 @router.post("/undo", dependencies=[limited("move")])
 async def undo(site: TheSite, person: Player, id: str, wanted: Undo) -> dict[str, Any]:
     """Take your last move back: at once while nothing was learned since, later if the others agree."""
     key = key_of(person.id, wanted.key, dumps(["undo"]))
-    return await _change(site, person, id, lambda now: decisions.undo(now, person, wanted.expected_seq), key)
+    seen = wanted.expected_seq
+    return await _change(site, person, id, lambda now: decisions.undo(now, person, seen), key, seen)
 
 
 @router.post("/undo/answer", dependencies=[limited("move")])
 async def answer_undo(site: TheSite, person: Player, id: str, wanted: UndoAnswer) -> dict[str, Any]:
     """Agree that another takes a move back, or refuse it."""
+    seen = wanted.expected_seq
     return await _change(
-        site, person, id, lambda now: decisions.answer_undo(now, person, wanted.agree, wanted.expected_seq)
+        site, person, id, lambda now: decisions.answer_undo(now, person, wanted.agree, seen), since=seen
     )
 
 
@@ -143,12 +155,17 @@ async def rematch(site: TheSite, person: Player, id: str) -> dict[str, Any]:
     return {"id": (await site.tables.rematch(id, person)).id}
 
 
-async def _change(site: Site, person: Person, id: str, decide: Decide, key: str | None = None) -> dict[str, Any]:
-    """The table after the change; who came too late gets it with the refusal."""
+async def _change(
+    site: Site, person: Person, id: str, decide: Decide, key: str | None = None, since: int = 0
+) -> dict[str, Any]:
+    """The table after the change, with what was said since the entry its maker knew; too late, it is in the refusal.
+
+    At a hot-seat table other eyes look now, and have heard other things: the log is whole.
+    """
     try:
         table = await site.tables.change(id, decide, key)
     except Refusal as refused:
         if refused.status == CONFLICT and await may_look(site, table := await site.tables.get(id), person):
             refused.more["frame"] = frame(table, person, site.hub, site.build)
         raise
-    return sent(site, table, person)
+    return sent(site, table, person, since if len(table.seats_of(person.id)) == 1 else 0)

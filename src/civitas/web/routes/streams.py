@@ -16,7 +16,7 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocketDisconnect
 
 from civitas.web.accounts import Person
-from civitas.web.audience import listed, pushed
+from civitas.web.audience import listed, written
 from civitas.web.push import Listener
 from civitas.web.refusals import BAD, Refusal
 from civitas.web.routes.models import PROBLEMS, Seq, content
@@ -64,7 +64,7 @@ async def frames(site: Site, listener: Listener, person: Person | None, id: str,
         except Away:
             yield ""
         else:
-            yield pushed(table, person, site.hub, site.build, known)
+            yield written(table, person, site.hub, site.build, known)
             known = table.seq
         while not await listener.wait(QUIET_SECONDS):
             yield ""

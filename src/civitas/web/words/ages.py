@@ -152,7 +152,6 @@ ENGLISH: Final = {
     "web.ages.game_over":         "Game over",
     "web.ages.winner":            "{players} wins",
     "web.ages.winners":           "{players} share the victory",
-    "web.ages.tab.table":         "Table",
     "web.ages.tab.hand":          "Hand {count}",
     "web.ages.tab.rivals":        "Rivals",
     "web.ages.tab.events":        "Events",
@@ -194,6 +193,19 @@ ENGLISH: Final = {
     "web.ages.short.no_rival_leader": "no leader there",
     "web.ages.short.no_rival_wonder": "no wonder begun there",
     "web.ages.short.other":       "not now",
+    "web.ages.ghost_hand": "in your hand",
+    "web.ages.ghost_row": "in the row, {price:civil action|civil actions}",
+    "web.ages.not_yet": "Not yet yours",
+    "web.ages.from_age": "from Age {age}",
+    "web.ages.none_in_row": "none in the row",
+    "web.ages.blue_left": "{blue} blue",
+    "web.ages.war_on": "war: {player} on {rival}",
+    "web.ages.and_military": "and {count} military",
+    "web.ages.only_military": "{count:military card|military cards}",
+    "web.ages.pacts": "{count:pact|pacts}",
+    "web.ages.tactics_count": "{count:tactic|tactics} to copy",
+    "web.ages.tab.row": "Row",
+    "web.ages.tab.own": "Own",
 }
 # fmt: on
 

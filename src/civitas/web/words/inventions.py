@@ -105,8 +105,8 @@ ENGLISH: Final = {
     "web.inventions.standing":         "{tokens:token|tokens} · Era Change {change} · {points:point|points} at the end",
     "web.inventions.influence_tiles":  "tiles",
     "web.inventions.citizens_home":    "{count:Citizen goes|Citizens go} home.",
-    "web.inventions.chronos_region":   "His Pillar",
-    "web.inventions.chronos_era":      "His Era",
+    "web.inventions.chronos_region":   "Its Pillar",
+    "web.inventions.chronos_era":      "Its Era",
     "web.inventions.chronos_supply":   "Citizens in the supply",
     "web.inventions.chronos_tiles":    "Influence tiles on the Era Track",
     "web.inventions.chronos_progress": "Progress tiles",
@@ -118,6 +118,13 @@ ENGLISH: Final = {
     "web.inventions.column.inventions": "inv.",
     "web.inventions.column.tiles":     "tiles",
     "web.inventions.column.people":    "people",
+    "web.inventions.leaf.map": "Map",
+    "web.inventions.leaf.assembly": "Assembly",
+    "web.inventions.leaf.society": "Society",
+    "web.inventions.leaf.milestones": "Milestones",
+    "web.inventions.leaf.rivals": "Rivals",
+    "web.inventions.show_society": "Show the society of {player}",
+    "web.inventions.all_of": "All about {region}",
 }
 # fmt: on
 

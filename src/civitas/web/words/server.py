@@ -9,6 +9,8 @@ from civitas.kernel.messages import add_sentences
 
 # fmt: off
 ENGLISH: Final = {
+    "web.program.gone":       "{name} plays at this site no more.",
+    "web.log.program":            "{why} A bot plays on for it.",
     "web.bot":                    "Bot ({level})",
 
     "web.log.undone":             "{seat:player} took back {moves:move|moves}.",
@@ -93,7 +95,7 @@ ENGLISH: Final = {
     "web.error.chat":             "A message has 1 to {most} letters that can be read.",
     "web.error.eyes":             "While the game is played you can only look with your own eyes.",
     "web.error.no_position":      "There is no position after {moves} of {played:move|moves}.",
-    "web.error.record":           "The record tells every hidden card; it can be had when the game is over.",
+    "web.error.record":           "The record shows every hidden card; it can be had when the game is over.",
 
     # Requests
     "web.error.origin":           "This request comes from another site.",

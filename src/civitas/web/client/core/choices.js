@@ -8,24 +8,27 @@ import { language, name, opening, say } from "./words.js";
 
 const TEN = 10;
 
-/** Moves that end something are the last of the list, so that no number reached in haste ends a turn. */
-const ENDING = new Set(["end_turn", "pass"]);
-export const endsTurn = (choice) => ENDING.has(choice.kind);
-
 /**
  * @typedef {import("../types/board").Choice} Choice
  * @typedef {{key: string, label: string, choices: Choice[], choice: Choice|null, number: number}} Line
  */
 
-/** The moves of a view as choices. */
-export function choicesOf(view, players) {
+/**
+ * The moves of a view as choices. Those that end a turn come last, so that no number reached in haste ends one.
+ * @param {import("../types/view").View<any>} view
+ * @param {string[]} players
+ * @param {string[]} closing the kinds of moves that end a turn
+ * @returns {Choice[]}
+ */
+export function choicesOf(view, players, closing) {
   const choices = view.moves.map((move) => ({
     ...move,
     label: say(move.sentence, players),
     targets: targetsOf(move.sentence),
+    closes: closing.includes(move.kind),
     number: null,
   }));
-  return choices.sort((one, other) => Number(endsTurn(one)) - Number(endsTurn(other)));
+  return choices.sort((one, other) => Number(one.closes) - Number(other.closes));
 }
 
 /** Every component a message names. */
@@ -44,7 +47,7 @@ export function targetsOf(message) {
  */
 export function linesOf(shown, { group = null, typed = "" }) {
   if (typed) return numbered(matching(shown, typed).map(single));
-  if (group !== null) return numbered(shown.filter((choice) => groupOf(choice) === group).map(single));
+  if (group !== null) return numbered(shown.filter((choice) => isIn(choice, group)).map(single));
   if (shown.length <= TEN) return numbered(shown.map(single));
   return numbered(grouped(shown));
 }
@@ -54,11 +57,17 @@ const single = (choice) => ({ key: choice.text, label: choice.label, choices: [c
 /** What is done, in the reader's words: "Take", "Build". */
 export const groupOf = (choice) => opening(choice.sentence.id) || choice.label.split(" ")[0];
 
+const isIn = (choice, group) => groupOf(choice) === group || subgroupOf(choice) === group;
+
+/** Where all do the same: with what, the first thing that is named. "Send Thinker" */
+const subgroupOf = (choice) => [groupOf(choice), name(choice.targets[0] ?? "")].join(" ").trim();
+
 function grouped(choices) {
   const several = (key, members) => ({ key, label: key, choices: members, choice: null });
-  const lines = [...groupBy(choices, groupOf)].map(([key, members]) =>
+  const lines = (of) => [...groupBy(choices, of)].map(([key, members]) =>
     (members.length === 1 ? single(members[0]) : several(key, members)));
-  return lines.length === 1 ? choices.map(single) : lines;
+  const found = [groupOf, subgroupOf].map(lines).find((some) => some.length > 1 && some.length < choices.length);
+  return found ?? choices.map(single);
 }
 
 const numbered = (lines) => lines.map((line, place) => ({ ...line, number: place + 1 }));

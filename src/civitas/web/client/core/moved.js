@@ -19,7 +19,7 @@ export function linesSince({ log, you }) {
 }
 
 /**
- * The places where something was moved, each with who moved it last.
+ * The places where something was moved, each with whoever moved it last.
  * @param {{seat: number, message: {id: string, args: object}}[]} lines
  * @param {Object<string, (args: any) => string[]>} [places] the places that each kind of event is about
  * @returns {Map<string, number>}

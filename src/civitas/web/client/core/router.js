@@ -23,7 +23,7 @@ export function readdress(to) {
   history.replaceState(null, "", to);
 }
 
-/** Back to where one came from, or to the lobby for who came by a link. */
+/** Back to where one came from, or to the lobby for whoever came by a link. */
 export function back() {
   go("/");
 }

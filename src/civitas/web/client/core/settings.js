@@ -39,5 +39,8 @@ export const chosenTheme = remembered("theme", "system");
 export const wantsNotes = remembered("notifications", false);
 export const wantsKeys = remembered("keys", true);
 export const wantsText = remembered("text-table", false);
+/** How rivals' turns are shown: "steps", "summary" or "off"; and how many steps in the time of one. */
+export const rivalTurns = remembered("rival-turns", "steps");
+export const playSpeed = remembered("play-speed", 1);
 export const quickGame = remembered("quick-game", {});
 export const newTable = remembered("new-table", {});

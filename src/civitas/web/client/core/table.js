@@ -3,7 +3,7 @@
  * A click is never lost in silence: it is done, it is refused with a reason, or it is being sent again.
  */
 
-import { clickKey, get, post, Refusal, Unreachable } from "./api.js";
+import { clickKey, games, get, post, Refusal, Unreachable } from "./api.js";
 import { choicesOf, linesOf, withNumbers } from "./choices.js";
 import { batch, computed, effect, signal } from "./html.js";
 import { listen } from "./live.js";
@@ -11,6 +11,7 @@ import { linesSince } from "./moved.js";
 import { announce } from "./notify.js";
 import { Pick } from "./pick.js";
 import { build } from "./session.js";
+import { ruleOf } from "../parts/games.js";
 import { withBotNames } from "../parts/seats.js";
 import { confirm } from "../parts/dialog.js";
 import { toast } from "../parts/toast.js";
@@ -25,9 +26,12 @@ export class Table {
   /** @param {string} id */
   constructor(id) {
     this.id = id;
+    this.path = `/tables/${id}`;
     this.raw = signal(null);
     /** What the site says of the members that are ticked so far of a set. */
     this.set = signal(null);
+    /** The kinds of moves that end a turn. */
+    this.closing = signal([]);
     this.frame = computed(() => (this.raw.value ? ticked(named(this.raw.value), this.set.value) : null));
     this.failed = signal(null);
     this.before = signal(null);
@@ -35,6 +39,8 @@ export class Table {
     this.group = signal(null);
     this.typed = signal("");
     this.busy = signal(null);
+    /** What the coach says, and of which move. */
+    this.advice = signal(null);
     /** What a bot would do, once it was asked. */
     this.hinted = signal(null);
     this.connection = signal("connecting");
@@ -51,7 +57,9 @@ export class Table {
   /** Load the table and follow it. */
   async open() {
     try {
-      this.take(await get(`/tables/${this.id}`));
+      const [frame, all] = await Promise.all([get(`/tables/${this.id}`), games()]);
+      this.closing.value = ruleOf(all, frame.table.game)?.closing ?? [];
+      this.take(frame);
       if (this.closed) return;
       const path = () => `/tables/${this.id}/live?since=${this.frame.value.seq}`;
       this.line = listen(path, (message) => this.hear(message));
@@ -70,7 +78,7 @@ export class Table {
   findChoices() {
     const frame = this.frame.value;
     if (!frame?.view || !frame.you.may.includes("move")) return [];
-    return choicesOf(frame.view, this.players.value);
+    return choicesOf(frame.view, this.players.value, this.closing.value);
   }
 
   hear(message) {
@@ -180,7 +188,7 @@ export class Table {
   async insist(path, message) {
     for (let attempt = 0; !this.closed; attempt++) {
       try {
-        return await post(`/tables/${this.id}${path}`, message);
+        return await post(`${this.path}${path}`, message);
       } catch (error) {
         if (!(error instanceof Unreachable)) return this.refused(error);
         if (attempt === 0) toast({ id: error.isAway ? "web.toast.away" : "web.toast.sending_again", args: {} }, "warn");
@@ -213,7 +221,7 @@ export class Table {
     if (this.busy.value || !this.allChoices.value.length) return Promise.resolve(null);
     const key = JSON.stringify(move);
     if (!this.reasons.has(key)) {
-      const path = `/tables/${this.id}/why`;
+      const path = `${this.path}/why`;
       const asked = typeof move === "string" ? get(`${path}?move=${encodeURIComponent(move)}`) : post(path, move);
       this.reasons.set(key, asked.then((answer) => answer.message, (error) => error.reason ?? null));
     }

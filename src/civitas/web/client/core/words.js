@@ -12,7 +12,17 @@ const PLACE = /\{(\w+)(?::([^}]*))?\}/g;
 
 const catalogues = signal({});
 export const language = signal("en");
-const words = computed(() => catalogues.value[language.value] ?? { sentences: {}, names: {} });
+/** What only some page says, such as a lesson: sentences by language. */
+const more = signal({});
+const words = computed(() => {
+  const own = catalogues.value[language.value] ?? { sentences: {}, names: {} };
+  return { ...own, sentences: { ...own.sentences, ...more.value[language.value] } };
+});
+
+/** Learn sentences that do not belong to the whole site, in every language. */
+export function addSentences(sentences) {
+  more.value = sentences;
+}
 
 /** Where the words of a language are: the page brings the address of the one it expects. */
 function addressOf(code) {

@@ -1,10 +1,12 @@
 /** The rules of a game (or of "all", the list of games) in our words, topic by topic; the card panels point here. */
 
 import { games } from "../core/api.js";
+import { plain } from "../core/choices.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { pageTitle } from "../core/notify.js";
 import { known, name, t } from "../core/words.js";
 import { editionName, helpPath } from "../parts/games.js";
+import { LessonLink } from "../parts/lessonlink.js";
 import { Skeleton } from "../parts/missing.js";
 import { complain } from "../parts/toast.js";
 import { Thumb } from "../parts/thumb.js";
@@ -40,9 +42,16 @@ function Editions({ game, edition }) {
       ${editionName(game.name, other)}</a>`)}</nav>`;
 }
 
+const title = (id) => (known(`${id}.title`) ? t(`${id}.title`) : id);
+
+/** Whether every word that is sought stands in a topic. */
+const speaksOf = (id, sought) =>
+  plain(sought).split(/\s+/).every((word) => plain(`${title(id)} ${t(id)}`).includes(word));
+
 function Topics({ game, edition, topic }) {
-  const topics = game.help[edition].filter((id) => known(id));
-  const title = (id) => (known(`${id}.title`) ? t(`${id}.title`) : id);
+  const [sought, setSought] = useState("");
+  const all = game.help[edition].filter((id) => known(id));
+  const topics = all.filter((id) => speaksOf(id, sought));
   return html`<div class="help-page">
     <nav class="panel help-index" aria-label=${t("web.help.topics")}>
       <ul>${topics.map((id) => html`<li key=${id}><a href=${helpPath(game.name, edition, id)}>${title(id)}</a></li>`)}
@@ -52,9 +61,13 @@ function Topics({ game, edition, topic }) {
       <h1>${t("web.help.game", { title: name(game.titles[edition]) })}</h1>
       <${Editions} game=${game} edition=${edition} />
       <p class="muted">${t("web.help.about")}</p>
-      ${topics.length === 0 && html`<p>${t("web.help.none")}</p>`}
+      <p class="help-tools"><input type="search" aria-label=${t("web.help.search")} placeholder=${t("web.help.search")}
+        value=${sought} onInput=${(event) => setSought(event.target.value)} />
+        <button class="btn" onClick=${() => print()}>${t("web.help.print")}</button></p>
+      ${all.length > 0 && topics.length === 0 && html`<p role="status">${t("web.help.nothing", { sought })}</p>`}
+      ${all.length === 0 && html`<p>${t("web.help.none")}</p>`}
       ${topics.map((id) => html`<section key=${id} id=${id} class=${id === topic ? "sought" : ""}>
-        <h2>${title(id)}</h2><p>${t(id)}</p>
+        <h2>${title(id)}</h2><p>${t(id)}</p><${LessonLink} topic=${id} edition=${edition} />
       </section>`)}
     </article>
   </div>`;

@@ -15,7 +15,8 @@ import { Choice, GameChoice, Pulldown } from "../parts/choice.js";
 import { DifferencesButton } from "../parts/differences.js";
 import { editionName, GameNote, optionName, valueName, valueNote } from "../parts/games.js";
 import { Skeleton } from "../parts/missing.js";
-import { botChoice, SeatMark } from "../parts/seats.js";
+import { closest, Opponents, useResults } from "../parts/opponents.js";
+import { botChoice, botName, SeatMark } from "../parts/seats.js";
 import { complain } from "../parts/toast.js";
 
 const CLOCKS = {
@@ -40,6 +41,11 @@ function NewTable({ games: all }) {
   const [plan, setPlan] = useState(() => completed(all, { ...newTable.value, public: true }));
   const change = (part) => setPlan(completed(all, { ...plan, ...part }));
   const game = all.find((other) => other.name === plan.game);
+  const results = useResults(plan.game, plan.players);
+  const opponent = opponentOf(plan.seats);
+  const face = (level) => change({ seats: facing(plan.seats, seatFor(level)) });
+  const match = closest(game.bots, results);
+  useEffect(() => { if (match && !opponent && !("seats" in newTable.value)) face(match); }, [match]);
   const open = async (event) => {
     event.preventDefault();
     if (!(await somebody())) return;
@@ -54,13 +60,43 @@ function NewTable({ games: all }) {
       <${GameNote} game=${plan.game} edition=${plan.edition} />
       <${WhichGame} game=${game} plan=${plan} change=${change} />
     </section>
+    <section class="panel fields">
+      <${Opponents} game=${game} plan=${plan} chosen=${opponent} results=${results} pick=${face} />
+      <p class="field-note">${opponent && opponent === match ? t("web.opponents.close") : t("web.opponents.note")}</p>
+    </section>
     <section class="panel fields"><${Seats} game=${game} plan=${plan} change=${change} /></section>
     <section class="panel fields"><${Manner} plan=${plan} change=${change} /></section>
     <div class="row">
-      <button class="btn go large">${t(plan.seats.includes("open") ? "web.new.open" : "web.new.start")}</button>
+      <button class="btn go large">${startWords(plan.seats, opponent)}</button>
       <a class="btn large" href="/">${t("web.cancel")}</a>
     </div>
   </form>`;
+}
+
+const PROGRAM = "program:";
+
+/** A seat for a bot, or for a program. */
+const seatFor = (level) => (level.startsWith(PROGRAM) ? level : `bot:${level}`);
+
+const isBot = (seat) => Boolean(seat?.startsWith("bot:") || seat?.startsWith(PROGRAM));
+
+/** The one kind of bot that all others are, if you play alone against bots. */
+function opponentOf(seats) {
+  const others = new Set(seats.filter((seat) => seat !== "me"));
+  const [only] = others;
+  if (others.size !== 1 || !isBot(only) || seats.filter((seat) => seat === "me").length !== 1) return undefined;
+  return only.replace(/^bot:/, "");
+}
+
+/** You against bots of one kind; you sit where you sat. */
+function facing(seats, bot) {
+  const mine = Math.max(0, seats.findIndex(isMine));
+  return seats.map((_, place) => (place === mine ? "me" : bot));
+}
+
+function startWords(seats, opponent) {
+  if (opponent) return t("web.opponents.play", { name: botName(opponent) });
+  return t(seats.includes("open") ? "web.new.open" : "web.new.start");
 }
 
 /** Edition, players and options, where there is anything to choose. */
@@ -154,7 +190,7 @@ function Seats({ game, plan, change }) {
 }
 
 function SeatChoice({ game, who, place, shared, namesake, set }) {
-  const bots = game.bots.map((bot) => [`bot:${bot}`, botChoice(bot)]);
+  const bots = [...game.bots, ...game.programs].map((bot) => [seatFor(bot), botChoice(bot)]);
   const choices = [["me", t("web.seat.me")], ["open", t("web.seat.open")], ...bots];
   const number = place + 1;
   return html`<li class="row nowrap"><${SeatMark} seat=${place} />
@@ -216,6 +252,7 @@ const valueOf = (option, kept = {}) =>
   (option.values.includes(kept[option.name]) ? kept[option.name] : option.values[0]);
 
 function seatOf(game, kept, place) {
-  const fits = isMine(kept) || kept === "open" || game.bots.some((bot) => kept === `bot:${bot}`);
+  const fits = isMine(kept) || kept === "open" 
+    || [...game.bots, ...game.programs].some((bot) => kept === seatFor(bot));
   return fits ? kept : place === 0 ? "me" : "open";
 }

@@ -1,11 +1,11 @@
 /** A table: who waits for whom before the game, the board and the list of choices during it, the result after it. */
 
-import { endsTurn } from "../core/choices.js";
 import { html, useEffect, useMemo, useState } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
 import { isOnline } from "../core/live.js";
 import { movedIn } from "../core/moved.js";
 import { pageTitle } from "../core/notify.js";
+import { Playback } from "../core/playback.js";
 import { cardOf, Pick } from "../core/pick.js";
 import { go } from "../core/router.js";
 import { wantsText } from "../core/settings.js";
@@ -17,13 +17,16 @@ import { CardPanel, openCard } from "../parts/card.js";
 import { Chat } from "../parts/chat.js";
 import { ChoicePanel, ChoiceSheet } from "../parts/choices.js";
 import { Curtain, useCurtain } from "../parts/curtain.js";
-import { confirm } from "../parts/dialog.js";
+import { confirm, Dialog } from "../parts/dialog.js";
+import { useFit } from "../parts/fit.js";
 import { EndSummary, ResultView } from "../parts/end.js";
 import { showHint } from "../parts/hint.js";
 import { Log } from "../parts/log.js";
 import { Loading, Missing, Skeleton } from "../parts/missing.js";
+import { PlaybackLine, PlaybackPanel } from "../parts/playback.js";
 import { openSources, Sources } from "../parts/sources.js";
 import { Question, TableBar } from "../parts/tablebar.js";
+import { objects, TableCoach, useCoach } from "../parts/tablecoach.js";
 import { Ticks } from "../parts/ticks.js";
 import { UndoRequest } from "../parts/undo.js";
 import { WaitingTable } from "./waiting.js";
@@ -50,25 +53,35 @@ function PlayTable({ table }) {
   const board = useBoard(game, wantsText.value);
   const panes = usePanes(table);
   const curtain = useCurtain(frame);
-  const api = boardApi(table, cards ?? {}, board);
+  const playback = useMemo(() => new Playback(table), [table]);
+  useEffect(() => () => playback.close(), [playback]);
+  const live = boardApi(table, cards ?? {}, board);
+  const api = playback.view.value ? pastApi(live, playback, board) : live;
   useTableKeys(table, panes);
+  useCoach(table);
   useEffect(() => { if (document.activeElement === document.body) document.getElementById("main")?.focus(); }, []);
   if (curtain.drawn) return html`<${Curtain} frame=${frame} open=${curtain.open} />`;
   const ready = board && cards;
-  return html`<div class="table-page" data-pane=${panes.pane}>
+  return html`<div class="table-page" data-pane=${panes.pane} data-move=${frame.view?.move}>
     <${TableBar} table=${table} moment=${ready && board.moment?.(frame.view)} />
     <${Connection} table=${table} />
     <main id="main" class="table-main" tabindex="-1" aria-label=${name(frame.table.title)}>
       <div class="board-area">
         ${panes.result && html`<${ResultView} table=${table} showBoard=${panes.toggle} />`}
-        ${!panes.result && ready && html`<${BoardFrame} board=${board} table=${api} />`}
+        ${!panes.result && ready && html`<div class="board-stage"
+          onClickCapture=${(event) => endPlayback(playback, event)}>
+          <${BoardFrame} board=${board} table=${api} /></div>`}
         ${!panes.result && !ready && html`<${Skeleton} />`}
       </div>
-      <${Rail} table=${table} cards=${cards ?? {}} api=${api} Aside=${ready && board.Aside} panes=${panes} />
+      <${Rail} table=${table} cards=${cards ?? {}} api=${live} board=${ready ? board : null} panes=${panes}
+        playback=${playback} />
     </main>
     <div class="table-foot">
       <${UndoRequest} table=${table} />
-      ${status !== "over" && html`<${ChoiceSheet} table=${table} play=${api.play} showAll=${() => panes.show("choices")}
+      <${TableCoach} table=${table} play=${live.play} />
+      <${PlaybackLine} playback=${playback} />
+      ${status !== "over" && html`<${ChoiceSheet} table=${table} play=${live.play}
+        showAll=${() => panes.show("choices")}
         question=${html`<${Question} table=${table} />`} />`}
       <${PaneTabs} table=${table} panes=${panes} />
     </div>
@@ -83,6 +96,7 @@ function usePanes(table) {
   const over = facts.status === "over";
   const [pane, setPane] = useState("board");
   const [tab, setTab] = useState("log");
+  const [all, showAll] = useState(false);
   const [result, setResult] = useState(over);
   useEffect(() => { setResult(over); }, [over]);
   useEffect(() => { if (pane === "choices" && !over && !table.allChoices.value.length) setPane("board"); }, [seq]);
@@ -91,7 +105,7 @@ function usePanes(table) {
     if (next === "log" || next === "chat") setTab(next);
   };
   const unread = useUnread(chat.lines.length, tab === "chat");
-  return { pane, tab, show, setTab, result, toggle: () => setResult(!result), unread };
+  return { pane, tab, show, setTab, all, showAll, result, toggle: () => setResult(!result), unread };
 }
 
 /** How many lines came since the chat was last open. */
@@ -125,9 +139,28 @@ function boardApi(table, cards, board) {
   };
 }
 
+/** The board as it was after a step of a rival: nothing can be done there, and what the step moved has its number. */
+function pastApi(live, playback, board) {
+  const { after, before, step } = playback.view.value;
+  const moved = movedIn(step.lines, board?.places);
+  return {
+    ...live, view: after, before, moved, choices: [], pick: new Pick([]), choose: () => {}, past: true,
+    watch: step.seat, step: playback.number, ticks: null,
+  };
+}
+
+/** The first press on the board ends a playback, and does nothing else. */
+function endPlayback(playback, event) {
+  if (playback.at.value === null) return;
+  event.stopPropagation();
+  event.preventDefault();
+  playback.leave();
+}
+
 /** Ending a turn that the game gravely warns of is asked about once; everything else is simply done. */
 async function playChecked(table, choice, isGrave = () => true) {
-  const warnings = endsTurn(choice) ? (table.frame.value.view.table.warnings ?? []) : [];
+  if (await objects(table, choice)) return;
+  const warnings = choice.closes ? (table.frame.value.view.table.warnings ?? []) : [];
   const line = (warning) => html`<li class="warning">
     <${Symbol} name="warning" /><span>${say(warning, table.players.value)}</span></li>`;
   const body = html`<ul class="stack">${warnings.map(line)}</ul>`;
@@ -140,11 +173,7 @@ function useTableKeys(table, panes) {
   useKeys({
     U: () => (may("undo") ? (table.undo(), true) : undefined),
     H: () => (may("hint") ? (showHint(table), true) : undefined),
-    L: () => {
-      panes.show("log");
-      setTimeout(() => /** @type {any} */ (document.querySelector(".rail .log"))?.focus());
-      return true;
-    },
+    L: () => (panes.showAll(true), true),
     C: () => (table.chosen.value.length ? (openCard(cardOf(table.chosen.value.at(-1))), true) : undefined),
   });
 }
@@ -157,32 +186,41 @@ function Connection({ table }) {
   </div>`;
 }
 
-function Rail({ table, cards, api, Aside, panes }) {
+function Rail({ table, cards, api, board, panes, playback }) {
+  const Aside = board?.Aside;
   const over = table.frame.value.table.status === "over";
-  return html`<aside class="rail" aria-label=${t("web.table.rail")}>
+  const rail = useFit(5);
+  return html`<aside class="rail" ref=${rail} aria-label=${t("web.table.rail")}>
     <${UndoRequest} table=${table} />
+    <${TableCoach} table=${table} play=${api.play} />
     ${over && html`<${EndSummary} table=${table} result=${panes.result} toggle=${panes.toggle} />`}
+    ${!over && html`<${PlaybackPanel} playback=${playback} cards=${cards} board=${board} />`}
     ${!over && html`<div class="rail-choices">
       <${ChoicePanel} table=${table} play=${api.play} />
       ${Aside && html`<${Aside} table=${api} />`}
     </div>`}
-    <${TalkPanel} table=${table} cards=${cards} panes=${panes} />
+    <${TalkPanel} table=${table} cards=${cards} board=${board} panes=${panes} />
   </aside>`;
 }
 
-function TalkPanel({ table, cards, panes }) {
+function TalkPanel({ table, cards, board, panes }) {
   const { chat, log, view, you } = table.frame.value;
   const talks = you.may.includes("chat") || chat.lines.length > 0;
   const inChat = talks && panes.tab === "chat";
+  const told = html`<${Log} lines=${log.lines} cards=${cards} players=${table.players.value}
+    since=${table.news.value[0]?.move} eyes=${you.eyes} board=${board} />`;
   return html`<section class="panel talk" aria-labelledby="talk-title">
     <div class="panel-head">
       <h2 id="talk-title" class=${talks ? "visually-hidden" : ""}>${t("web.log.title")}</h2>
       ${talks && html`<${TalkTabs} panes=${panes} />`}
       <span class="aside">${t("web.log.move", { move: view.move })}</span>
+      <button class="btn small quiet log-all" aria-keyshortcuts="L" title=${t("web.log.all")}
+        aria-label=${t("web.log.all")} onClick=${() => panes.showAll(true)}><kbd aria-hidden="true">L</kbd></button>
     </div>
+    ${panes.all && html`<${Dialog} class="fold-box log-box" title=${t("web.log.title")}
+      close=${() => panes.showAll(false)}>${told}<//>`}
     ${inChat && html`<${Chat} table=${table} />`}
-    ${!inChat && html`<${Log} lines=${log.lines} cards=${cards} players=${table.players.value}
-      since=${table.news.value[0]?.move} />`}
+    ${!inChat && told}
   </section>`;
 }
 

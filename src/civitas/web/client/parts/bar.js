@@ -46,7 +46,9 @@ export const Brand = () => html`<a class="brand" href="/" aria-label=${t("web.ci
   <${Symbol} name="civitas" /><span>${t("web.civitas")}</span>
 </a>`;
 
-const NAVIGATION = [["/", "web.nav.play"], ["/help/all", "web.nav.rules"], ["/about", "web.nav.about"]];
+const NAVIGATION = [
+  ["/", "web.nav.play"], ["/learn", "web.nav.learn"], ["/help/all", "web.nav.rules"], ["/about", "web.nav.about"],
+];
 
 /** The bar of every page that is not a table. */
 export function SiteBar({ path }) {

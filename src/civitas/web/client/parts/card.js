@@ -5,6 +5,7 @@ import { useKeys } from "../core/keys.js";
 import { Symbol } from "../core/symbol.js";
 import { known, name, say, sayRich, t } from "../core/words.js";
 import { helpPath } from "./games.js";
+import { LessonLink } from "./lessonlink.js";
 
 const LINGER = 250;
 const shown = signal(null);
@@ -98,11 +99,12 @@ function CardFacts({ card, game, edition, players }) {
       ${known(`${card.help}.title`) && html`<h3>${t(`${card.help}.title`)}</h3>`}
       <p>${say({ id: card.help, args: {} })}</p>
       <a href=${helpPath(game, edition, card.help)} target="_blank">${t("web.card.rules")}</a>
+      <${LessonLink} topic=${card.help} edition=${edition} />
     </div>`}
   </div>`;
 }
 
-/** What a card is; a label that tells the Era needs no age beside it. */
+/** What a card is; a label that names the Era needs no age beside it. */
 function kindWords(card) {
   const kind = card.label ? say(card.label) : name(card.kind);
   return card.age && card.label?.args.era === undefined ? t("web.card.kind_age", { kind, age: card.age }) : kind;

@@ -38,7 +38,7 @@ export function ChoicePanel({ table, play }) {
   </section>`;
 }
 
-/** Who chose from the list stays at it, though the line he pressed is gone. */
+/** Whoever chose from the list stays at it, though the line they pressed is gone. */
 function useKeptFocus(table) {
   const inside = useRef(false);
   useEffect(() => {
@@ -72,7 +72,7 @@ function ChoiceLine({ table, line, count, press }) {
   const words = choice ? sayRich(choice.sentence, table.players.value, strong)
     : t("web.choices.more", { words: line.label });
   return html`<li><button class="choice" disabled=${busy !== null} aria-busy=${busy !== null && busy === choice?.text}
-    onClick=${() => press(line)}>
+    data-text=${choice?.text} onClick=${() => press(line)}>
     <kbd aria-hidden="true">${keyOf(line, count)}</kbd>
     <span class="grow">${words}</span>
     ${!choice && html`<span class="choice-count">${line.choices.length}</span>`}

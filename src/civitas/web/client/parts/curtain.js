@@ -1,4 +1,4 @@
-/** Several people at one device: before the next one sees his hand, the device is passed on. */
+/** Several people at one device: before the next one sees their hand, the device is passed on. */
 
 import { html, useEffect, useRef, useState } from "../core/html.js";
 import { t } from "../core/words.js";

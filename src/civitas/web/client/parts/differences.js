@@ -11,7 +11,7 @@ import { changedOptions, optionName, ruleOf, unusualWords, valueName, valueNote 
 
 const opened = signal(null);
 
-/** More cards than these of which the same is said are told together. */
+/** More cards than these of which the same is said are listed together. */
 const ALIKE = 5;
 
 /** @param {{game: string, edition: string, options: object}} setup */

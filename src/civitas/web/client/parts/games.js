@@ -45,7 +45,7 @@ export const helpPath = (game, edition, topic) =>
 
 /** The options that are not the default, each with its value. */
 export function changedOptions(game, { edition, options }) {
-  const changed = game.options[edition].filter(({ name: option, values }) =>
+  const changed = (game.options[edition] ?? []).filter(({ name: option, values }) =>
     (options[option] ?? values[0]) !== values[0]);
   return changed.map((option) => [option.name, options[option.name]]);
 }

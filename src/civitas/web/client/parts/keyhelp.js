@@ -1,4 +1,4 @@
-/** The keys of the table, and the switch for who wants none. */
+/** The keys of the table, and the switch for whoever wants none. */
 
 import { html, signal } from "../core/html.js";
 import { wantsKeys } from "../core/settings.js";

@@ -1,35 +1,39 @@
-/** What happened, in sentences: a paragraph for a move, the seat's colour at its edge, names that open their cards. */
+/**
+ * What happened, a line for each turn: who, what it was about, what it brought. A turn opens to its sentences; the last
+ * one is open. Where a turn has only a sentence or two, they stand there themselves.
+ */
 
 import { html, useEffect, useMemo, useRef } from "../core/html.js";
+import { groupBy } from "../core/lists.js";
+import { gainsOf, namesIn, together, turnsOf } from "../core/turns.js";
 import { language, say, sayRich, t } from "../core/words.js";
 import { linkTo } from "./card.js";
+import { Goods } from "./goods.js";
 
-/** Lines of one move in one paragraph; where an age or a round begins, a heading. */
-export function paragraphs(lines) {
-  const found = [];
-  for (const line of lines) {
-    const last = found.at(-1);
-    const heading = /\.(age|round)_began$/.test(line.message.id);
-    const goesOn = !heading && last && !last.heading && last.move === line.move && last.seat === line.seat;
-    if (goesOn) last.messages.push(line.message);
-    else found.push({ move: line.move, seat: line.seat, seq: line.seq, heading, messages: [line.message] });
-  }
-  return found;
-}
+const FEW = 2;
+const MOST_NAMES = 6;
 
 /**
- * @param {{lines: object[], cards: object, players: string[], since?: number}} props `since` is the first move that is
- *   news to the reader
+ * @typedef {object} LogProps
+ * @property {import("../core/turns.js").Line[]} lines
+ * @property {Object<string, object>} cards
+ * @property {string[]} players
+ * @property {number} [since] the first move that is news to the reader
+ * @property {number | null} [eyes] whose turn is called "you"
+ * @property {object} [board] the game's board, which knows how its goods are drawn
  */
-export function Log({ lines, cards, players, since = Infinity }) {
+
+/** @param {LogProps} props */
+export function Log({ lines, cards, players, since = Infinity, eyes = null, board }) {
   const list = useRef(null);
   useLatest(list, [lines.length, lines.at(-1)?.seq, cards, language.value]);
   // A long game has thousands of lines: they are drawn anew only when one of them changes.
   const told = useMemo(() => {
-    const link = linkTo(cards);
-    return paragraphs(lines).map((part, place) =>
-      html`<${Paragraph} key=${place} part=${part} players=${players} link=${link} news=${part.move >= since} />`);
-  }, [lines, cards, players.join(), since, language.value]);
+    const show = { players, cards, since, eyes, board, link: linkTo(cards) };
+    const turns = turnsOf(lines);
+    return turns.map((turn, place) => html`<${Turn} key=${`${turn.first} ${place}`} turn=${turn} show=${show}
+      open=${place === turns.length - 1} />`);
+  }, [lines, cards, players.join(), since, eyes, board, language.value]);
   return html`<ol class="log" ref=${list} tabindex="0" aria-label=${t("web.log.title")}>
     ${lines.length === 0 && html`<li class="muted">${t("web.log.empty")}</li>`}
     ${told}
@@ -47,11 +51,41 @@ export function useLatest(list, changes) {
   }, []);
 }
 
-function Paragraph({ part, players, link, news }) {
-  if (part.heading) return html`<li class="log-part">${part.messages.map((message) => say(message, players)).join(" ")}
-    </li>`;
-  const seat = part.seat === null ? "" : `seat-${part.seat + 1}`;
-  const mark = news && part.seat !== null ? "rival-last" : "";
-  return html`<li class=${`log-line ${seat} ${mark}`}>
-    ${part.messages.map((message) => html`${sayRich(message, players, link)} `)}</li>`;
+function Turn({ turn, show, open }) {
+  const { players } = show;
+  if (turn.heading) {
+    return html`<li class="log-part">${turn.lines.map(({ message }) => say(message, players)).join(" ")}</li>`;
+  }
+  const paragraphs = [...groupBy(turn.lines, ({ move, seat }) => `${move} ${seat}`).values()];
+  const told = paragraphs.map((lines) => html`<${Paragraph} key=${lines[0].move} lines=${lines} show=${show} />`);
+  const sentences = paragraphs.reduce((sum, lines) => sum + together(lines.map(({ message }) => message)).length, 0);
+  if (sentences <= FEW || turn.seat === null) return told;
+  const { since, eyes } = show;
+  const news = turn.last >= since && turn.seat !== eyes ? "rival-last" : "";
+  return html`<li class=${`log-turn ${edge(turn.seat)} ${news}`}>
+    <details open=${open}><summary><${Summary} turn=${turn} show=${show} /></summary><ol>${told}</ol></details>
+  </li>`;
+}
+
+const edge = (seat) => (seat === null ? "" : `seat-${seat + 1}`);
+
+/** "Chiara: Masonry, Warfare", and what the turn has brought her. */
+function Summary({ turn, show }) {
+  const { players, cards, eyes, board } = show;
+  const names = namesIn(turn.lines, cards);
+  const who = turn.seat === eyes ? t("web.seat.you") : players[turn.seat];
+  return html`<span class="log-who">
+    <b>${who}</b>${names.length > 0 && `: ${t("web.log.names", { names: names.slice(0, MOST_NAMES) })}`}
+    ${names.length > MOST_NAMES && " …"}
+  </span><${Goods} goods=${gainsOf(turn.lines, turn.seat)} board=${board} />`;
+}
+
+/** The sentences of one move. */
+function Paragraph({ lines, show }) {
+  const { players, link, since, eyes } = show;
+  const [{ seat, move }] = lines;
+  const mark = move >= since && seat !== null && seat !== eyes ? "rival-last" : "";
+  const said = together(lines.map(({ message }) => message));
+  return html`<li class=${`log-line ${edge(seat)} ${mark}`}>${said.map(({ message, times }) => html`
+    ${sayRich(message, players, link)}${times > 1 && html` <b>×${times}</b>`}${" "}`)}</li>`;
 }

@@ -57,7 +57,9 @@ export function takeBack(table) {
 /** What others moved last has a dashed outline in their colour, where it lies now. */
 export function movedClass(table, place) {
   const seat = table.moved.get(place);
-  return seat === undefined ? "" : `rival-last seat-${seat + 1}`;
+  if (seat === undefined) return "";
+  const step = table.step ? `step-mark step-${table.step}` : "";
+  return `rival-last seat-${seat + 1} ${step}`;
 }
 
 /**

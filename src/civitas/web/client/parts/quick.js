@@ -9,6 +9,7 @@ import { somebody } from "../core/session.js";
 import { quickGame } from "../core/settings.js";
 import { known, name, t } from "../core/words.js";
 import { Choice, GameChoice } from "./choice.js";
+import { offerCourse } from "./lessonlink.js";
 import { editionName, GameNote, optionName, valueName } from "./games.js";
 import { botStrength } from "./seats.js";
 import { complain } from "./toast.js";
@@ -19,16 +20,17 @@ const BEGINS = ["me", "chance", "bot"];
 export function QuickGame({ games }) {
   const [busy, setBusy] = useState(false);
   const choice = completed(games, quickGame.value);
+  const game = games.find((other) => other.name === choice.game);
   const change = (part) => { quickGame.value = { ...choice, ...part }; };
   const start = async () => {
     if (busy || !(await somebody())) return;
+    if (await offerCourse({ game: game.name, edition: choice.edition, title: game.titles[choice.edition] })) return;
     setBusy(true);
     quickGame.value = choice;
     await post("/tables", wanted(choice)).then(({ id }) => go(`/table/${id}`), complain);
     setBusy(false);
   };
   useKeys({ Enter: (event) => (isPressable(event.target) ? undefined : (start(), true)) });
-  const game = games.find((other) => other.name === choice.game);
   return html`<section class="lobby-group" aria-labelledby="lobby-quick">
     <div class="lobby-head">
       <h2 id="lobby-quick">${t("web.quick.title")}</h2>

@@ -136,7 +136,7 @@ function CourseTable({ points, seats }) {
   </table>`;
 }
 
-/** About so many members of a list at even distances, the last one among them. */
+/** About this many members of a list at even distances, the last one among them. */
 function evenly(list, count) {
   const every = Math.max(1, Math.ceil((list.length - 1) / count));
   return list.map((value, place) => ({ value, place })).filter(({ place }) => (list.length - 1 - place) % every === 0);

@@ -15,11 +15,17 @@ export const seatName = (table, seat) => (seat === table.eyes ? t("web.seat.you"
 /** How strong a bot of some level is, in a word. */
 export const botStrength = (level) => word(`web.bot.${level}`, level);
 
-/** What a bot of some level is called. */
-const botName = (level) => word(`web.bot.${level}.name`, level);
+const PROGRAM = "program:";
+
+/** What a bot of some level is called; a program as its host calls it. */
+export const botName = (level) => (level?.startsWith(PROGRAM)
+  ? level.slice(PROGRAM.length)
+  : word(`web.bot.${level}.name`, level));
 
 /** Its name with its strength, to choose from. */
-export const botChoice = (level) => t("web.seat.bot", { name: botName(level), level: botStrength(level) });
+export const botChoice = (level) => (level?.startsWith(PROGRAM)
+  ? botName(level)
+  : t("web.seat.bot", { name: botName(level), level: botStrength(level) }));
 
 /** Seats named in the reader's language: bots, with a letter where several are alike, and numbers in a record. */
 export function withBotNames(seats) {
@@ -29,8 +35,9 @@ export function withBotNames(seats) {
     if (seat.kind === "person" && seat.name === String(number)) return { ...seat, name: t("web.player", { number }) };
     if (seat.kind !== "bot") return seat;
     const same = alike(seat);
-    const letter = same.length > 1 ? LETTERS[same.indexOf(seat)] : "";
-    return { ...seat, name: `${botName(seat.level)}${letter}` };
+    const name = botName(seat.level);
+    const letter = same.length > 1 ? `${/\d$/.test(name) ? "" : " "}${LETTERS[same.indexOf(seat)]}` : "";
+    return { ...seat, name: `${name}${letter}` };
   });
 }
 

@@ -1,5 +1,6 @@
 /** The bar of a table: back and where we are, the question in the middle, the tools at the right. */
 
+import { coachSwitch } from "../core/advice.js";
 import { duration, now } from "../core/clock.js";
 import { games, post } from "../core/api.js";
 import { html, useEffect, useRef, useState } from "../core/html.js";
@@ -14,8 +15,10 @@ import { confirm } from "./dialog.js";
 import { helpPath, ruleOf, Title, unusualWords } from "./games.js";
 import { showHint } from "./hint.js";
 import { helpIsOpen } from "./keyhelp.js";
+import { RivalTurnsChoice } from "./playback.js";
 import { SeatMark } from "./seats.js";
 import { Switch } from "./switch.js";
+import { Thinking } from "./thinking.js";
 import { complain } from "./toast.js";
 
 const SHORT = 60;
@@ -76,23 +79,27 @@ function Tools({ table }) {
       press=${() => showHint(table)} />`}`;
 }
 
-/** What is asked: of us, in go; of another, in sunk with his mark. */
+/** What is asked: of us, in go; of another, in sunk with their mark. */
 export function Question({ table }) {
   const { view, you, table: facts } = table.frame.value;
   if (!view) return null;
   if (view.asked === null) return html`<p class="question waiting">${t("web.table.over")}</p>`;
   const seat = facts.seats[view.asked];
-  if (!table.allChoices.value.length && !table.set.value) return html`<${Awaited} seat=${seat} place=${view.asked} />`;
+  if (!table.allChoices.value.length && !table.set.value) {
+    return html`<${Awaited} table=${table} seat=${seat} place=${view.asked} />`;
+  }
   const who = you.seats.length > 1 ? seat.name : t("web.table.your_turn");
   return html`<p class="question"><${SeatMark} seat=${view.asked} />
     <span><span class="question-who">${who}</span>${" "}${asked(view.prompt, table.players.value, seat.name)}</span>
   </p>`;
 }
 
-function Awaited({ seat, place }) {
+function Awaited({ table, seat, place }) {
   const absent = seat.away ? "web.table.on_vacation" : "web.table.waiting_for";
-  const id = seat.kind === "bot" || seat.bot_plays ? "web.table.bot_thinks" : absent;
-  return html`<p class="question waiting"><${SeatMark} seat=${place} /><span>${t(id, { name: seat.name })}</span></p>`;
+  const isBot = seat.kind === "bot" || seat.bot_plays;
+  const id = isBot ? "web.table.bot_thinks" : absent;
+  return html`<p class="question waiting"><${SeatMark} seat=${place} /><span>${t(id, { name: seat.name })}</span>
+    ${isBot && html`<${Thinking} since=${table.received.value} />`}</p>`;
 }
 
 /** The question without the name of whom it is put to. */
@@ -145,6 +152,8 @@ function TableMenu({ table }) {
         ${may("leave") && item("bot", "web.menu.leave", () => leave(table))}
         ${may("resign") && item("flag", "web.menu.resign", () => resign(table), "bad")}
       </ul>
+      <${RivalTurnsChoice} />
+      ${you.seats.length > 0 && html`<${Switch} value=${coachSwitch(table)} label=${t("web.coach.switch")} />`}
       <${Switch} value=${wantsText} label=${t("web.account.text_table")} />
     </div>`;
 }

@@ -7,6 +7,8 @@ import type { Choice as Move, Said, View } from "./view";
 export interface Choice extends Move {
   label: string;
   targets: string[];
+  /** Whether it ends a turn. */
+  closes: boolean;
   number: number | null;
 }
 
@@ -41,6 +43,10 @@ export interface BoardTable<Table = any> {
   /** Whether this is a position of the past, in which nothing can be done. */
   past: boolean;
   before: View<Table> | null;
+  /** The seat whose turn is being shown: its own board is then looked at. */
+  watch?: number;
+  /** The number of the step that is being shown. */
+  step?: number;
   /** The places where others moved something since we moved last, each with who did. */
   moved: Map<string, number>;
 }

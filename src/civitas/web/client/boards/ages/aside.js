@@ -28,7 +28,7 @@ export function Aside({ table }) {
   const { forecast, warnings } = table.view.table;
   if (!forecast) return null;
   const lines = LINES.filter(([, , has]) => !has || has(table.view));
-  return html`<section class="panel ages-aside" aria-label=${t("web.ages.if_end")}>
+  return html`<section class="panel ages-aside" data-fact="forecast" aria-label=${t("web.ages.if_end")}>
     <h2 class="panel-head">${t("web.ages.if_end")}</h2>
     <div class="ages-forecast">${lines.map(([of, n]) => html`<${Amount} of=${of} n=${n(forecast)} />`)}</div>
     <${Warnings} table=${table} warnings=${warnings} />
@@ -61,7 +61,9 @@ function Warnings({ table, warnings }) {
 
 function Bold({ text }) {
   const end = text.search(/[:.]/);
-  return end > 0 ? html`<b>${text.slice(0, end + 1)}</b>${text.slice(end + 1)}` : text;
+  return end > 0
+    ? html`<b>${text.slice(0, end + 1)}</b><span class="ages-warning-rest">${text.slice(end + 1)}</span>`
+    : text;
 }
 
 /**

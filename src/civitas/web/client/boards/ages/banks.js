@@ -3,6 +3,7 @@
 import { html } from "../../core/html.js";
 import { withSign } from "../../core/numbers.js";
 import { t } from "../../core/words.js";
+import { Fold } from "../../parts/fold.js";
 import { hasCorruption, printed, wantsFaces } from "./facts.js";
 import { Mark } from "./marks.js";
 import { choiceOf } from "./pick.js";
@@ -15,19 +16,36 @@ import { choiceOf } from "./pick.js";
 /** @param {{table: AgesTable, seat: number}} props */
 export function Banks({ table, seat }) {
   const civ = table.view.table.civilizations[seat];
+  const own = table.eyes === seat;
   return html`<section class="panel ages-banks" aria-label=${t("web.ages.banks")}>
-    <${Population} table=${table} civ=${civ} own=${table.eyes === seat} />
-    <${Stores} table=${table} civ=${civ} />
+    <${Fold} title=${t("web.ages.banks")} line=${inALine(civ)} symbol="worker" letter="B"
+      more=${own && choiceOf(table, "grow") && html`<${Grow} table=${table} civ=${civ} />`}>
+      <div class="ages-bank-pair">
+        <${Population} table=${table} seat=${seat} civ=${civ} own=${own} />
+        <${Stores} table=${table} seat=${seat} civ=${civ} />
+      </div>
+    <//>
   </section>`;
 }
 
-/** @param {{table: AgesTable, civ: Civilization, own: boolean}} props */
-function Population({ table, civ, own }) {
+/** @param {Civilization} civ */
+function inALine(civ) {
+  const { population_cost: food, idle_workers: idle, blue_bank: blue, corruption } = civ;
+  return [idle > 0 && t("web.ages.idle", { count: idle }), t("web.ages.next_worker", { food }),
+    t("web.ages.blue_left", { blue }), corruption > 0 && t("web.ages.corruption_now", { amount: corruption })]
+    .filter(Boolean).join(" · ");
+}
+
+const factsOf = (seat, facts) => facts.map((fact) => `civilizations.${seat}.${fact}`).join(" ");
+const PEOPLE = ["yellow_bank", "idle_workers", "population_cost"];
+
+/** @param {{table: AgesTable, seat: number, civ: Civilization, own: boolean}} props */
+function Population({ table, seat, civ, own }) {
   const tables = printed(table.view);
   const { population_cost: costs, consumption } = tables;
   const most = Math.max(civ.yellow_bank, costs.length - 1);
   const sections = sectionsOf(most, (tokens) => `${at(costs, tokens)} ${at(consumption, tokens)}`);
-  return html`<div class="ages-bank">
+  return html`<div class="ages-bank" data-fact=${factsOf(seat, PEOPLE)}>
     <div class="ages-bank-head"><h2>${t("web.ages.population")}</h2>
       <span class="aside">${populationNow(table, civ)}</span>
       ${civ.idle_workers > 0 && html`<span class="ages-idle">
@@ -58,13 +76,13 @@ function Grow({ table, civ }) {
     ${t("web.ages.grow")}<span class="price"><${Mark} of="food" />${choice.sentence.args.food ?? 0}</span></button>`;
 }
 
-/** @param {{table: AgesTable, civ: Civilization}} props */
-function Stores({ table, civ }) {
+/** @param {{table: AgesTable, seat: number, civ: Civilization}} props */
+function Stores({ table, seat, civ }) {
   const { corruption } = printed(table.view);
   const most = Math.max(civ.blue_bank, corruption.length - 1);
   const sections = sectionsOf(most, (tokens) => at(corruption, tokens));
   const lost = (section) => at(corruption, section[0] - 1);
-  return html`<div class="ages-bank">
+  return html`<div class="ages-bank" data-fact=${factsOf(seat, ["blue_bank", "corruption"])}>
     <div class="ages-bank-head"><h2>${t("web.ages.stores")}</h2>
       <span class="aside">${t("web.ages.stores_now", { bank: civ.blue_bank })}</span>
       ${civ.corruption > 0 && html`<b class="lacks">${t("web.ages.corruption_now", { amount: civ.corruption })}</b>`}

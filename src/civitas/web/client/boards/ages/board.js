@@ -4,6 +4,7 @@ import { html, useEffect, useRef, useState } from "../../core/html.js";
 import { useKeys } from "../../core/keys.js";
 import { Symbol } from "../../core/symbol.js";
 import { t } from "../../core/words.js";
+import { useFit } from "../../parts/fit.js";
 import { takeBack } from "../../parts/pick.js";
 import { hideTip, Tip } from "../../parts/tip.js";
 import { useTravel } from "../../parts/travel.js";
@@ -12,16 +13,22 @@ import { Banks } from "./banks.js";
 import { Common } from "./common.js";
 import { countOf, hasMilitaryCards } from "./facts.js";
 import { Hands } from "./hands.js";
+import { Minis } from "./mini.js";
 import { offerOf } from "./offers.js";
-import { chosenRival } from "./pick.js";
+import { chosenRival, isActing, isWithMilitaryCard } from "./pick.js";
 import { Ratings } from "./ratings.js";
-import { Lines, Rivals } from "./rivals.js";
+import { Lines } from "./rivals.js";
 import { Row } from "./row.js";
 import { Skyline } from "./skyline.js";
 import { State } from "./state.js";
 
 export { Aside } from "./aside.js";
 export { places } from "./places.js";
+
+/** What logs and turns count, with its symbol; what comes first matters most. */
+export const goods = {
+  culture: "culture", science: "science", strength: "strength", happiness: "happy", food: "food", resources: "ore",
+};
 
 /** Unused military actions draw cards: that is no loss to be asked about. */
 export const isGrave = ({ id }) => id !== "ages.warn.military_actions";
@@ -41,16 +48,24 @@ export function moment(view) {
 export function Board({ table }) {
   const [shown, look] = useShown(table);
   const [tab, setTab] = useTab(table);
-  const show = (seat) => { look(seat); setTab("table"); };
+  const show = (seat) => { look(seat); setTab("own"); };
   const home = table.eyes ?? 0;
   const offer = offerOf(table);
   const board = useRef(null);
+  const grid = useFit(3);
+  const own = useFit(7);
+  const side = useFit(5);
+  const seats = table.players.length;
   useTravel(board, table.view.move);
-  useKeys({ Escape: () => leave(table, shown, home, show) });
-  return html`<div class="ages" ref=${board}><div class=${`ages-grid ${offer ? "asking" : ""}`} data-tab=${tab}>
+  useKeys({
+    Escape: () => leave(table, shown, home, show),
+    R: () => (show((shown + 1) % seats), true),
+  });
+  return html`<div class="ages" ref=${board}><div class=${`ages-grid ${offer ? "asking" : ""}`}
+      ref=${grid} data-tab=${tab} data-leaf=${table.choices.length ? leafOf(table) : null}>
     <${Row} table=${table} />
     <${Lines} table=${table} shown=${shown} show=${show} />
-    <div class="ages-own">
+    <div class="ages-own" ref=${own}>
       <${Ratings} table=${table} seat=${shown} back=${shown === home ? null : () => show(home)} />
       <${Tabs} table=${table} seat=${shown} tab=${tab} choose=${setTab} />
       <section class="panel ages-civilization" aria-label=${t("web.ages.civilization")}>
@@ -60,8 +75,8 @@ export function Board({ table }) {
       <${Banks} table=${table} seat=${shown} />
       <${Hands} table=${table} seat=${shown} />
     </div>
-    <div class="ages-side">
-      <${Rivals} table=${table} shown=${shown} show=${show} />
+    <div class="ages-side" ref=${side}>
+      <${Minis} table=${table} shown=${shown} show=${show} />
       <${Common} table=${table} />
     </div>
     <${WarningLine} table=${table} />
@@ -71,6 +86,7 @@ export function Board({ table }) {
 /** Escape: the tip goes first, then what was touched last; then it leads back to one's own civilization. */
 function leave(table, shown, home, show) {
   if (hideTip()) return true;
+  if (table.step) return undefined;
   return takeBack(table) ?? (shown === home ? undefined : (show(home), true));
 }
 
@@ -82,15 +98,10 @@ function leave(table, shown, home, show) {
 function useShown(table) {
   const home = table.eyes ?? 0;
   const [seat, show] = useState(home);
-  const about = chosenRival(table);
+  const about = table.watch ?? chosenRival(table);
   useEffect(() => show(about ?? home), [home, about, table.view.asked]);
   return [seat, show];
 }
-
-/** Questions that are answered with military cards. */
-const WITH_MILITARY_CARDS = new Set(
-  ["politics", "discard", "defend", "defended", "send"].map((question) => `ages.ask.${question}`),
-);
 
 /**
  * On a phone the board has leaves; a question opens the one it is about.
@@ -98,13 +109,21 @@ const WITH_MILITARY_CARDS = new Set(
  * @returns {[string, (tab: string) => void]}
  */
 function useTab(table) {
-  const [tab, setTab] = useState("table");
-  const question = table.choices.length ? table.view.prompt.id : null;
-  useEffect(() => { if (question) setTab(WITH_MILITARY_CARDS.has(question) ? "hand" : "table"); }, [question]);
+  const [tab, setTab] = useState("row");
+  const question = table.choices.length ? `${table.view.prompt.id} ${leafOf(table)}` : null;
+  useEffect(() => { if (question) setTab(leafOf(table)); }, [question]);
+  useEffect(() => { if (table.watch !== undefined) setTab("own"); }, [table.watch]);
   return [tab, setTab];
 }
 
-const TABS = [["table", "hand"], ["hand", "draw"], ["rivals", "strength"], ["events", "event"]];
+/** The leaf on which a question is answered: where most of what may be touched lies. @param {AgesTable} table */
+function leafOf(table) {
+  if (isActing(table) || table.choices.some(({ kind }) => kind === "take")) return "row";
+  return table.choices.some(isWithMilitaryCard) ? "hand" : "own";
+}
+
+/** The leaves of a small screen, each with its symbol. */
+const TABS = [["row", "hand"], ["own", "government"], ["hand", "draw"], ["rivals", "strength"], ["events", "event"]];
 
 /** @param {{table: AgesTable, seat: number, tab: string, choose: (tab: string) => void}} props */
 function Tabs({ table, seat, tab, choose }) {

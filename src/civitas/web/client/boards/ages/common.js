@@ -4,6 +4,7 @@ import { html, useState } from "../../core/html.js";
 import { withSign } from "../../core/numbers.js";
 import { at } from "../../core/moved.js";
 import { name, t } from "../../core/words.js";
+import { Fold } from "../../parts/fold.js";
 import { useRove } from "../../parts/rove.js";
 import { SeatMark, seatName } from "../../parts/seats.js";
 import { softName } from "../../parts/soft.js";
@@ -16,13 +17,33 @@ import { CardButton, cardAt, choiceOf } from "./pick.js";
 /** @param {{table: AgesTable}} props */
 export function Common({ table }) {
   const rove = useRove();
+  const { current_events: current, future_events: future } = table.view.table;
+  const counted = hasMilitaryCards(table.view) ? "web.ages.events_count" : "web.ages.events_left";
   return html`<section class="panel ages-common" aria-label=${t("web.ages.common")} ...${rove}>
-    <${Events} table=${table} />
-    <${Bonuses} table=${table} />
-    <${Tactics} table=${table} />
-    <${Bonds} table=${table} />
+    <${Fold} title=${t("web.ages.events")} line=${t(counted, { current, future })} symbol="event" letter="E">
+      <${Events} table=${table} /><${Bonuses} table=${table} />
+    <//>
+    ${hasBonds(table) && html`<${Fold} title=${t("web.ages.bonds")} line=${bondsInALine(table)} symbol="tactic"
+        letter="W">
+      <${Tactics} table=${table} /><${Bonds} table=${table} />
+    <//>`}
     <${Decks} table=${table} />
   </section>`;
+}
+
+/** @param {AgesTable} table */
+function hasBonds({ view: { table: { common_tactics: tactics, civilizations: civs } } }) {
+  return tactics.length > 0 || civs.some((civ) => civ.pact || civ.war || (civ.attacked_by ?? null) !== null);
+}
+
+/** Who is at war, and how many pacts and tactics there are. @param {AgesTable} table */
+function bondsInALine(table) {
+  const { common_tactics: tactics, civilizations: civs } = table.view.table;
+  const wars = civs.map((civ, seat) => civ.war
+    && t("web.ages.war_on", { player: seatName(table, seat), rival: seatName(table, civ.war_target) }));
+  const pacts = civs.filter((civ) => civ.pact).length;
+  return [...wars, pacts > 0 && t("web.ages.pacts", { count: pacts }),
+    tactics.length > 0 && t("web.ages.tactics_count", { count: tactics.length })].filter(Boolean).join(", ");
 }
 
 /** A card that lies open for all: a thin line or a chip with its name. */

@@ -55,8 +55,25 @@ export function Gives({ table, card }) {
   if (!entry) return null;
   const drawn = Yields({ entry }).filter(Boolean);
   return html`${drawn.length > 0 && html`<span class="ages-yields">${drawn}</span>`}
-    ${entry.rule.map((line) => html`<span class="ages-rule">${say(line, table.players)}</span>`)}`;
+    ${entry.rule.length > 0 && html`<span class="ages-rule">
+      ${entry.rule.map((line) => say(line, table.players)).join("; ")}</span>`}`;
 }
+
+const [SHORT_TEXT, LONG_TEXT] = [24, 110];
+
+/**
+ * How wide a card is beside others: what has much to say needs lines that are not too short.
+ * @param {AgesTable} table
+ * @param {string | null} card
+ */
+export function breadth(table, card) {
+  const words = (table.cards[card ?? ""]?.rule ?? []).map((line) => say(line, table.players)).join(" ").length;
+  const part = (Math.min(words, LONG_TEXT) - SHORT_TEXT) / (LONG_TEXT - SHORT_TEXT);
+  return 1 + 0.55 * Math.max(0, part);
+}
+
+/** The columns of a grid in which these cards lie. @param {AgesTable} table @param {(string | null)[]} cards */
+export const columnsOf = (table, cards) => cards.map((card) => `minmax(0, ${breadth(table, card)}fr)`).join(" ");
 
 /** The yields of one worker, or of the whole card, without sentences. */
 export function Yields({ entry }) {

@@ -6,14 +6,11 @@ import { t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { useRove } from "../../parts/rove.js";
 import { Card } from "./card.js";
-import { countOf, hasMilitaryCards, movesOfCard } from "./facts.js";
+import { breadth, columnsOf, countOf, hasMilitaryCards, movesOfCard } from "./facts.js";
 import { Price } from "./marks.js";
 import { cardAt, choiceOf, isActing, isPolitics } from "./pick.js";
 
 /** @typedef {import("./facts.js").AgesTable} AgesTable */
-
-/** More different cards than these lie in two rows. */
-const ROOMY = 10;
 
 /** @param {{table: AgesTable, seat: number}} props */
 export function Hands({ table, seat }) {
@@ -23,9 +20,7 @@ export function Hands({ table, seat }) {
   const civil = counted(civ.hand);
   const hidden = !Array.isArray(civ.military_hand);
   const military = counted(Array.isArray(civ.military_hand) ? civ.military_hand : civ.refused_pacts);
-  const dense = civil.length + military.length > ROOMY;
-  return html`<section class=${dense ? "panel ages-hands dense" : "panel ages-hands"} aria-label=${t("web.ages.hands")}
-      ...${rove}>
+  return html`<section class="panel ages-hands" aria-label=${t("web.ages.hands")} ...${rove}>
     <${Hand} ...${shown} title=${t("web.ages.civil_hand")} cards=${civil} place="hand"
       count=${civ.hand.length} limit=${civ.hand_limit} />
     ${hasMilitaryCards(table.view) && html`
@@ -43,7 +38,9 @@ function counted(cards) {
 
 function Hand({ table, seat, title, cards, count, limit, place, hidden }) {
   const own = table.eyes === seat;
-  const columns = { "--cards": Math.max(1, cards.length), "--half": Math.max(1, Math.ceil(cards.length / 2)) };
+  const names = cards.map(([card]) => card);
+  const share = names.reduce((sum, card) => sum + breadth(table, card), 0);
+  const columns = { "--cards": Math.max(1, share), "--widths": columnsOf(table, names) };
   return html`<div class="ages-hand" style=${columns}>
     <div class="ages-bank-head"><h2>${title}</h2>
       <span class=${count > limit ? "lacks" : "aside"}>${t("web.ages.of_limit", { count, limit })}</span>

@@ -242,7 +242,7 @@ function Question({ table }) {
       choice=${choice}>${brief(table, choice)}<//>`)}`} />`;
 }
 
-/** Answers that differ only in a card are told by its name. */
+/** Answers that differ only in a card show its name. */
 function brief(table, choice) {
   const alike = table.choices.filter((other) => other.sentence.id === choice.sentence.id);
   return alike.length > 1 && choice.targets.length === 1 ? name(choice.targets[0]) : choice.label;

@@ -33,13 +33,23 @@ export function Ratings({ table, seat, back }) {
       sources=${less(sources.food, "web.ages.eaten", civ.consumption)} />
     <${Rating} ...${show} of="resources" plus=${civ.resource_production} minus=${civ.corruption}
       sources=${less(sources.resources, "web.ages.corruption", civ.corruption)} />
-    <${Actions} table=${table} civ=${civ} />
+    <${Actions} table=${table} seat=${seat} civ=${civ} />
   </section>`;
 }
 
+/** The facts that a rating shows, besides its own. */
+const BESIDE = {
+  culture: ["culture_rating"],
+  science: ["science_rating"],
+  happiness: ["happiness_needed", "discontent"],
+  food: ["food_production", "consumption"],
+  resources: ["resource_production"],
+};
+const factsOf = (seat, of) => [of, ...(BESIDE[of] ?? [])].map((fact) => `civilizations.${seat}.${fact}`).join(" ");
+
 function Rating({ table, seat, civ, of, plus, minus, needed, note, bad, sources }) {
   const word = t(`web.ages.${of}`);
-  return html`<div class="ages-rating">
+  return html`<div class="ages-rating" data-fact=${factsOf(seat, of)}>
     <${Mark} of=${bad ? "discontent" : of} size="20" />
     <span class="ages-figures">
       <button type="button" class=${bad ? "num key lacks" : "num key"} aria-label=${`${word} ${civ[of]}`}
@@ -82,14 +92,15 @@ const LENT = [
 
 /**
  * Actions left as filled shapes, spent ones pale; below in words, with what is lent or will be missing.
- * @param {{table: AgesTable, civ: Civilization}} props
+ * @param {{table: AgesTable, seat: number, civ: Civilization}} props
  */
-function Actions({ table, civ }) {
+function Actions({ table, seat, civ }) {
   const left = t("web.ages.actions_left", { civil: civ.civil_actions[0], military: civ.military_actions[0] });
   const lends = LENT.filter((field) => civ[field] > 0);
   const lent = lends.map((field) => t(`web.ages.lent.${field}`, { amount: civ[field] }));
   if (civ.civil_actions_lost > 0) lent.push(t("web.ages.civil_lost", { count: civ.civil_actions_lost }));
-  return html`<div class="ages-actions">
+  const facts = `civilizations.${seat}.civil_actions civilizations.${seat}.military_actions`;
+  return html`<div class="ages-actions" data-fact=${facts}>
     <${Pips} table=${table} civ=${civ} of="civil_actions" />
     <${Pips} table=${table} civ=${civ} of="military_actions" />
     <span class="label">${lent.join(", ") || left}</span>

@@ -5,6 +5,7 @@ import { t } from "../../core/words.js";
 import { movedClass } from "../../parts/pick.js";
 import { useRove } from "../../parts/rove.js";
 import { Card } from "./card.js";
+import { breadth, columnsOf } from "./facts.js";
 import { Mark } from "./marks.js";
 import { inRow, isActing } from "./pick.js";
 import { space as spacePlace } from "./places.js";
@@ -16,7 +17,11 @@ export function Row({ table }) {
   const rove = useRove();
   const { row, row_cost: costs } = table.view.table;
   const places = row.map((card, place) => place);
-  return html`<section class="ages-row" aria-label=${t("web.ages.row")} ...${rove}>
+  const share = (price) => row.filter((card, place) => costs[place] === price)
+    .reduce((sum, card) => sum + breadth(table, card), 0);
+  const groups = [...new Set(costs)].map((price) => `minmax(0, ${share(price)}fr)`).join(" ");
+  return html`<section class="ages-row" data-fact="row row_cost" aria-label=${t("web.ages.row")}
+      style=${{ "--groups": groups }} ...${rove}>
     ${[...new Set(costs)].map((price) => html`<${Group} key=${price} table=${table} price=${price}
       spaces=${places.filter((place) => costs[place] === price)} />`)}
   </section>`;
@@ -26,8 +31,10 @@ export function Row({ table }) {
 function Group({ table, price, spaces }) {
   const { row, row_discards: leaving } = table.view.table;
   const open = isActing(table) || table.choices.some(({ kind }) => kind === "take");
+  const widths = columnsOf(table, spaces.map((place) => row[place]));
+  const columns = { "--spaces": spaces.length, "--widths": widths };
   const leave = spaces[0] === 0 && row.slice(0, leaving).some(Boolean);
-  return html`<div class="panel ages-group" style=${{ "--spaces": spaces.length }}>
+  return html`<div class="panel ages-group" style=${columns}>
     <div class="ages-group-head">
       <span>${Array.from({ length: price }, () => html`<${Mark} of="civil_actions" />`)}
         ${" "}<b>${t("web.ages.row_price", { price })}</b></span>

@@ -1,13 +1,18 @@
-/** The technologies that hold workers: columns by type, rows by age, the oldest lowest; those lacking are thin. */
+/**
+ * The technologies that hold workers: columns by type, rows by age, the oldest lowest. In the free cells stand ghosts
+ * of what could be had, from the hand or from the row. Types that one has nothing of stand aside, with where to get
+ * them.
+ */
 
 import { html } from "../../core/html.js";
 import { at as placeAt } from "../../core/moved.js";
-import { say, t } from "../../core/words.js";
+import { name, say, t } from "../../core/words.js";
+import { press } from "../../parts/pick.js";
 import { useRove } from "../../parts/rove.js";
 import { softName } from "../../parts/soft.js";
 import { AGES, spoken, Yields } from "./facts.js";
-import { KindMark, Mark, Price } from "./marks.js";
-import { CardButton, cardAt } from "./pick.js";
+import { KindMark, Mark, Price, Yield } from "./marks.js";
+import { CardButton, cardAt, inRow } from "./pick.js";
 
 /**
  * @typedef {import("./facts.js").AgesTable} AgesTable
@@ -19,40 +24,113 @@ export function Skyline({ table, seat }) {
   const rove = useRove();
   const civ = table.view.table.civilizations[seat];
   const owned = new Set(civ.technologies.map((technology) => technology.kind));
-  const kinds = table.view.table.drawing.technology_kinds;
-  const top = Math.max(2, ...civ.technologies.map((technology) => technology.level));
-  const columns = kinds.map((kind) => (owned.has(kind) ? "minmax(0, 1fr)" : "20px")).join(" ");
+  const kinds = table.view.table.drawing.technology_kinds.filter((kind) => owned.has(kind));
+  const ghosts = seat === table.eyes ? ghostsOf(table, civ) : [];
+  const standing = ghosts.filter(({ kind }) => owned.has(kind));
+  const top = Math.max(1, ...[...civ.technologies, ...standing].map(({ level }) => level));
   const column = ({ kind }) => kinds.indexOf(kind);
   const sorted = civ.technologies.toSorted((one, other) => column(one) - column(other) || other.level - one.level);
-  const size = { "--columns": columns, "--levels": top + 1, "--base": top + 2 };
+  const size = { "--columns": kinds.length, "--levels": top + 1, "--base": top + 2 };
+  const place = (one) => ({ "--at": column(one) + 2, "--line": top - one.level + 1 });
   return html`<div class=${`ages-skyline levels-${top + 1}`} style=${size} ...${rove}>
-    ${AGES.slice(0, top + 1).map((age, level) => html`
-      <span class="ages-level" style=${{ "--line": top - level + 1 }}>${age}</span>`)}
-    ${kinds.map((kind, at) => html`<${Base} key=${kind} table=${table} civ=${civ} kind=${kind} at=${at + 2}
-      owned=${owned.has(kind)} />`)}
+    ${AGES.slice(0, top + 1).map((age, level) => html`<span class=${`ages-level ${ofGhosts(civ, level)}`}
+      style=${{ "--line": top - level + 1 }}>${age}</span>`)}
+    ${kinds.map((kind, at) => html`<${Base} key=${kind} table=${table} civ=${civ} kind=${kind} at=${at + 2} />`)}
     ${sorted.map((technology) => html`<${Technology} key=${technology.card} table=${table} seat=${seat}
-      technology=${technology} at=${column(technology) + 2} line=${top - technology.level + 1} />`)}
+      technology=${technology} style=${place(technology)} />`)}
+    ${standing.map((ghost) => html`<${Ghost} key=${ghost.card} table=${table} ghost=${ghost} style=${place(ghost)} />`)}
+  </div>
+  <${Lacking} table=${table} owned=${owned} ghosts=${ghosts} />`;
+}
+
+/** Whether a row has nothing but ghosts: it goes with them. */
+const ofGhosts = (civ, level) => (civ.technologies.some((one) => one.level === level) ? "" : "of-ghosts");
+
+/**
+ * @typedef {{card: string, kind: string, level: number, space: number | null}} Ghost a technology that one does not
+ *   have yet; `space` is its place in the row, null in the hand
+ */
+
+/**
+ * What could stand in a free cell: at most one card for each, the hand before the row, the cheapest space first.
+ * @param {AgesTable} table
+ * @param {import("./facts.js").Civilization} civ
+ * @returns {Ghost[]}
+ */
+function ghostsOf(table, civ) {
+  const { row, drawing } = table.view.table;
+  const offered = [...civ.hand.map((card) => ({ card, space: null })),
+    ...row.flatMap((card, place) => (card ? [{ card, space: place + 1 }] : []))];
+  /** @type {Map<string, Ghost | null>} */
+  const cells = new Map(civ.technologies.map(({ kind, level }) => [`${kind} ${level}`, null]));
+  for (const { card, space } of offered) {
+    const { kind, age } = table.cards[card] ?? {};
+    const cell = `${kind} ${AGES.indexOf(age)}`;
+    if (!drawing.technology_kinds.includes(kind) || cells.has(cell)) continue;
+    cells.set(cell, { card, kind, level: AGES.indexOf(age), space });
+  }
+  return [...cells.values()].flatMap((ghost) => ghost ?? []);
+}
+
+/** Where a ghost is to be had, in words: "in your hand", "in the row, 2 civil actions". */
+function whereTold(table, { space }) {
+  if (space === null) return t("web.ages.ghost_hand");
+  return t("web.ages.ghost_row", { price: table.view.table.row_cost[space - 1] });
+}
+
+/** A technology where it would stand, pale and without a ring; a press means the card itself. */
+function Ghost({ table, ghost, style }) {
+  const { card, space } = ghost;
+  const entry = table.cards[card];
+  const thing = space === null ? cardAt("hand", card) : inRow(card, space);
+  const touch = () => (table.pick.of(thing).length ? press(table, thing) : table.open(card));
+  return html`<button type="button" class=${`ages-ghost k-${entry.colour}`} style=${style} onClick=${touch}
+      aria-label=${[name(card), whereTold(table, ghost)].join(", ")}>
+    <span class="ages-tech-name">${softName(card)}</span>
+    <span class="ages-ghost-where">${whereTold(table, ghost)}</span>
+    <span class="ages-ghost-foot"><${Yields} entry=${entry} />
+      ${entry.science > 0 && html`<${Yield} of="science" n=${entry.science} />`}</span>
+  </button>`;
+}
+
+/** The types of which one has nothing: where the first is to be had, or in which age. */
+function Lacking({ table, owned, ghosts }) {
+  const lacking = table.view.table.drawing.technology_kinds.filter((kind) => !owned.has(kind));
+  if (!lacking.length || table.past) return null;
+  return html`<div class="ages-lacking"><p class="label caps">${t("web.ages.not_yet")}</p>
+    <ul>${lacking.map((kind) => html`<li key=${kind}><${KindMark} kind=${kind} />
+      <span><b>${wordOf(table, kind)}</b> <span class="label">${toGet(table, kind, ghosts)}</span></span></li>`)}</ul>
   </div>`;
 }
 
-/** The foot of a column: its type and its workers; a thin dashed spine for a type not yet developed. */
-function Base({ table, civ, kind, at, owned }) {
+function toGet(table, kind, ghosts) {
+  const ghost = ghosts.find((other) => other.kind === kind);
+  if (ghost) return `${name(ghost.card)}, ${whereTold(table, ghost)}`;
+  const ages = Object.values(table.cards).filter((card) => card.kind === kind).map(({ age }) => AGES.indexOf(age));
+  const first = Math.min(...ages);
+  const later = first > AGES.indexOf(table.view.table.age);
+  return later ? t("web.ages.from_age", { age: AGES[first] }) : t("web.ages.none_in_row");
+}
+
+function wordOf(table, kind) {
   const entry = Object.values(table.cards).find((card) => card.kind === kind);
-  const word = entry ? say(entry.label) : kind;
-  const mark = html`<${KindMark} kind=${kind} />`;
-  if (!owned) return html`<span class="ages-spine" style=${{ "--at": at }}>${mark}<span>${word}</span></span>`;
+  return entry ? say(entry.label) : kind;
+}
+
+/** The foot of a column: its type and its workers. */
+function Base({ table, civ, kind, at }) {
   const column = civ.technologies.filter((technology) => technology.kind === kind);
   const workers = column.reduce((sum, { workers: n }) => sum + n, 0);
-  return html`<span class="ages-base" style=${{ "--at": at }}>${mark}<span class="ages-base-word">${word}</span>
-    <b>${workers}</b></span>`;
+  return html`<span class="ages-base" style=${{ "--at": at }}><${KindMark} kind=${kind} />
+    <span class="ages-base-word">${wordOf(table, kind)}</span><b>${workers}</b></span>`;
 }
 
 /**
  * Workers left, boxed price right; below, what each worker gives and the blue tokens that lie on the card. A move may
  * be cheaper than the price: an action card gives its resources to it.
- * @param {{table: AgesTable, seat: number, technology: TechnologyShown, at: number, line: number}} props
+ * @param {{table: AgesTable, seat: number, technology: TechnologyShown, style: object}} props
  */
-function Technology({ table, seat, technology, at, line }) {
+function Technology({ table, seat, technology, style }) {
   const { card, workers, blue } = technology;
   const own = table.eyes === seat;
   const entry = table.cards[card];
@@ -64,7 +142,7 @@ function Technology({ table, seat, technology, at, line }) {
   const label = [spoken(table, card), t("web.ages.workers", { workers }), tokens, t("web.ages.build_price", { price })];
   return html`<${CardButton} table=${table} thing=${thing} card=${card} place=${placeAt(seat, "card", card)}
       asks=${own ? [{ kind: "build", args: { card } }] : []} class=${`card ages-tech k-${entry.colour}`}
-      style=${{ "--at": at, "--line": line }} label=${label.filter(Boolean).join(", ")}>
+      style=${style} label=${label.filter(Boolean).join(", ")}>
     <span class="ages-tech-name">${softName(card)}</span>
     <span class="ages-tech-work"><${Workers} count=${workers} /><${Price} of="resources" n=${price} /></span>
     <span class="ages-tech-foot"><span class="ages-yields"><${Yields} entry=${entry} /></span>

@@ -19,6 +19,9 @@ import { Track } from "./track.js";
 
 export { places } from "./places.js";
 
+/** What logs and turns count, with its symbol; what comes first matters most. */
+export const goods = { coins: "coin", points: "points", conflict: "shield" };
+
 /** Where the game stands, for the bar of the table. */
 export function moment(view) {
   const { age, structure, offered } = view.table;

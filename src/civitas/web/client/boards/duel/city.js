@@ -27,7 +27,7 @@ export function City({ table, reading, seat, place }) {
     <${Head} table=${table} reading=${reading} seat=${seat} open=${open} toggle=${() => setOpen(!open)} />
     <div class="duel-city-body">
       <${Signs} table=${table} reading=${reading} seat=${seat} city=${city} />
-      <div class="duel-wonders">${city.wonders.map((entry) => html`
+      <div class="duel-wonders" data-fact=${`cities.${seat}.wonders`}>${city.wonders.map((entry) => html`
         <${Wonder} key=${entry.wonder} table=${table} reading=${reading} seat=${seat} entry=${entry} />`)}</div>
       <${Chips} table=${table} reading=${reading} city=${city} seat=${seat} />
     </div>
@@ -54,7 +54,7 @@ function Head({ table, reading, seat, open, toggle }) {
 
 function Coins({ table, reading, seat }) {
   const { coins } = reading.cities[seat];
-  return html`<span class="duel-key">
+  return html`<span class="duel-key" data-fact=${`cities.${seat}.coins`}>
     <${Delta} table=${table} of=${(view) => view.table.cities[seat].coins}><${Coin} /><//>
     <${Coin} />
     <${Figure} table=${table} title=${t("web.duel.coins_of", { seat, coins }, table.players)}
@@ -64,7 +64,7 @@ function Coins({ table, reading, seat }) {
 function Points({ table, seat }) {
   const pointsOf = (view) => total(view.table.cities[seat].points);
   const points = pointsOf(table.view);
-  return html`<span class="duel-key">
+  return html`<span class="duel-key" data-fact=${`cities.${seat}.points`}>
     <${Delta} table=${table} of=${pointsOf} /><${Symbol} name="points" />
     <${Figure} table=${table} title=${t("web.duel.points_of", { seat, points }, table.players)}
       rows=${() => pointsRows(table, seat)} label=${t("web.duel.label.points", { points })}>${points}<//></span>`;
@@ -84,7 +84,7 @@ function Seated({ table, seat }) {
 /** The seven signs: owned are filled, missing are dashed, a pair has a small 2. */
 function Signs({ table, reading: { drawing }, seat, city }) {
   const words = t("web.duel.signs", { count: city.symbols.length, wanted: drawing.symbols_to_win });
-  return html`<div class="duel-signs">
+  return html`<div class="duel-signs" data-fact=${`cities.${seat}.symbols`}>
     <${Figure} table=${table} title=${t("web.duel.signs_of", { seat }, table.players)} class="duel-signs-count"
       rows=${() => signsRows(table, seat)}>${words}<//>
     <span class="duel-sign-row">${drawing.symbols.map((sign) => html`<${Disc} key=${sign} sign=${sign}
@@ -105,7 +105,7 @@ function Chips({ table, reading, city, seat }) {
   if (!city.buildings.length && !city.tokens.length) {
     return html`<p class="muted duel-nothing">${t("web.duel.no_buildings")}</p>`;
   }
-  return html`<div class="duel-chips">
+  return html`<div class="duel-chips" data-fact=${`cities.${seat}.buildings`}>
     ${city.tokens.map((token) => html`<${TokenChip} key=${token} table=${table} token=${token} seat=${seat} />`)}
     ${COLOURS.flatMap(ofColour).map((building) => html`
       <${Chip} key=${building} table=${table} reading=${reading} building=${building} seat=${seat} />`)}

@@ -6,12 +6,13 @@ import { Delta } from "../../parts/delta.js";
 import { Figure, Pip, SeatMark } from "./marks.js";
 import { makesRows, paysRows } from "./sources.js";
 
+const FACTS = "cities.0.makes cities.1.makes cities.0.pays cities.1.pays";
 const sideOf = ({ own }, seat) => (seat === own ? "own" : "other");
 
 export function Market({ table, reading }) {
   const seats = [reading.own, reading.rival];
   const words = (seat) => (seat === table.eyes ? ["make", "pay"] : ["makes", "pays"]).map((id) => t(`web.duel.${id}`));
-  return html`<section class="panel duel-market" aria-label=${t("web.duel.market")}>
+  return html`<section class="panel duel-market" data-fact=${FACTS} aria-label=${t("web.duel.market")}>
     <table>
       <thead><tr>
         <th class="caps" scope="col">${t("web.duel.market")}</th>
@@ -39,9 +40,11 @@ function Row({ table, reading, seats, resource }) {
 function Makes({ table, reading, seat, resource, market }) {
   const { makes, chooses } = market;
   const side = `${sideOf(reading, seat)} makes`;
-  if (!makes && !chooses) return html`<td class=${`${side} none`}>–</td>`;
+  const fact = `cities.${seat}.makes.${resource}`;
+  if (!makes && !chooses) return html`<td class=${`${side} none`} data-fact=${fact}>–</td>`;
   const label = t("web.duel.label.makes", { seat, count: makes, resource, choice: chooses }, table.players);
-  return html`<td class=${side}><${Figure} table=${table} rows=${() => makesRows(market)} label=${label}
+  return html`<td class=${side} data-fact=${fact}>
+    <${Figure} table=${table} rows=${() => makesRows(market)} label=${label}
     title=${t("web.duel.makes_of", { seat, resource }, table.players)}>
     ${makes > 0 && makes}${chooses > 0 && html`<span class="duel-choice">+${chooses}</span>`}<//></td>`;
 }
@@ -51,7 +54,7 @@ function Pays({ table, reading, seat, resource, market }) {
   const { price, bank } = market;
   const theirs = reading.drawing.market[1 - seat][resource].price;
   const look = price < Math.min(bank + 1, theirs) ? "leads" : price > bank + 1 ? "lacks" : "";
-  return html`<td class=${`${sideOf(reading, seat)} pays`}>
+  return html`<td class=${`${sideOf(reading, seat)} pays`} data-fact=${`cities.${seat}.pays.${resource}`}>
     <${Figure} table=${table} rows=${() => paysRows(market, seat)} class=${look}
       title=${t("web.duel.pays_of", { seat, resource }, table.players)}
       label=${t("web.duel.label.pays", { seat, coins: price, resource }, table.players)}>${price}<//>

@@ -32,12 +32,12 @@ export const tokenBrief = (english) => t(`web.duel.token.${english}`);
 export function Tokens({ table, reading, openPile, pileOpen }) {
   const { board_tokens: tokens, set_aside: box, discard } = reading.game;
   const showBox = () => table.sources(t("web.duel.set_aside_title"), box.map((token) => [token, 1]));
-  return html`<section class="duel-tokens" aria-label=${t("web.duel.tokens")}>
+  return html`<section class="duel-tokens" data-fact="board_tokens" aria-label=${t("web.duel.tokens")}>
     ${tokens.map((token) => html`<${Token} key=${token} table=${table} token=${token} />`)}
     <span class="duel-heaps">
       <button type="button" class=${`duel-heap ${movedClass(table, discarded(discard.at(-1)))}`}
         aria-expanded=${pileOpen} aria-label=${t("web.duel.label.discarded", { count: discard.length })}
-        onClick=${openPile}>
+        data-fact="discard" onClick=${openPile}>
         <${Symbol} name="hand" /><span>${t("web.duel.discarded")}</span> <b>${discard.length}</b></button>
       <button type="button" class="duel-heap" aria-label=${t("web.duel.label.set_aside", { count: box.length })}
         onClick=${showBox}><${TokenDot} /><span>${t("web.duel.set_aside")}</span> <b>${box.length}</b></button>

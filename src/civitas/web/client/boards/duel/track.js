@@ -11,7 +11,7 @@ export function Track({ table, reading }) {
   const zones = zonesOf(drawing.track);
   const towardsRival = game.pawn * (own === 0 ? 1 : -1);
   const spaces = Array.from({ length: 2 * capital + 1 }, (_, place) => capital - place);
-  return html`<section class="panel duel-track" aria-label=${t("web.duel.track")}
+  return html`<section class="panel duel-track" aria-label=${t("web.duel.track")} data-fact="pawn"
       style=${{ "--place": capital - towardsRival }}>
     <${SeatMark} seat=${rival} />
     <div class="duel-spaces">

@@ -1,23 +1,33 @@
 /** The board of Inventions: the Map, the Assembly and the Milestones, the Eras, and a society. */
 
-import { html, useEffect, useRef, useState } from "../../core/html.js";
+import { html, useEffect, useRef } from "../../core/html.js";
 import { useKeys } from "../../core/keys.js";
+import { Symbol } from "../../core/symbol.js";
 import { t } from "../../core/words.js";
+import { useFit } from "../../parts/fit.js";
 import { takeBack } from "../../parts/pick.js";
 import { hideTip, Tip } from "../../parts/tip.js";
 import { useTravel } from "../../parts/travel.js";
+import { Aside } from "./aside.js";
 import { Assembly } from "./assembly.js";
 import { Eras } from "./eras.js";
 import { WorldMap } from "./map.js";
 import { Milestones } from "./milestones.js";
 import { Offers } from "./offers.js";
+import { leaf, shown } from "./shown.js";
 import { Society } from "./society.js";
 
 export { Aside } from "./aside.js";
 export { places } from "./places.js";
 
-/** The edition with our own components; whoever brings their own reads their title. */
-const OURS = "civitas";
+/** What logs and turns count, with its symbol; what comes first matters most. */
+export const goods = {
+  points: "points", influence: "inv-influence", inventions: "inv-invent", people: "inv-citizen", tokens: "inv-token",
+  sages: "inv-sage",
+};
+
+/** The editions with our own components, now and before; whoever brings their own reads their title. */
+const OURS = ["civitas-2", "civitas"];
 
 /** Where the game stands, for the bar of the table. */
 export function moment(view) {
@@ -28,61 +38,81 @@ export function moment(view) {
 
 /** @param {{table: object}} props what the page of a table gives every board */
 export function Board({ table }) {
-  const [shown, show] = useShown(table);
   const board = useRef(null);
+  const grid = useFit(4);
+  const show = (seat) => { shown.value = seat; };
+  useHome(table);
+  useLeaf(table);
   useTravel(board, table.view.move);
-  useFollow(board, table);
-  useKeys({ Escape: () => leave(table, shown, show) });
-  return html`<div class="inv" ref=${board}><div class="inv-grid">
-    <${Jumps} />
+  useKeys({
+    Escape: () => leave(table),
+    R: () => (show((shown.value + 1) % table.players.length), true),
+  });
+  return html`<div class="inv" ref=${board}><div class="inv-grid" ref=${grid} data-leaf=${leaf.value}>
+    <${Leaves} />
     <${Eras} table=${table} />
     <div class="inv-left-side">
       <${Assembly} table=${table} /><${Milestones} table=${table} /><${Note} table=${table} /></div>
     <${WorldMap} table=${table} />
     <${Offers} table=${table} />
-    <${Society} table=${table} shown=${shown} show=${show} />
+    <${Society} table=${table} shown=${shown.value} show=${show} />
+    <section class="inv-rivals" aria-label=${t("web.inventions.compared")}><${Aside} table=${table} /></section>
   </div><${Tip} /></div>`;
 }
 
-/** Whose society is looked at: one's own until another is chosen, and again when one is asked. */
-function useShown(table) {
+/** One's own society until another is chosen, and again when one is asked. */
+function useHome(table) {
   const home = table.eyes ?? 0;
-  const [seat, show] = useState(home);
-  useEffect(() => show(home), [home, table.view.asked]);
-  return [seat, show];
+  useEffect(() => { shown.value = table.watch ?? home; }, [home, table.watch, table.view.asked]);
 }
 
 /** Escape first takes back what was touched last, then leads back to one's own society. */
-function leave(table, shown, show) {
+function leave(table) {
   hideTip();
+  if (table.step) return undefined;
   const home = table.eyes ?? 0;
-  return takeBack(table) ?? (shown === home ? undefined : (show(home), true));
+  return takeBack(table) ?? (shown.value === home ? undefined : ((shown.value = home), true));
 }
 
-/** Where the parts lie below each other, a new question shows the part it is about. */
-function useFollow(board, table) {
+/** The leaves of a small screen, each with its symbol. */
+const LEAVES = [
+  ["map", "territory"], ["assembly", "inv-season-pillar"], ["society", "inv-citizen"], ["milestones", "inv-milestone"],
+  ["rivals", "strength"],
+];
+
+/** On which leaf the moves of a kind are answered; those of every other kind are answered in one's own society. */
+const ANSWERED_ON = {
+  act: "assembly", spend: "assembly", send: "milestones", call: "milestones", take: "milestones", present: "map",
+  invent: "map", travel: "map", settle: "map", share: "map", innovate: "map", start: "map", region: "map",
+};
+
+/** A question opens the leaf that it is about. */
+function useLeaf(table) {
   const question = table.choices.length ? table.view.move : null;
-  useEffect(() => {
-    const jumps = board.current.querySelector(".inv-jumps");
-    const sections = PARTS.map((part) => `.inv-${part}`).join(", ");
-    const answer = board.current.querySelector(`:is(${sections}) :is(.legal, .legal-many)`);
-    if (question !== null && jumps.offsetParent) answer?.closest("section").scrollIntoView({ block: "start" });
-  }, [question]);
+  useEffect(() => { if (question !== null) leaf.value = leafOf(table); }, [question]);
+  useEffect(() => { if (table.watch !== undefined) leaf.value = "society"; }, [table.watch]);
 }
 
-const PARTS = ["assembly", "map", "society", "milestones"];
+/** Where most of what may be touched is drawn. */
+function leafOf(table) {
+  const counts = LEAVES.map(([name]) => document.querySelectorAll(
+    `.inv-${name} :is(.legal, .legal-many), .inv-${name}:is(.legal, .legal-many)`,
+  ).length);
+  const most = Math.max(...counts);
+  return most > 0 ? LEAVES[counts.indexOf(most)][0] : ANSWERED_ON[table.choices[0].kind] ?? "society";
+}
 
-/** On a phone: to the parts of the board that lie below each other. */
-function Jumps() {
-  const jump = (part) => document.getElementById(`inv-${part}`)?.scrollIntoView({ block: "start" });
-  return html`<nav class="inv-jumps tabs" aria-label=${t("web.inventions.parts")}>
-    ${PARTS.map((part) => html`<button type="button" class="tab" key=${part} onClick=${() => jump(part)}>
-      ${t(`web.inventions.${part}`)}</button>`)}</nav>`;
+function Leaves() {
+  return html`<div class="inv-leaves tabs" role="tablist" aria-label=${t("web.inventions.parts")}>
+    ${LEAVES.map(([name, mark]) => html`<button type="button" class="tab" role="tab" key=${name}
+        aria-selected=${leaf.value === name} onClick=${() => { leaf.value = name; }}>
+      <${Symbol} name=${mark} /><span>${t(`web.inventions.leaf.${name}`)}</span>
+      </button>`)}</div>`;
 }
 
 /** That these are not the components of the published game. */
 function Note({ table }) {
   const { edition, table: { components } } = table.view;
-  if (edition !== OURS) return html`<p class="inv-note">${components}</p>`;
-  return html`<p class="inv-note" title=${t("web.game.inventions.note.civitas")}>${t("web.inventions.our_set")}</p>`;
+  if (!OURS.includes(edition)) return html`<p class="inv-note">${components}</p>`;
+  return html`<p class="inv-note" title=${t("web.game.inventions.note.civitas-2")}>${t("web.inventions.our_set")}</p>`;
 }

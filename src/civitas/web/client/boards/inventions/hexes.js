@@ -8,7 +8,7 @@ import { Benefit } from "./marks.js";
 import { hex as hexThing, Pick, tileBuilt, tileToBuild } from "./pick.js";
 
 /** The hexes in the order of the society's list. */
-const hexNames = (cards) => Object.keys(cards).filter((thing) => cards[thing].kind === "hex");
+export const hexNames = (cards) => Object.keys(cards).filter((thing) => cards[thing].kind === "hex");
 
 /** Where a hex lies, in widths and heights of hexes from the middle. */
 const placeOf = ({ q, r }) => ({ "--x": q + r / 2, "--y": r * 0.75 });

@@ -1,6 +1,6 @@
 /** The Map: seven Regions with their displays, the blue strings between them, and in its middle what is open to all. */
 
-import { html } from "../../core/html.js";
+import { html, useState } from "../../core/html.js";
 import { name, t } from "../../core/words.js";
 import { useRove } from "../../parts/rove.js";
 import { Ideas, Supply } from "./displays.js";
@@ -17,14 +17,16 @@ const Y = [17, 50, 83];
 
 export function WorldMap({ table }) {
   const rove = useRove();
+  const [open, setOpen] = useState(null);
   const { regions } = table.view.table;
+  const shown = (place) => ({ place, isOpen: open === place, open: () => setOpen(open === place ? null : place) });
   const around = regions.map((region, place) => place).filter((place) => place !== MIDDLE);
   return html`<section class="panel inv-map" id="inv-map" aria-label=${t("web.inventions.map")} ...${rove}>
     <${Strings} table=${table} />
-    ${around.map((place) => html`<${Region} key=${place} table=${table} place=${place} style=${cellOf(place)} />`)}
+    ${around.map((place) => html`<${Region} key=${place} table=${table} ...${shown(place)} style=${cellOf(place)} />`)}
     <div class="inv-middle">
       <${Supply} table=${table} />
-      <${Region} table=${table} place=${MIDDLE} style=${{ "--number": MIDDLE + 1 }} />
+      <${Region} table=${table} ...${shown(MIDDLE)} style=${{ "--number": MIDDLE + 1 }} />
       <${Ideas} table=${table} />
     </div>
   </section>`;

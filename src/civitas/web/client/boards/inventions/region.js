@@ -11,21 +11,26 @@ import { cardName, codeOf, isCommon, whereabouts } from "./facts.js";
 import { Benefit, Chain, TypeMark, Who, whoName } from "./marks.js";
 import { asksForRegion, card as cardThing, Pick, region as regionThing, sight, tileToTake } from "./pick.js";
 
-export function Region({ table, place, style }) {
+/**
+ * A Region; where there is little room one line of it, that opens to the whole.
+ * @param {{table: object, place: number, style: object, isOpen: boolean, open: () => void}} props
+ */
+export function Region({ table, place, style, isOpen, open }) {
   const { chronos, drawing, regions } = table.view.table;
   const region = regions[place];
   const one = regionThing(region.region);
   const isVisited = chronos?.region === region.region;
   const moved = movedClass(table, at(null, "region", region.region));
-  const look = ["inv-region", table.pick.look(one), moved, isVisited && "inv-visited"];
+  const look = ["inv-region", table.pick.look(one), moved, isVisited && "inv-visited", isOpen && "open"];
   const click = () => {
-    if (!table.pick.of(one).length) return;
+    if (!table.pick.of(one).length) { open(); return; }
     hideTip();
     press(table, one, { atOnce: true });
   };
   return html`<article class=${look.filter(Boolean).join(" ")} style=${style} onClick=${click}
       aria-label=${name(region.region)}>
     <${Head} table=${table} region=${region} number=${place + 1} />
+    <${Glance} table=${table} region=${region} isOpen=${isOpen} open=${open} />
     <div class="inv-display">
       <div class="inv-presenters">
         <${SpecialistTile} table=${table} tile=${region.specialist_tile} />
@@ -42,6 +47,22 @@ export function Region({ table, place, style }) {
     <p class="inv-strings-words">
       ${t("web.inventions.strings", { regions: table.cards[region.region]?.strings ?? [] })}</p>
   </article>`;
+}
+
+/** What a Region's line tells of it: who lives there, its card or that it is free, and the way to all of it. */
+function Glance({ table, region, isOpen, open }) {
+  const entry = table.cards[region.card];
+  const press = (event) => { event.stopPropagation(); open(); };
+  return html`<span class="inv-glance">
+    <span class="inv-citizens">${region.citizens.map((count, colour) => count > 0 && html`
+      <${Citizens} key=${colour} table=${table} colour=${colour} count=${count} />`)}</span>
+    ${entry
+      ? html`<span class=${`chip k-${entry.type}`}><${TypeMark} type=${entry.type} />${cardName(region.card)}</span>`
+      : html`<span class="inv-glance-free">${t("web.inventions.empty")}</span>`}
+    <button type="button" class="btn quiet icon" aria-expanded=${isOpen} onClick=${press}
+      aria-label=${t("web.inventions.all_of", { region: region.region })}>
+      <${Symbol} name=${isOpen ? "cross" : "plus"} /></button>
+  </span>`;
 }
 
 /** What has happened to the Influence spaces, in words. */

@@ -1,0 +1,61 @@
+/** From a topic of the rules to the lesson that teaches it; and, once, from a first game to the course. */
+
+import { get } from "../core/api.js";
+import { html, useEffect, signal } from "../core/html.js";
+import { lobby, loadLobby } from "../core/lobby.js";
+import { go } from "../core/router.js";
+import { remembered } from "../core/settings.js";
+import { name, say, t } from "../core/words.js";
+import { confirm } from "./dialog.js";
+
+/** The courses, once they are asked for. */
+const courses = signal(null);
+let asked = null;
+
+function load() {
+  asked ??= get("/courses").then((found) => { courses.value = found.courses; return found; }, () => { asked = null; });
+  return asked;
+}
+
+/** @param {{topic: string, edition?: string}} props the id of a topic of the help */
+export function LessonLink({ topic, edition }) {
+  useEffect(() => { load(); }, []);
+  const all = (courses.value ?? []).filter((course) => !edition || course.edition === edition);
+  const lesson = all.flatMap((course) => course.lessons).find(({ topics }) => topics.includes(topic));
+  if (!lesson) return null;
+  return html`<p class="lesson-link"><a href=${`/lesson/${lesson.id}`}>
+    ${t("web.learn.teaches", { title: say(lesson.title) })}</a></p>`;
+}
+
+/** @type {{value: string[]}} the games whose course was offered already */
+const offered = remembered("offered-courses", []);
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+/**
+ * Offer the course of a game to somebody who has neither played nor learned it, once.
+ * @returns {Promise<boolean>} whether they learn instead
+ */
+export async function offerCourse({ game, edition, title }) {
+  if (offered.value.includes(game)) return false;
+  const found = await get("/courses").catch(() => null);
+  const course = found?.courses.find((other) => other.game === game && other.edition === edition);
+  if (!course || course.lessons.some(({ id }) => found.progress[id]) || (await hasPlayed(game))) return false;
+  offered.value = [...offered.value, game];
+  const lessons = { id: "web.learn.offer_lessons", args: { lessons: course.lessons.length } };
+  const minutes = { id: "web.learn.offer_minutes", args: { minutes: sum(course.lessons.map((one) => one.minutes)) } };
+  const question = {
+    title: t("web.learn.offer", { game: name(title) }),
+    body: t("web.learn.offer_about", { lessons, minutes }),
+    yes: t("web.learn.offer_yes"),
+  };
+  if (!(await confirm(question))) return false;
+  go(`/lesson/${course.lessons[0].id}`);
+  return true;
+}
+
+async function hasPlayed(game) {
+  await loadLobby().catch(() => null);
+  const { mine = [], finished = [] } = lobby.value ?? {};
+  return [...mine, ...finished].some((table) => table.game === game);
+}

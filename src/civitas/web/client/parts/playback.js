@@ -1,0 +1,173 @@
+/** Rivals' turns beside the board: a line for each, its steps while it is shown, and the ways through it. */
+
+import { html, useEffect, useRef } from "../core/html.js";
+import { useKeys } from "../core/keys.js";
+import { playSpeed, rivalTurns } from "../core/settings.js";
+import { Symbol } from "../core/symbol.js";
+import { gainsOf, namesIn, together } from "../core/turns.js";
+import { say, sayRich, t } from "../core/words.js";
+import { IconButton } from "./bar.js";
+import { linkTo } from "./card.js";
+import { Goods } from "./goods.js";
+import { SeatMark } from "./seats.js";
+
+const SPEEDS = [0.5, 1, 2, 4];
+const MOST_NAMES = 6;
+const MOST_FOR_YOU = 3;
+
+/**
+ * @param {{playback: import("../core/playback.js").Playback, cards: object, board: object}} props
+ */
+export function PlaybackPanel({ playback, cards, board }) {
+  const steps = playback.steps.value;
+  usePlaybackKeys(playback);
+  if (!steps.length || rivalTurns.value === "off") return null;
+  const show = { playback, cards, board, players: playback.table.players.value };
+  return html`<section class="panel playback" aria-label=${t("web.playback.title")}>
+    ${playback.failed.value && html`<p class="field-note" role="status">${t("web.playback.failed")}</p>`}
+    ${playback.at.value === null ? html`<${Summaries} show=${show} />` : html`<${Steps} show=${show} />`}
+  </section>`;
+}
+
+function usePlaybackKeys(playback) {
+  const on = (act) => () => (playback.at.value === null ? undefined : (act(), true));
+  useKeys({
+    " ": on(() => (playback.playing.value ? playback.pause() : playback.play())),
+    ArrowLeft: on(() => playback.go(playback.at.value - 1)),
+    ArrowRight: on(() => playback.go(playback.at.value + 1)),
+    S: on(() => playback.skip()),
+    Enter: on(() => playback.leave()),
+    Escape: on(() => playback.leave()),
+  });
+}
+
+/** What each rival did since one's own last move, what of it concerns oneself, and the way to see it. */
+function Summaries({ show }) {
+  const { playback, cards, board, players } = show;
+  const { eyes } = playback.table.frame.value.you;
+  const turns = playback.turns.value;
+  const watch = (turn) => playback.play(playback.steps.value.findIndex(({ move }) => move >= turn.first));
+  return html`<div class="panel-head"><h2>${t("web.playback.since")}</h2>
+      <button class="btn small" onClick=${() => playback.play(0)}>
+        <${Symbol} name="play" />${t("web.playback.watch")}</button></div>
+    <ol class="playback-turns">${turns.map((turn) => html`<li key=${turn.first} class=${`seat-${turn.seat + 1}`}>
+      <button class="playback-turn" title=${t("web.playback.watch_turn", { name: players[turn.seat] })}
+        onClick=${() => watch(turn)}><b>${players[turn.seat]}</b> ${summaryOf(turn, cards, players)}
+        <${Goods} goods=${gainsOf(turn.lines, turn.seat)} board=${board} /></button></li>`)}</ol>
+    <${ForYou} lines=${playback.steps.value.flatMap(({ lines }) => lines)} eyes=${eyes} show=${show} />`;
+}
+
+/** A turn in one line: the things it was about, or else what was said last. */
+function summaryOf(turn, cards, players) {
+  const names = namesIn(turn.lines, cards);
+  if (!names.length) return say(turn.lines.at(-1).message, players);
+  const more = names.length > MOST_NAMES ? " …" : "";
+  return `${t("web.log.names", { names: names.slice(0, MOST_NAMES) })}${more}`;
+}
+
+/** What rivals' moves changed of one's own, and what was done to oneself. */
+function ForYou({ lines, eyes, show }) {
+  const { board, cards, players } = show;
+  const goods = gainsOf(lines, eyes);
+  const isMeant = ({ message: { args } }) => [args.rival, args.loser, args.partner, args.target].includes(eyes);
+  const said = lines.filter((line) => isMeant(line) && line.seat !== eyes).slice(0, MOST_FOR_YOU);
+  if (!goods.size && !said.length) return null;
+  return html`<div class="playback-you"><b>${t("web.playback.for_you")}</b>
+    <${Goods} goods=${goods} board=${board} />
+    ${said.map(({ message }) => html`<p>${sayRich(message, players, linkTo(cards))}</p>`)}</div>`;
+}
+
+/** The steps of the turn that is shown; the one on the board is framed, and told in full. */
+function Steps({ show }) {
+  const { playback, players } = show;
+  const { seat, move } = playback.step;
+  const turn = playback.turns.value.find(({ first, last }) => first <= move && last >= move);
+  const whose = turn?.seat ?? seat;
+  const steps = playback.steps.value;
+  const inTurn = steps.map((step, place) => ({ step, place }))
+    .filter(({ step }) => !turn || (step.move >= turn.first && step.move <= turn.last));
+  const number = 1 + inTurn.findIndex(({ place }) => place === playback.at.value);
+  return html`<div class="panel-head">
+      <h2><${SeatMark} seat=${whose} /> ${t("web.playback.turn_of", { name: players[whose] })}</h2>
+      <span class="aside">${t("web.playback.step", { number, steps: inTurn.length })}</span></div>
+    <${Controls} playback=${playback} />
+    <ol class=${`playback-steps seat-${whose + 1}`}>${inTurn.map(({ step, place }, at) => html`
+      <${StepLine} key=${step.move} step=${step} number=${at + 1} place=${place} show=${show} />`)}</ol>
+    <button class="btn go wide" onClick=${() => playback.leave()}>${t(playback.table.allChoices.value.length
+      ? "web.playback.my_turn" : "web.playback.to_table")} <kbd>Enter</kbd></button>`;
+}
+
+function StepLine({ step, number, place, show }) {
+  const { playback, players, board } = show;
+  const line = useRef(null);
+  const now = playback.at.value === place;
+  useEffect(() => { if (now) line.current?.scrollIntoView({ block: "nearest" }); }, [now]);
+  const past = place < playback.at.value;
+  const said = together(step.lines.map(({ message }) => message));
+  const [first] = said;
+  return html`<li ref=${line} class=${now ? "now" : past ? "past" : ""}>
+    <button aria-current=${now ? "step" : null} onClick=${() => playback.go(place)}>
+      <i class="step-disc" aria-hidden="true">${number}</i>
+      <span class="grow">${now
+        ? said.map(({ message, times }) => html`${sayRich(message, players, strong)}${times > 1 && ` ×${times}`} `)
+        : withoutName(say(first.message, players), players[step.seat])}</span>
+      <${Goods} goods=${step.gains} board=${board} /></button></li>`;
+}
+
+const strong = (component, text) => html`<b>${text}</b>`;
+
+/** "took Masonry" where everybody sees who did. */
+const withoutName = (text, name) => (text.startsWith(`${name} `) ? text.slice(name.length + 1) : text);
+
+function Controls({ playback }) {
+  const at = playback.at.value;
+  const { playing } = playback;
+  const button = (symbol, id, press, off) => html`
+    <${IconButton} symbol=${symbol} label=${t(id)} class="" disabled=${off} press=${press} />`;
+  return html`<div class="playback-controls">
+    ${button("first", "web.replay.first", () => playback.go(0), at === 0)}
+    ${button("back", "web.replay.back", () => playback.go(at - 1), at === 0)}
+    ${button(playing.value ? "pause" : "play", playing.value ? "web.replay.pause" : "web.replay.play",
+      () => (playing.value ? playback.pause() : playback.play()), false)}
+    ${button("next", "web.replay.next", () => playback.go(at + 1), at === playback.steps.value.length - 1)}
+    <${Speed} />
+    <button class="btn small" onClick=${() => playback.skip()}>${t("web.playback.skip")} <kbd>S</kbd></button>
+  </div>`;
+}
+
+/** How fast steps follow each other. */
+export function Speed() {
+  return html`<label class="playback-speed"><span class="visually-hidden">${t("web.playback.speed")}</span>
+    <select value=${String(playSpeed.value)} onChange=${(event) => { playSpeed.value = Number(event.target.value); }}>
+      ${SPEEDS.map((speed) => html`<option value=${String(speed)}>${speed}×</option>`)}</select></label>`;
+}
+
+/** How rivals' turns are shown, to choose. */
+export function RivalTurnsChoice() {
+  return html`<label class="field playback-choice"><span>${t("web.playback.show")}</span>
+    <select value=${rivalTurns.value} onChange=${(event) => { rivalTurns.value = event.target.value; }}>
+      ${["steps", "summary", "off"].map((way) => html`<option value=${way}>${t(`web.playback.way.${way}`)}</option>`)}
+    </select></label>`;
+}
+
+/** On small screens the rival's turn is one line above the sheet. */
+export function PlaybackLine({ playback }) {
+  const { players } = playback.table;
+  const { steps, at } = { steps: playback.steps.value, at: playback.at.value };
+  if (!steps.length || rivalTurns.value === "off") return null;
+  if (at === null) {
+    return html`<button class="playback-line" onClick=${() => playback.play(0)}><${Symbol} name="play" />
+      ${t("web.playback.line", { turns: playback.turns.value.length })}</button>`;
+  }
+  const { seat, lines } = playback.step;
+  const said = together(lines.map(({ message }) => message));
+  const text = said.map(({ message }) => say(message, players.value)).join(" ");
+  return html`<div class=${`playback-line seat-${seat + 1}`}>
+    <${IconButton} symbol="back" label=${t("web.replay.back")} disabled=${at === 0}
+      press=${() => playback.go(at - 1)} />
+    <p class="grow"><${SeatMark} seat=${seat} /> ${text}</p>
+    <${IconButton} symbol="next" label=${t("web.replay.next")} press=${() =>
+      (at + 1 < steps.length ? playback.go(at + 1) : playback.leave())} />
+    <${IconButton} symbol="cross" label=${t("web.playback.my_turn")} press=${() => playback.leave()} />
+  </div>`;
+}

@@ -1,0 +1,118 @@
+/** A light on the things a remark means: all else is veiled, never blocked, and each thing has its number. */
+
+import { html, useEffect, useLayoutEffect, useState } from "../core/html.js";
+
+const MARGIN = 4;
+const EVERY = 200;
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * The elements that a pointer means, on the board or in the list.
+ * @param {string} pointer card:NAME, fact:PATH or move:TEXT
+ */
+export function targetsOf(pointer) {
+  const [kind, what] = [pointer.slice(0, pointer.indexOf(":")), pointer.slice(pointer.indexOf(":") + 1)];
+  if (kind === "card") return shown(`.board-area [data-card=${CSS.escape(what)}]`).slice(0, 1);
+  if (kind === "move") return shown(`[data-text=${CSS.escape(what)}]`).slice(0, 1);
+  for (let path = what; path; path = path.includes(".") ? path.slice(0, path.lastIndexOf(".")) : "") {
+    const found = shown(`.table-page [data-fact~=${CSS.escape(path)}]`);
+    if (found.length) return found.slice(0, 1);
+  }
+  return [];
+}
+
+const shown = (selector) =>
+  [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
+
+/** Dim what belongs to later lessons: facts, in which a star stands for anything. */
+export function useLater(paths, moment) {
+  useLayoutEffect(() => {
+    const patterns = paths.map((path) => new RegExp(`^${path.split("*").map(plain).join("[^.]+")}$`));
+    const isLater = (fact) => patterns.some((pattern) => pattern.test(fact));
+    const marked = [...document.querySelectorAll(".board-area [data-fact]")].filter((element) =>
+      (element.getAttribute("data-fact") ?? "").split(" ").some(isLater));
+    for (const element of marked) element.classList.add("lesson-later");
+    return () => { for (const element of marked) element.classList.remove("lesson-later"); };
+  }, [paths.join(), moment]);
+}
+
+const plain = (text) => text.replace(/[.[\]]/g, "\\$&");
+
+/** Where the things meant are, on the screen, as long as they are meant. */
+function usePlaces(pointers, moment) {
+  const [places, setPlaces] = useState([]);
+  useEffect(() => {
+    const look = () => {
+      const area = areaOf();
+      const found = pointers.flatMap((pointer, number) =>
+        targetsOf(pointer).map((element) => ({ number: number + 1, box: boxOf(element, area) })))
+        .filter(({ box }) => box);
+      setPlaces((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+    };
+    look();
+    const timer = setInterval(look, EVERY);
+    addEventListener("scroll", look, true);
+    addEventListener("resize", look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("scroll", look, true);
+      removeEventListener("resize", look);
+    };
+  }, [pointers.join("|"), moment]);
+  return places;
+}
+
+/** Where the board is; a board whose parts lie among those of the page has all of it. */
+function areaOf() {
+  const boxOfThe = (part) => document.querySelector(part)?.getBoundingClientRect();
+  const [board, page] = [boxOfThe(".board-area"), boxOfThe(".table-main")];
+  return board?.width ? board : page;
+}
+
+/** The part of an element that can be seen; nothing if none can. */
+function boxOf(element, area) {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const inside = area && element.closest(".board-area") ? area : screen;
+  const box = {
+    x: Math.round(Math.max(left, inside.left) - MARGIN),
+    y: Math.round(Math.max(top, inside.top) - MARGIN),
+    width: Math.round(Math.min(right, inside.right) - Math.max(left, inside.left) + 2 * MARGIN),
+    height: Math.round(Math.min(bottom, inside.bottom) - Math.max(top, inside.top) + 2 * MARGIN),
+  };
+  return box.width > 2 * MARGIN && box.height > 2 * MARGIN ? box : null;
+}
+
+/** Bring the first thing into the free part of the board, and say to screen readers what describes it. */
+function useArrival(pointers, moment, describedBy) {
+  useEffect(() => {
+    const marked = pointers.flatMap(targetsOf);
+    for (const element of describedBy ? marked : []) element.setAttribute("aria-describedby", describedBy);
+    const inside = marked.filter((element) => element.closest(".board-area"));
+    for (const element of inside.toReversed()) {
+      element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still() ? "auto" : "smooth" });
+    }
+    return () => { for (const element of describedBy ? marked : []) element.removeAttribute("aria-describedby"); };
+  }, [pointers.join("|"), moment]);
+}
+
+/**
+ * @param {{pointers: string[], moment: any, describedBy: string, veiled: boolean}} props
+ */
+export function Spotlight({ pointers, moment, describedBy, veiled }) {
+  const places = usePlaces(pointers, moment);
+  useArrival(pointers, moment, describedBy);
+  if (!places.length) return null;
+  const area = areaOf();
+  const rail = document.querySelector(".lesson-rail")?.getBoundingClientRect();
+  return html`<div class="spotlight" aria-hidden="true">
+    ${veiled && area && html`<svg width="100%" height="100%"><mask id="spot">
+      <rect x=${area.left} y=${area.top} width=${area.width} height=${area.height} fill="white" />
+      ${rail && html`<rect x=${rail.left} y=${rail.top} width=${rail.width} height=${rail.height} fill="black" />`}
+      ${places.map(({ number, box }) => html`<rect key=${number} ...${box} rx="8" fill="black" />`)}
+    </mask><rect class="spot-veil" width="100%" height="100%" mask="url(#spot)" /></svg>`}
+    ${places.map(({ number, box }) => html`<i key=${number} class="spot-ring"
+      style=${{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }}>
+      ${places.length > 1 && html`<b class=${`spot-flag ${box.x < 30 ? "inside" : ""}`}>${number}</b>`}</i>`)}
+  </div>`;
+}

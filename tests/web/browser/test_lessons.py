@@ -1,0 +1,217 @@
+"""Lessons in a browser: the whole course of Duel by clicks, on a phone, by keys alone, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from civitas.teaching.courses import find_course
+from tests.support.browser import DESKTOP, PHONE, People, Person
+
+pytestmark = pytest.mark.slow
+
+Json = dict[str, Any]
+Make = Callable[[Person, str], None]
+GRAVE = ("serious", "critical")
+
+
+def ask(person: Person, path: str) -> Json:
+    answer: Json = person.player.http.get(path).json()
+    return answer
+
+
+def lesson(person: Person, id: str) -> Json:
+    """What the site says of the lesson that somebody is at."""
+    answer: Json = ask(person, f"/api/lessons/{id}")["lesson"]
+    return answer
+
+
+def click(person: Person, selector: str) -> None:
+    person.page.locator(selector).first.click()
+
+
+def go_through(person: Person, id: str, make: Make, until: str = "") -> None:
+    """Do every step of a lesson as the site says it is done, in the page."""
+    person.visit(f"/lesson/{id}")
+    expect(person.page.locator(".coach h2")).to_be_visible()
+    while not (now := lesson(person, id))["done"] and now["kind"] != until:
+        seq = person.page.locator(".lesson-page").get_attribute("data-seq")
+        do_step(person, id, now, make)
+        person.page.wait_for_function("seq => document.querySelector('.lesson-page').dataset.seq !== seq", arg=seq)
+        expect(person.page.locator(".coach")).not_to_contain_text("lesson.")
+        expect(person.page.locator(".coach-wrong")).to_have_count(0)
+
+
+def do_step(person: Person, id: str, now: Json, make: Make) -> None:
+    way = ask(person, f"/api/lessons/{id}/way")
+    if now["kind"] == "tell":
+        click(person, ".coach-foot .go")
+    elif now["kind"] == "ask":
+        place = [choice["value"] for choice in now["choices"]].index(way["answer"])
+        click(person, f".coach-answers button:nth-child({place + 1})")
+    elif now["kind"] == "tries":
+        click(person, f'.board-area [data-card="{now["tries_move"]["things"][0]}"]')
+    else:
+        make(person, way["moves"][0])
+
+
+def by_list(person: Person, move: str) -> None:
+    """Choose a move in the list, in the group that has it."""
+    line = person.page.locator(f'.choice[data-text="{move}"]')
+    groups = person.page.locator(".choices .choice:not([data-text])")
+    for place in range(groups.count()):
+        if line.count():
+            break
+        groups.nth(place).click()
+        if not line.count():
+            person.page.keyboard.press("Escape")
+    line.click()
+
+
+def by_touch(person: Person, move: str) -> None:
+    """Touch the card on the board, then the button below the coach, or the list behind it."""
+    page = person.page
+    card = page.locator(f'.board-area [data-card="{move.rpartition(" with ")[2].partition(" ")[2] or move}"]').first
+    if " with " in move:
+        card = page.locator(f'.board-area [data-card="{move.rpartition(" with ")[2]}"]').first
+    if card.is_visible():
+        card.tap()
+    line = page.locator(f'.choice[data-text="{move}"]')
+    if not line.is_visible():
+        page.evaluate("document.querySelector('.lesson-page').classList.add('all-choices')")
+    line.tap()
+
+
+def by_typing(person: Person, move: str) -> None:
+    if not person.page.locator(".typed-move").count():
+        person.page.keyboard.press("/")
+    person.page.keyboard.type(move)
+    person.page.keyboard.press("Enter")
+
+
+def test_the_whole_course_of_duel_is_done_by_clicks(people: People) -> None:
+    livia = people("Livia")
+    for number in range(1, len(find_course("duel").lessons) + 1):
+        go_through(livia, f"duel.{number}", by_list, until="game")
+
+    click(livia, ".coach-foot .go")
+
+    livia.page.wait_for_url("**/table/*")
+    progress = ask(livia, "/api/courses")["progress"]
+    assert [id for id, row in progress.items() if row["done"]] == [f"duel.{number}" for number in range(1, 7)]
+    livia.visit("/learn")
+    expect(livia.page.locator(".learn-disc.finished")).to_have_count(6)
+
+
+def test_a_lesson_on_a_phone_in_italian(people: People) -> None:
+    livia = people("Livia", size=PHONE, language="it", dark=True)
+
+    go_through(livia, "duel.3", by_touch)
+
+    expect(livia.page.locator("h2", has_text="Ben fatto.")).to_be_visible()
+
+
+def test_a_lesson_by_keys_alone_in_portuguese(people: People) -> None:
+    livia = people("Livia", language="pt")
+    page = livia.page
+    livia.visit("/lesson/duel.1")
+    expect(page.locator(".coach h2")).to_be_focused()
+
+    while not (now := lesson(livia, "duel.1"))["done"]:
+        seq = page.locator(".lesson-page").get_attribute("data-seq")
+        way = ask(livia, "/api/lessons/duel.1/way")
+        if now["kind"] == "ask":
+            page.keyboard.press(str([choice["value"] for choice in now["choices"]].index(way["answer"]) + 1))
+        elif now["kind"] == "tell":
+            page.keyboard.press("Enter")
+        else:
+            by_typing(livia, way["moves"][0])
+        page.wait_for_function("seq => document.querySelector('.lesson-page').dataset.seq !== seq", arg=seq)
+
+    expect(page.locator("#said")).to_contain_text("Muito bem.")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/lesson/duel.2")
+
+
+def test_a_wrong_move_is_answered_and_taken_back_and_help_comes(people: People) -> None:
+    livia = people("Livia")
+    page = livia.page
+    livia.visit("/lesson/duel.1")
+    click(livia, '.board-area [data-card="Palisade"]')
+    expect(page.locator(".coach-said")).to_contain_text("covered by 2 face-down cards")
+
+    for card in ("Altar", "Tavern"):
+        click(livia, f'.board-area [data-card="{card}"]')
+        click(livia, f'.choice[data-text="build {card}"]')
+        expect(page.locator(".coach-wrong")).to_contain_text("this step wants something else")
+
+    expect(page.locator(".coach-foot .go")).to_have_text("Show me")
+    click(livia, ".coach-foot .go")
+    expect(page.locator(".coach-way")).to_contain_text("Build Lumber Yard free of charge")
+    page.keyboard.press("Backspace")
+    expect(page.locator(".coach-head")).to_contain_text("Step 1 of 11")
+
+
+def test_a_lesson_goes_on_on_another_device(people: People) -> None:
+    livia = people("Livia")
+    livia.visit("/lesson/duel.1")
+    click(livia, '.board-area [data-card="Palisade"]')
+    expect(livia.page.locator(".coach-head")).to_contain_text("Step 2 of 11")
+    cookies = livia.context.cookies()
+
+    phone = people(size=PHONE)
+    phone.context.add_cookies(cookies)  # type: ignore[arg-type]
+    phone.visit("/learn")
+    click(phone, ".learn-door.on .btn")
+
+    expect(phone.page.locator(".coach-head")).to_contain_text("Step 2 of 11")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_is_meant_is_seen_and_never_covered(people: People, size: tuple[int, int]) -> None:
+    livia = people("Livia", size=size)
+    for id in ("duel.1", "duel.4", "ages.1"):
+        livia.visit(f"/lesson/{id}")
+        expect(livia.page.locator(".spot-ring").first).to_be_visible()
+        covered = livia.page.evaluate(
+            """() => [...document.querySelectorAll('.spot-ring')].some(ring => {
+                const both = [ring, document.querySelector('.lesson-rail')];
+                const [box, rail] = both.map(one => one.getBoundingClientRect());
+                return box.left < rail.right - 8 && box.right > rail.left + 8 && box.top < rail.bottom - 8
+                    && box.bottom > rail.top + 8; })"""
+        )
+        assert not covered
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("path", ["/learn", "/lesson/duel.1"])
+def test_lessons_are_for_everybody(people: People, path: str, dark: bool) -> None:
+    livia = people("Livia", dark=dark)
+    livia.visit(path)
+    expect(livia.page.locator(".learn-course, .spot-ring").first).to_be_visible()
+
+    found = Axe().run(livia.page, context={"exclude": [[".lesson-later"]]})  # pale on purpose, until their lesson
+
+    grave = [row for row in found.response["violations"] if row["impact"] in GRAVE]
+    assert [(row["id"], [node["html"][:120] for node in row["nodes"]]) for row in grave] == []
+
+
+def test_a_newcomer_is_offered_the_course_once_and_rules_lead_to_lessons(people: People) -> None:
+    livia = people("Livia")
+    livia.prefers(quick_game={"game": "duel", "level": "uniform", "begins": "me"})
+    livia.visit("/")
+    click(livia, ".quick .btn.go")
+    livia.sees("dialog[open]", "Learn 7 Wonders Duel first?")
+    livia.click("Cancel")
+    livia.sees(".question")
+
+    livia.visit("/")
+    click(livia, ".quick .btn.go")
+    livia.sees(".question")
+    livia.visit("/help/duel")
+    livia.page.get_by_role("link", name="The lesson about this: Buying what you lack").first.click()
+    livia.page.wait_for_url("**/lesson/duel.2")

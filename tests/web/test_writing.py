@@ -1,0 +1,43 @@
+"""Text that is sent: JSON, written and pressed once, the same for whoever listens and whoever asks."""
+
+from __future__ import annotations
+
+from gzip import decompress
+from json import loads
+from typing import Any
+
+import pytest
+
+from civitas.web import writing
+from civitas.web.writing import gzipped, pressed, with_member, write
+
+FRAME = {"seq": 7, "view": {"prompt": "wähle"}, "moves": [1, 2], "none": None}
+
+
+def test_data_is_written_as_json() -> None:
+    assert loads(write(FRAME)) == FRAME
+
+
+@pytest.mark.parametrize("odd", [{"seed": 2**70}, {"name": "half \ud800"}, {1: "a number for a name"}])
+def test_what_the_fast_writer_refuses_is_written_all_the_same(odd: dict[Any, Any]) -> None:
+    assert loads(write(odd)) == {str(name): value for name, value in odd.items()}
+
+
+def test_without_the_fast_writer_the_same_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writing, "_fast", None)
+
+    assert loads(write(FRAME)) == FRAME
+    assert write([1, 2]) == "[1,2]"
+
+
+def test_a_member_is_added_to_what_is_written() -> None:
+    assert with_member("{}", "b", "2") == '{"b":2}'
+    assert with_member('{"a":1}', "b", "[]") == '{"a":1,"b":[]}'
+
+
+def test_whoever_asks_and_whoever_listens_get_what_was_pressed_once() -> None:
+    data = write(FRAME).encode() * 50
+
+    assert decompress(gzipped(data)) == data
+    assert pressed(data) in gzipped(data)
+    assert pressed(data) is pressed(bytes(bytearray(data)))
