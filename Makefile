@@ -2,7 +2,8 @@
 # A C compiler makes the engine fast; without one everything works, slower.
 
 PYTHON ?= python3
-JOBS   ?= 2
+# One more than a small machine has cores: tests of the site and of the browser wait for much.
+JOBS   ?= 3
 SINCE  ?= main
 
 BIN   := .venv/bin
@@ -11,13 +12,16 @@ PIP   := $(BIN)/python -m pip -qq --disable-pip-version-check install --constrai
 # The tests of a file stay on one worker, so that what they share, such as the wheel, is made once.
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadfile --no-loadscope-reorder
 # Tests whose subject is not the engine, which has two forms: they ask nothing of it in which the forms could differ.
-ONCE := web terminal cli arena tools kernel/test_messages.py $(patsubst %,test_%.py,bench docs form hosting imports languages maps rules_are_proved wheel)
+ONCE := web terminal teaching coaching cli analysis puzzles arena envs tools kernel/test_messages.py $(patsubst %,test_%.py,bench docs form hosting imports languages maps rules_are_proved training wheel)
 # Several things at once, each with its output in one piece where make can do that.
 AT_ONCE := $(MAKE) --no-print-directory --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 FORM  := $(BIN)/python -c 'from civitas import _form; print(_form.describe())'
 
+# What Python compiles is kept here, whatever is wanted elsewhere: tests start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types plain check fast client-check client-types docs bench build engine languages screens mutants lock clean
+.PHONY: help play test lint types plain check fast client-check client-types docs bench build wheels engine languages screens levels mutants lock clean
 
 help:  ## this list
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/make \1\t\2/p' Makefile | expand -t 19
@@ -78,6 +82,10 @@ build: engine  ## the source archive and the wheel, compiled where possible, int
 	@grep '^civitas: ' build/wheel.log || true
 	@ls dist/*
 
+wheels: $(READY)  ## a wheel for each supported Python, by cibuildwheel or by those that are here, each tried; into dist/
+	@mkdir -p build
+	@$(BIN)/python tools/wheels.py
+
 # Always asked: the script compares the sources with those it compiled last, and is done if they are the same.
 engine: $(READY)  ## compile the engine of this checkout, where there is a C compiler
 	@$(BIN)/python tools/compile_engine.py
@@ -87,6 +95,9 @@ languages: $(READY)  ## bring the translations up to date with the sentences, an
 
 screens: $(READY)  ## take the pictures in docs/screens anew (needs chromium)
 	@$(BIN)/python tools/screens.py
+
+levels: engine  ## how strong the levels of the bots are: GAMES=400 of each match, ONLY=game; goes on where it was
+	@$(BIN)/python tools/levels.py $(if $(GAMES),--games $(GAMES)) $(ONLY:%=--only %)
 
 mutants: $(READY)  ## break each rule that changed since main (SINCE=revision), and list what no test notices
 	@$(BIN)/python tools/mutants.py --changed $(SINCE)

@@ -7,10 +7,19 @@ from typing import Any
 import pytest
 
 from civitas import bench
-from civitas.bench import RANDOM_PLAY, Meter, Work, compare, measure, spread
+from civitas.bench import RANDOM_PLAY, SEARCH, Meter, Work, compare, measure, spread
 from civitas.library import find_rules
 
-KINDS = [RANDOM_PLAY, "clone", "options", "view", "redeal"]
+KINDS = [RANDOM_PLAY, "clone", "options", "view", "redeal", SEARCH]
+FEW = (2, 3)
+STEPS = [f"steps, {tables} tables" for tables in FEW]
+
+
+@pytest.fixture(autouse=True)
+def few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thousand tables take their time to be laid."""
+    pytest.importorskip("numpy")
+    monkeypatch.setattr(bench, "TABLES", FEW)
 
 
 class Clock:
@@ -99,12 +108,14 @@ def test_each_game_edition_and_number_of_players_has_its_rows(monkeypatch: pytes
 
 
 @pytest.mark.parametrize("game", ["duel", "ages", "inventions"])
-def test_random_play_and_single_calls_are_measured(game: str) -> None:
+def test_random_play_and_single_calls_are_measured(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "TURNS", 1)
+    monkeypatch.setattr(bench, "SIMULATIONS", 3)
     measured = measure([game], players=2, edition=find_rules(game).editions[0], rounds=2, clock=ticking())
 
-    assert [row["work"] for row in measured["rows"]] == KINDS
+    assert [row["work"] for row in measured["rows"]] == [*KINDS, *STEPS]
     assert (measured["rounds"], measured["calibration"]) == (2, {"loops_per_s": 1, "spread": 0})
-    assert [row["per_s"] for row in measured["rows"]] == [1, *[bench.POSITIONS] * 4]
+    assert [row["per_s"] for row in measured["rows"]] == [1, *[bench.POSITIONS] * 4, 3, *FEW]
 
 
 def test_a_saved_run_is_compared_by_what_is_done_in_a_calibration_loop() -> None:

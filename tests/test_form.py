@@ -51,7 +51,8 @@ class Checkout:
 
     def run(self, *arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
         clean = {name: value for name, value in os.environ.items() if not name.startswith("CIVITAS_")}
-        settings = clean | {"PYTHONPATH": str(self.folder / "src")} | env
+        # A source that changes within a second must not be hidden behind what Python kept of it.
+        settings = clean | {"PYTHONPATH": str(self.folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"} | env
         command = [sys.executable, *arguments]
         return subprocess.run(command, cwd=self.folder, env=settings, capture_output=True, text=True)
 

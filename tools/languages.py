@@ -2,11 +2,17 @@
 
 A new sentence is added without translation; one whose English changed keeps its translation, marked fuzzy; one that is
 gone goes. The order is that of the ids, and the header has no dates, so that a change is small to read.
+
+`tools/languages.py FILE` also takes translations from a TOML file with a table for each language: `[it]`, then rows
+`"lesson.duel.1.title" = "..."`.
 """
 
 from __future__ import annotations
 
+import sys
+import tomllib
 from io import BytesIO
+from pathlib import Path
 from typing import Final
 
 from babel.messages.catalog import Catalog, Message
@@ -26,11 +32,13 @@ msgstr ""
 """
 
 
-def main() -> None:
+def main(*files: str) -> None:
     register_all()
     for language in TRANSLATED:
         before = read_catalogue(language) if po_file(language).exists() else Catalog(language)
         after = updated(before, sentences())
+        for file in files:
+            translate(after, tomllib.loads(Path(file).read_text("utf-8")).get(language, {}))
         po_file(language).write_bytes(as_text(after, language))
         print(report(after, language))
 
@@ -48,6 +56,14 @@ def updated(before: Catalog, english: dict[str, str]) -> Catalog:
     return after
 
 
+def translate(catalogue: Catalog, said: dict[str, str]) -> None:
+    """Put translations of some sentences into a catalogue."""
+    for message in catalogue:
+        if message.context in said:
+            message.string = said[message.context]
+            message.flags.discard("fuzzy")
+
+
 def as_text(catalogue: Catalog, language: str) -> bytes:
     written = BytesIO()
     write_po(written, catalogue, width=0, omit_header=True)
@@ -62,4 +78,4 @@ def report(catalogue: Catalog, language: str) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -4,6 +4,7 @@
     tools/mutants.py --changed main                  the rule files that differ from a revision
     tools/mutants.py src/civitas/duel/military.py    these files
     tools/mutants.py --sample 20 --seed 1            20 mutants of each rule file of all games
+    tools/mutants.py FILE --tests tests/duel/words   whether these tests alone notice
 
 The tests of a game are collected once, in the plain form. Which tests run which line is measured once and kept in
 build/mutants; while the sources stay, only files of tests that changed are measured anew. For each mutant a process is
@@ -492,7 +493,7 @@ def digest_of(file: Path) -> str:
     return blake2b(file.read_bytes(), digest_size=8).hexdigest()
 
 
-def hunt(part: str, mutants: list[Mutant], longest: float, out: Path) -> None:
+def hunt(part: str, tests: list[str], mutants: list[Mutant], longest: float, out: Path) -> None:
     """Collect the tests of a part, and run the mutants against them."""
     os.environ |= {"CIVITAS_PLAIN": "1", "COVERAGE_CORE": "ctrace"}
     os.chdir(ROOT)
@@ -500,7 +501,7 @@ def hunt(part: str, mutants: list[Mutant], longest: float, out: Path) -> None:
 
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, -1))
     quiet = ["-s", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:terminal"]
-    tests = [f"tests/{part}", *SHARED]
+    tests = tests or [f"tests/{part}", *SHARED]
     code = pytest.main([*quiet, "-m", "not slow", *tests], plugins=[Hunt(part, mutants, longest, out)])
     sys.exit(int(code))
 
@@ -512,7 +513,7 @@ def main() -> None:
     asked = parser().parse_args()
     if asked.part:
         rows = [Mutant(**(row | {"lines": tuple(row["lines"])})) for row in json.load(sys.stdin)]
-        hunt(asked.part, rows, asked.longest, asked.out)
+        hunt(asked.part, asked.tests, rows, asked.longest, asked.out)
     files = [file.resolve() for file in asked.files] or (changed(asked.changed) if asked.changed else rule_files())
     if not files:
         print(f"No rule file differs from {asked.changed}.")
@@ -520,7 +521,8 @@ def main() -> None:
     chosen = [mutant for file in files for mutant in sampled(mutants_of(file), asked.sample, asked.seed)]
     found = []
     for part in sorted({part_of(mutant.file) for mutant in chosen}):
-        found += run_hunt(part, [mutant for mutant in chosen if part_of(mutant.file) == part], asked.longest)
+        wish = ["--part", part, "--longest", str(asked.longest), "--tests", *asked.tests]
+        found += run_hunt(part, [mutant for mutant in chosen if part_of(mutant.file) == part], wish)
     report(found)
 
 
@@ -547,13 +549,12 @@ def part_of(file: str) -> str:
     return Path(file).parts[2]
 
 
-def run_hunt(part: str, mutants: list[Mutant], longest: float) -> list[dict[str, Any]]:
+def run_hunt(part: str, mutants: list[Mutant], wish: list[str]) -> list[dict[str, Any]]:
     """Hunt in a process that imports the plain form and nothing of another part's tests."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder, "found.json")
         rows = json.dumps([vars(mutant) for mutant in mutants])
-        wish = ["--part", part, "--longest", str(longest), "--out", str(out)]
-        done = subprocess.run([sys.executable, __file__, *wish], input=rows, text=True)
+        done = subprocess.run([sys.executable, __file__, *wish, "--out", str(out)], input=rows, text=True)
         if done.returncode or not out.exists():
             sys.exit(f"The hunt in {part} broke off.")
         found: list[dict[str, Any]] = json.loads(out.read_text())
@@ -590,6 +591,8 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--seed", type=int, default=1, metavar="S", help="of the sample (usually 1)")
     found.add_argument("--longest", type=float, default=2, metavar="SECONDS",
                        help="leave out tests that take longer, such as random play (usually 2, of CPU)")  # fmt: skip
+    found.add_argument("--tests", nargs="*", default=[], metavar="PATH",
+                       help="tests that are to notice (usually those of the game and those of all games)")  # fmt: skip
     found.add_argument("--part", help=argparse.SUPPRESS)
     found.add_argument("--out", type=Path, help=argparse.SUPPRESS)
     return found

@@ -34,6 +34,7 @@ STAY_PLAIN: Final = (
     "words/*/*.py",
     "rules.py",
     "invariants.py",
+    "layout.py",
     "kernel/errors.py",
     "kernel/game.py",
     "kernel/messages.py",

@@ -9,17 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import cycle
 from statistics import median
 from time import process_time
 from typing import Any, Final
 
 from civitas import _form
+from civitas.bots import make
 from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game, start_game
 from civitas.kernel.playout import play_out
 from civitas.kernel.rules import Rules, Setup
-from civitas.library import find_rules, games_with_components
+from civitas.library import find, find_rules, games_with_components
 
 ROUNDS: Final = 5
 TURNS: Final = 8
@@ -30,6 +33,12 @@ GAMES: Final = 20
 """Random games that are played over and over, so that each round has the same ones."""
 POSITIONS: Final = 20
 RANDOM_PLAY: Final = "random play"
+SEARCH: Final = "search"
+SIMULATIONS: Final = 16
+"""Of a planner for each choice; what is measured is one of them."""
+TABLES: Final = (64, 1024)
+"""How many tables learning environments are measured with."""
+MOST_TABLES: Final = max(TABLES)
 
 Progress = Callable[[str], None]
 Clock = Callable[[], float]
@@ -119,7 +128,41 @@ def works_at(rules: Rules, setup: Setup) -> list[Work]:
     return [
         Work(rules, setup, RANDOM_PLAY, lambda: play_random_game(rules, setup, Chance(next(seeds)))),
         *(Work(rules, setup, name, partial(call_all, found), len(found)) for name, found in calls.items()),
+        *searches(rules, setup, positions),
+        *learning_at(rules, setup),
     ]
+
+
+def searches(rules: Rules, setup: Setup, positions: list[Game]) -> list[Work]:
+    """The simulations of a planner, one position after another, where somebody has taught it the game."""
+    if not find(rules.name).bots:
+        return []
+    bot = make("planner", rules.name, 1, SIMULATIONS)
+    asked = cycle([game for game in positions if len(game.state.options()) > 1])
+    return [Work(rules, setup, SEARCH, lambda: bot.choose(next(asked)), SIMULATIONS)]
+
+
+def learning_at(rules: Rules, setup: Setup) -> list[Work]:
+    """Steps of the vector environment, each with row and mask; with as few players as the game has, where numpy is."""
+    if setup.players > rules.least_players or not find(rules.name).layout or find_spec("numpy") is None:
+        return []
+    numpy = import_module("numpy")
+    vector = import_module("civitas.envs.vector")
+    picks = numpy.arange(MOST_TABLES) * 7919
+    works = []
+    for tables in TABLES:
+        env = vector.VectorEnv(
+            rules.name, tables, players=setup.players, edition=setup.edition, options=setup.options,
+            components=rules.components() if setup.edition not in find_rules(rules.name).editions else None,
+        )  # fmt: skip
+        env.reset(1)
+        every = numpy.arange(tables)
+
+        def step(env: Any = env, every: Any = every, tables: int = tables) -> None:
+            env.step(env.legal[every, picks[:tables] % env.legal_count])
+
+        works.append(Work(rules, setup, f"steps, {tables:,} tables", step, tables))
+    return works
 
 
 def play_random_game(rules: Rules, setup: Setup, chance: Chance) -> None:

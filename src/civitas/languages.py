@@ -17,6 +17,7 @@ from babel.messages.pofile import read_po
 
 from civitas.kernel.messages import LANGUAGES, add_sentences, sentences
 from civitas.library import manifests
+from civitas.teaching import courses
 
 ENGLISH: Final = "en"
 TRANSLATED: Final = tuple(language for language in LANGUAGES if language != ENGLISH)
@@ -24,8 +25,13 @@ LOCALES: Final = Path(__file__).with_name("locales")
 PARTS: Final = (
     "civitas.kernel.errors",
     "civitas.kernel.game",
+    "civitas.analysis",
+    "civitas.analysis.words",
     "civitas.arena.protocol",
     "civitas.bots",
+    "civitas.puzzles.puzzle",
+    "civitas.puzzles.words",
+    "civitas.teaching.learner",
     "civitas.training",
     "civitas.terminal.words",
     "civitas.web.words.client",
@@ -36,10 +42,13 @@ PARTS: Final = (
 
 def register_all() -> None:
     """Import everything that has something to say, so that all English sentences are known."""
-    of_games = [module for manifest in manifests() for module in (manifest.rules, *manifest.words)]
+    of_games = [
+        module for manifest in manifests() for module in (manifest.rules, *manifest.words, manifest.coach) if module
+    ]
     for module in (*of_games, *PARTS):
         if find_spec(module.rpartition(".")[0]) and find_spec(module):
             import_module(module)
+    courses.register_all()
 
 
 @cache

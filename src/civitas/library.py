@@ -27,15 +27,25 @@ class Manifest:
     """Where it stands in a list of the games."""
     rules: str
     """The module with its RULES."""
+    layout: str = ""
+    """The module that names the entries of its observations, and says who writes them."""
     words: tuple[str, ...] = ()
     """The modules, besides those that its rules import, that register sentences."""
     artist: str = ""
     """The module that draws its table in the terminal."""
     bots: str = ""
     """The package that judges its positions: `evaluation`, and perhaps `planner`."""
+    analysis: str = ""
+    """The package that finds chances in its positions and says why a move is better."""
     board: str = ""
     """The module of the client that draws its table, and the styles of it."""
     styles: tuple[str, ...] = ()
+    closing: tuple[str, ...] = ()
+    """The kinds of moves that end a turn: lists show them last, and what is lost by them is asked about first."""
+    lessons: tuple[str, ...] = ()
+    """The folders of its courses, from the folder of its rules."""
+    coach: str = ""
+    """The module with the situations in which the coach speaks."""
 
 
 def read_manifest(file: Path) -> Manifest:

@@ -41,7 +41,7 @@ def test_what_is_accepted_can_be_played(number: int, players: int) -> None:
 
 @pytest.mark.slow
 def test_whatever_is_accepted_can_be_played_by_two_three_and_four() -> None:
-    sets = [rules for rules in map(accepted, map(damaged, range(500, 560))) if rules]
+    sets = [rules for rules in map(accepted, map(damaged, range(500, 520))) if rules]
 
     for number, rules in enumerate(sets):
         assert play(rules, 2 + number % 3, number) > 100

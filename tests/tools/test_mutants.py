@@ -174,9 +174,9 @@ def test_a_sample_is_the_same_for_the_same_seed(file: Path) -> None:
 
 @pytest.mark.slow
 def test_the_tests_of_chance_notice_most_changes_of_it() -> None:
-    script, file = ROOT / "tools" / "mutants.py", "src/civitas/kernel/chance.py"
+    chance = ["src/civitas/kernel/chance.py", "--sample", "6", "--tests", "tests/kernel/test_chance.py"]
 
-    done = subprocess.run([sys.executable, script, file, "--sample", "6"], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "tools/mutants.py", *chance], cwd=ROOT, capture_output=True, text=True)
 
     assert done.returncode == 0, done.stderr
     assert "6 mutants; 0 more are of code that runs on import, and left out." in done.stdout

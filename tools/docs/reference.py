@@ -25,6 +25,10 @@ def packages_of(folder: Path) -> Iterator[Path]:
             yield from packages_of(inside)
 
 
+VECTORS = "vectors"
+"""The one module that makes sense only where it is compiled: its types are none of Python's."""
+
+
 def contents(packages: list[str]) -> str:
     """The first page: the package itself, and then the others."""
     entries = "\n".join(f"   {package}" for package in packages)
@@ -33,7 +37,7 @@ def contents(packages: list[str]) -> str:
 
 def page(package: Path) -> str:
     """What a package says of itself, then each of its modules."""
-    modules = [file for file in sorted(package.glob("*.py")) if not file.name.startswith("_")]
+    modules = [file for file in sorted(package.glob("*.py")) if not file.name.startswith("_") and file.stem != VECTORS]
     parts = [titled(dotted(package), "="), module(dotted(package))]
     for file in modules:
         parts += [titled(file.stem, "-"), module(dotted(file))]
