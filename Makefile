@@ -13,6 +13,8 @@ PIP   := $(BIN)/python -m pip -qq --disable-pip-version-check install --constrai
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadfile --no-loadscope-reorder
 # Tests whose subject is not the engine, which has two forms: they ask nothing of it in which the forms could differ.
 ONCE := web terminal teaching coaching cli analysis puzzles arena envs tools kernel/test_messages.py $(patsubst %,test_%.py,bench docs form hosting imports languages maps rules_are_proved training wheel)
+# Tests of sites and browsers wait for a busy machine: what failed runs once more by itself, and what is broken fails again.
+ALONE := { echo "What failed, once more and by itself:"; $(BIN)/pytest -q --last-failed --last-failed-no-failures none; }
 # Several things at once, each with its output in one piece where make can do that.
 AT_ONCE := $(MAKE) --no-print-directory --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 FORM  := $(BIN)/python -c 'from civitas import _form; print(_form.describe())'
@@ -36,7 +38,7 @@ play: $(READY)  ## serve the tables on this machine, with bots, and open the bro
 test: lint  ## everything: format, lint, strict types, all tests, those of the engine in both forms, the wheel
 	@$(AT_ONCE) engine types client-check plain
 	@echo "All tests, with the engine as it is here: $$($(FORM))"
-	@$(PYTEST)
+	@$(PYTEST) || $(ALONE)
 
 lint: $(READY)
 	@$(BIN)/ruff check --quiet

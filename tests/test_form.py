@@ -1,5 +1,6 @@
 """Which form of the engine runs, proved on a checkout of two small modules in a folder of its own."""
 
+import ast
 import os
 import runpy
 import shutil
@@ -113,6 +114,19 @@ def test_without_a_c_compiler_it_fails_where_compiling_was_demanded(fresh: Check
 
     assert done.returncode == 1
     assert "civitas: the engine cannot be compiled: no working C compiler" in done.stderr
+
+
+def test_the_engine_copies_no_constant_out_of_words() -> None:
+    copied = [
+        f"{file.name}: {name.name} of {node.module}"
+        for file in _form.to_compile()
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, ast.ImportFrom) and ".words" in f".{node.module}"
+        for name in node.names
+        if name.name.isupper()
+    ]
+
+    assert copied == []
 
 
 @pytest.mark.slow

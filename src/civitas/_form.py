@@ -1,8 +1,8 @@
 """Which form of the engine runs: compiled by mypyc, or plain Python. Both come from the same files.
 
 An installed wheel carries the compiled modules beside their sources, and Python prefers them by itself.
-A checkout keeps them apart, in build/engine, and runs them only while every source is byte for byte what was
-compiled: an edited file is never hidden behind what it used to say.
+A checkout keeps them apart, in build/engine, and runs them only while every source that went into them is byte for
+byte what it was: an edited file is never hidden behind what it used to say.
 
 This file is never compiled and imports the standard library only: it runs before any other module of the
 package, and setup.py and tools/compile_engine.py run it alone.
@@ -23,6 +23,9 @@ HOME: Final = Path(__file__).parents[1]
 ENGINE: Final = ("kernel", *sorted(file.parent.name for file in HOME.glob("civitas/*/manifest.toml")), "bots")
 """The packages that are compiled: all in one group, so that their modules call one another directly."""
 
+WORDS: Final = ("words/*.py", "words/*/*.py")
+"""What is said to people. The engine copies nothing out of these files, so it needs no compiling when one changes."""
+
 STAY_PLAIN: Final = (
     # One thing to mypyc (`i64`) and another to Python (`int`)
     "ints.py",
@@ -30,8 +33,7 @@ STAY_PLAIN: Final = (
     "editions/*/*.py",
     "components/*.py",
     # For people, not for search
-    "words/*.py",
-    "words/*/*.py",
+    *WORDS,
     "rules.py",
     "invariants.py",
     "layout.py",
@@ -92,7 +94,7 @@ def sources() -> list[Path]:
 
 def to_compile() -> list[Path]:
     """The files that mypyc compiles."""
-    return [file for file in sources() if not any(file.match(f"*/{pattern}") for pattern in STAY_PLAIN)]
+    return [file for file in sources() if not _is_among(file, STAY_PLAIN)]
 
 
 def manifest() -> Path:
@@ -101,14 +103,19 @@ def manifest() -> Path:
 
 
 def fingerprint() -> str:
-    """The sources as they are now, a line each. Plain ones count too: mypyc copies constants out of them."""
-    return "".join(f"{sha256(file.read_bytes()).hexdigest()}  {file.relative_to(HOME)}\n" for file in sources())
+    """The sources as they are now, a line each. Plain tables count too: mypyc copies constants out of them."""
+    counted = (file for file in sources() if not _is_among(file, WORDS))
+    return "".join(f"{sha256(file.read_bytes()).hexdigest()}  {file.relative_to(HOME)}\n" for file in counted)
 
 
 def is_current() -> bool:
     """Whether the compiled engine is the image of the sources: none edited, none added, none removed."""
     _made_with, _, compiled_sources = manifest().read_text().partition("\n")
     return compiled_sources == fingerprint()
+
+
+def _is_among(file: Path, patterns: tuple[str, ...]) -> bool:
+    return any(file.match(f"*/{pattern}") for pattern in patterns)
 
 
 def _is_checkout() -> bool:
