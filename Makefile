@@ -23,7 +23,7 @@ FORM  := $(BIN)/python -c 'from civitas import _form; print(_form.describe())'
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types plain check fast client-check client-types docs bench build wheels engine languages screens levels mutants lock clean
+.PHONY: help play test lint types plain check fast client-check client-types docs bench build wheels engine languages screens levels components mutants lock clean
 
 help:  ## this list
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/make \1\t\2/p' Makefile | expand -t 19
@@ -100,6 +100,9 @@ screens: $(READY)  ## take the pictures in docs/screens anew (needs chromium)
 
 levels: engine  ## how strong the levels of the bots are: GAMES=400 of each match, ONLY=game; goes on where it was
 	@$(BIN)/python tools/levels.py $(if $(GAMES),--games $(GAMES)) $(ONLY:%=--only %)
+
+components: engine  ## what bots make of each card: GAMES=1000 of each edition and number of players, ONLY=game; goes on where it was
+	@$(BIN)/python tools/components.py $(if $(GAMES),--games $(GAMES)) $(ONLY:%=--only %)
 
 mutants: $(READY)  ## break each rule that changed since main (SINCE=revision), and list what no test notices
 	@$(BIN)/python tools/mutants.py --changed $(SINCE)

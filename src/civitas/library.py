@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -46,6 +46,8 @@ class Manifest:
     """The folders of its courses, from the folder of its rules."""
     coach: str = ""
     """The module with the situations in which the coach speaks."""
+    deeds: dict[str, str] = field(default_factory=dict, hash=False)
+    """What is done with components, by the kinds of moves and their roles: what is counted and told of each card."""
 
 
 def read_manifest(file: Path) -> Manifest:

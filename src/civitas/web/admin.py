@@ -21,7 +21,19 @@ from civitas.web.accounts import Person
 from civitas.web.decisions import Draft
 from civitas.web.push import Hub
 from civitas.web.refusals import CONFLICT, MISSING, Refusal
-from civitas.web.schema import entries, invites, notes, seats, sessions, tables, tokens, users, watch_links, watchers
+from civitas.web.schema import (
+    asked,
+    entries,
+    invites,
+    notes,
+    seats,
+    sessions,
+    tables,
+    tokens,
+    users,
+    watch_links,
+    watchers,
+)
 from civitas.web.settings import Settings
 from civitas.web.shares import Shares
 from civitas.web.shelf import Shelf
@@ -31,7 +43,7 @@ from civitas.web.tables import Tables
 
 Json = dict[str, Any]
 
-PARTS_OF_A_TABLE: Final = (notes, watchers, watch_links, invites, entries, seats)
+PARTS_OF_A_TABLE: Final = (asked, notes, watchers, watch_links, invites, entries, seats)
 PEOPLE: Final = "people"
 """What stands among the news instead of a table when somebody was changed."""
 

@@ -18,7 +18,19 @@ from civitas import __version__, languages
 from civitas.kernel.errors import CivitasError
 from civitas.web.gate import OPENAPI, Gate
 from civitas.web.refusals import BAD, BROKEN, MISSING, Answer, Refusal, refusal_of
-from civitas.web.routes import games, health, lessons, lobby, notifications, pages, people, play, records, streams
+from civitas.web.routes import (
+    friends,
+    games,
+    health,
+    lessons,
+    lobby,
+    notifications,
+    pages,
+    people,
+    play,
+    records,
+    streams,
+)
 from civitas.web.settings import CLIENT, Settings
 from civitas.web.site import Site
 from civitas.web.squeeze import Squeeze
@@ -46,7 +58,7 @@ def create_app(settings: Settings) -> ASGIApp:
     )
     app.state.site = Site(settings)
     # The busiest first
-    for part in (play, streams, lobby, people, notifications, games, lessons, records, health, pages):
+    for part in (play, streams, lobby, people, notifications, games, lessons, friends, records, health, pages):
         app.include_router(part.router)
     app.mount("/client", Client(directory=CLIENT), name="client")
     app.add_exception_handler(Refusal, _refused)

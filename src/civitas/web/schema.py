@@ -231,5 +231,24 @@ stumbles = Table(
     comment="how often learners who agreed to it erred at a step; nothing says who",
 )
 
+ties = Table(
+    "ties",
+    metadata,
+    Column("user", String(24), ForeignKey("users.id"), primary_key=True),
+    Column("other", String(24), ForeignKey("users.id"), primary_key=True, index=True),
+    Column("kind", String(12), nullable=False, comment="follow or block"),
+    comment="whom somebody follows, and whom they have blocked",
+)
+
+asked = Table(
+    "asked",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("user", String(24), ForeignKey("users.id"), primary_key=True, index=True),
+    Column("by", String(24), ForeignKey("users.id"), nullable=False),
+    Column("at", Float, nullable=False),
+    comment="who is asked to an open table by name",
+)
+
 Index("ix_notes_waiting", notes.c.state, notes.c.due)
 Index("ix_tables_bot_asked", tables.c.status, tables.c.bot_asked, tables.c.updated)

@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from civitas.web.accounts import IN_PERSON, READ, Accounts, Person
 from civitas.web.assets import Assets
 from civitas.web.audience import is_open_to
+from civitas.web.circle import Circle
 from civitas.web.classroom import Classroom
 from civitas.web.film import Films
 from civitas.web.limits import Limits
@@ -51,6 +52,7 @@ class Site:
         self.wire: Final = Wire(self.store, self.hub, self._heard, self.tables.catch_up_everywhere)
         self.films: Final = Films()
         self.classroom: Final = Classroom(self.store)
+        self.circle: Final = Circle(self.store)
         self.limits: Final = Limits(settings.rates)
         self.assets: Final = Assets()
         self.metrics: Final = Metrics(self)
@@ -197,10 +199,14 @@ async def visitor_of(connection: HTTPConnection) -> Person | None:
 
 
 async def may_look(site: Site, table: Table, visitor: Person | None) -> bool:
-    """Whether a visitor may look at a table: a private one is for its people, and for whom a player's link let in."""
+    """Whether a visitor may look at a table: a private one is for its people, and for whom a player let in."""
     if is_open_to(table, visitor):
         return True
-    return visitor is not None and await asyncio.to_thread(site.store.watches, table.id, visitor.id)
+    return visitor is not None and await asyncio.to_thread(_was_let_in, site, table.id, visitor.id)
+
+
+def _was_let_in(site: Site, table: str, user: str) -> bool:
+    return site.store.watches(table, user) or site.circle.is_asked(table, user)
 
 
 async def table_to_look_at(site: TheSite, visitor: Visitor, id: str) -> Table:

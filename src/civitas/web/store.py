@@ -24,6 +24,7 @@ from civitas.web.letters import write_notes
 from civitas.web.notes import Call
 from civitas.web.refusals import AWAY, Refusal
 from civitas.web.schema import (
+    asked,
     entries,
     invites,
     lessons,
@@ -33,6 +34,7 @@ from civitas.web.schema import (
     secrets,
     sessions,
     tables,
+    ties,
     timings,
     tokens,
     users,
@@ -49,7 +51,7 @@ Sitting = Sequence[str | None]
 
 CHANNEL: Final = "civitas"
 MOVES_PEOPLE: Final = frozenset({"seat", "start"})
-PERSONAL: Final = (lessons, notes, timings, wishes, vacations)
+PERSONAL: Final = (asked, lessons, notes, ties, timings, wishes, vacations)
 """What somebody wishes for themselves, which goes with them."""
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -180,6 +182,8 @@ class Store:
         with self._changing_people() as connection:
             for table in (sessions, tokens, watchers, *PERSONAL):
                 connection.execute(table.delete().where(table.c.user == user))
+            connection.execute(ties.delete().where(ties.c.other == user))
+            connection.execute(asked.delete().where(asked.c.by == user))
             gone = {"name": "", "account": None, "password": None, "ended": now}
             connection.execute(update(users).where(users.c.id == user).values(**gone))
 
@@ -322,7 +326,7 @@ class Store:
     def tables_of(self, user: str, statuses: Sequence[str], limit: int) -> Sequence[RowMapping]:
         """The tables where a person sits, or that they opened, the latest first."""
         sits = select(seats.c.table).where(seats.c.user == user)
-        wanted = _summaries().where(tables.c.id.in_(sits) | (tables.c.host == user), tables.c.status.in_(statuses))
+        wanted = summaries().where(tables.c.id.in_(sits) | (tables.c.host == user), tables.c.status.in_(statuses))
         return self._listed(wanted.limit(limit))
 
     def unfinished_of(self, user: str) -> list[str]:
@@ -332,7 +336,7 @@ class Store:
         return self._ids(select(tables.c.id).where(mine, tables.c.status.in_((OPEN, PLAYING))))
 
     def public_tables(self, status: str, limit: int) -> Sequence[RowMapping]:
-        return self._listed(_summaries().where(tables.c.public, tables.c.status == status).limit(limit))
+        return self._listed(summaries().where(tables.c.public, tables.c.status == status).limit(limit))
 
     def _listed(self, wanted: Any) -> Sequence[RowMapping]:
         with self.reading() as connection:
@@ -466,5 +470,6 @@ def _watching(table: str, user: str) -> Any:
     return select(watchers.c.user).where(watchers.c.table == table, watchers.c.user == user)
 
 
-def _summaries() -> Any:
-    return select(tables.c.id, tables.c.summary, tables.c.status, tables.c.updated, tables.c.deadline)
+def summaries() -> Any:
+    """What lists of tables are made of."""
+    return select(tables.c.id, tables.c.host, tables.c.summary, tables.c.status, tables.c.updated, tables.c.deadline)

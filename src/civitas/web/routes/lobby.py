@@ -33,7 +33,7 @@ MOST_LISTED = 50
 
 @router.get("/lobby", dependencies=[limited("read")])
 async def lobby(site: TheSite, visitor: Visitor) -> dict[str, Any]:
-    """Your tables, tables with a free seat, and games to watch."""
+    """Your tables, tables that you are asked to, tables with a free seat, and games to watch."""
     return await asyncio.to_thread(_lobby, site, visitor)
 
 
@@ -45,9 +45,13 @@ def _lobby(site: Site, visitor: Person | None) -> dict[str, Any]:
         return [row for row in site.store.public_tables(status, MOST_LISTED) if row["id"] not in own]
 
     unfinished = mine(OPEN, PLAYING)
-    own = {row["id"] for row in unfinished}
-    lists = {"mine": unfinished, "open": others(OPEN), "watch": others(PLAYING), "finished": mine(OVER, REPLAY)}
-    return {name: [listed(row, visitor) for row in rows] for name, rows in lists.items()}
+    asked = [] if visitor is None else site.circle.asked_to(visitor.id, MOST_LISTED)
+    strangers = set() if visitor is None else site.circle.strangers_to(visitor.id)
+    own = {row["id"] for row in (*unfinished, *asked)}
+    free = [row for row in others(OPEN) if row["host"] not in strangers]
+    lists = {"mine": unfinished, "open": free, "watch": others(PLAYING), "finished": mine(OVER, REPLAY)}
+    told = {name: [listed(row, visitor) for row in rows] for name, rows in lists.items()}
+    return {**told, "asked": [{**listed(row, visitor), "by": row["by"]} for row in asked]}
 
 
 @router.post("/tables", dependencies=[limited("table")], status_code=201)
@@ -120,11 +124,17 @@ def bot_name(level: str) -> str:
 
 @router.post("/tables/{id}/sit", dependencies=[limited("table")])
 async def sit(site: TheSite, person: Player, id: str, wanted: Sit) -> dict[str, Any]:
-    """Take a free seat; on a private table with an invitation, which serves once."""
+    """Take a free seat; on a private table with an invitation, which serves once, or if you are asked to it."""
+    host = (await site.tables.get(id)).plan.host
+    if await asyncio.to_thread(site.circle.has_blocked, [host], person.id):
+        raise Refusal(FORBIDDEN, "web.error.not_welcome")
+    asked = await asyncio.to_thread(site.circle.is_asked, id, person.id)
     async with _invitation(site, wanted.invite, id, person) as invited:
         table = await site.tables.change(
-            id, lambda now: decisions.sit(now, person, wanted.seat, invited, site.tables.order(now.plan))
+            id, lambda now: decisions.sit(now, person, wanted.seat, invited or asked, site.tables.order(now.plan))
         )
+    if asked:
+        await asyncio.to_thread(site.circle.answer, id, person.id)
     return sent(site, table, person)
 
 

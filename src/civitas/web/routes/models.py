@@ -61,6 +61,15 @@ class NewPassword(Strict):
     new: Annotated[str, Field(max_length=200)]
 
 
+class Somebody(Strict):
+    """Who is meant: by the name of their account, by their place at a table, or by their id if you know it."""
+
+    name: Short | None = None
+    table: Short | None = None
+    seat: Annotated[int, Field(ge=0, lt=8)] | None = None
+    person: Short | None = None
+
+
 class NewToken(Strict):
     label: Short
     scope: Annotated[Literal["play", "read"], Field(description="what it may do: play for you, or only look")] = "play"

@@ -12,7 +12,7 @@ from civitas.coaching import advise
 from civitas.web import decisions
 from civitas.web.accounts import Person, digest
 from civitas.web.audience import frame, written
-from civitas.web.refusals import CONFLICT, Refusal
+from civitas.web.refusals import CONFLICT, FORBIDDEN, Refusal
 from civitas.web.routes.models import (
     MOST_LETTERS,
     PROBLEMS,
@@ -146,6 +146,9 @@ async def come_back(site: TheSite, person: Player, id: str, wanted: OneSeat) -> 
 async def chat(site: TheSite, person: Player, id: str, wanted: Chat) -> dict[str, Any]:
     """Say something to those at the table."""
     most = site.settings.chat_letters
+    there = [seat.user for seat in (await site.tables.get(id)).seats]
+    if await asyncio.to_thread(site.circle.has_blocked, there, person.id):
+        raise Refusal(FORBIDDEN, "web.error.not_heard")
     return await _change(site, person, id, lambda now: decisions.chat(now, person, wanted.text, most))
 
 
