@@ -231,6 +231,7 @@ DIGESTS = {
     "ages, new story, 2": "c443109dc2ee5986",
     "ages, new story, 4": "f977c8556dd11f16",
     "ages, new story, peaceful": "9bb3787dab75c2e2",
+    "ages, new story, a first game": "0995a2fb2a2e2639",
     "ages, original, simple": "4a9754e65cff89b1",
     "ages, original, advanced": "335d51795f4a4a0f",
     "ages, original, full": "c1f238aec71ecbf7",

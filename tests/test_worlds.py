@@ -19,6 +19,7 @@ RULESETS: dict[str, tuple[str, dict[str, object]]] = {
     "ages, new story, 2": ("ages", {"players": 2}),
     "ages, new story, 4": ("ages", {"players": 4}),
     "ages, new story, peaceful": ("ages", {"players": 3, "options": {"military": "peaceful"}}),
+    "ages, new story, a first game": ("ages", {"players": 2, "options": {"length": "first"}}),
     "ages, original, simple": ("ages", {"players": 2, "edition": "original", "options": {"mode": "simple"}}),
     "ages, original, advanced": ("ages", {"players": 3, "edition": "original", "options": {"mode": "advanced"}}),
     "ages, original, full": ("ages", {"players": 3, "edition": "original"}),

@@ -123,6 +123,7 @@ RULESETS: Final = (
         for military in ("full", "peaceful")
         for players in ALL_TABLES
     ),
+    Ruleset("ages-new-story-first", "ages", ALL_TABLES, "new-story", ("length=first",)),
     *(
         Ruleset(f"ages-original-{mode}-{players}", "ages", (players,), "original", (f"mode={mode}",))
         for mode in ("simple", "advanced", "full")

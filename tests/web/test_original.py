@@ -34,7 +34,10 @@ def whats(rows: list[Json]) -> set[str]:
 def test_options_help_and_titles_are_told_by_edition(server: Server) -> None:
     ages = server.stranger().get("/api/games").json()[1]
 
-    assert ages["options"]["new-story"] == [{"name": "military", "values": ["full", "peaceful"]}]
+    assert ages["options"]["new-story"] == [
+        {"name": "length", "values": ["full", "first"]},
+        {"name": "military", "values": ["full", "peaceful"]},
+    ]
     assert len(ages["options"]["original"]) == 10
     assert ages["titles"]["original"] == "Through the Ages: A Story of Civilization"
     assert "ages.help.original.modes" in ages["help"]["original"]

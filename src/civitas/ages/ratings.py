@@ -270,11 +270,15 @@ def technology_levels(game: Ages, civ: Civilization) -> i64:
 
 def special_levels(game: Ages, civ: Civilization) -> i64:
     """The levels of the government and the special technologies."""
-    levels: i64 = game.edition.civil[civ.government].age
+    levels = government_level(game, civ)
     for id in civ.specials:
         if id != NONE:
             levels += game.edition.civil[id].age
     return levels
+
+
+def government_level(game: Ages, civ: Civilization) -> i64:
+    return game.edition.civil[civ.government].age
 
 
 def workers_in_all(civ: Civilization) -> i64:

@@ -33,7 +33,10 @@ from civitas.kernel.outcome import Outcome, places_by
 from civitas.kernel.rules import Deal, Difference, Option, Pile, Rules, Setup
 from civitas.kernel.state import State
 
-PEACE = Option("ages.option.military", ("full", "peaceful"))
+NEW_STORY_OPTIONS = (
+    Option("ages.option.length", ("full", "first")),
+    Option("ages.option.military", ("full", "peaceful")),
+)
 GOODS = ("food", "resources")
 EditionWith = Callable[[Mapping[str, str]], Edition]
 
@@ -169,7 +172,7 @@ class OriginalRules(AgesRules):
         return options
 
 
-RULES = AgesRules(NEW_STORY, (PEACE,), help.TOPICS, new_story_with)
+RULES = AgesRules(NEW_STORY, NEW_STORY_OPTIONS, help.TOPICS, new_story_with)
 ORIGINAL_RULES = OriginalRules(ORIGINAL, OPTIONS, help_original.TOPICS, original_with)
 BY_EDITION: dict[str, AgesRules] = {rules.edition.name: rules for rules in (RULES, ORIGINAL_RULES)}
 

@@ -53,7 +53,7 @@ def test_every_obstacle_has_a_number_of_its_own() -> None:
 def test_every_obstacle_has_one_sentence() -> None:
     said = [OTHER_QUESTION, *ACTION_REFUSALS, *POLITICS_REFUSALS, *ANSWER_REFUSALS, *RESIGNING]
 
-    codes = [OTHER_QUESTION, *(code for name, code in vars(obstacles).items() if name.isupper() and name != "IN_ORDER")]
+    codes = [OTHER_QUESTION, *(code for name, code in vars(obstacles).items() if name.isupper())]
     assert sorted(said) == sorted(codes)
     assert set(REFUSALS) == set(said) - set(RESIGNING)
 
@@ -62,6 +62,16 @@ def test_every_refusal_stands_in_full_in_a_test() -> None:
     part_of_others = ["ages.why.by_use"]
 
     assert unsaid("ages.why.", "ages/words", "ages/editions/original") == part_of_others
+
+
+def test_a_set_that_a_program_has_begun_in_the_order_of_search_goes_on_in_it() -> None:
+    game = table(one=civ(military_hand="Legion, Raiders, Pestilence, Crusades"))
+    game.play("end turn")
+    game.apply(game.rules.book.number("discard Pestilence"))
+
+    assert refusal(game, "discard Legion") == (
+        "A set that was begun in the order of the tables goes on in that order: Player 1, discard 1 military card."
+    )
 
 
 def test_a_refusal_is_the_same_in_every_world_that_looks_the_same_to_who_is_asked() -> None:

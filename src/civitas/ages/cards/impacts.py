@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.ages.cards.kinds import ARENA, LEVELS, NONE, UNITS, URBAN, WORKER_KINDS
+from civitas.ages.cards.kinds import ARENA, LEVELS, NONE, PLACES, UNITS, URBAN, WORKER_KINDS
 from civitas.ages.numbers import at_least_zero, least
 from civitas.ages.points import gain_culture
 from civitas.ages.politics.comparing import ranked
 from civitas.ages.politics.events import ALL, Effect
-from civitas.ages.ratings import consumption, count_kind, discontent, level_sum, special_levels, workers_in_all
+from civitas.ages.ratings import (
+    consumption,
+    count_kind,
+    discontent,
+    government_level,
+    level_sum,
+    special_levels,
+    workers_in_all,
+)
 from civitas.ages.scoring import is_final
 from civitas.ages.sheet import FROM_FINAL_SCORING, FROM_IMPACTS
 from civitas.ages.state import Ages
@@ -196,6 +204,42 @@ class ImpactOfTechnology(Impact):
         kind: i64
         for kind in range(WORKER_KINDS):
             count += (civ.technologies >> (kind * LEVELS + level)) & 1
+        return count
+
+
+class ImpactOfKnowledge(Impact):
+    """The levels of all technologies but the government."""
+
+    __slots__ = ()
+
+    def count(self, game: Ages, seat: i64, current: i64) -> i64:
+        civ = game.civs[seat]
+        levels = special_levels(game, civ) - government_level(game, civ)
+        place: i64
+        for place in range(PLACES):
+            levels += ((civ.technologies >> place) & 1) * (place % LEVELS)
+        return levels
+
+
+class ImpactOfOrder(Impact):
+    """The level of the government."""
+
+    __slots__ = ()
+
+    def count(self, game: Ages, seat: i64, current: i64) -> i64:
+        return government_level(game, game.civs[seat])
+
+
+class ImpactOfLateWonders(Impact):
+    """Completed wonders of the last age that the game has, ruins included."""
+
+    __slots__ = ()
+
+    def count(self, game: Ages, seat: i64, current: i64) -> i64:
+        count: i64 = 0
+        for id in game.civs[seat].wonders:
+            if game.edition.civil[id].age == game.edition.last_age:
+                count += 1
         return count
 
 

@@ -252,12 +252,16 @@ STEPS: Final = {
     "ProduceResources": "resources",
 }
 END_BONUSES: Final = {
-    "ImpactOfTechnology": "{each} culture for each technology of the last age",
-    "ImpactOfArms":       "{each} culture for each point of strength",
-    "ImpactOfHappiness":  "{each} culture for each happy face",
-    "ImpactOfLearning":   "{each} culture for each point of the science rating",
-    "ImpactOfFarms":      "{each} culture for each food that farms produce",
-    "ImpactOfIndustry":   "{each} culture for each resource that mines produce",
+    "ImpactOfTechnology":  "{each} culture for each technology of the last age",
+    "ImpactOfKnowledge":   "{each} culture for each level of each technology",
+    "ImpactOfOrder":       "{each} culture for each level of the government",
+    "ImpactOfColonies":    "{each} culture for each colony",
+    "ImpactOfLateWonders": "{each} culture for each wonder of the last age",
+    "ImpactOfArms":        "{each} culture for each point of strength",
+    "ImpactOfHappiness":   "{each} culture for each happy face",
+    "ImpactOfLearning":    "{each} culture for each point of the science rating",
+    "ImpactOfFarms":       "{each} culture for each food that farms produce",
+    "ImpactOfIndustry":    "{each} culture for each resource that mines produce",
 }
 OTHERS: Final = {
     "ages.compare.value":            "{value}",

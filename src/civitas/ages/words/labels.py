@@ -12,6 +12,7 @@ LABELS: Final = {
     "ages.moment":               "Age {age}, round {round}",
 
     # Options, and which do not go together
+    "ages.option.length":        "Length",
     "ages.option.military":      "Military",
     "ages.option.mode":          "Mode",
     "ages.option.simplified":    "Simplified",
@@ -56,6 +57,10 @@ EDITIONS: Final = {
 }
 # Of each option for each value a label and what it does.
 OPTIONS: Final = {
+    "length": {
+        "full":  ("Whole game", "All ages, from A to the end of III."),
+        "first": ("First game", "To learn by: without aggressions, wars and pacts, over when Age II ends; then a fixed bonus is scored."),
+    },
     "military": {
         "full":     ("Full", "The whole game, with aggressions, wars and pacts."),
         "peaceful": ("Peaceful", "Without aggressions, wars and pacts."),

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from civitas.ages.cards.kinds import AGGRESSION, PACT, WAR, CivilCard, MilitaryCard
+from civitas.ages.cards.impacts import (
+    ImpactOfArms,
+    ImpactOfColonies,
+    ImpactOfFarms,
+    ImpactOfHappiness,
+    ImpactOfIndustry,
+    ImpactOfKnowledge,
+    ImpactOfLateWonders,
+    ImpactOfLearning,
+    ImpactOfOrder,
+)
+from civitas.ages.cards.kinds import AGE_II, AGGRESSION, PACT, WAR, CivilCard, MilitaryCard
 from civitas.ages.editions.edition import Edition
 from civitas.ages.editions.new_story.action_cards import ACTION_CARDS
 from civitas.ages.editions.new_story.aggressions import AGGRESSIONS
@@ -21,6 +32,7 @@ from civitas.ages.editions.new_story.territories import TERRITORIES
 from civitas.ages.editions.new_story.wars import WARS
 from civitas.ages.editions.new_story.wonders import WONDERS
 from civitas.ages.moves import AgesBook
+from civitas.ages.politics.events import Event
 from civitas.ages.turn import FIRST_TURN, PRODUCTION, TURN
 from civitas.kernel.agenda import stacked
 
@@ -64,10 +76,49 @@ def new_story(book: AgesBook | None = None) -> Edition:
 
 NEW_STORY: Final = new_story()
 
+# Shorter and gentler games
+
+
+def make_peaceful(edition: Edition) -> None:
+    edition.kinds_left_out = (AGGRESSION, WAR, PACT)
+
+
+END_OF_FIRST_GAME: Final = Event(
+    "End of a first game",
+    ImpactOfKnowledge(each=1),
+    ImpactOfOrder(each=2),
+    ImpactOfLearning(each=1),
+    ImpactOfArms(each=1),
+    ImpactOfHappiness(each=1),
+    ImpactOfFarms(each=1),
+    ImpactOfIndustry(each=1),
+    ImpactOfColonies(each=3),
+    ImpactOfLateWonders(each=6),
+    it="Fine di una prima partita",
+    pt="Fim de uma primeira partida",
+    age=AGE_II,
+)
+"""What everybody scores when it is over; no such card is in the box."""
+
+
+def first_game(edition: Edition) -> None:
+    """The game of the Handbook: peaceful, Ages A to II, and a fixed bonus at the end."""
+    make_peaceful(edition)
+    edition.last_age = AGE_II
+    edition.last_military_age = AGE_II
+    edition.end_bonus = END_OF_FIRST_GAME
+
+
+CHANGES: Final[dict[tuple[str, str], Callable[[Edition], None]]] = {
+    ("military", "peaceful"): make_peaceful,
+    ("length", "first"): first_game,
+}
+
 
 def new_story_with(options: Mapping[str, str]) -> Edition:
-    """The edition as the options want it."""
+    """The edition as the options want it; all have one book of moves."""
     edition = new_story(NEW_STORY.book)
-    if options["military"] == "peaceful":
-        edition.kinds_left_out = (AGGRESSION, WAR, PACT)
+    for chosen in options.items():
+        if chosen in CHANGES:
+            CHANGES[chosen](edition)
     return edition

@@ -43,6 +43,11 @@ def not_a_unit(tried: Attempt) -> Message:
     return of_kind(NOT_UNITS[tried.word])(tried)
 
 
+def in_order(tried: Attempt) -> Message:
+    """Only of a set that a program has begun as search chooses it."""
+    return Message("ages.why.in_order", question=tried.asked.question(tried.game))
+
+
 def all_chosen(tried: Attempt) -> Message:
     return Message(ALL_CHOSEN[tried.word], card=tried.card.name, count=tried.civ.workers[tried.card.place])
 
@@ -149,6 +154,7 @@ ANSWER_REFUSALS: Final[dict[int, Refusal]] = {
     obstacles.BID_HIGH: bid_high,
     obstacles.NOT_A_UNIT: not_a_unit,
     obstacles.ALL_CHOSEN: all_chosen,
+    obstacles.IN_ORDER: in_order,
     obstacles.LAST_ROUND: plain("ages.why.no_sacrifice"),
     obstacles.ONLY_BONUS_CARDS: of_card("ages.why.only_bonus_cards"),
     obstacles.FORCE_DISCARDS: force_discards,
@@ -184,6 +190,7 @@ SENTENCES: Final = {
     "ages.why.bid_more":         "A bid of {bid} is too low: {highest} is bid (Ages, Colonizing).",
     "ages.why.bid_most":         "You cannot bid {bid}: your strongest force is {most} (Ages, Colonizing).",
     "ages.why.send_units":       "{card} ({kind}) is no unit, and a force is made of units (Ages, Colonizing).",
+    "ages.why.in_order":         "A set that was begun in the order of the tables goes on in that order: {question}",
     "ages.why.no_more_units":    "Of {card} you have {count}, and all of them are sent (Ages, Colonizing).",
     "ages.why.all_sacrificed":   "Of {card} you have {count}, and all of them are sacrificed (Ages, Aggressions and wars).",
     "ages.why.only_bonus_cards": "Only bonus cards strengthen your force, and {card} is none (Ages, Colonizing).",
