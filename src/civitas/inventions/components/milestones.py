@@ -13,6 +13,7 @@ from civitas.inventions.kinds import (
     CALL_SPECIALISTS,
     CULTURE,
     ECONOMY,
+    EUREKA,
     GAIN_INFLUENCE,
     INFLUENCE,
     INNOVATE,
@@ -42,7 +43,7 @@ MILESTONE_ROWS: Final = (
     Milestone("Gathering Lore",    it="Sapere della raccolta",   pt="Saber da coleta",      era=1, send=GAIN_INFLUENCE,                  recall=NEW_CITIZEN),
     # B
     Milestone("Sown Fields",       it="Campi seminati",          pt="Campos semeados",      era=2, send=TRAVEL,                          recall=TWO_SPECIALISTS),
-    Milestone("Tamed Animals",     it="Animali domati",          pt="Animais domesticados", era=2, send=SHARE,                           recall=NEW_CITIZEN),
+    Milestone("Tamed Animals",     it="Animali domati",          pt="Animais domesticados", era=2, send=EUREKA,                          recall=NEW_CITIZEN),
     Milestone("Fired Clay",        it="Argilla cotta",           pt="Argila cozida",        era=2, send=INNOVATE,                        recall=WILD_ASPIRATION),
     Milestone("Woven Fibre",       it="Fibra tessuta",           pt="Fibra tecida",         era=2, send=SHARE,                           recall=SEND_DIPLOMAT),
     # C
