@@ -48,10 +48,24 @@ class Notes:
         if self.noted is not None:
             self.noted.append(int(fact))
 
+    def step(self, first: i64, count: i64, most: i64) -> None:
+        """A number is so large, the first of its facts being 0; what is larger than the last step counts as it."""
+        self.note(first + least(count, most))
+
     def add(self, worth: i64) -> None:
         """A hand-written judgement values the player at this, which the weights correct."""
         self.by_hand += worth
         self.total += worth
+
+
+def steps(text: str, count: int) -> list[str]:
+    """The names of facts that say how large a number is."""
+    return [text.format(number) for number in range(count)]
+
+
+def least(number: i64, limit: i64) -> i64:
+    """A number from 0 to the limit."""
+    return 0 if number < 0 else limit if number > limit else number
 
 
 class Facts:

@@ -6,6 +6,7 @@ worlds, redealt for the seat; after each stage the better half stays.
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from civitas.bots.bot import Bot
@@ -34,28 +35,49 @@ class TriedMove:
 class RolloutPlanner(Bot):
     """A game tells how a world is dealt, how long is played on, and how a position counts then."""
 
-    __slots__ = ("budget", "evaluate", "position_after")
+    __slots__ = ("budget", "evaluate", "position_after", "seconds")
 
-    def __init__(self, seed: int, budget: int, evaluate: Evaluation, position_after: Trial) -> None:
+    def __init__(
+        self, seed: int, budget: int, evaluate: Evaluation, position_after: Trial, seconds: float = 0.0
+    ) -> None:
         super().__init__(seed)
         self.budget: Final = budget
         """Moves played on from for one choice."""
         self.evaluate: Final = evaluate
         self.position_after: Final = position_after
+        self.seconds: Final = seconds
+        """CPU time after which no more trials are begun; 0 for none."""
 
     def choose(self, game: Game) -> int:
         options = game.position.options()
         if len(options) == 1:
             return options[0]
-        count = min(PROMISING, max(2, self.budget // TRIALS_OF_EACH))
-        tried = self.by_looks(self.world(game), options)[:count]
-        stages = (len(tried) - 1).bit_length()
-        while len(tried) > 1:
-            for _ in range(max(1, self.budget // (stages * len(tried)))):
-                self.try_all(tried, self.world(game))
-            tried.sort(key=lambda move: move.total, reverse=True)
-            del tried[(len(tried) + 1) // 2 :]
+        until = time.process_time() + self.seconds
+        tried = self.by_looks(self.world(game), options)
+        if not self.is_plain(game.position, tried):
+            del tried[min(PROMISING, max(2, self.budget // TRIALS_OF_EACH)) :]
+            self.try_out(game, tried, until)
         return tried[0].move
+
+    def is_plain(self, state: State, moves: list[TriedMove]) -> bool:
+        """Whether there is so little to think about that the move that looks best is played."""
+        return False
+
+    def trials(self, moves: int) -> int:
+        """How many trials are made of so many moves."""
+        return self.budget
+
+    def try_out(self, game: Game, moves: list[TriedMove], until: float) -> None:
+        """Of the moves only the one that turns out best stays."""
+        stages = (len(moves) - 1).bit_length()
+        trials = self.trials(len(moves))
+        while len(moves) > 1:
+            for _ in range(max(1, trials // (stages * len(moves)))):
+                if self.seconds and time.process_time() > until:
+                    break
+                self.try_all(moves, self.world(game))
+            moves.sort(key=lambda move: move.total, reverse=True)
+            del moves[(len(moves) + 1) // 2 :]
 
     def by_looks(self, world: State, options: list[int]) -> list[TriedMove]:
         """Every move, the one that looks best first."""

@@ -37,7 +37,7 @@ from civitas.ages.state import Ages, Civilization
 from civitas.ages.upkeep.production import food_production, resource_production
 from civitas.bots.ages.civilization import wars, worth
 from civitas.bots.ages.prices import POINT, Outlook, turns_after
-from civitas.bots.facts import Facts, Notes
+from civitas.bots.facts import Facts, Notes, least
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
 
@@ -202,11 +202,6 @@ def names() -> list[str]:
         "takes their turn",
         *(f"plays {place + 1}. in a round" for place in range(4)),
     ]
-
-
-def least(number: i64, limit: i64) -> i64:
-    """A number from 0 to the limit."""
-    return 0 if number < 0 else limit if number > limit else number
 
 
 def within(number: i64, limit: i64) -> i64:

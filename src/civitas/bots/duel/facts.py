@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from civitas.bots.facts import Facts, Notes
+from civitas.bots.facts import Facts, Notes, least, steps
 from civitas.duel.cards.decks import (
     BUILDING_COUNT,
     BUILDING_NAMES,
@@ -99,10 +99,6 @@ WITH_SYMBOL: Final[list[list[int]]] = [
 ]
 
 
-def steps(text: str, count: int) -> list[str]:
-    return [text.format(number) for number in range(count)]
-
-
 def names() -> list[str]:
     """Every fact in words."""
     return [
@@ -147,10 +143,6 @@ def names() -> list[str]:
         *(f"chooses next, {name} is on offer" for name in WONDER_NAMES),
         "The Mausoleum could recover another symbol",
     ]
-
-
-def least(number: i64, limit: i64) -> i64:
-    return number if number < limit else limit
 
 
 class DuelFacts(Facts):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from civitas.bots.facts import Facts, Notes
+from civitas.bots.facts import Facts, Notes, steps
 from civitas.bots.inventions.prices import POINT
 from civitas.bots.inventions.society import worth
 from civitas.inventions.assembly import ChooseAction
@@ -84,8 +84,9 @@ EPOCH: Final = TO_PLAY + 1
 OBJECTIVES: Final = EPOCH + 10
 END: Final = OBJECTIVES + 9
 
-SCALE: Final = 20.0 * POINT
-"""Whoever is ahead by twenty points wins about three games in four."""
+CLEARLY_WON: Final = 50.0
+"""Points that make a logit, in judging as in learning: wide, so that a lead is about the points by which the game will
+be won on average, as the hand-written judgement has it."""
 
 CARD_ERAS: Final = (2, 3, 4, 5, 6)
 ALWAYS: Final = 0
@@ -97,10 +98,6 @@ PARTS: Final = (
 )
 OF_PLAYERS: Final = LAST_ERA - LEAST_PLAYERS
 """What is added to a number of players to find its column."""
-
-
-def steps(text: str, count: int) -> list[str]:
-    return [text.format(number) for number in range(count)]
 
 
 def names() -> list[str]:
@@ -151,7 +148,7 @@ class InventionsFacts(Facts):
     __slots__ = ("asked",)
 
     def __init__(self) -> None:
-        super().__init__(names(), list(PARTS), SCALE)
+        super().__init__(names(), list(PARTS), CLEARLY_WON * POINT)
         self.asked: i64 = NONE
         """Who is about to choose an action."""
 
@@ -181,11 +178,6 @@ class InventionsFacts(Facts):
         note_objectives(game, society, seat, notes)
 
 
-def step(notes: Notes, first: i64, count: i64, most: i64) -> None:
-    """A number is so large; what is larger than the last step counts as it."""
-    notes.note(first + (count if count < most else most))
-
-
 # People
 
 
@@ -193,9 +185,9 @@ def note_people(game: Inventions, society: Society, seat: i64, notes: Notes) -> 
     exhausted: i64 = 0
     kind: i64
     for kind in range(PEOPLE):
-        step(notes, READY + kind * (MOST_READY + 1), society.ready[kind], MOST_READY)
+        notes.step(READY + kind * (MOST_READY + 1), society.ready[kind], MOST_READY)
         exhausted += society.exhausted[kind]
-    step(notes, EXHAUSTED, exhausted, MOST_EXHAUSTED)
+    notes.step(EXHAUSTED, exhausted, MOST_EXHAUSTED)
     on_map: i64 = 0
     settled: i64 = 0
     majorities: i64 = 0
@@ -207,22 +199,22 @@ def note_people(game: Inventions, society: Society, seat: i64, notes: Notes) -> 
             settled += 1
             if has_most_citizens(game, seat, region):
                 majorities += 1
-    step(notes, ON_MAP, on_map, MOST_ON_MAP)
-    step(notes, SUPPLY, society.supply // SUPPLY_STEP, 10)
+    notes.step(ON_MAP, on_map, MOST_ON_MAP)
+    notes.step(SUPPLY, society.supply // SUPPLY_STEP, 10)
     notes.note(SETTLED + settled)
     notes.note(MAJORITIES + majorities)
-    step(notes, SAGES, society.sages, 7)
+    notes.step(SAGES, society.sages, 7)
 
 
 # Cards
 
 
 def note_cards(game: Inventions, society: Society, seat: i64, notes: Notes) -> None:
-    step(notes, INVENTIONS, len(society.inventions), MOST_INVENTIONS)
+    notes.step(INVENTIONS, len(society.inventions), MOST_INVENTIONS)
     type: i64
     for type in range(TYPES):
-        step(notes, OF_TYPE + type * (MOST_OF_TYPE + 1), society.types[type], MOST_OF_TYPE)
-    step(notes, IDEAS, len(society.ideas), 4)
+        notes.step(OF_TYPE + type * (MOST_OF_TYPE + 1), society.types[type], MOST_OF_TYPE)
+    notes.step(IDEAS, len(society.ideas), 4)
     for card in society.ideas:
         idea = game.edition.ideas[card]
         can = people_ready(society, idea.type) >= idea.need
@@ -233,7 +225,7 @@ def note_cards(game: Inventions, society: Society, seat: i64, notes: Notes) -> N
             note_card_in_region(game, display, seat, notes)
             if display.innovator == seat:
                 innovated += 1
-    step(notes, INNOVATED, innovated, 3)
+    notes.step(INNOVATED, innovated, 3)
 
 
 def note_card_in_region(game: Inventions, display: RegionDisplay, seat: i64, notes: Notes) -> None:
@@ -271,8 +263,8 @@ def note_tiles(game: Inventions, society: Society, notes: Notes) -> None:
             notes.note(WEALTH + game.edition.wealth[tile - FIRST_WEALTH].counts)
         else:
             note_effect(game, society, tile - FIRST_PROGRESS, notes)
-    step(notes, HEXES, hexes, 19)
-    step(notes, ECONOMY_TOKENS, society.economy_tokens, 3)
+    notes.step(HEXES, hexes, 19)
+    notes.step(ECONOMY_TOKENS, society.economy_tokens, 3)
 
 
 def note_effect(game: Inventions, society: Society, tile: i64, notes: Notes) -> None:
@@ -285,22 +277,21 @@ def note_effect(game: Inventions, society: Society, tile: i64, notes: Notes) -> 
 
 
 def note_knowledge(game: Inventions, society: Society, seat: i64, notes: Notes) -> None:
-    step(notes, INFLUENCE, society.influence, MOST_INFLUENCE)
+    notes.step(INFLUENCE, society.influence, MOST_INFLUENCE)
     placed: i64 = 0
     region: i64
     for region in range(REGIONS):
         if society.tile_in[region] != NONE:
             placed += 1
-    step(notes, PLACED, placed, 5)
-    step(notes, FACE_UP, count_bits(society.face_up), 5)
+    notes.step(PLACED, placed, 5)
+    notes.step(FACE_UP, count_bits(society.face_up), 5)
     diplomats: i64 = 0
     milestone: i64
     for milestone in range(len(game.diplomats)):
         if has_diplomat(game, seat, milestone):
             diplomats += 1
-    step(notes, DIPLOMATS, diplomats, 6)
-    ahead: i64 = game.era_of(seat) - game.era + 2
-    step(notes, AHEAD, ahead if ahead > 0 else 0, MOST_AHEAD)
+    notes.step(DIPLOMATS, diplomats, 6)
+    notes.step(AHEAD, game.era_of(seat) - game.era + 2, MOST_AHEAD)
 
 
 # Turns and objectives
@@ -326,7 +317,7 @@ def note_objectives(game: Inventions, society: Society, seat: i64, notes: Notes)
         total += points
         if least == NONE or points < least:
             least = points
-    step(notes, OBJECTIVES, (total - least) // OBJECTIVE_STEP if total else 0, MOST_OBJECTIVES)
+    notes.step(OBJECTIVES, (total - least) // OBJECTIVE_STEP if total else 0, MOST_OBJECTIVES)
 
 
 FACTS: Final = InventionsFacts()

@@ -50,20 +50,6 @@ class InventionsJudge(Judge):
         """The position by which a move is judged, as a planner asks for it."""
         return self.after(state, move)
 
-    def best_end(self, game: Inventions) -> Inventions:
-        """Where the best move leads by the end of the turn."""
-        seat = game.seat()
-        best: Inventions | None = None
-        most: i64 = 0
-        for move in game.options():
-            end = self.foresight.position_after(game, move)
-            looks = self.lead(end, seat)
-            if best is None or looks > most:
-                best = end
-                most = looks
-        assert best is not None
-        return best
-
     def final_lead(self, state: State, seat: i64) -> i64:
         return lead(cast(Inventions, state), seat)
 

@@ -1,4 +1,4 @@
-"""Planner at Inventions: it tries promising moves by playing on from each, as greedy would for every seat.
+"""Planner at Inventions: it tries promising moves by playing on from each, every seat by the same judgement.
 
 A move is judged when the player is to choose an action again, so that what rivals make of it is seen.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from civitas.bots.bot import Bot
+from civitas.bots.greedy import Evaluation, Trial
 from civitas.bots.inventions.evaluation import at_a_glance, evaluate, position_after, resumed
 from civitas.bots.inventions.judge import lead
 from civitas.bots.rollout import RolloutPlanner
@@ -27,8 +28,15 @@ ROUNDS_OF_AN_ERA: Final = 4
 class InventionsPlanner(RolloutPlanner):
     __slots__ = ()
 
-    def __init__(self, seed: int, budget: int) -> None:
-        super().__init__(seed, budget, evaluate, position_after)
+    def __init__(
+        self,
+        seed: int,
+        budget: int,
+        evaluate: Evaluation = evaluate,
+        position_after: Trial = position_after,
+        seconds: float = 0.0,
+    ) -> None:
+        super().__init__(seed, budget, evaluate, position_after, seconds)
 
     def goal(self, world: State) -> i64:
         return moment(cast(Inventions, world)) + 1
@@ -45,18 +53,17 @@ class InventionsPlanner(RolloutPlanner):
         if isinstance(asked, BuildTiles):
             game.apply(at_a_glance(game, asked))
             return game
-        return resumed(game, best_end(game))
+        return resumed(game, self.best_end(game))
+
+    def best_end(self, game: Inventions) -> Inventions:
+        """Where the best move leads by the end of the turn."""
+        seat = int(game.seat())
+        ends = [self.position_after(game, move) for move in game.options()]
+        return cast(Inventions, max(ends, key=lambda end: self.evaluate(end, seat)))
 
     def outcome(self, world: State, seat: i64) -> i64:
         game = cast(Inventions, world)
-        return lead(game, seat) if game.is_over() else evaluate(game, int(seat))
-
-
-def best_end(game: Inventions) -> Inventions:
-    """Where the best move leads by the end of the turn."""
-    seat = int(game.seat())
-    ends = [cast(Inventions, position_after(game, move)) for move in game.options()]
-    return max(ends, key=lambda end: evaluate(end, seat))
+        return lead(game, seat) if game.is_over() else self.evaluate(game, int(seat))
 
 
 def moment(game: Inventions) -> i64:
