@@ -16,7 +16,7 @@ from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po
 
 from civitas.kernel.messages import LANGUAGES, add_sentences, sentences
-from civitas.library import manifests
+from civitas.library import Manifest, manifests
 from civitas.teaching import courses
 
 ENGLISH: Final = "en"
@@ -32,6 +32,7 @@ PARTS: Final = (
     "civitas.puzzles.puzzle",
     "civitas.puzzles.words",
     "civitas.teaching.learner",
+    "civitas.telling",
     "civitas.training",
     "civitas.terminal.words",
     "civitas.web.words.client",
@@ -42,13 +43,16 @@ PARTS: Final = (
 
 def register_all() -> None:
     """Import everything that has something to say, so that all English sentences are known."""
-    of_games = [
-        module for manifest in manifests() for module in (manifest.rules, *manifest.words, manifest.coach) if module
-    ]
+    of_games = [module for manifest in manifests() for module in modules_of(manifest) if module]
     for module in (*of_games, *PARTS):
         if find_spec(module.rpartition(".")[0]) and find_spec(module):
             import_module(module)
     courses.register_all()
+
+
+def modules_of(manifest: Manifest) -> tuple[str, ...]:
+    """The modules of a game that register sentences."""
+    return (manifest.rules, *manifest.words, manifest.telling, manifest.coach)
 
 
 @cache

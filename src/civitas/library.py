@@ -33,6 +33,8 @@ class Manifest:
     """The modules, besides those that its rules import, that register sentences."""
     artist: str = ""
     """The module that draws its table in the terminal."""
+    telling: str = ""
+    """The module that tells its table in words."""
     bots: str = ""
     """The package that judges its positions: `evaluation`, and perhaps `planner`."""
     analysis: str = ""

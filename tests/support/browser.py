@@ -18,6 +18,7 @@ from json import dumps
 from typing import Any
 from urllib.parse import urlsplit
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -38,6 +39,9 @@ Words = str | re.Pattern[str]
 
 PATIENCE = 60_000
 """Milliseconds after which a page that does nothing is broken; a busy machine is slow."""
+
+GRAVE = ("serious", "critical")
+"""The findings of axe that keep somebody out."""
 
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
@@ -215,6 +219,16 @@ class Person:
     def lines(self) -> list[str]:
         """The log, paragraph by paragraph."""
         return [" ".join(text.split()) for text in self.find(".rail .log > li").all_text_contents()]
+
+    def barriers(self) -> list[str]:
+        """What keeps somebody from using the page: the rule that it breaks, and where."""
+        broken = Axe().run(self.page).response["violations"]
+        return [
+            f"{rule['id']}: {node['html'][:200]}"
+            for rule in broken
+            if rule["impact"] in GRAVE
+            for node in rule["nodes"]
+        ]
 
     # At a table
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Final
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from civitas.kernel.messages import Message, Said
 from civitas.terminal.palette import SEATS
 from civitas.terminal.screen import GOOD, STRONG
 from civitas.terminal.tables import choice_number
@@ -69,16 +68,3 @@ def number(place: int) -> Text:
     text = choice_number(place)
     text.pad_left(NUMBER - 1 - text.cell_len)
     return text.append(" ")
-
-
-def message_of(said: Said) -> Message:
-    """A message that came as plain data."""
-    return Message(said["id"], **{name: _argument(value) for name, value in said["args"].items()})
-
-
-def _argument(value: Any) -> Any:
-    if isinstance(value, dict):
-        return message_of(cast(Said, value))
-    if isinstance(value, list):
-        return [_argument(part) for part in value]
-    return value

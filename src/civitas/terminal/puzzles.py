@@ -12,8 +12,8 @@ from typing import Any, Final
 from civitas.kernel.messages import Message
 from civitas.puzzles import words  # noqa: F401  registers the sentences
 from civitas.puzzles.puzzle import Puzzle, puzzles
+from civitas.telling import message_of
 from civitas.terminal.conversation import Conversation
-from civitas.terminal.layout import message_of
 from civitas.terminal.saves import data_folder, replace
 from civitas.terminal.screen import BAD, GOOD, MUTED, STRONG, Closed, Screen
 from civitas.terminal.seats import Seat

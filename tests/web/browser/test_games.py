@@ -177,24 +177,3 @@ def end_turn(person: Person, answer: str) -> None:
     person.sees("dialog[open]", "civil action")
     person.find("dialog[open]").get_by_role("button", name=answer).click()
     person.sees_no("dialog[open]")
-
-
-@pytest.mark.parametrize("game", ["duel", "ages"])
-def test_the_text_table_plays_a_game_without_its_board(people: People, game: str) -> None:
-    livia = people("Livia")
-    livia.prefers(text_table=True)
-    livia.sits_at(livia.player.open(game, "me", "bot:uniform", seed=7))
-    livia.sees_no(f".{game}")
-
-    for _ in range(3):
-        livia.awaits_turn()
-        before = livia.moves
-        if livia.find(".text-card").count():
-            livia.find(".text-card").first.click()
-            livia.sees(".choice-panel h2", "is selected")
-        livia.find(".choice").first.click()
-        livia.awaits_move(before)
-
-    livia.awaits_turn()
-    assert livia.moves > 3
-    livia.sees(".rail .log", "Livia")

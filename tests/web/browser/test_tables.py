@@ -172,56 +172,6 @@ def test_a_spectator_sees_the_table_and_has_no_choices(people: People) -> None:
     gaia.sees_no(".toast")
 
 
-# In words
-
-
-def test_duel_is_played_at_the_table_in_words(people: People) -> None:
-    livia = people("Livia")
-    table = livia.player.open("duel", "me", "bot:uniform", seed=7)
-    livia.sits_at(table)
-    livia.sees(".duel")
-    livia.click("Menu")
-    livia.page.get_by_text("Tables in words instead of pictures").click()
-    livia.press("Escape")
-    livia.sees(".text-board", "On offer")
-    livia.sees_no(".duel")
-
-    choose(livia)
-    choose(livia)
-
-    livia.sees(".text-board", "Wonders")
-    livia.sees(".rail .log", "Livia took")
-    assert livia.player.look(table)["view"]["move"] >= 4
-
-
-def test_ages_is_played_at_the_table_in_words(people: People) -> None:
-    livia = people("Livia")
-    livia.prefers(text_table=True)
-    table = livia.player.open("ages", "bot:uniform", "bot:uniform", "me", seed=7)
-    livia.sits_at(table)
-    livia.sees(".text-board", "Round")
-
-    livia.awaits_turn()
-    before = livia.moves
-    taken = [take_in_words(livia), take_in_words(livia)]
-
-    livia.sees_no(".ages")
-    for card in taken:
-        livia.sees(".rail .log", f"Livia took {card}")
-    assert livia.player.look(table)["view"]["move"] == before + 2
-
-
-def take_in_words(person: Person) -> str:
-    """Take a card of the row: its name narrows the list; which card it was."""
-    person.awaits_turn()
-    card = person.find(".text-card.legal-many").first
-    name = card.inner_text()
-    card.click()
-    person.sees(".choice-panel h2", f"{name} is selected")
-    choose(person)
-    return name
-
-
 # The end
 
 

@@ -15,9 +15,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from civitas.kernel.view import Choice
+from civitas.telling import message_of
 from civitas.terminal.ages.marks import Seen
 from civitas.terminal.ages.names import about, is_civil
-from civitas.terminal.layout import NUMBER, in_columns, message_of, number
+from civitas.terminal.layout import NUMBER, in_columns, number
 from civitas.terminal.screen import BAD, MUTED
 from civitas.terminal.tables import numbered
 from civitas.terminal.voice import Voice

@@ -13,8 +13,8 @@ from civitas.inventions.box import Box
 from civitas.inventions.components.files import FIRST, OURS
 from civitas.inventions.rules import RULES, InventionsRules
 from civitas.inventions.view import RegionShown
+from civitas.telling import message_of
 from civitas.terminal.inventions.words import SHORT, TILES
-from civitas.terminal.layout import message_of
 from civitas.terminal.voice import Voice
 
 Entry = dict[str, Any]

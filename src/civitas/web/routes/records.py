@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import groupby
+from operator import itemgetter
 from time import time
 from typing import Annotated, Any
 
@@ -12,10 +15,11 @@ from fastapi.responses import PlainTextResponse, Response
 
 from civitas.kernel.game import Game
 from civitas.kernel.replay import read
+from civitas.telling import message_of, tell
 from civitas.web.accounts import Person
 from civitas.web.audience import audience, check_eyes
 from civitas.web.decisions import Draft, made
-from civitas.web.refusals import FORBIDDEN, Refusal
+from civitas.web.refusals import FORBIDDEN, MISSING, Refusal
 from civitas.web.routes.models import MOST_PLAYERS, MOST_SEQ, PROBLEMS, RecordText, content
 from civitas.web.shelf import Shelf
 from civitas.web.site import Looked, Player, Site, TheSite, Visitor, limited
@@ -25,6 +29,8 @@ from civitas.web.tables import new_plan
 router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
 
 SPECTATOR = "spectator"
+MOST_HEARD = 8
+"""Of a long turn, what was said last."""
 Eyes = Annotated[
     str | None,
     Query(pattern=f"^(spectator|[0-{MOST_PLAYERS - 1}])$", description="a seat, or `spectator`; yours if left out"),
@@ -43,6 +49,33 @@ async def position(
     seat = _eyes(table, visitor, eyes)
     film = await asyncio.to_thread(site.films.of, table)
     return {"at": moves, "moves": len(film.moves), "eyes": seat, "view": film.seen(moves, seat)}
+
+
+@router.get("/tables/{id}/words", dependencies=[limited("read")])
+async def in_words(
+    site: TheSite,
+    visitor: Visitor,
+    table: Looked,
+    at: Annotated[
+        int | None, Query(ge=0, le=MOST_SEQ, description="after that number of moves; now if left out")
+    ] = None,
+    eyes: Eyes = None,
+) -> dict[str, Any]:
+    """The table told in words as you may see it: parts with a heading, sentences, and things of a line each."""
+    seat = _eyes(table, visitor, eyes)
+    game = table.game if at is None else (await asyncio.to_thread(site.films.of, table)).at(at)
+    if game is None:
+        raise Refusal(MISSING, "web.error.not_begun")
+    heard = last_turns(table.log(seat), len(game.moves))
+    parts = tell(game, seat, [message_of(line["message"]) for line in heard], past=at is not None)
+    return {"move": len(game.moves), "eyes": seat, "parts": [part.json() for part in parts]}
+
+
+def last_turns(log: Sequence[dict[str, Any]], moves: int) -> list[dict[str, Any]]:
+    """What was said of the last two players who moved, each as long as nobody else did."""
+    lines = [line for line in log if line["seat"] is not None and line["move"] <= moves]
+    turns = [list(turn) for _, turn in groupby(lines, key=itemgetter("seat"))]
+    return [line for turn in turns[-2:] for line in turn[-MOST_HEARD:]]
 
 
 @router.get("/tables/{id}/history", dependencies=[limited("read")])

@@ -98,6 +98,12 @@ export function differences({ game, edition, options }) {
   return get(`/games/${game}/differences?${new URLSearchParams([["edition", edition], ...chosen])}`);
 }
 
+/** A table in words as its game tells it: now, or after a number of moves, with these eyes. */
+export async function tellTable(id, wanted = {}) {
+  const { parts } = await get(`/tables/${id}/words?${new URLSearchParams(wanted)}`);
+  return parts;
+}
+
 let allGames = null;
 
 /** What can be played, fetched once. */

@@ -42,14 +42,23 @@ export function targetsOf(message) {
 /**
  * The lines to show.
  * @param {Choice[]} shown those that name what is chosen
- * @param {{group?: string|null, typed?: string}} narrowed
+ * @param {{group?: string|null, typed?: string, things?: string[]}} narrowed things are what a long list is about, in
+ *   the order in which somebody was told of them
  * @returns {Line[]}
  */
-export function linesOf(shown, { group = null, typed = "" }) {
+export function linesOf(shown, { group = null, typed = "", things = [] }) {
   if (typed) return numbered(matching(shown, typed).map(single));
   if (group !== null) return numbered(shown.filter((choice) => isIn(choice, group)).map(single));
   if (shown.length <= TEN) return numbered(shown.map(single));
-  return numbered(grouped(shown));
+  return numbered(things.length ? byThing(shown, things) : grouped(shown));
+}
+
+/** A line for each thing, with the choices that name it; then what names none of them. */
+function byThing(choices, things) {
+  const about = (thing) => choices.filter((choice) => choice.targets.includes(thing));
+  const rest = choices.filter((choice) => !things.some((thing) => choice.targets.includes(thing)));
+  const lines = things.map((thing) => ({ key: thing, label: name(thing), choices: about(thing), choice: null }));
+  return [...lines.filter((line) => line.choices.length), ...rest.map(single)];
 }
 
 const single = (choice) => ({ key: choice.text, label: choice.label, choices: [choice], choice });
@@ -57,7 +66,8 @@ const single = (choice) => ({ key: choice.text, label: choice.label, choices: [c
 /** What is done, in the reader's words: "Take", "Build". */
 export const groupOf = (choice) => opening(choice.sentence.id) || choice.label.split(" ")[0];
 
-const isIn = (choice, group) => groupOf(choice) === group || subgroupOf(choice) === group;
+const isIn = (choice, group) =>
+  groupOf(choice) === group || subgroupOf(choice) === group || choice.targets.includes(group);
 
 /** Where all do the same: with what, the first thing that is named. "Send Thinker" */
 const subgroupOf = (choice) => [groupOf(choice), name(choice.targets[0] ?? "")].join(" ").trim();

@@ -49,7 +49,14 @@ export class Table {
     this.players = computed(() => this.frame.value?.table.seats.map((seat) => seat.name) ?? []);
     this.allChoices = computed(() => this.findChoices());
     this.pick = computed(() => new Pick(this.allChoices.value, this.chosen.value));
-    this.lines = computed(() => linesOf(this.pick.value.left, { group: this.group.value, typed: this.typed.value }));
+    /**
+     * What a long list of choices is about, in the order in which the table in words tells of it; null until it has
+     * told of a new position, for numbers must not change while somebody reaches for one.
+     * @type {{value: string[] | null | undefined}}
+     */
+    this.things = signal(undefined);
+    this.lines = computed(() => (this.things.value === null ? [] : linesOf(this.pick.value.left,
+      { group: this.group.value, typed: this.typed.value, things: this.things.value })));
     this.choices = computed(() => withNumbers(this.allChoices.value, this.lines.value));
     this.news = computed(() => (this.frame.value ? linesSince(this.frame.value) : []));
   }
@@ -110,6 +117,7 @@ export class Table {
     this.before.value = known?.view ?? null;
     this.chosen.value = [];
     this.group.value = null;
+    if (this.things.value) this.things.value = null;
     this.typed.value = "";
     this.hinted.value = null;
     this.reasons.clear();

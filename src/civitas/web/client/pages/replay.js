@@ -1,6 +1,6 @@
 /** A game as it was: any position, move by move, with anybody's eyes once it is over. */
 
-import { get } from "../core/api.js";
+import { get, tellTable } from "../core/api.js";
 import { html, useEffect, useMemo, useRef, useState } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
 import { groupBy } from "../core/lists.js";
@@ -143,7 +143,8 @@ function PastBoard({ film, position }) {
   const table = {
     view: position.view, frame, cards, players, eyes: frame.you.eyes, choices: [], pick: new Pick([], chosen), choose,
     play: () => {}, why: () => Promise.resolve(null), open: openCard, sources: openSources,
-    past: true, before, moved: movedIn(linesSince({ ...frame, you: { eyes: null } }), board.places),
+    past: true, tell: () => tellTable(frame.id, { at: position.at, eyes: position.eyes }),
+    before, moved: movedIn(linesSince({ ...frame, you: { eyes: null } }), board.places),
   };
   return html`<${BoardFrame} board=${board} table=${table} />
     <${CardPanel} cards=${cards} game=${game} edition=${edition} players=${players} />

@@ -1,5 +1,6 @@
 /** A table: who waits for whom before the game, the board and the list of choices during it, the result after it. */
 
+import { tellTable } from "../core/api.js";
 import { html, useEffect, useMemo, useState } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
 import { isOnline } from "../core/live.js";
@@ -131,6 +132,8 @@ function boardApi(table, cards, board) {
     play: (choice) => playChecked(table, choice, board?.isGrave),
     untick: (place) => table.untick(place),
     why: (move) => table.why(move),
+    tell: () => tellTable(table.id),
+    number: (things) => { table.things.value = things; },
     open: openCard,
     sources: openSources,
     past: false,
@@ -146,6 +149,7 @@ function pastApi(live, playback, board) {
   return {
     ...live, view: after, before, moved, choices: [], pick: new Pick([]), choose: () => {}, past: true,
     watch: step.seat, step: playback.number, ticks: null,
+    tell: () => tellTable(playback.table.id, { at: after.move }),
   };
 }
 

@@ -39,6 +39,10 @@ export interface BoardTable<Table = any> {
   untick?(place: number): unknown;
   why(move: string | { kind: string; args: object }): Promise<Said | null>;
   open(card: string): void;
+  /** Say by what a long list of choices is numbered; by nothing any more. */
+  number?(things?: string[]): void;
+  /** The table in words, part by part; a game that nobody tells has none. */
+  tell?(): Promise<{ heading: Said; lines: Said[]; items: Said[]; numbered: boolean }[]>;
   sources(title: any, rows: [any, number][]): void;
   /** Whether this is a position of the past, in which nothing can be done. */
   past: boolean;

@@ -1,7 +1,7 @@
 /**
- * The table of any game in words, from its view alone: a heading for each part, a line for each fact, a table where
- * several things have the same facts. With the numbered list beside it every game can be played here. What a view has
- * under `drawing` is for boards only.
+ * The table of any game in words: as the game itself tells it, or else from its view alone, a heading for each part, a
+ * line for each fact, a table where several things have the same facts. With the numbered list beside it every game
+ * can be played here. What a view has under `drawing` is for boards only.
  */
 
 import { html } from "../../core/html.js";
@@ -9,9 +9,17 @@ import { thing } from "../../core/pick.js";
 import { name, say, t, word } from "../../core/words.js";
 import { CardLink } from "../../parts/card.js";
 import { press } from "../../parts/pick.js";
+import { Telling, Told, useTold } from "./told.js";
 
 /** @param {{table: object}} props see the contract of boards */
 export function Board({ table }) {
+  const parts = useTold(table);
+  if (parts === null) return html`<${Telling} />`;
+  return parts.length ? html`<${Told} parts=${parts} table=${table} />` : html`<${Outline} table=${table} />`;
+}
+
+/** The view as it is, for games that nobody tells. */
+function Outline({ table }) {
   const { drawing, ...told } = table.view.table;
   const entries = Object.entries(told);
   const facts = entries.filter(([, value]) => !isNested(value));
