@@ -142,3 +142,17 @@ def test_a_lesson_survives_a_restart(tmp_path: Path) -> None:
     with serving(database) as second:
         again = Visitor(second, cookie)
         assert again.get("/api/lessons/duel.1").json()["lesson"]["step"] == 2
+
+
+def test_a_door_is_told_with_the_courses_and_when_its_lesson_is_done(server: Server) -> None:
+    livia = server.guest("Livia")
+    wanted = {"game": "ages", "edition": "new-story", "players": 2, "options": {"length": "first"}, "bot": "novice"}
+
+    ages = next(course for course in livia.get("/api/courses").json()["courses"] if course["id"] == "ages")
+    frame = livia.get("/api/lessons/ages.4").json()
+    assert frame["lesson"]["doors"] == []
+    while not frame["lesson"]["done"]:
+        frame = do(livia, "ages.4", "skip", frame["seq"]).json()
+
+    assert [door["after"] for door in ages["doors"]] == [4, 8, 11]
+    assert [door["game"] for door in frame["lesson"]["doors"]] == [wanted]

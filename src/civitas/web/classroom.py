@@ -18,7 +18,7 @@ from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import LANGUAGES, Message, sentences
 from civitas.languages import load
 from civitas.library import find_rules
-from civitas.teaching.courses import Course, courses, find_lesson
+from civitas.teaching.courses import Course, Door, courses, find_lesson
 from civitas.teaching.learner import Learner, Reply
 from civitas.teaching.lesson import Lesson
 from civitas.web.accounts import Person
@@ -183,13 +183,14 @@ def list_courses() -> list[dict[str, Any]]:
                 }
                 for lesson in course.read
             ],
-            "doors": [
-                {"after": door.after, "say": Message(course.door_id(door)).json(), "game": table_of(course, door.game)}
-                for door in course.door
-            ],
+            "doors": [door_of(course, door) for door in course.door],
         }
         for course in courses()
     ]
+
+
+def door_of(course: Course, door: Door) -> dict[str, Any]:
+    return {"after": door.after, "say": Message(course.door_id(door)).json(), "game": table_of(course, door.game)}
 
 
 def table_of(course: Course, game: dict[str, Any]) -> dict[str, Any]:
@@ -293,6 +294,7 @@ def _lesson(course: Course, learner: Learner) -> dict[str, Any]:
         "minutes": lesson.minutes,
         "topic": lesson.topics[0] if lesson.topics else None,
         "next": f"{course.id}.{number + 1}" if number < len(course.lessons) else None,
+        "doors": [door_of(course, door) for door in course.door if done and door.after == number],
         "done": done,
         "scene": lesson.scenes.index(learner.scene),
         "step": place,

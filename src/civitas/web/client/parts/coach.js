@@ -24,7 +24,8 @@ export function Coach({ table, play }) {
   const moment = `${lesson.scene}/${lesson.step}/${lesson.done}`;
   useSpoken(table, lesson, players, heading, moment);
   useCoachKeys(table, lesson);
-  if (lesson.done) return html`<${Done} table=${table} lesson=${lesson} heading=${heading} />`;
+  if (lesson.done) return html`<${Done} table=${table} lesson=${lesson} heading=${heading}
+    play=${play} />`;
   const [idea, rest] = split(say(lesson.say, players));
   return html`<section class="panel coach" aria-label=${t("web.learn.coach")}>
     <${Head} lesson=${lesson} />
@@ -125,13 +126,15 @@ function Dots({ lesson }) {
       class=${place + 1 === lesson.step ? "now" : place + 1 < lesson.step ? "past" : ""}></i>`)}</span>`;
 }
 
-/** The end: what the learner can do now, and where it goes on. */
-function Done({ table, lesson, heading }) {
+/** The end: what the learner can do now, the game that a door leads to, and where it goes on. */
+function Done({ table, lesson, heading, play }) {
   return html`<section class="panel coach" aria-label=${t("web.learn.coach")}>
     <${Head} lesson=${lesson} />
     <${Said} lesson=${lesson} players=${table.players.value} />
     <h2 ref=${heading} id="coach-say" tabindex="-1">${t("web.learn.done")}</h2>
     <p class="coach-more">${say(lesson.can)}</p>
+    ${lesson.doors.map((door) => html`<button key=${door.after} class="btn coach-door" onClick=${() => play(door.game)}>
+      ${say(door.say)}</button>`)}
     <footer class="coach-foot">
       <button class="btn" onClick=${() => table.step("/restart")}>${t("web.learn.again")}</button>
       ${lesson.next ? html`<button class="btn go" onClick=${() => go(`/lesson/${lesson.next}`)}>
