@@ -37,6 +37,7 @@ PARTS: Final = (
     "civitas.terminal.words",
     "civitas.web.words.client",
     "civitas.web.words.server",
+    "civitas.web.words.study",
 )
 """The modules besides those of the games that register sentences when they are imported."""
 

@@ -10,7 +10,7 @@ Time stands where a test puts it for single tables; a site uses that of the mach
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from itertools import count
@@ -68,6 +68,9 @@ class FirstMove:
         assert table.game is not None
         self.levels.append(level)
         return table.game.options()[0]
+
+    async def find(self, task: Callable[[Any], Any], about: Any, seconds: float) -> Any:
+        return await asyncio.to_thread(task, about)
 
     def close(self) -> None:
         pass

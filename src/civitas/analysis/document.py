@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
-from typing import Final, TypedDict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, TypedDict
 
 import civitas
 from civitas.analysis.account import Decision, Entry
 from civitas.analysis.chances import Chances, Effort, Look, Oracle, Reason
 from civitas.analysis.grades import BLUNDER, FORCED, GRADES, INACCURACY, MISTAKE, accuracy, grade, loss_of
 from civitas.analysis.study import Study, from_the_start
+from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
 from civitas.kernel.messages import Said
 from civitas.kernel.records import RESIGN
@@ -26,9 +27,13 @@ class TriedMove(TypedDict):
 
     move: str
     sentence: Said
+    kind: str
+    args: dict[str, Any]
     chances: Chances
     doubt: float
     line: list[str]
+    then: list[Said]
+    """The same in sentences, as far as it can be told in one of the worlds that whoever decides may imagine."""
 
 
 class MoveRow(TypedDict):
@@ -150,12 +155,26 @@ def tried_moves(table: Game, look: Look) -> list[TriedMove]:
         {
             "move": table.say(move),
             "sentence": table.rules.sentence(table.position, move).json(),
+            "kind": table.rules.book.kind(move).word,
+            "args": table.rules.book.kind(move).values(move),
             "chances": look.of(move).chances,
             "doubt": look.of(move).doubt(look.seat),
             "line": [table.say(step) for step in look.of(move).line],
+            "then": list(told(table, look, move)),
         }
         for move in look.ranked()
     ]
+
+
+def told(table: Game, look: Look, move: int) -> Iterator[Said]:
+    """What would probably follow a move, sentence by sentence."""
+    world = table.redeal(look.seat, Chance(0))
+    world.apply(move)
+    for step in look.of(move).line:
+        if world.result is not None or step not in world.position.options():
+            return
+        yield world.sentence(step).json()
+        world.apply(step)
 
 
 def player_row(study: Study, rows: Sequence[MoveRow], seat: int) -> PlayerRow:

@@ -30,6 +30,7 @@ from civitas.web.routes import (
     play,
     records,
     streams,
+    studies,
 )
 from civitas.web.settings import CLIENT, Settings
 from civitas.web.site import Site
@@ -58,7 +59,7 @@ def create_app(settings: Settings) -> ASGIApp:
     )
     app.state.site = Site(settings)
     # The busiest first
-    for part in (play, streams, lobby, people, notifications, games, lessons, friends, records, health, pages):
+    for part in (play, streams, lobby, people, notifications, games, lessons, friends, records, studies, health, pages):
         app.include_router(part.router)
     app.mount("/client", Client(directory=CLIENT), name="client")
     app.add_exception_handler(Refusal, _refused)

@@ -25,6 +25,9 @@ LATER: Final = "pages/later.js"
 """Pages that come when they are first wanted."""
 SHEETS: Final = ("tokens", "base", "shell", "lobby", "opponents", "table", "replay", "text", "learn")
 STYLES: Final = tuple(f"style/{name}.css" for name in SHEETS)
+LATER_SHEETS: Final = ("study",)
+"""Styles of what few visits show: analyses, hints, puzzles, profiles."""
+LATER_STYLES: Final = tuple(f"style/{name}.css" for name in LATER_SHEETS)
 DRAWINGS: Final = ("symbols.svg",)
 ICONS: Final = ("icons/favicon.svg", "icons/favicon-turn.svg")
 PACKAGE: Final = CLIENT.parents[1]
@@ -72,6 +75,7 @@ class Assets:
     def _make(self) -> None:
         self._add(ENTRY, f"const $modules = {{}};\n{joined(core := graph(ENTRY))}export {{ $modules }};\n")
         self._add("app.css", styles(*STYLES))
+        self._add("later.css", styles(*LATER_STYLES))
         for path in (*DRAWINGS, *ICONS):
             self._add(path, _text(path))
         self._add_module(LATER, core)

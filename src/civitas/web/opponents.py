@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
 from secrets import randbits
-from typing import Final
+from typing import Final, TypeVar
 
 from civitas.arena.protocol import COMMAND, BrokenProgram, Program
 from civitas.bots import make
@@ -23,8 +24,11 @@ from civitas.kernel.errors import BadSetup
 from civitas.kernel.game import Game, start_game
 from civitas.kernel.messages import Message
 from civitas.web.lifeline import hold_on, out_of_hearing
-from civitas.web.refusals import CONFLICT, Refusal
+from civitas.web.refusals import BROKEN, CONFLICT, Refusal
 from civitas.web.table import Plan, Table
+
+Matter = TypeVar("Matter")
+Found = TypeVar("Found")
 
 GAMES_REMEMBERED: Final = 64
 PROGRAMS_REMEMBERED: Final = 4
@@ -85,6 +89,17 @@ class Opponents:
         with out_of_hearing():
             asked = asyncio.get_running_loop().run_in_executor(pool, answer, question)
         return await asyncio.wait_for(asked, seconds)
+
+    async def find(self, task: Callable[[Matter], Found], about: Matter, seconds: float) -> Found:
+        """Anything else that a worker is to find out in some seconds by the clock; else it is refused."""
+        pool = self.pool
+        try:
+            with out_of_hearing():
+                asked = asyncio.get_running_loop().run_in_executor(pool, task, about)
+            return await asyncio.wait_for(asked, seconds)
+        except (TimeoutError, BrokenExecutor):
+            self._replace(pool)
+            raise Refusal(BROKEN, "study.error.too_long") from None
 
     def _replace(self, slow: ProcessPoolExecutor) -> None:
         """Of all who wait for a worker that died, the first brings new ones."""

@@ -29,6 +29,7 @@ def default_rates() -> dict[str, Rate]:
         "account": Rate(10, 1 / 10),
         "record": Rate(10, 1 / 10),
         "hint": Rate(10, 1),
+        "study": Rate(10, 1 / 10),
         "connect": Rate(60, 2),
         "token": Rate(10, 1 / 10),
         "file": Rate(1000, 100),

@@ -1,15 +1,16 @@
 """The work of bots, shared fairly: nobody's tables keep another person's bots waiting.
 
-Three crews share it. The first plays where people play. The later one, to which the machine gives what the first leaves
-over, plays where nobody does, and for whoever has used up their time to think. Hints have a crew of their own. In each
-crew people are served in turn, whoever was served longest ago first; of one person's tables, those with people first.
+Four crews share it. The first plays where people play. The later one, to which the machine gives what the first leaves
+over, plays where nobody does, and for whoever has used up their time to think. Hints have a crew of their own, and
+analyses one that steps back furthest. In each crew people are served in turn, whoever was served longest ago first; of
+one person's tables, those with people first.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import count
@@ -19,7 +20,7 @@ from typing import Final
 from civitas.arena.protocol import COMMAND, BrokenProgram
 from civitas.kernel.messages import Message
 from civitas.web.limits import Limits
-from civitas.web.opponents import Opponents
+from civitas.web.opponents import Found, Matter, Opponents
 from civitas.web.settings import Settings
 from civitas.web.table import PROGRAM, Table
 
@@ -27,6 +28,10 @@ MOST_REMEMBERED: Final = 10_000
 THINKING: Final = "thinking"
 NICE: Final = 5
 """How far the later crew steps back where processors are short: to about a quarter of one."""
+NICE_OF_STUDIES: Final = 15
+STUDY_SECONDS: Final = 300.0
+"""How long a worker is waited for that looks at a decision of a finished game."""
+HINT_SECONDS: Final = 10.0
 
 
 @dataclass(frozen=True)
@@ -108,6 +113,7 @@ class Shares:
         self.first: Final = Crew(Opponents(workers, seconds), workers)
         self.later: Final = Crew(Opponents(1, seconds, nice=NICE), 1)
         self.hints: Final = Crew(Opponents(1, seconds), 1)
+        self.studies: Final = Crew(Opponents(1, seconds, nice=NICE_OF_STUDIES), 1)
         self.programs: Final = settings.programs
         self.thinking: Final = Limits({THINKING: settings.thinking})
 
@@ -130,6 +136,16 @@ class Shares:
         """What a bot would do in this person's place."""
         return await self._ask(self.hints, person, table, level)
 
+    async def advise(self, person: str, task: Callable[[Matter], Found], about: Matter) -> Found:
+        """What speaks for the moves of somebody who plays and has asked."""
+        async with self.hints.turns.turn(person, is_played=True):
+            return await self.hints.opponents.find(task, about, HINT_SECONDS)
+
+    async def study(self, person: str, task: Callable[[Matter], Found], about: Matter) -> Found:
+        """A piece of an analysis that somebody has asked for; it costs nobody's bots any time."""
+        async with self.studies.turns.turn(person, is_played=False):
+            return await self.studies.opponents.find(task, about, STUDY_SECONDS)
+
     async def _ask(self, crew: Crew, person: str, table: Table, level: str) -> int:
         async with crew.turns.turn(person, table.is_played()):
             begun = monotonic()
@@ -140,5 +156,5 @@ class Shares:
                 self.thinking.spend(THINKING, person, now - begun, now)
 
     def close(self) -> None:
-        for crew in (self.first, self.later, self.hints):
+        for crew in (self.first, self.later, self.hints, self.studies):
             crew.opponents.close()

@@ -26,6 +26,7 @@ from civitas.web.settings import Settings
 from civitas.web.shares import Shares
 from civitas.web.shelf import Shelf
 from civitas.web.store import Away, Store
+from civitas.web.studies import Studies
 from civitas.web.table import Table
 from civitas.web.tables import LOG, Tables
 from civitas.web.vacations import YEAR, Vacations
@@ -53,6 +54,7 @@ class Site:
         self.films: Final = Films()
         self.classroom: Final = Classroom(self.store)
         self.circle: Final = Circle(self.store)
+        self.studies: Final = Studies(self.store, self.tables, self.hub, self.opponents)
         self.limits: Final = Limits(settings.rates)
         self.assets: Final = Assets()
         self.metrics: Final = Metrics(self)
@@ -90,6 +92,7 @@ class Site:
         self.tasks.append(asyncio.create_task(self._hear_news()))
         self.tasks.append(asyncio.create_task(self.notifier.run()))
         self.tasks.append(asyncio.create_task(self._keep_house()))
+        self.tasks.append(asyncio.create_task(self.studies.tend()))
         if self.store.announces:
             self.tasks.append(asyncio.create_task(self.wire.listen()))
             self.tasks.append(asyncio.create_task(self.wire.say_who_is_here()))
@@ -161,6 +164,7 @@ class Site:
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
+        self.studies.close()
         await self.notifier.close()
         await self.tables.close()
         if self.store.announces:

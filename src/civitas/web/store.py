@@ -43,6 +43,7 @@ from civitas.web.schema import (
     watchers,
     wishes,
 )
+from civitas.web.schema_study import studies
 from civitas.web.table import OPEN, PLAYING, Entry, Plan
 from civitas.web.writing import write
 
@@ -184,6 +185,7 @@ class Store:
                 connection.execute(table.delete().where(table.c.user == user))
             connection.execute(ties.delete().where(ties.c.other == user))
             connection.execute(asked.delete().where(asked.c.by == user))
+            connection.execute(update(studies).where(studies.c.user == user).values(user=None))
             gone = {"name": "", "account": None, "password": None, "ended": now}
             connection.execute(update(users).where(users.c.id == user).values(**gone))
 

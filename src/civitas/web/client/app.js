@@ -56,13 +56,16 @@ function Later({ page, ...props }) {
 const TABLES = [
   [/^\/lesson\/([\w.-]+)$/, ([, id]) => html`<${LessonPage} key=${id} id=${id} />`],
   [/^\/replay\/([\w-]+)$/, ([, id], { query }) => replay(id, query)],
+  [/^\/analysis\/([\w-]+)$/, ([, id], { query }) =>
+    html`<${Later} page="AnalysisPage" key=${id} id=${id} at=${numberIn(query, "move")} />`],
   [/^\/table\/([\w-]+)$/, ([, id], { query }) =>
     (query.has("at") ? replay(id, query) : html`<${TablePage} key=${id} id=${id} />`)],
 ];
 
 const replay = (id, query) => html`<${ReplayPage} key=${id} id=${id} at=${numberIn(query)} />`;
 
-const numberIn = (query) => (query.has("at") ? Math.max(0, Math.trunc(Number(query.get("at")) || 0)) : null);
+const numberIn = (query, name = "at") =>
+  (query.has(name) ? Math.max(0, Math.trunc(Number(query.get(name)) || 0)) : null);
 
 function match(routes) {
   for (const [pattern, page] of routes) {

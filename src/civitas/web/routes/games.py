@@ -31,8 +31,8 @@ router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS, dependenci
 MOST_OPTIONS = 64
 MOST_RESULTS = 500
 SETUPS_REMEMBERED = 64
-ELSEWHERE = ("terminal.", "analysis.", "puzzles.", "training.")
-"""What no page says: sentences of the terminal and of commands."""
+ELSEWHERE = ("terminal.", "analysis.", "puzzles.", "study.", "training.")
+"""What no page says, or few: sentences of the terminal and of commands, and those that come with `/api/words`."""
 
 Version = Annotated[str, Query(max_length=64, description="the build of the server that you know, to keep the answer")]
 
@@ -106,7 +106,7 @@ async def catalogue(
 ) -> Response:
     """What is printed on every component."""
     rules = _rules(site, game, edition)
-    return _kept(request, _catalogue(rules, rules.check_setup(edition, None, None).edition), v == site.build)
+    return kept(request, _catalogue(rules, rules.check_setup(edition, None, None).edition), v == site.build)
 
 
 def _rules(site: Site, game: str, edition: str | None) -> Rules:
@@ -128,7 +128,7 @@ async def differences(
     chosen = {name: value for name, _, value in (text.partition(":") for text in option)}
     rules = _rules(site, game, edition)
     setup = rules.check_setup(edition, None, chosen)
-    return _kept(request, _differences(rules, setup.edition, tuple(setup.options.items())))
+    return kept(request, _differences(rules, setup.edition, tuple(setup.options.items())))
 
 
 @lru_cache(maxsize=SETUPS_REMEMBERED)
@@ -143,7 +143,7 @@ async def language_of(site: TheSite, request: Request, language: str, v: Version
     """Every sentence and name in a language; what is not translated is in English."""
     if language not in LANGUAGES:
         raise Refusal(MISSING, "web.error.no_language", languages=list(LANGUAGES))
-    return _kept(request, _words(language), v == site.build)
+    return kept(request, _words(language), v == site.build)
 
 
 @cache
@@ -160,7 +160,7 @@ def is_for_pages(id: str) -> bool:
     return not id.startswith(ELSEWHERE) and not is_separate(id)
 
 
-def _kept(request: Request, body: str, for_ever: bool = False) -> Response:
+def kept(request: Request, body: str, for_ever: bool = False) -> Response:
     """An answer that browsers keep: for ever if its address names this version, or else asking whether it changed."""
     tag = f'"{sha256(body.encode()).hexdigest()[:16]}"'
     kept = KEPT if for_ever else {"Cache-Control": "no-cache"}

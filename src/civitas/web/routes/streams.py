@@ -92,22 +92,22 @@ async def own_tables(site: Site, listener: Listener, person: Person) -> AsyncIte
 @router.websocket("/tables/{id}/live")
 async def table_live(socket: WebSocket, id: str, since: int = 0) -> None:
     """Frames of a table, beginning with what happened after entry `since`."""
-    site, person = await _welcome(socket, id)
+    site, person = await welcome(socket, id)
     if site is None:
         return
-    with site.hub.at_table(id, _id(person), asker_of(socket, person)) as listener:
+    with site.hub.at_table(id, identity(person), asker_of(socket, person)) as listener:
         listener.looks = True
-        await _pump(socket, site, listener, frames(site, listener, person, id, since))
+        await pump(socket, site, listener, frames(site, listener, person, id, since))
 
 
 @router.websocket("/live")
 async def lobby_live(socket: WebSocket) -> None:
     """Says when a list of tables has changed, and how many tables wait for you."""
-    site, person = await _welcome(socket, None)
+    site, person = await welcome(socket, None)
     if site is None:
         return
-    with site.hub.in_lobby(_id(person), asker_of(socket, person)) as listener:
-        await _pump(socket, site, listener, _lobby_news(site, listener, person))
+    with site.hub.in_lobby(identity(person), asker_of(socket, person)) as listener:
+        await pump(socket, site, listener, _lobby_news(site, listener, person))
 
 
 async def _lobby_news(site: Site, listener: Listener, person: Person | None) -> AsyncIterator[str]:
@@ -131,7 +131,7 @@ def _waiting(site: Site, person: Person) -> list[str]:
     return [row["id"] for row in rows if listed(row, person)["your_turn"]]
 
 
-async def _welcome(socket: WebSocket, id: str | None) -> tuple[Site | None, Person | None]:
+async def welcome(socket: WebSocket, id: str | None) -> tuple[Site | None, Person | None]:
     """Let a browser in; one that is refused hears why as the reason of closing."""
     site = site_of(socket)
     try:
@@ -152,11 +152,11 @@ async def _refuse(socket: WebSocket, refused: Refusal) -> None:
     await socket.close(4000 + refused.status, str(refused.message)[:120])
 
 
-def _id(person: Person | None) -> str | None:
+def identity(person: Person | None) -> str | None:
     return None if person is None else person.id
 
 
-async def _pump(socket: WebSocket, site: Site, listener: Listener, texts: AsyncIterator[str]) -> None:
+async def pump(socket: WebSocket, site: Site, listener: Listener, texts: AsyncIterator[str]) -> None:
     """Send until either side ends."""
     tasks = [asyncio.create_task(_hear(socket, site, listener)), asyncio.create_task(_send(socket, texts))]
     try:
@@ -224,7 +224,7 @@ async def table_stream(
 
 
 async def _table_lines(site: Site, person: Person | None, asker: str, id: str, since: int) -> AsyncIterator[str]:
-    with site.hub.at_table(id, _id(person), asker) as listener:
+    with site.hub.at_table(id, identity(person), asker) as listener:
         async for text in frames(site, listener, person, id, since):
             yield f"{text}\n"
 

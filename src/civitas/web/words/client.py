@@ -339,6 +339,8 @@ ENGLISH: Final = {
     "web.keys.switch":            "Use keys as shortcuts",
 
     # End and replay
+    "web.analysis":               "Analysis",
+    "web.analysis.none":          "No analysis",
     "web.end.you_won":            "You won",
     "web.end.won":                "{name} won",
     "web.end.shared":             "{names} share the victory",

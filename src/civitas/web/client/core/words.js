@@ -21,7 +21,8 @@ const words = computed(() => {
 
 /** Learn sentences that do not belong to the whole site, in every language. */
 export function addSentences(sentences) {
-  more.value = sentences;
+  const joined = (code) => [code, { ...more.value[code], ...sentences[code] }];
+  more.value = Object.fromEntries(Object.keys(LANGUAGES).map(joined));
 }
 
 /** Where the words of a language are: the page brings the address of the one it expects. */

@@ -23,7 +23,7 @@ import { openSources, Sources } from "../parts/sources.js";
 import { Unusual } from "../parts/tablebar.js";
 
 const STEP = 900;
-const SPECTATOR = "spectator";
+export const SPECTATOR = "spectator";
 
 /** @param {{id: string, at: number|null}} props */
 export function ReplayPage({ id, at }) {
@@ -40,7 +40,7 @@ export function ReplayPage({ id, at }) {
   return html`<${Replay} film=${{ ...film, frame }} id=${id} first=${at} eyes=${chosen} setEyes=${setEyes} />`;
 }
 
-async function loadFilm(id, eyes) {
+export async function loadFilm(id, eyes) {
   const table = `/tables/${id}`;
   const [frame, history, chart] = await Promise.all([
     get(table),
@@ -109,7 +109,7 @@ function usePlaying(on, next) {
 }
 
 /** The position to draw; the former one stays until the next is here. */
-function usePosition(id, at, eyes) {
+export function usePosition(id, at, eyes) {
   const [position, setPosition] = useState(null);
   const kept = useRef(new Map()).current;
   useEffect(() => {
@@ -131,7 +131,7 @@ function fetchPosition(kept, id, at, eyes) {
 }
 
 /** The game's board as for any table, only that nothing can be played. */
-function PastBoard({ film, position }) {
+export function PastBoard({ film, position }) {
   const { game, edition } = film.frame.table;
   const cards = useCards(game, edition);
   const board = useBoard(game, wantsText.value);
@@ -182,6 +182,7 @@ function ReplayBar({ frame, id, controls }) {
     </div>
     <p class="question waiting">${t("web.replay.at", { at: controls.at, last: controls.last })}</p>
     <div class="bar-end">
+      ${status !== "playing" && html`<a class="btn small" href=${`/analysis/${id}`}>${t("web.analysis")}</a>`}
       <${IconButton} symbol="link" label=${t("web.menu.link")} press=${link} />
       ${status !== "playing" && html`<a class="btn quiet icon" href=${`/api/tables/${id}/record`} download
         aria-label=${record} title=${record}>
@@ -192,7 +193,7 @@ function ReplayBar({ frame, id, controls }) {
   </header>`;
 }
 
-function Eyes({ frame, eyes, choose }) {
+export function Eyes({ frame, eyes, choose }) {
   const all = [...frame.table.seats.map((seat, place) => [place, seat.name]), [SPECTATOR, t("web.replay.spectator")]];
   const mark = (value) => (value === SPECTATOR ? html`<${Symbol} name="eyes" />` : html`<${SeatMark} seat=${value} />`);
   return html`<section class="panel"><fieldset class="field eyes">

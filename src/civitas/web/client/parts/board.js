@@ -23,7 +23,7 @@ async function fetchBoard(game) {
 }
 
 /** A sheet of styles; that of a table's game the page has brought along. */
-function styled(path) {
+export function styled(path) {
   if (document.querySelector(`link[rel=stylesheet][href="${path}"]`)) return null;
   return new Promise((done) => {
     const link = document.createElement("link");

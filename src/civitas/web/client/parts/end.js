@@ -42,6 +42,7 @@ export function EndSummary({ table, result: shown, toggle }) {
       <${Rematch} table=${table} />
       <button class="btn" onClick=${toggle}>${t(shown ? "web.end.show_board" : "web.end.show_result")}</button>
       <a class="btn" href=${`/replay/${table.id}`}>${t("web.menu.replay")}</a>
+      <a class="btn" href=${`/analysis/${table.id}`}>${t("web.analysis")}</a>
     </div>
   </section>`;
 }

@@ -39,7 +39,7 @@ export function useLater(paths, moment) {
 const plain = (text) => text.replace(/[.[\]]/g, "\\$&");
 
 /** Where the things meant are, on the screen, as long as they are meant. */
-function usePlaces(pointers, moment) {
+export function usePlaces(pointers, moment) {
   const [places, setPlaces] = useState([]);
   useEffect(() => {
     const look = () => {

@@ -1,0 +1,84 @@
+"""Skill and luck in a browser: the analysis of a game, by pointer and by keys, on a phone, in another language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+import civitas
+from civitas import bots
+from tests.support.browser import PHONE, People, Person
+
+pytestmark = pytest.mark.slow
+
+GRAVE = ("serious", "critical")
+
+
+def no_barriers(person: Person) -> None:
+    found = Axe().run(person.page).response["violations"]
+    assert [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in GRAVE] == []
+
+
+def record() -> str:
+    """A game of novices, in which mistakes are made."""
+    game = civitas.new("duel", seed=5)
+    game.players = ["Livia", "Bruno"]
+    players = [bots.make("novice", "duel", seed=seat) for seat in range(2)]
+    while game.seat is not None:
+        game.apply(players[game.seat].choose(game))
+    return game.record()
+
+
+def test_a_game_is_analysed_and_its_mistakes_are_walked_through(people: People) -> None:
+    livia = people("Livia")
+    table = livia.player.post("/api/records", record=record())["id"]
+    livia.visit(f"/replay/{table}")
+    livia.click("Analysis", "link")
+
+    # It is asked for, it runs, and the account adds up.
+    livia.click("Analyse this game")
+    livia.sees(".study-skill")
+    livia.sees(".study-sums", re.compile(r"Livia: .* at the start, .* make"))
+    no_barriers(livia)
+
+    # The chart is a slider: keys move it, and it says where it stands.
+    slider = livia.page.get_by_role("slider", name="Move of the game")
+    slider.focus()
+    livia.press("Home", "ArrowRight")
+    expect(slider).to_have_attribute("aria-valuenow", "1")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^move 2, \w+: .*% for Livia$"))
+    livia.sees("#study-board-title", "Before move 2")
+
+    # The next mistake: badge and word, both moves, why, and marks on the board; the address leads there again.
+    livia.press("Home", "m")
+    livia.sees("#study-move-title", re.compile("mistake|blunder"))
+    livia.sees(".study-tried.better")
+    livia.sees(".flag-tag.better")
+    place = int(slider.get_attribute("aria-valuenow") or 0)
+    expect(livia.page).to_have_url(re.compile(rf"/analysis/{table}\?move={place + 1}$"))
+
+    # A friend on a phone follows that link, in Italian.
+    bruno = people("Bruno", size=PHONE, language="it")
+    bruno.visit(f"/analysis/{table}?move={place + 1}")
+    bruno.sees("#study-board-title", f"Prima della mossa {place + 1}")
+    bruno.sees_no(".study-skill:visible")
+    bruno.click("Bravura e fortuna")
+    bruno.sees(".study-sums", "fanno")
+    bruno.click("Svolte")
+    bruno.sees(".study-point").click()
+    no_barriers(bruno)
+    width = bruno.page.evaluate("document.documentElement.scrollWidth")
+    assert width == PHONE[0]
+
+
+def test_a_game_that_is_played_has_no_analysis(people: People) -> None:
+    livia = people("Livia")
+    livia.forgive("status of 403")
+    table = livia.player.open("duel", "me", "bot:uniform", seed=7)
+
+    livia.visit(f"/analysis/{table}")
+
+    livia.sees(".empty", "While a game is played nobody has it analysed.")
