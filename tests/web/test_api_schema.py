@@ -27,7 +27,7 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
-PARTS = ("people", "notifications", "games", "lessons", "lobby", "play", "records", "studies")
+PARTS = ("people", "notifications", "games", "lessons", "friends", "lobby", "play", "records", "studies")
 
 Operation = APIOperation[Any, Any, Any, Any]
 
