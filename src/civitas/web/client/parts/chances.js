@@ -87,7 +87,7 @@ function Tint({ values, seat, scale }) {
     <path class=${`chances-tint seat-${2 - seat}`} d=${side(Math.max)} />`;
 }
 
-/** Moments of the game that follow each other: ages, eras. */
+/** Moments of the game that follow each other. */
 function spans(rows) {
   const keys = rows.map((row) => JSON.stringify(momentOf(row)));
   const starts = keys.map((_, place) => place).filter((place) => keys[place] !== keys[place - 1]);
