@@ -203,9 +203,12 @@ def _remarks(lesson: Lesson, step: Step, said: dict[str, str]) -> Iterator[tuple
 
 @cache
 def components(game: str, edition: str | None) -> list[str]:
-    """The names of all components, the longest first, so that none hides in another."""
+    """The names of all components, the longest first, so that none hides in another.
+
+    A name begins with a capital letter; what is explained beside them ("build", "1 Influence") are words of the rules.
+    """
     rules = find_rules(game, edition)
-    known = {name for one in rules.editions[:1] for name in rules.catalogue(edition or one)}
+    known = {name for one in rules.editions[:1] for name in rules.catalogue(edition or one) if name[0].isupper()}
     return sorted(known, key=len, reverse=True)
 
 
