@@ -20,7 +20,7 @@ from typing import Final
 HOME: Final = Path(__file__).parents[1]
 """The folder that holds the package: `src` in a checkout, `site-packages` where it is installed."""
 
-ENGINE: Final = ("kernel", *sorted(file.parent.name for file in HOME.glob("civitas/*/manifest.toml")), "bots")
+ENGINE: Final = ("kernel", *sorted(file.parent.name for file in HOME.glob("civitas/*/manifest.toml")), "bots", "search")
 """The packages that are compiled: all in one group, so that their modules call one another directly."""
 
 WORDS: Final = ("words/*.py", "words/*/*.py")

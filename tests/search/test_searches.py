@@ -10,10 +10,27 @@ import pytest
 
 import civitas
 from civitas import Game
+from civitas.bots.duel.facts import FACTS
+from civitas.bots.duel.planner import DuelPlanner
+from civitas.bots.learned import Judge
+from civitas.bots.tree import EXPLORATION, OPENED_AT, Ahead, Prospect
+from civitas.bots.weights import shipped
 from civitas.duel.knowledge import DuelDealer
 from civitas.kernel.chance import Chance
 from civitas.kernel.state import State
-from civitas.search import ISMCTS, DeterminizedMCTS, FlatMonteCarlo, Judged, Leaf, Policy, Search, Weighed
+from civitas.search import (
+    ISMCTS,
+    DeterminizedMCTS,
+    FirstSight,
+    FlatMonteCarlo,
+    Judged,
+    Leaf,
+    Playout,
+    Policy,
+    Search,
+    Tree,
+    Weighed,
+)
 
 KINDS = [FlatMonteCarlo, DeterminizedMCTS, ISMCTS]
 ROOT = Path(__file__).parents[2]
@@ -102,6 +119,53 @@ def test_more_simulations_beat_chance(kind: type[Search]) -> None:
             game.apply(search.choose(game) if game.seat == seed % 2 else options[chance.below(len(options))])
         won += game.state.has_won(seed % 2)
     assert won >= 3
+
+
+@pytest.mark.parametrize("moves", [0, 14, 40])
+def test_the_bots_search_with_the_same_tree(moves: int) -> None:
+    """A search put together from the parts of the strongest bot of Duel finds what that bot finds."""
+    game, judge = started(moves=moves), Judge(FACTS, shipped(FACTS, "civitas.bots.duel"))
+    bot = DuelPlanner(3, judge, 150)
+
+    search = ISMCTS(
+        150, leaf=Prospect(judge), policy=Ahead(judge), dealer=lambda game, seat: DuelDealer(game.position, seat),
+        exploration=EXPLORATION, opened_at=OPENED_AT, seed=3,
+    )  # fmt: skip
+    found = search.search(game)
+
+    assert bot.choose(game) == found.best
+    tries = [int(bot.search.root.answers[move].visits) for move in found.moves]
+    assert sum(tries) <= 150, "the bot ends early where the choice is clear"
+    assert all(few <= many for few, many in zip(tries, found.visits, strict=True))
+
+
+def test_a_policy_of_first_sight_counts_what_it_saw_as_one_try() -> None:
+    class Coins(FirstSight):
+        def sight(self, after: State, seat: int) -> float:
+            state: Any = after
+            return state.city(seat).coins / 20  # type: ignore[no-any-return]
+
+    game = started()
+    discards = {move for move in game.options() if game.say(move).startswith("discard")}
+
+    found = ISMCTS(20, policy=Coins(), leaf=Judged(lambda world, seat: 0.5), seed=1).search(game)
+
+    assert found.best in discards
+    assert all(value in (0.0, 0.5) for value in found.values), "what was seen is not what it brought"
+
+
+def test_a_tree_is_kept_while_its_moves_are_made() -> None:
+    game = started(moves=0)
+    tree = Tree(Playout(), None, Chance(1), 0.7)
+    for _ in range(40):
+        tree.simulate(game.redeal(game.seat, tree.chance).position)
+    best = tree.best(game.options())
+    tried = tree.root.answers[best]
+
+    tree.follow([best])
+    assert tree.root is tried
+    tree.follow([5000])
+    assert tree.root.visits == 0
 
 
 def test_what_cannot_be_searched_is_refused() -> None:

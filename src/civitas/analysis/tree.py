@@ -8,10 +8,11 @@ from typing import Final
 from civitas.analysis.chances import TRIALS, Chances, Effort, Estimate, Look, Reason, look_of
 from civitas.analysis.reasons import Topic, reasons
 from civitas.bots.learned import Judge
-from civitas.bots.tree import Branch, Search
+from civitas.bots.tree import Search
 from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
 from civitas.kernel.knowledge import Dealer
+from civitas.search import Node
 
 LINE: Final = 3
 """How many moves are told of what would probably follow."""
@@ -65,7 +66,7 @@ class TreeOracle:
             world.apply(move)
             asked = world.seat()
             if world.is_over():
-                ended += search.worth(world)
+                ended += search.leaf.worth(world, search.chance)[0]
             else:
                 search.simulate(world)
         goes_on = search.root.visits
@@ -75,22 +76,22 @@ class TreeOracle:
         return (first, 1.0 - first), tuple(line_from(search.root))
 
 
-def most_tried(branch: Branch) -> tuple[int, Branch]:
-    return max(branch.answers.items(), key=lambda answer: (answer[1].visits, answer[1].total))
+def most_tried(node: Node) -> tuple[int, Node]:
+    return max(node.answers.items(), key=lambda answer: (answer[1].visits, answer[1].total))
 
 
-def first_seat(branch: Branch, asked: int) -> float:
+def first_seat(node: Node, asked: int) -> float:
     """The first seat's chance after a move that a seat made."""
-    value = branch.total / (branch.visits + 1.0)
+    value = node.total / (node.visits + 1.0)
     return value if asked == 0 else 1.0 - value
 
 
-def line_from(branch: Branch) -> Iterator[int]:
+def line_from(node: Node) -> Iterator[int]:
     """What would probably follow."""
     for _ in range(LINE):
-        if not branch.answers:
+        if not node.answers:
             return
-        move, branch = most_tried(branch)
-        if branch.visits < TRIED:
+        move, node = most_tried(node)
+        if node.visits < TRIED:
             return
         yield move

@@ -1,8 +1,7 @@
 """Tree search in a game of two with hidden cards: many worlds that look the same to one seat, one tree over the moves.
 
-Each simulation goes down the tree in a world of its own to the first position that is not opened yet, and judges it.
-A position is opened at its second visit: then its moves get a first look. A move is tried the oftener, the better it
-turned out and the better it looked.
+The tree is that of `civitas.search`, grown by a learned judgement: it says how moves look at first sight, and what the
+position is worth where a simulation ends.
 """
 
 from __future__ import annotations
@@ -19,31 +18,17 @@ from civitas.kernel.game import Game
 from civitas.kernel.ints import i64
 from civitas.kernel.knowledge import Dealer
 from civitas.kernel.state import State
-
-SHARPNESS: Final = 12.0
-"""How much more a move is tried at first that looks better."""
+from civitas.search.parts import FirstSight, Leaf, Node
+from civitas.search.tree import Tree
 
 EXPLORATION: Final = 1.0
 """How much a move is tried for its looks, rather than for how it turned out."""
 
+OPENED_AT: Final = 2.0
+"""A position is opened at its second visit: then its moves get a first look."""
+
 LOOKS_UP: Final = 32
 """Simulations between two looks at the clock, and at whether the choice is clear."""
-
-
-class Branch:
-    """A move of the tree: how it looked to whoever makes it, how it turned out, and what may be answered."""
-
-    __slots__ = ("answers", "fan", "moves", "total", "visits", "weight")
-
-    def __init__(self, looks: float) -> None:
-        self.weight: Final = math.exp(SHARPNESS * looks)
-        self.total: float = looks
-        """The sum of what it was worth, its looks counted once."""
-        self.visits: float = 0.0
-        self.answers: dict[int, Branch] = {}
-        self.moves: list[int] = []
-        """The answers that the last world allowed, and their branches: the next world mostly allows the same."""
-        self.fan: list[Branch] = []
 
 
 class Guide:
@@ -55,131 +40,63 @@ class Guide:
         raise NotImplementedError
 
 
-class Search:
-    """The tree of one choice, and what it grows by."""
+class Ahead(FirstSight):
+    """A move looks as good as a judge finds the position after it."""
 
-    __slots__ = ("chance", "exploration", "guide", "judge", "opened_at", "path", "root", "trust")
+    __slots__ = ("judge",)
 
-    def __init__(self, judge: Judge, chance: Chance, guide: Guide | None = None, trust: float = 0.0) -> None:
+    def __init__(self, judge: Judge) -> None:
         self.judge: Final = judge
-        self.chance: Final = chance
+
+    def sight(self, after: State, seat: i64) -> float:
+        return chance_of(self.judge.lead(after, seat))
+
+
+class Prospect(Leaf):
+    """A position is worth what a judge thinks of it, and a guide who plays on from it."""
+
+    __slots__ = ("guide", "judge", "trust")
+
+    def __init__(self, judge: Judge, guide: Guide | None = None, trust: float = 0.0) -> None:
+        self.judge: Final = judge
         self.guide: Final = guide
         self.trust: Final = trust
         """How much of what a position is worth is found by playing on from it, from 0 to 1."""
-        self.exploration: float = EXPLORATION
-        self.opened_at: float = 2.0
-        self.root = Branch(0.5)
-        self.path: list[Branch] = []
 
-    def follow(self, moves: list[int]) -> None:
-        """Moves were made: what the tree knows of the position after them stays, the rest is forgotten."""
-        for move in moves:
-            self.root = self.root.answers.get(move) or Branch(0.5)
+    def worth(self, world: State, chance: Chance) -> list[float]:
+        value = self.first_seat(world, chance)
+        return [value, 1.0 - value]
 
-    def simulate(self, world: State) -> None:
-        """Go down to a position that is not opened, judge it, and tell all moves on the way how they turned out."""
-        root = self.root
-        branch = root
-        path = self.path
-        path.clear()
-        movers: i64 = 0
-        bit: i64 = 1
-        while not world.is_over() and (branch.visits >= self.opened_at or branch is root):
-            options = world.options()
-            if options != branch.moves:
-                self.spread(world, branch, options)
-            place = most_urgent(branch.fan, self.exploration)
-            if world.seat():
-                movers |= bit
-            bit <<= 1
-            branch = branch.fan[place]
-            path.append(branch)
-            world.apply(options[place])
-        value = self.worth(world)
-        root.visits += 1.0
-        for branch in path:
-            branch.visits += 1.0
-            branch.total += 1.0 - value if movers & 1 else value
-            movers >>= 1
-
-    def spread(self, world: State, branch: Branch, options: list[int]) -> None:
-        """The moves of this world in the order of its options; those that no world had before get a first look."""
-        answers = branch.answers
-        fan: list[Branch] = []
-        for move in options:
-            answer = answers.get(move)
-            if answer is None:
-                after = world.clone()
-                after.apply(move)
-                answer = Branch(chance_of(self.judge.lead(after, world.seat())))
-                answers[move] = answer
-            fan.append(answer)
-        branch.moves = options
-        branch.fan = fan
-
-    def worth(self, world: State) -> float:
+    def first_seat(self, world: State, chance: Chance) -> float:
         """The chance of the first seat to win, from here on."""
         value = chance_of(self.judge.lead(world, 0))
         guide = self.guide
         if guide is None or world.is_over():
             return value
-        guide.play_out(world, self.chance)
+        guide.play_out(world, chance)
         return value + self.trust * (chance_of(self.judge.final_lead(world, 0)) - value)
 
-    def best(self, options: list[int]) -> int:
-        """The move tried most often."""
-        answers = self.root.answers
-        best = options[0]
-        most = -1.0
-        total = 0.0
-        for move in options:
-            branch = answers[move]
-            if branch.visits > most or (branch.visits == most and branch.total > total):
-                most = branch.visits
-                total = branch.total
-                best = move
-        return best
 
-    def margin(self) -> float:
-        """How much oftener than any other the move tried most often was tried, in the last world's choice of moves."""
-        first = second = 0.0
-        for branch in self.root.fan:
-            if branch.visits > first:
-                first, second = branch.visits, first
-            elif branch.visits > second:
-                second = branch.visits
-        return first - second
+class Search(Tree):
+    """A tree that a judge grows: by first sight, and by what positions are worth."""
+
+    __slots__ = ("judge",)
+
+    def __init__(self, judge: Judge, chance: Chance, guide: Guide | None = None, trust: float = 0.0) -> None:
+        super().__init__(Prospect(judge, guide, trust), Ahead(judge), chance, EXPLORATION, OPENED_AT)
+        self.judge: Final = judge
 
     def lead(self, move: int) -> float:
         """How far a move of the root leaves whoever makes it ahead, in thousandths of a logit."""
-        branch = self.root.answers[move]
-        value = min(0.999, max(0.001, branch.total / (branch.visits + 1)))
+        node = self.root.answers[move]
+        value = min(0.999, max(0.001, node.total / (node.visits + 1)))
         return SCALE * math.log(value / (1.0 - value))
 
     def chance_with(self, move: int, seat: i64) -> float:
         """The first player's chance to win, when the seat that is asked makes this move."""
-        branch = self.root.answers[move]
-        value = branch.total / (branch.visits + 1.0)
+        node = self.root.answers[move]
+        value = node.total / (node.visits + 1.0)
         return value if seat == 0 else 1.0 - value
-
-
-def most_urgent(fan: list[Branch], exploration: float) -> i64:
-    """The place of the move to try next: good so far, or tried less often than it looks good."""
-    weights = 0.0
-    visits = 1.0
-    for branch in fan:
-        weights += branch.weight
-        visits += branch.visits
-    eager = exploration * math.sqrt(visits) / weights
-    best: i64 = 0
-    most = -1.0
-    for place, branch in enumerate(fan):
-        tried = 1.0 / (branch.visits + 1)
-        urgency = (branch.total + eager * branch.weight) * tried
-        if urgency > most:
-            most = urgency
-            best = place
-    return best
 
 
 class TreePlanner(Bot):
@@ -231,6 +148,6 @@ class TreePlanner(Bot):
         if self.game is game and game.moves[:known] == self.played:
             self.search.follow(game.moves[known:])
         else:
-            self.search.root = Branch(0.5)
+            self.search.root = Node()
         self.game = game
         self.played = game.moves.copy()

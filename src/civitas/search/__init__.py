@@ -7,20 +7,24 @@ print(found.best, found.lines(game))
 
 from __future__ import annotations
 
-from civitas.search.parts import Judged, Leaf, Playout, Policy, Redealer, Weighed, redealer
+from civitas.search.parts import FirstSight, Judged, Leaf, Node, Playout, Policy, Redealer, Weighed, redealer
 from civitas.search.searches import ISMCTS, DeterminizedMCTS, FlatMonteCarlo, Found, Search
+from civitas.search.tree import Tree
 
 __all__ = [
     "ISMCTS",
     "DeterminizedMCTS",
+    "FirstSight",
     "FlatMonteCarlo",
     "Found",
     "Judged",
     "Leaf",
+    "Node",
     "Playout",
     "Policy",
     "Redealer",
     "Search",
+    "Tree",
     "Weighed",
     "redealer",
 ]

@@ -6,7 +6,6 @@ with what they found about each move. The same seed finds the same.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -14,11 +13,13 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
 from civitas.kernel.ints import i64, mypyc_attr
 from civitas.kernel.knowledge import Dealer
-from civitas.kernel.state import State
-from civitas.search.parts import DealerOf, Leaf, Playout, Policy, redealer
+from civitas.search.parts import DealerOf, Leaf, Node, Playout, Policy, redealer
+from civitas.search.tree import Tree
 
 EXPLORATION: Final = 0.7
 """How much a move is tried that was tried seldom, rather than one that turned out well."""
+
+OPENED_AT: Final = 1.0
 
 WORLDS: Final = 16
 """Worlds that get a tree each, unless another number is wished for."""
@@ -59,15 +60,19 @@ class Search:
         policy: Policy | None = None,
         dealer: DealerOf = redealer,
         exploration: float = EXPLORATION,
+        opened_at: float = OPENED_AT,
         seed: int = 0,
     ) -> None:
         if simulations < 1:
             raise ValueError(f"A search needs at least 1 simulation, not {simulations}.")
         self.simulations: Final = simulations
         self.leaf: Final[Leaf] = Playout() if leaf is None else leaf
-        self.policy: Final[Policy] = Policy() if policy is None else policy
+        self.policy: Final = policy
+        """How moves look before they are tried; None: all the same."""
         self.dealer: Final = dealer
         self.exploration: Final = exploration
+        self.opened_at: Final = opened_at
+        """After this many visits a simulation goes on below a position of a tree."""
         self.chance: Final = Chance(seed)
 
     def choose(self, game: Game) -> int:
@@ -87,6 +92,7 @@ class Search:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FlatMonteCarlo(Search):
     """Every move is tried equally often, each time in another world, and judged by what followed."""
 
@@ -102,93 +108,22 @@ class FlatMonteCarlo(Search):
         return Found(options, visits, [total / max(1, count) for total, count in zip(totals, visits)])
 
 
-class Node:
-    """A move of a tree: how it looked, how often it could be played and was, and what it brought to who played it."""
-
-    __slots__ = ("answers", "looks", "possible", "total", "visits")
-
-    def __init__(self, looks: float) -> None:
-        self.looks: Final = looks
-        self.possible: float = 0.0
-        """How often the world allowed it."""
-        self.visits: float = 0.0
-        self.total: float = 0.0
-        self.answers: dict[int, Node] = {}
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ISMCTS(Search):
-    """Information set Monte Carlo tree search: one tree over the moves, and another world for each simulation.
-
-    A move is tried that turned out well or was tried seldom among the times it was possible; with a policy, the
-    oftener the better it looks.
-    """
+    """Information set Monte Carlo tree search: one tree over the moves, and another world for each simulation."""
 
     def look(self, options: list[int], seat: i64, dealer: Dealer) -> Found:
-        root = Node(1.0)
+        tree = self.tree()
         for _ in range(self.simulations):
-            self.simulate(root, dealer.world(self.chance))
-        return found_at(root, options)
+            tree.simulate(dealer.world(self.chance))
+        return found_at(tree.root, options)
 
-    def simulate(self, root: Node, world: State) -> None:
-        """Go down to a move that was never tried, judge the position after it, and tell all moves on the way."""
-        node = root
-        path: list[Node] = []
-        movers: list[int] = []
-        is_new = False
-        while not is_new and not world.is_over():
-            options = world.options()
-            answers = self.fan(node, world, options)
-            place = self.urgent(node, answers)
-            node = answers[place]
-            path.append(node)
-            movers.append(int(world.seat()))
-            world.apply(options[place])
-            is_new = node.visits == 0.0
-        worth = self.leaf.worth(world, self.chance)
-        root.visits += 1.0
-        for node, mover in zip(path, movers):
-            node.visits += 1.0
-            node.total += worth[mover]
-
-    def fan(self, node: Node, world: State, options: list[int]) -> list[Node]:
-        """The branches of the moves that this world allows; those no world allowed before are new."""
-        known = node.answers
-        missing = [move for move in options if move not in known]
-        if missing:
-            looks = self.policy.looks(world, options)
-            total = sum(looks)
-            for place, move in enumerate(options):
-                if move not in known:
-                    known[move] = Node(looks[place] / total if looks else 0.0)
-        fan = [known[move] for move in options]
-        for branch in fan:
-            branch.possible += 1.0
-        return fan
-
-    def urgent(self, node: Node, fan: list[Node]) -> i64:
-        """The place of the branch to try next."""
-        has_looks = fan[0].looks > 0.0
-        eager = self.exploration * math.sqrt(node.visits + 1.0)
-        best: i64 = 0
-        most = -1.0
-        place: i64
-        for place in range(len(fan)):
-            branch = fan[place]
-            if has_looks:
-                value = branch.total / branch.visits if branch.visits else 0.5
-                urgency = value + eager * branch.looks / (1.0 + branch.visits)
-            elif branch.visits == 0.0:
-                # Any untried one, each equally likely: the first would always be the same.
-                urgency = 1e6 + float(self.chance.word())
-            else:
-                seldom = math.sqrt(math.log(branch.possible) / branch.visits)
-                urgency = branch.total / branch.visits + self.exploration * seldom
-            if urgency > most:
-                most = urgency
-                best = place
-        return best
+    def tree(self) -> Tree:
+        """A tree that grows as this search wishes."""
+        return Tree(self.leaf, self.policy, self.chance, self.exploration, self.opened_at)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DeterminizedMCTS(ISMCTS):
     """A tree for each of some worlds, as if all lay open in it; what the trees say of a move is added up."""
 
@@ -201,9 +136,13 @@ class DeterminizedMCTS(ISMCTS):
         policy: Policy | None = None,
         dealer: DealerOf = redealer,
         exploration: float = EXPLORATION,
+        opened_at: float = OPENED_AT,
         seed: int = 0,
     ) -> None:
-        super().__init__(simulations, leaf=leaf, policy=policy, dealer=dealer, exploration=exploration, seed=seed)
+        super().__init__(
+            simulations, leaf=leaf, policy=policy, dealer=dealer, exploration=exploration, opened_at=opened_at,
+            seed=seed,
+        )  # fmt: skip
         wished = min(WORLDS, simulations) if worlds is None else worlds
         if not 1 <= wished <= simulations:
             raise ValueError(f"{simulations} simulations are enough for 1 to {simulations} worlds, not {wished}.")
@@ -214,10 +153,10 @@ class DeterminizedMCTS(ISMCTS):
         totals = [0.0] * len(options)
         for number in range(self.worlds):
             world = dealer.world(self.chance)
-            root = Node(1.0)
+            tree = self.tree()
             for _ in range(self.simulations // self.worlds + (number < self.simulations % self.worlds)):
-                self.simulate(root, world.clone())
-            found = found_at(root, options)
+                tree.simulate(world.clone())
+            found = found_at(tree.root, options)
             for place in range(len(options)):
                 visits[place] += found.visits[place]
                 totals[place] += found.values[place] * found.visits[place]
@@ -227,8 +166,4 @@ class DeterminizedMCTS(ISMCTS):
 def found_at(root: Node, options: list[int]) -> Found:
     """What a tree says of the moves at its root."""
     nodes = [root.answers[move] for move in options]
-    return Found(
-        options,
-        [int(node.visits) for node in nodes],
-        [node.total / node.visits if node.visits else 0.0 for node in nodes],
-    )
+    return Found(options, [int(node.visits) for node in nodes], [node.value() for node in nodes])
