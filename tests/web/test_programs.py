@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from civitas.web.opponents import Opponents
-from civitas.web.serve import CannotServe, check_programs
+from civitas.web.serve import CannotServe, check_files, check_programs
+from tests.support.nets import likes_high_numbers
 from tests.support.web import refused, serving
 
 HONEST = """
@@ -42,6 +43,33 @@ def test_a_program_plays_to_the_end(tmp_path: Path) -> None:
         held = server.table(table)
         assert held.movers.count(1) >= 5
         assert (held.seats[1].name, held.seats[1].level) == ("My bot", "program:My bot")
+
+
+def test_a_bot_that_the_host_trained_plays_its_own_game_and_no_other(tmp_path: Path) -> None:
+    pytest.importorskip("numpy")
+    net = likes_high_numbers(tmp_path / "net.npz", "inventions", players=2)
+    files = {"My net": str(net)}
+    check_files(files, {})
+    with serving(f"sqlite:///{tmp_path}/site.db", bots=Opponents, files=files) as server:
+        livia = server.guest("Livia")
+        offered = {game["name"]: game["programs"] for game in livia.get("/api/games").json()}
+        assert offered == {"duel": [], "ages": [], "inventions": ["program:My net"]}
+        refused(livia.post("/api/tables", game="duel", seats=["me", "program:My net"]), 422, "web.error.seat")
+        three = livia.post("/api/tables", game="inventions", seats=["me", "program:My net", "bot:greedy"])
+        assert "net.npz was trained for players 2, and cannot play players 3." in refused(three, 422, "bots.net.other")
+        table = livia.open("inventions", "me", "program:My net", seed=7)
+
+        server.settle()
+        while server.table(table).movers.count(1) < 3:
+            livia.move(table)
+            server.settle()
+
+        net.unlink()
+        while server.table(table).seats[1].level == "program:My net":
+            livia.move(table)
+            server.settle()
+        said = [str(line.message(None)) for line in server.table(table).lines]
+        assert any("net.npz cannot be read" in line and line.endswith("A bot plays on for it.") for line in said)
 
 
 @pytest.mark.parametrize(
@@ -101,5 +129,21 @@ def test_a_program_that_the_host_has_taken_away_is_replaced(tmp_path: Path) -> N
 def test_a_program_that_cannot_play_is_refused_at_the_start(programs: dict[str, str], sentence: str) -> None:
     with pytest.raises(CannotServe) as refusal:
         check_programs(programs)
+
+    assert sentence in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("files", "sentence"),
+    [
+        ({"My net": "nowhere.npz"}, "--bot My net: The weights in nowhere.npz cannot be read"),
+        ({"My net": "nowhere.txt"}, "--bot My net: The weights in nowhere.txt cannot be read"),
+        ({"": "net.npz"}, "--bot is written NAME=FILE"),
+        ({"My bot": "net.npz"}, "with a name of its own"),
+    ],
+)
+def test_a_file_that_holds_no_bot_is_refused_at_the_start(files: dict[str, str], sentence: str) -> None:
+    with pytest.raises(CannotServe) as refusal:
+        check_files(files, {"My bot": "true"})
 
     assert sentence in str(refusal.value)

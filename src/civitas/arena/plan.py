@@ -69,7 +69,7 @@ class Plan:
         if len(self.bots) < 2:
             raise ArenaError("A match needs two bots at least, as in: civitas arena duel greedy careless.")
         for entrant in self.entrants:
-            entrant.check(self.rules.name, self.seconds)
+            entrant.check(self.rules.name, self.seconds, self.setup)
         self.new_game(0)
 
     def new_game(self, deal: int) -> Game:

@@ -2,7 +2,8 @@
 
 greedy              a bot
 planner:48          a bot with a budget, in simulations for one choice
-weights:FILE        the bot that these weights make, which `civitas train` wrote
+weights:FILE        the bot that these weights make, which `civitas train` wrote, or a net (.npz)
+bot:greedy          the same as greedy, as the web tables write it; bot:FILE the same as weights:FILE
 cmd:./bot --fast    a program that speaks the line protocol, and its arguments
 mine=cmd:./bot      the same, called mine
 """
@@ -22,10 +23,12 @@ from civitas.arena.protocol import COMMAND, Program
 from civitas.kernel.errors import BadSetup, CivitasError
 from civitas.kernel.game import Game
 from civitas.kernel.messages import Message
+from civitas.kernel.rules import Setup
 
 LABEL: Final = re.compile(r"([\w.-]+)=(.+)", re.DOTALL)
 BUDGET: Final = re.compile(r"(.+):(\d+)")
 WEIGHTS: Final = "weights:"
+BOT: Final = "bot:"
 ME: Final = "me"
 
 
@@ -47,18 +50,23 @@ class Entrant:
     def is_program(self) -> bool:
         return self.what.startswith(COMMAND)
 
-    def check(self, game: str, seconds: float | None = None) -> None:
-        """Refuse a bot that does not exist or does not know the game; a program is looked for, not started."""
+    def check(self, game: str, seconds: float | None = None, setup: Setup | None = None) -> None:
+        """Refuse a bot that does not exist or does not know the game, or this set-up of it.
+
+        A program is looked for, not started.
+        """
         if self.what == ME:
             raise BadSetup(Message("bots.unknown", name=repr(ME), bots=bots.names()))
         if self.is_program:
             Program(self.what).check()
         else:
-            self._try(game, seconds)
+            self._try(game, seconds, setup)
 
-    def _try(self, game: str, seconds: float | None) -> None:
+    def _try(self, game: str, seconds: float | None, setup: Setup | None) -> None:
         try:
-            self.sit_down(game, 0, seconds)
+            player = self.sit_down(game, 0, seconds)
+            if setup is not None and isinstance(player, bots.Bot):
+                player.check_setup(game, setup)
         except CivitasError:
             raise
         except Exception as error:
@@ -86,5 +94,11 @@ def read_entrants(given: Sequence[str]) -> list[Entrant]:
         label = LABEL.fullmatch(text)
         name, what = (label[1], label[2]) if label else (text, text)
         seen[name] += 1
-        entrants.append(Entrant(name if seen[name] == 1 else f"{name} ({seen[name]})", what))
+        entrants.append(Entrant(name if seen[name] == 1 else f"{name} ({seen[name]})", plain(what)))
     return entrants
+
+
+def plain(what: str) -> str:
+    """`bot:NAME` is that bot, and `bot:FILE` what the weights of a file make: a file has a suffix."""
+    named = what.removeprefix(BOT)
+    return f"{WEIGHTS}{named}" if named != what and Path(named).suffix else named

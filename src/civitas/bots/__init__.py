@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from civitas.bots.bot import Bot
 from civitas.bots.careless import Careless
@@ -17,7 +17,7 @@ from civitas.bots.uniform import Uniform
 from civitas.bots.weights import FILE, read
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import Message, add_sentences
-from civitas.library import find
+from civitas.library import find, games
 
 add_sentences(
     "en",
@@ -28,6 +28,10 @@ add_sentences(
         "bots.weights": "{file} holds no weights for this version of the game: train them anew.",
         "bots.no_file": "The weights in {file} cannot be read: {reason}",
         "bots.no_facts": "Nobody has found out yet by which facts to judge {game}, so no weights can play it.",
+        "bots.net.none": "{file} holds no net: {reason}",
+        "bots.net.old": "{file} was trained for another version of {what}: train it anew.",
+        "bots.net.other": "{file} was trained for {trained}, and cannot play {wanted}.",
+        "bots.net.numpy": 'A net needs numpy to play: pip install "civitas[envs]"',
         "bots.budget": "A planner needs at least 1 simulation, not {budget}.",
     },
 )
@@ -96,8 +100,7 @@ def make(name: str, game: str, seed: int, budget: int | None = None, seconds: fl
 def with_weights(file: Path, game: str, seed: int) -> Bot:
     """A bot that plays one move ahead with the weights of a file that `civitas train` wrote."""
     if file.suffix == NET:
-        net: Bot = import_module("civitas.envs.nets").NetBot(file, seed)
-        return net
+        return _net(file, game, seed)
     package = find(game).bots
     if not package or find_spec(f"{package}.course") is None:
         raise BadSetup(Message("bots.no_facts", game=game))
@@ -111,10 +114,34 @@ def with_weights(file: Path, game: str, seed: int) -> Bot:
     return LearnedBot(seed, course.judge(read(course.facts, text, str(file))))
 
 
+def _net(file: Path, game: str, seed: int) -> Bot:
+    """The bot of a net, which knows one game."""
+    if find_spec("numpy") is None:
+        raise BadSetup(Message("bots.net.numpy"))
+    net: Any = import_module("civitas.envs.nets").NetBot(file, seed)
+    net.check_game(game)
+    bot: Bot = net
+    return bot
+
+
+def games_of(file: Path) -> list[str]:
+    """The games that the weights or the net of a file can play; none is refused as the first game would."""
+    known, refusals = [], []
+    for game in games():
+        try:
+            with_weights(file, game, 0)
+            known.append(game)
+        except BadSetup as refusal:
+            refusals.append(refusal)
+    if not known:
+        raise refusals[0]
+    return known
+
+
 def _planner(game: str, seed: int, budget: int | None, seconds: float | None) -> Bot:
     planner = import_module(f"{find(game).bots}.planner").planner
     bot: Bot = planner(seed, budget) if seconds is None else planner(seed, budget, seconds)
     return bot
 
 
-__all__ = ["ABOUT", "LEVELS", "Bot", "make", "names", "offered", "with_weights"]
+__all__ = ["ABOUT", "LEVELS", "Bot", "games_of", "make", "names", "offered", "with_weights"]

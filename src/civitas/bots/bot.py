@@ -5,6 +5,7 @@ from __future__ import annotations
 from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
 from civitas.kernel.ints import mypyc_attr
+from civitas.kernel.rules import Setup
 from civitas.kernel.state import State
 
 
@@ -19,6 +20,9 @@ class Bot:
 
     def __reduce__(self) -> str:
         raise TypeError("a bot cannot be pickled: make it where it plays, from its name and its seed")
+
+    def check_setup(self, game: str, setup: Setup) -> None:
+        """Refuse a game, edition, number of players or options that it cannot play; ordinarily it plays all of them."""
 
     def choose(self, game: Game) -> int:
         """One of the options of the game's position."""

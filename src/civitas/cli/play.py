@@ -17,7 +17,7 @@ from civitas.library import find_rules
 from civitas.terminal.replays import read_record
 from civitas.terminal.saves import GameFile
 from civitas.terminal.screen import Screen
-from civitas.terminal.seats import check_count, default_kinds, kinds_of, read_kinds, sit_down
+from civitas.terminal.seats import check_brought, check_count, default_kinds, kinds_of, read_kinds, sit_down
 from civitas.terminal.session import Session
 
 SMALL_DELAY: Final = 0.4
@@ -111,6 +111,7 @@ def new_table(
     kinds = read_kinds(seats, name) if seats else None
     wanted = len(kinds) if kinds and players is None else players
     game = civitas.new(name, seed=seed, players=wanted, edition=edition, options=options, components=components)
+    check_brought(kinds or (), game)
     return kinds or default_kinds(name, game.setup.players), game
 
 

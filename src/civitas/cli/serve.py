@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,16 @@ from civitas.cli.main import main
 from civitas.cli.options import in_database, read_components, with_components
 
 
-def read_programs(context: click.Context, parameter: click.Parameter, given: tuple[str, ...]) -> dict[str, str]:
-    """Commands by the names that people choose them by."""
-    found = {name.strip(): command.strip() for name, _, command in (text.partition("=") for text in given)}
-    if len(found) < len(given) or not all(found.values()):
-        raise click.BadParameter('write NAME=COMMAND, as in "My bot=./bot", each name once.', context, parameter)
-    return found
+def read_named(what: str, example: str) -> Callable[[click.Context, click.Parameter, tuple[str, ...]], dict[str, str]]:
+    """Reads commands or files by the names that people choose them by."""
+
+    def read(context: click.Context, parameter: click.Parameter, given: tuple[str, ...]) -> dict[str, str]:
+        found = {name.strip(): value.strip() for name, _, value in (text.partition("=") for text in given)}
+        if len(found) < len(given) or not all(found.values()):
+            raise click.BadParameter(f'write NAME={what}, as in "{example}", each name once.', context, parameter)
+        return found
+
+    return read
 
 
 @main.command()
@@ -52,8 +57,16 @@ def read_programs(context: click.Context, parameter: click.Parameter, given: tup
     "programs",
     metavar="NAME=COMMAND",
     multiple=True,
-    callback=read_programs,
+    callback=read_named("COMMAND", "My bot=./bot"),
     help='A program that people may play against, as "My bot=./bot": see docs/protocol.md. It runs with your rights.',
+)
+@click.option(
+    "--bot",
+    "files",
+    metavar="NAME=FILE",
+    multiple=True,
+    callback=read_named("FILE", "My net=duel-net.npz"),
+    help='A bot that you trained, as "My net=duel-net.npz" or "My weights=duel.txt": see docs/environments.md.',
 )
 @click.option("--limits/--no-limits", default=True, show_default=True, help="Refuse people who ask too often.")
 @click.option(
@@ -119,6 +132,7 @@ def serve(**chosen: Any) -> None:
       civitas serve --host 0.0.0.0 --port 8080 --db sqlite:///club.db
       civitas serve --components box.toml
       civitas serve --program "My bot=python3 bot.py"
+      civitas serve --bot "My net=duel-net.npz"
     """
     for number in (signal.SIGINT, signal.SIGTERM):  # a polite kill is another Ctrl+C, also where a shell ignores that
         signal.signal(number, signal.default_int_handler)

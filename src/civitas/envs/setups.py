@@ -153,14 +153,15 @@ def bot_seed(seed: int, seat: int) -> int:
     return (seed + (seat + 1 << 64)) % (1 << SEED_BITS)
 
 
-def entrants(opponents: str | Sequence[str], players: int, game: str) -> list[Entrant]:
+def entrants(opponents: str | Sequence[str], learned: Learned) -> list[Entrant]:
     """The bots at a table, checked: none, one for all other seats, or one for each of some seats."""
+    players = learned.players
     names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(names) >= players:
         raise EnvError(f"{len(names)} opponents leave no seat to learn at a table of {players}; give {players - 1}.")
     found = [Entrant(entrant.what, entrant.what) for entrant in read_entrants(names)]
     for entrant in found:
-        entrant.check(game)
+        entrant.check(learned.rules.name, setup=learned.setup)
     return found
 
 

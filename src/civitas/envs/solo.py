@@ -46,7 +46,7 @@ class SoloEnv(gymnasium.Env[NDArray[Any], np.int64]):
             game, players=players, edition=edition, options=options, components=components, reward=reward
         )
         self.players = self.learned.players
-        self.bots = entrants(opponents, self.players, game)
+        self.bots = entrants(opponents, self.learned)
         if len(self.bots) != self.players - 1:
             raise EnvError(f"One seat learns and {self.players - 1} are bots, not {len(self.bots)}.")
         self.fixed_seat = None if seat is None else whole_number("seat", seat, 0, self.players - 1)

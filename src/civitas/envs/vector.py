@@ -76,7 +76,7 @@ class VectorEnv:
         self.tables = whole_number("tables", tables, 1, MOST_TABLES)
         self.masks = one_of("masks", masks, tuple(MASKS))
         self.max_steps = None if max_steps is None else whole_number("max_steps", max_steps, 1, 1 << 31)
-        self.bots = entrants(opponents, self.learned.players, game)
+        self.bots = entrants(opponents, self.learned)
         self.layout = self.learned.layout
         self.players, self.moves = self.learned.players, self.learned.moves
         self.final_observation: NDArray[Any] | None = None

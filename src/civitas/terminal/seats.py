@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from civitas import bots
-from civitas.arena.players import WEIGHTS, Entrant, Player
+from civitas.arena.players import WEIGHTS, Entrant, Player, plain
 from civitas.arena.protocol import COMMAND
 from civitas.kernel.errors import BadSetup
+from civitas.kernel.game import Game
 from civitas.kernel.messages import Message, player_name
 
 ME: Final = "me"
@@ -49,7 +50,8 @@ def default_kinds(game: str, players: int) -> list[str]:
 
 def read_kinds(text: str, game: str) -> list[str]:
     """The seats as the command line names them: me,greedy or me,cmd:./bot or me,weights:FILE."""
-    kinds = [kind if is_brought(kind) else kind.lower() for kind in map(str.strip, text.split(","))]
+    named = [plain(kind.strip()) for kind in text.split(",")]
+    kinds = [kind if is_brought(kind) else kind.lower() for kind in named]
     for kind in kinds:
         if is_brought(kind):
             Entrant(kind, kind).check(game)
@@ -61,6 +63,12 @@ def read_kinds(text: str, game: str) -> list[str]:
 def is_brought(kind: str) -> bool:
     """Whether somebody brings this player along: a program, or weights."""
     return kind.startswith((COMMAND, WEIGHTS))
+
+
+def check_brought(kinds: Sequence[str], game: Game) -> None:
+    """Refuse weights that were learned for another table than this one."""
+    for kind in filter(is_brought, kinds):
+        Entrant(kind, kind).check(game.rules.name, setup=game.setup)
 
 
 def check_count(kinds: Sequence[str], players: int) -> None:

@@ -13,11 +13,13 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
+from pathlib import Path
 from secrets import randbits
 from typing import Final, TypeVar
 
+from civitas.arena.players import WEIGHTS
 from civitas.arena.protocol import COMMAND, BrokenProgram, Program
-from civitas.bots import make
+from civitas.bots import make, with_weights
 from civitas.bots.bot import Bot
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import BadSetup
@@ -150,7 +152,16 @@ def answer(question: Question) -> int:
 
 
 def bot_for(question: Question) -> Bot:
-    return make(question.level, question.plan.game, question.seed)
+    """A bot by its name, or what a file of the host's has learned; that file may be another one by now, or gone."""
+    _, is_file, file = question.level.partition(f"={WEIGHTS}")
+    if not is_file:
+        return make(question.level, question.plan.game, question.seed)
+    try:
+        bot = with_weights(Path(file).expanduser(), question.plan.game, question.seed)
+        bot.check_setup(question.plan.game, question.plan.setup)
+    except BadSetup as refusal:
+        raise BrokenProgram(refusal.message) from None
+    return bot
 
 
 _programs: OrderedDict[tuple[str, int, str], Program] = OrderedDict()

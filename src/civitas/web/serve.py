@@ -18,6 +18,7 @@ import uvicorn
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from civitas import bots
 from civitas.arena.protocol import Program
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.text import MOST_NAME_LETTERS, is_name
@@ -73,6 +74,7 @@ def check(settings: Settings) -> None:
     check_networks("--metrics-from", settings.metrics_from)
     check_mail(settings)
     check_programs(settings.programs)
+    check_files(settings.files, settings.programs)
 
 
 def check_programs(programs: dict[str, str]) -> None:
@@ -84,6 +86,19 @@ def check_programs(programs: dict[str, str]) -> None:
             Program(command).check()
         except (BadSetup, ValueError) as error:
             raise CannotServe(f"--program {name}: {error}") from None
+
+
+def check_files(files: dict[str, str], programs: dict[str, str]) -> None:
+    """Refuse a bot that cannot be chosen, or whose file holds none."""
+    for name, file in files.items():
+        if not is_name(name) or name in programs:
+            raise CannotServe(
+                f"--bot is written NAME=FILE, with a name of its own of at most {MOST_NAME_LETTERS} letters."
+            )
+        try:
+            bots.games_of(Path(file).expanduser())
+        except BadSetup as error:
+            raise CannotServe(f"--bot {name}: {error}") from None
 
 
 def check_networks(option: str, networks: Sequence[str]) -> None:

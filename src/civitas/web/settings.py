@@ -74,6 +74,8 @@ class Settings:
     """How long a bot is waited for, by the clock; then a quick one answers for it."""
     programs: dict[str, str] = field(default_factory=dict)
     """Programs that play at tables, by the names people choose them by: the command of each."""
+    files: dict[str, str] = field(default_factory=dict)
+    """Bots that somebody trained, by the names people choose them by: the file of weights, or of a net, of each."""
     tables_in_memory: int = 500
     session_days: int = 180
     trusted_proxies: tuple[str, ...] = ()

@@ -17,12 +17,11 @@ from itertools import count
 from time import monotonic
 from typing import Final
 
-from civitas.arena.protocol import COMMAND, BrokenProgram
-from civitas.kernel.messages import Message
 from civitas.web.limits import Limits
 from civitas.web.opponents import Found, Matter, Opponents
+from civitas.web.programs import Programs
 from civitas.web.settings import Settings
-from civitas.web.table import PROGRAM, Table
+from civitas.web.table import Table
 
 MOST_REMEMBERED: Final = 10_000
 THINKING: Final = "thinking"
@@ -108,29 +107,20 @@ class Crew:
 class Shares:
     """The crews of this process, and how long they have thought for whom."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, programs: Programs) -> None:
         workers, seconds = settings.bot_workers, settings.bot_seconds
         self.first: Final = Crew(Opponents(workers, seconds), workers)
         self.later: Final = Crew(Opponents(1, seconds, nice=NICE), 1)
         self.hints: Final = Crew(Opponents(1, seconds), 1)
         self.studies: Final = Crew(Opponents(1, seconds, nice=NICE_OF_STUDIES), 1)
-        self.programs: Final = settings.programs
+        self.programs: Final = programs
         self.thinking: Final = Limits({THINKING: settings.thinking})
 
     async def choose(self, table: Table, level: str) -> int:
         """What a bot does now; its host thinks with it, as it were."""
-        host, level = table.plan.host, self._who(level)
+        host, level = table.plan.host, self.programs.who(level)
         is_first = table.is_played() and self.thinking.left(THINKING, host, monotonic()) > 0
         return await self._ask(self.first if is_first else self.later, host, table, level)
-
-    def _who(self, level: str) -> str:
-        """A bot, or a program with its command; the host may let it play no more."""
-        name = level.removeprefix(PROGRAM)
-        if name == level:
-            return level
-        if name not in self.programs:
-            raise BrokenProgram(Message("web.program.gone", name=name))
-        return f"{name}={COMMAND}{self.programs[name]}"
 
     async def hint(self, table: Table, person: str, level: str) -> int:
         """What a bot would do in this person's place."""

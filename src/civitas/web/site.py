@@ -20,6 +20,7 @@ from civitas.web.limits import Limits
 from civitas.web.metrics import Metrics
 from civitas.web.notifier import Notifier
 from civitas.web.outbox import Outbox
+from civitas.web.programs import Programs
 from civitas.web.push import Hub
 from civitas.web.refusals import FORBIDDEN, TOO_MANY, UNKNOWN, Refusal
 from civitas.web.settings import Settings
@@ -48,7 +49,8 @@ class Site:
         self.accounts: Final = Accounts(self.store, settings)
         self.hub: Final = Hub()
         self.shelf: Final = Shelf(settings.components)
-        self.opponents: Final = Shares(settings)
+        self.programs: Final = Programs(settings.programs, settings.files)
+        self.opponents: Final = Shares(settings, self.programs)
         self.tables: Final = Tables(self.store, settings, self.hub, self.opponents, self.shelf)
         self.wire: Final = Wire(self.store, self.hub, self._heard, self.tables.catch_up_everywhere)
         self.films: Final = Films()

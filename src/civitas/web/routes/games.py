@@ -23,7 +23,7 @@ from civitas.web.classroom import is_separate
 from civitas.web.refusals import MISSING, Refusal
 from civitas.web.routes.models import PROBLEMS, Short
 from civitas.web.site import Known, Site, TheSite, limited
-from civitas.web.table import OVER, PROGRAM
+from civitas.web.table import OVER
 from civitas.web.writing import LEAST_BYTES, kept_small
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS, dependencies=[limited("read")])
@@ -45,9 +45,11 @@ Options = Annotated[
 @router.get("/games")
 async def list_games(site: TheSite) -> list[dict[str, Any]]:
     """Every game with its editions, their titles, options and topics of the help, the bots, and its board."""
-    programs = [f"{PROGRAM}{name}" for name in site.settings.programs]
     return [
-        {**_game(manifest, site.shelf.editions(manifest.name), site.assets.addresses), "programs": programs}
+        {
+            **_game(manifest, site.shelf.editions(manifest.name), site.assets.addresses),
+            "programs": site.programs.levels(manifest.name),
+        }
         for manifest in manifests()
     ]
 

@@ -23,7 +23,7 @@ from civitas.web.routes.models import PROBLEMS, NewTable, SetSeat, Sit
 from civitas.web.routes.play import sent
 from civitas.web.shelf import Shelf
 from civitas.web.site import Player, Site, TheSite, Visitor, limited
-from civitas.web.table import OPEN, OVER, PLAYING, PROGRAM, REPLAY, Plan, Seat
+from civitas.web.table import OPEN, OVER, PLAYING, REPLAY, Plan, Seat
 from civitas.web.tables import new_plan
 
 router = APIRouter(prefix="/api", tags=["lobby"], responses=PROBLEMS)
@@ -61,7 +61,10 @@ async def open_table(site: TheSite, person: Player, wanted: NewTable) -> dict[st
     seats = [seat_of(site, person, wanted.game, seat) for seat in wanted.seats]
     if all(seat.kind == "bot" for seat in seats):
         await asyncio.to_thread(_check_bot_tables, site, person)
-    table = await site.tables.open(_plan(site.shelf, person, wanted), decisions.seats_named_apart(seats))
+    plan = _plan(site.shelf, person, wanted)
+    for seat in seats:
+        check_level(site, plan, seat)
+    table = await site.tables.open(plan, decisions.seats_named_apart(seats))
     return {"id": table.id}
 
 
@@ -108,10 +111,16 @@ def seat_of(site: Site, person: Person, game: str, wanted: str) -> Seat:
     if who == "bot" and more in bots.names(game):
         find_rules(game)
         return Seat("bot", bot_name(more), None, more)
-    if who == "program" and more in site.settings.programs:
+    if wanted in site.programs.levels(game):
         return Seat("bot", more, None, wanted)
-    known = [*(f"bot:{name}" for name in bots.names(game)), *(f"{PROGRAM}{name}" for name in site.settings.programs)]
+    known = [*(f"bot:{name}" for name in bots.names(game)), *site.programs.levels(game)]
     raise Refusal(BAD, "web.error.seat", seat=repr(wanted), bots=known)
+
+
+def check_level(site: Site, plan: Plan, seat: Seat) -> None:
+    """Refuse a table that somebody's bot was not trained for."""
+    if seat.level is not None:
+        site.programs.check(seat.level, plan.game, plan.setup)
 
 
 def bot_name(level: str) -> str:
@@ -211,6 +220,7 @@ async def set_seat(site: TheSite, person: Player, id: str, wanted: SetSeat) -> d
     """The host puts a bot on a free seat, or frees it again."""
     table = await site.tables.get(id)
     player = seat_of(site, person, table.plan.game, wanted.player)
+    check_level(site, table.plan, player)
     others = [seat for number, seat in enumerate(table.seats) if number != wanted.seat]
     if all(seat.kind == "bot" for seat in (*others, player)):
         await asyncio.to_thread(_check_bot_tables, site, person)
