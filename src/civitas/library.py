@@ -42,6 +42,8 @@ class Manifest:
     board: str = ""
     """The module of the client that draws its table, and the styles of it."""
     styles: tuple[str, ...] = ()
+    face: str = ""
+    """The module of the client that draws what is printed on a component."""
     closing: tuple[str, ...] = ()
     """The kinds of moves that end a turn: lists show them last, and what is lost by them is asked about first."""
     lessons: tuple[str, ...] = ()

@@ -86,7 +86,8 @@ def test_whoever_edits_a_file_gets_it_with_the_next_page_and_open_pages_keep_the
     served.refresh()
 
     changed = {path for path, address in served.addresses.items() if before[path] != address}
-    assert changed == {ENTRY, LATER, *(manifest.board for manifest in manifests())}
+    drawing = {path for manifest in manifests() for path in (manifest.board, manifest.face)}
+    assert changed == {ENTRY, LATER, *drawing}
     assert served.build != build
     assert b"fresh = 1" in served.answers[served.addresses[ENTRY]].content
     assert before[ENTRY] in served.answers

@@ -30,7 +30,7 @@ def test_every_page_is_the_same_shell(server: Server, path: str) -> None:
 
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-store"
-    assert ADDRESS.findall(answer.text) == ADDRESS.findall(server.stranger().get("/about").text)
+    assert set(ADDRESS.findall(answer.text)) == set(ADDRESS.findall(server.stranger().get("/about").text))
     assert brought(answer.text)["/session"] == server.stranger().ask("GET", "/api/session")
 
 
@@ -38,7 +38,7 @@ def test_a_browser_that_asks_for_a_page_that_is_not_there_gets_the_shell_which_s
     answer = server.stranger(accept="text/html,*/*").get("/nowhere")
 
     assert answer.status_code == 404
-    assert ADDRESS.findall(answer.text) == ADDRESS.findall(server.stranger().get("/about").text)
+    assert set(ADDRESS.findall(answer.text)) == set(ADDRESS.findall(server.stranger().get("/about").text))
     assert brought(answer.text) == {}
 
 

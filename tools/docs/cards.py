@@ -79,10 +79,11 @@ def card_entry(shown: Gallery, card: str) -> str:
 
 def script(shown: Gallery) -> str:
     """What draws the faces of a page; a game without a drawing is shown in words."""
-    if not (DRAWING / f"{shown.game}.js").exists():
+    manifest = find(shown.game)
+    if not manifest.face:
         return ""
-    styles = " ".join(find(shown.game).styles)
-    data = f'data-game="{shown.game}" data-styles="{styles}" data-cards="{shown.page}"'
+    styles = " ".join(manifest.styles)
+    data = f'data-face="{manifest.face}" data-styles="{styles}" data-cards="{shown.page}"'
     return f'<script type="module" src="../_static/gallery/gallery.js" {data}></script>'
 
 

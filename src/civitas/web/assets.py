@@ -23,7 +23,7 @@ from civitas.web.settings import CLIENT
 ENTRY: Final = "app.js"
 LATER: Final = "pages/later.js"
 """Pages that come when they are first wanted."""
-SHEETS: Final = ("tokens", "base", "shell", "lobby", "opponents", "table", "replay", "text", "learn")
+SHEETS: Final = ("tokens", "base", "shell", "lobby", "opponents", "table", "replay", "text", "learn", "cards")
 STYLES: Final = tuple(f"style/{name}.css" for name in SHEETS)
 LATER_SHEETS: Final = ("study",)
 """Styles of what few visits show: analyses, hints, puzzles, profiles."""
@@ -83,6 +83,8 @@ class Assets:
             if manifest.board:
                 self._add_module(manifest.board, core)
                 self._add(thumb_of(manifest.board), _text(thumb_of(manifest.board)))
+            if manifest.face:
+                self._add_module(manifest.face, core)
             for path in manifest.styles:
                 self._add(path, styles(path))
 

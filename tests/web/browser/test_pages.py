@@ -82,6 +82,8 @@ PAGES: dict[str, tuple[Callable[[Player], str], str]] = {
     "rules": (lambda player: "/help/all", ".game-list"),
     "help of duel": (lambda player: "/help/duel", ".help-page section"),
     "help of ages": (lambda player: "/help/ages", ".help-page section"),
+    "cards": (lambda player: "/cards/inventions?kind=inventions.kind.objective", ".cards-grid .face"),
+    "card": (lambda player: "/cards/ages/new-story/homer", ".card-page .clauses"),
     "help of inventions": (lambda player: "/help/inventions", ".help-page section"),
 }
 """Each page: how to come there, and what shows that it is there."""

@@ -1,13 +1,14 @@
 /**
  * The faces of the cards on a page of the gallery, drawn with the symbols, words and styles of the client.
- * What a card is and says stands on the page already. What is printed on the cards of a game, a module of its name draws.
+ * What a card is and says stands on the page already. What is printed on the cards
+ * of a game, the `face` module of its board draws.
  */
 
 import { html, render } from "./client/core/html.js";
 import { LANGUAGES, name, say, speak } from "./client/core/words.js";
 
 const here = (file) => new URL(file, import.meta.url);
-const { game, styles: own, cards: page } = document.querySelector("script[data-cards]").dataset;
+const { face, styles: own, cards: page } = document.querySelector("script[data-cards]").dataset;
 
 /** The styles of the client, for what lies in the shadow of a face: what they say of the root holds for the face. */
 async function styles() {
@@ -39,7 +40,7 @@ function Languages({ draw }) {
 
 async function start() {
   const [{ Printed }, cards, sheet] = await Promise.all([
-    import(`./${game}.js`), fetch(here(`${page}.json`)).then((answer) => answer.json()), styles(),
+    import(`./client/${face}`), fetch(here(`${page}.json`)).then((answer) => answer.json()), styles(),
     speak("en", here("words-en.json")),
   ]);
   const faces = [...document.querySelectorAll(".face")];

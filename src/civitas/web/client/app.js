@@ -14,47 +14,43 @@ import { SiteBar } from "./parts/bar.js";
 import { Confirmation } from "./parts/dialog.js";
 import { Differences } from "./parts/differences.js";
 import { helpIsOpen, KeyHelp } from "./parts/keyhelp.js";
-import { Skeleton } from "./parts/missing.js";
+import { Loading, Skeleton } from "./parts/missing.js";
 import { NameDialog } from "./parts/name.js";
 import { complain, Toasts } from "./parts/toast.js";
-import { AboutPage } from "./pages/about.js";
-import { HelpPage } from "./pages/help.js";
-import { LessonPage } from "./pages/lesson.js";
-import { InvitePage } from "./pages/invite.js";
 import { LobbyPage } from "./pages/lobby.js";
-import { NewTablePage } from "./pages/new.js";
 import { ReplayPage } from "./pages/replay.js";
 import { TablePage } from "./pages/table.js";
-import { WatchPage } from "./pages/watch.js";
 import { lobbyChanged } from "./core/lobby.js";
 
 const ROUTES = [
   [/^\/$/, () => html`<${LobbyPage} />`],
-  [/^\/new$/, () => html`<${NewTablePage} />`],
+  [/^\/new$/, () => html`<${Later} page="NewTablePage" />`],
   [/^\/help\/(\w+)$/, ([, game], { query, hash }) =>
-    html`<${HelpPage} key=${game} game=${game} edition=${query.get("edition")} topic=${hash} />`],
+    html`<${Later} page="HelpPage" key=${game} game=${game} edition=${query.get("edition")} topic=${hash} />`],
   [/^\/learn(?:\/([\w-]+))?$/, ([, course]) =>
     html`<${Later} page="LearnPage" key=${course} course=${course ?? null} />`],
+  [/^\/cards(?:\/(.*))?$/, ([, path = ""], { query }) =>
+    html`<${Later} page="CardsPage" path=${path} query=${query} />`],
   [/^\/account$/, () => html`<${Later} page="AccountPage" />`],
-  [/^\/about$/, () => html`<${AboutPage} />`],
-  [/^\/invite\/([\w.-]+)$/, ([, token]) => html`<${InvitePage} key=${token} token=${token} />`],
+  [/^\/about$/, () => html`<${Later} page="AboutPage" />`],
+  [/^\/invite\/([\w.-]+)$/, ([, token]) => html`<${Later} page="InvitePage" key=${token} token=${token} />`],
   [/^\/mail\/([\w.-]+)$/, ([, token]) => html`<${Later} page="MailPage" key=${token} token=${token} />`],
-  [/^\/watch\/([\w-]+)$/, ([, token]) => html`<${WatchPage} key=${token} token=${token} />`],
+  [/^\/watch\/([\w-]+)$/, ([, token]) => html`<${Later} page="WatchPage" key=${token} token=${token} />`],
 ];
 
 /** A page that comes when it is first wanted; where it is found, the page that is there already says. */
-function Later({ page, ...props }) {
+function Later({ page, outline = Skeleton, ...props }) {
   const [found, setFound] = useState(null);
   useEffect(() => {
     const address = document.querySelector('meta[name="later"]')?.getAttribute("content") ?? "";
     import(address).then((module) => setFound(module.default), complain);
   }, []);
-  return found ? html`<${found[page]} ...${props} />` : html`<${Skeleton} />`;
+  return found ? html`<${found[page]} ...${props} />` : html`<${outline} />`;
 }
 
 /** Tables have a bar of their own. */
 const TABLES = [
-  [/^\/lesson\/([\w.-]+)$/, ([, id]) => html`<${LessonPage} key=${id} id=${id} />`],
+  [/^\/lesson\/([\w.-]+)$/, ([, id]) => html`<${Later} page="LessonPage" outline=${Loading} key=${id} id=${id} />`],
   [/^\/replay\/([\w-]+)$/, ([, id], { query }) => replay(id, query)],
   [/^\/analysis\/([\w-]+)$/, ([, id], { query }) =>
     html`<${Later} page="AnalysisPage" key=${id} id=${id} at=${numberIn(query, "move")} />`],

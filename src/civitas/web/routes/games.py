@@ -18,6 +18,7 @@ from civitas.arena import levels
 from civitas.kernel.messages import LANGUAGES, names, sentences
 from civitas.kernel.rules import Rules
 from civitas.library import Manifest, find_rules, games, manifests
+from civitas.web import encyclopaedia
 from civitas.web.assets import KEPT, thumb_of
 from civitas.web.classroom import is_separate
 from civitas.web.refusals import MISSING, Refusal
@@ -68,6 +69,7 @@ def _game(manifest: Manifest, editions: dict[str, Rules], addresses: dict[str, s
         "help": {edition: list(its.help) for edition, its in editions.items()},
         "board": manifest.board and addresses[manifest.board],
         "thumb": manifest.board and addresses[thumb_of(manifest.board)],
+        "face": manifest.face and addresses[manifest.face],
         "styles": [addresses[path] for path in manifest.styles],
         "closing": list(manifest.closing),
     }
@@ -109,6 +111,17 @@ async def catalogue(
     """What is printed on every component."""
     rules = _rules(site, game, edition)
     return kept(request, _catalogue(rules, rules.check_setup(edition, None, None).edition), v == site.build)
+
+
+@router.get("/games/{game}/component")
+async def component(
+    site: TheSite, request: Request, game: str, name: Short, edition: str | None = None, v: Version = ""
+) -> Response:
+    """What is known of a component besides what is printed on it: clauses of the rules that name it, lessons that point
+    at it, and what bots made of it in the arena."""
+    rules = _rules(site, game, edition)
+    told = await asyncio.to_thread(encyclopaedia.about, rules, rules.check_setup(edition, None, None).edition, name)
+    return _kept(request, dumps(told), v == site.build)
 
 
 def _rules(site: Site, game: str, edition: str | None) -> Rules:

@@ -13,7 +13,7 @@ from fastapi.responses import FileResponse, Response
 
 from civitas.kernel.messages import LANGUAGES
 from civitas.web.accounts import Person
-from civitas.web.assets import KEPT
+from civitas.web.assets import KEPT, LATER
 from civitas.web.audience import frame
 from civitas.web.refusals import MISSING, Refusal
 from civitas.web.routes import games, lobby, people
@@ -51,12 +51,12 @@ def language_of(request: Request) -> str:
 async def page(site: TheSite, visitor: Visitor, request: Request) -> Response:
     """A page that shows nothing of the games."""
     site.assets.refresh()
-    return shell(request, {"/session": await people.session(site, visitor)})
+    return shell(request, {"/session": await people.session(site, visitor)}, _later_links(site))
 
 
 async def page_of_games(site: TheSite, visitor: Visitor, request: Request) -> Response:
     """A page that shows what can be played."""
-    return shell(request, await _games(site, visitor))
+    return shell(request, await _games(site, visitor), _later_links(site))
 
 
 async def lobby_page(site: TheSite, visitor: Visitor, request: Request) -> Response:
@@ -81,6 +81,11 @@ async def _games(site: Site, visitor: Person | None) -> dict[str, Any]:
     return {"/session": await people.session(site, visitor), "/games": await games.list_games(site)}
 
 
+def _later_links(site: Site) -> list[str]:
+    """The pages that come later than the lobby and tables, on their way for whoever begins with one."""
+    return [f'<link rel="modulepreload" href="{site.assets.addresses[LATER]}">']
+
+
 def _board_links(site: Site, game: dict[str, Any], edition: str) -> list[str]:
     """What the board of a game is made of: on its way before the client asks for it."""
     query = escape(urlencode({"edition": edition, "v": site.build}))
@@ -94,7 +99,7 @@ def _board_links(site: Site, game: dict[str, Any], edition: str) -> list[str]:
 
 for _path in ("/account", "/about", "/invite/{token}", "/mail/{token}"):
     router.add_api_route(_path, page, methods=["GET"])
-for _path in ("/new", "/help/{game}", "/learn", "/learn/{course}", "/lesson/{id}"):
+for _path in ("/new", "/help/{game}", "/learn", "/learn/{course}", "/lesson/{id}", "/cards", "/cards/{path:path}"):
     router.add_api_route(_path, page_of_games, methods=["GET"], dependencies=READ)
 for _path in ("/table/{id}", "/replay/{id}", "/analysis/{id}"):
     router.add_api_route(_path, table_page, methods=["GET"], dependencies=READ)

@@ -86,6 +86,7 @@ ENGLISH: Final = {
     "web.error.ties":             "You can follow or block at most {most:person|people}.",
     "web.error.no_follow":        "You do not follow this person.",
     "web.error.no_block":         "You have not blocked this person.",
+    "web.error.no_component":     "There is no {name} in this edition.",
     "web.error.no_watch_link":    "There is no such link to watch. Was the whole link copied?",
     "web.error.host_only":        "Only {host}, who opened the table, can do that.",
     "web.error.is_open":          "The game has not begun.",

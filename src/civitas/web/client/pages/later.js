@@ -1,6 +1,13 @@
-/** Pages that few visits need: they come when they are first wanted. */
+/** Pages that a first visit to the lobby or to a table does not need: they come when they are first wanted. */
 
+export { AboutPage } from "./about.js";
 export { AccountPage } from "./account.js";
 export { AnalysisPage } from "./analysis.js";
+export { CardsPage } from "./cards.js";
+export { HelpPage } from "./help.js";
+export { InvitePage } from "./invite.js";
 export { LearnPage } from "./learn.js";
+export { LessonPage } from "./lesson.js";
 export { MailPage } from "./notifications.js";
+export { NewTablePage } from "./new.js";
+export { WatchPage } from "./watch.js";

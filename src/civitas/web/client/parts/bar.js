@@ -47,7 +47,8 @@ export const Brand = () => html`<a class="brand" href="/" aria-label=${t("web.ci
 </a>`;
 
 const NAVIGATION = [
-  ["/", "web.nav.play"], ["/learn", "web.nav.learn"], ["/help/all", "web.nav.rules"], ["/about", "web.nav.about"],
+  ["/", "web.nav.play"], ["/learn", "web.nav.learn"], ["/help/all", "web.nav.rules"], ["/cards", "web.nav.cards"],
+  ["/about", "web.nav.about"],
 ];
 
 /** The bar of every page that is not a table. */

@@ -1,5 +1,6 @@
 /** All about one card, in a panel beside the rail, or at the foot of a phone. Pointing shows it, a click keeps it. */
 
+import { cardPath } from "../core/cards.js";
 import { html, signal, useEffect, useRef } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
 import { Symbol } from "../core/symbol.js";
@@ -87,6 +88,7 @@ export function CardPanel({ cards, game, edition, players }) {
         <${Symbol} name="cross" /></button>`}
     </header>
     <${CardFacts} card=${card} game=${game} edition=${edition} players=${players} />
+    <p class="card-more"><a href=${cardPath(game, edition, now.card)} target="_blank">${t("web.card.more")}</a></p>
   </section>`;
 }
 

@@ -1,12 +1,13 @@
 /** What a card of 7 Wonders Duel gives, its chains, and what it costs. */
 
-import { html } from "./client/core/html.js";
-import { Gives } from "./client/boards/duel/gives.js";
-import { Chain, Cost } from "./client/boards/duel/marks.js";
+import { html } from "../../core/html.js";
+import { Gives } from "./gives.js";
+import { Chain, Cost } from "./marks.js";
 
 export function Printed({ entry }) {
   const { cost, chain, free_with: freeWith } = entry;
-  return html`<span class="gives"><${Gives} card=${entry} />${chain && html`<${Chain} mark=${chain} size="20" />`}</span>
+  return html`<span class="gives"><${Gives} card=${entry} />
+      ${chain && html`<${Chain} mark=${chain} size="20" />`}</span>
     ${cost && Object.keys(cost).length > 0 && html`<span class="cost"><${Cost} cost=${cost} />
       ${freeWith && html`/ <${Chain} mark=${freeWith} size="20" />`}</span>`}`;
 }

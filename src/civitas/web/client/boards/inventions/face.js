@@ -1,8 +1,8 @@
 /** What a component of Inventions does: its benefits and Chain Actions, its type, its number, whom it needs. */
 
-import { html } from "./client/core/html.js";
-import { Symbol } from "./client/core/symbol.js";
-import { Benefit, Chain, PEOPLE, PeopleMark, TYPES, TypeMark } from "./client/boards/inventions/marks.js";
+import { html } from "../../core/html.js";
+import { Symbol } from "../../core/symbol.js";
+import { Benefit, Chain, PEOPLE, PeopleMark, TYPES, TypeMark } from "./marks.js";
 
 const isType = (word) => TYPES.includes(word) || ["wealth", "tile"].includes(word);
 
@@ -24,3 +24,7 @@ export function Printed({ card, entry }) {
     <span class="cost">${entry.need > 0 && citizens(entry.need)}${entry.extra > 0 && citizens(`+${entry.extra}`)}
       ${entry.citizens > 0 && citizens(entry.citizens)}</span>`;
 }
+
+/** What is said in words alone: of kinds that have nothing to draw. */
+const IN_WORDS = ["objective", "aspiration", "region", "track", "era_space", "influence_tile", "action"];
+export const words = ({ kind, text }) => (IN_WORDS.includes(kind) ? text : []);
