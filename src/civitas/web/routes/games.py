@@ -121,7 +121,7 @@ async def component(
     at it, and what bots made of it in the arena."""
     rules = _rules(site, game, edition)
     told = await asyncio.to_thread(encyclopaedia.about, rules, rules.check_setup(edition, None, None).edition, name)
-    return _kept(request, dumps(told), v == site.build)
+    return kept(request, dumps(told), v == site.build)
 
 
 def _rules(site: Site, game: str, edition: str | None) -> Rules:
