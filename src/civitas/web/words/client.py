@@ -71,6 +71,7 @@ ENGLISH: Final = {
     "web.coach.switch":           "Coach: warn me of what I may overlook",
     "web.coach.anyway":           "Do it anyway",
     "web.coach.again":            "Look again",
+    "web.learn.more_lines":       "and {count:line more|lines more}",
     "web.learn.rule":             "Why? The rule",
     "web.learn.teaches":          "The lesson about this: {title}",
     "web.nav.about":              "About",

@@ -112,6 +112,7 @@ function boardApi(table, cards, board) {
     open: openCard,
     sources: openSources,
     past: false,
+    point: frame.lesson.done ? [] : frame.lesson.point,
     before: table.before.value,
     moved: movedIn(table.news.value, board?.places),
   };

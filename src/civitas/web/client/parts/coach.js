@@ -9,6 +9,7 @@ import { name, say, t } from "../core/words.js";
 import { helpPath } from "./games.js";
 
 const FEW_TRIES = 2;
+const FEW_LINES = 3;
 
 /** The first sentence is the idea; the rest explains it. */
 export function split(text) {
@@ -54,8 +55,21 @@ function Said({ lesson, players }) {
   if (!lesson.said.length && !lesson.news.length) return null;
   return html`<div class="coach-said">
     ${lesson.said.map((message) => html`<p><${Symbol} name="tick" /> ${say(message, players)}</p>`)}
-    ${lesson.news.length > 0 && html`<ul>${lesson.news.map((line) => html`<li>${say(line, players)}</li>`)}</ul>`}
+    <${News} lines=${lesson.news.map((line) => say(line, players))} />
   </div>`;
+}
+
+/**
+ * What happened in between: the first lines, and the others where somebody wants them.
+ * @param {{lines: string[]}} props
+ */
+function News({ lines }) {
+  const few = lines.length > FEW_LINES + 1 ? FEW_LINES : lines.length;
+  const [first, others] = [lines.slice(0, few), lines.slice(few)];
+  if (!lines.length) return null;
+  return html`<ul>${first.map((line) => html`<li>${line}</li>`)}</ul>
+    ${others.length > 0 && html`<details><summary>${t("web.learn.more_lines", { count: others.length })}</summary>
+      <ul>${others.map((line) => html`<li>${line}</li>`)}</ul></details>`}`;
 }
 
 /** A number or a name to predict: radio buttons, which answer when they are pressed. */

@@ -11,18 +11,35 @@ const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
  * @param {string} pointer card:NAME, fact:PATH or move:TEXT
  */
 export function targetsOf(pointer) {
-  const [kind, what] = [pointer.slice(0, pointer.indexOf(":")), pointer.slice(pointer.indexOf(":") + 1)];
-  if (kind === "card") return shown(`.board-area [data-card=${CSS.escape(what)}]`).slice(0, 1);
-  if (kind === "move") return shown(`[data-text=${CSS.escape(what)}]`).slice(0, 1);
-  for (let path = what; path; path = path.includes(".") ? path.slice(0, path.lastIndexOf(".")) : "") {
-    const found = shown(`.table-page [data-fact~=${CSS.escape(path)}]`);
+  for (const selector of selectorsOf(pointer)) {
+    const found = [...document.querySelectorAll(selector)].map(unfolded).filter(isShown);
     if (found.length) return found.slice(0, 1);
   }
   return [];
 }
 
-const shown = (selector) =>
-  [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
+/** What a pointer means that no open leaf of a small screen shows. @param {string} pointer */
+export function hiddenTarget(pointer) {
+  if (targetsOf(pointer).length) return null;
+  return selectorsOf(pointer).map((selector) => document.querySelector(selector)).find(Boolean) ?? null;
+}
+
+/** Where to look, best first: a fact may be shown by a part that shows more. */
+function selectorsOf(pointer) {
+  const [kind, what] = [pointer.slice(0, pointer.indexOf(":")), pointer.slice(pointer.indexOf(":") + 1)];
+  if (kind === "card") return [`.board-area [data-card=${CSS.escape(what)}]`];
+  if (kind === "move") return [`[data-text=${CSS.escape(what)}]`];
+  const parts = what.split(".");
+  const paths = parts.map((_, place) => parts.slice(0, parts.length - place).join("."));
+  return paths.map((path) => `.table-page [data-fact~=${CSS.escape(path)}]`);
+}
+
+const isShown = (element) => element.getClientRects().length > 0;
+
+/** A part that has given way is meant by the line that is left of it. */
+function unfolded(element) {
+  return isShown(element) ? element : element.closest(".fold")?.querySelector(".fold-line") ?? element;
+}
 
 /** Dim what belongs to later lessons: facts, in which a star stands for anything. */
 export function useLater(paths, moment) {

@@ -49,6 +49,8 @@ export interface BoardTable<Table = any> {
   before: View<Table> | null;
   /** The seat whose turn is being shown: its own board is then looked at. */
   watch?: number;
+  /** What a lesson points at, as it names it. */
+  point?: string[];
   /** The number of the step that is being shown. */
   step?: number;
   /** The places where others moved something since we moved last, each with who did. */

@@ -4,7 +4,7 @@ import { html } from "../../core/html.js";
 import { withSign } from "../../core/numbers.js";
 import { t } from "../../core/words.js";
 import { Fold } from "../../parts/fold.js";
-import { hasCorruption, printed, wantsFaces } from "./facts.js";
+import { factsOf, hasCorruption, printed, wantsFaces } from "./facts.js";
 import { Mark } from "./marks.js";
 import { choiceOf } from "./pick.js";
 
@@ -36,7 +36,6 @@ function inALine(civ) {
     .filter(Boolean).join(" · ");
 }
 
-const factsOf = (seat, facts) => facts.map((fact) => `civilizations.${seat}.${fact}`).join(" ");
 const PEOPLE = ["yellow_bank", "idle_workers", "population_cost"];
 
 /** @param {{table: AgesTable, seat: number, civ: Civilization, own: boolean}} props */
@@ -45,7 +44,7 @@ function Population({ table, seat, civ, own }) {
   const { population_cost: costs, consumption } = tables;
   const most = Math.max(civ.yellow_bank, costs.length - 1);
   const sections = sectionsOf(most, (tokens) => `${at(costs, tokens)} ${at(consumption, tokens)}`);
-  return html`<div class="ages-bank" data-fact=${factsOf(seat, PEOPLE)}>
+  return html`<div class="ages-bank" data-fact=${factsOf(seat, ...PEOPLE)}>
     <div class="ages-bank-head"><h2>${t("web.ages.population")}</h2>
       <span class="aside">${populationNow(table, civ)}</span>
       ${civ.idle_workers > 0 && html`<span class="ages-idle">
@@ -82,7 +81,7 @@ function Stores({ table, seat, civ }) {
   const most = Math.max(civ.blue_bank, corruption.length - 1);
   const sections = sectionsOf(most, (tokens) => at(corruption, tokens));
   const lost = (section) => at(corruption, section[0] - 1);
-  return html`<div class="ages-bank" data-fact=${factsOf(seat, ["blue_bank", "corruption"])}>
+  return html`<div class="ages-bank" data-fact=${factsOf(seat, "blue_bank", "corruption")}>
     <div class="ages-bank-head"><h2>${t("web.ages.stores")}</h2>
       <span class="aside">${t("web.ages.stores_now", { bank: civ.blue_bank })}</span>
       ${civ.corruption > 0 && html`<b class="lacks">${t("web.ages.corruption_now", { amount: civ.corruption })}</b>`}

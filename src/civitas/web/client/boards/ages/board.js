@@ -6,6 +6,7 @@ import { Symbol } from "../../core/symbol.js";
 import { t } from "../../core/words.js";
 import { useFit } from "../../parts/fit.js";
 import { takeBack } from "../../parts/pick.js";
+import { hiddenTarget } from "../../parts/spotlight.js";
 import { hideTip, Tip } from "../../parts/tip.js";
 import { useTravel } from "../../parts/travel.js";
 import { WarningLine } from "./aside.js";
@@ -113,8 +114,20 @@ function useTab(table) {
   const question = table.choices.length ? `${table.view.prompt.id} ${leafOf(table)}` : null;
   useEffect(() => { if (question) setTab(leafOf(table)); }, [question]);
   useEffect(() => { if (table.watch !== undefined) setTab("own"); }, [table.watch]);
+  const point = table.point ?? [];
+  useEffect(() => {
+    const meant = point.map(hiddenTarget).find(Boolean);
+    const leaf = meant && LEAVES.find(([part]) => meant.closest(part));
+    if (leaf) setTab(leaf[1]);
+  }, [question, point.join("|")]);
   return [tab, setTab];
 }
+
+/** On which leaf each part lies. */
+const LEAVES = [
+  [".ages-row", "row"], [".ages-civilization, .ages-banks", "own"], [".ages-hands", "hand"], [".ages-minis", "rivals"],
+  [".ages-common", "events"],
+];
 
 /** The leaf on which a question is answered: where most of what may be touched lies. @param {AgesTable} table */
 function leafOf(table) {

@@ -197,8 +197,8 @@ function Decks({ table }) {
   const copies = (card) => seen.filter((other) => other === card).length;
   const known = [...new Set(seen)].map((card) => /** @type {[string, number]} */ ([card, copies(card)]));
   const open = () => table.sources(t("web.ages.known_discards"), known);
-  return html`<p class="ages-decks aside">
-    <span><${Mark} of="civil_actions" /> ${t("web.ages.civil_deck", { count: civil })}</span>
+  return html`<p class="ages-decks aside" data-fact="military_deck discards">
+    <span data-fact="civil_deck"><${Mark} of="civil_actions" /> ${t("web.ages.civil_deck", { count: civil })}</span>
     ${hasMilitaryCards(table.view) && html`
       <span><${Mark} of="military_actions" /> ${t("web.ages.military_deck", { count: military })}</span>
       <span>${t("web.ages.discards", { count })}</span>`}

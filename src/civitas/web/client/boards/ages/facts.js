@@ -153,3 +153,22 @@ export function movesOfCard(table, card) {
 function rivalsOf(table) {
   return table.view.table.civilizations.map((civ, seat) => seat).filter((seat) => seat !== table.eyes);
 }
+
+/** The facts that a number shows besides its own. */
+const BESIDE = {
+  culture: ["culture_rating"],
+  science: ["science_rating"],
+  happiness: ["happiness_needed", "discontent"],
+  food: ["food_production", "consumption"],
+  resources: ["resource_production"],
+};
+
+/**
+ * What can be pointed at in a part of the board: facts of a civilization, as lessons name them.
+ * @param {number} seat
+ * @param {...string} facts
+ */
+export function factsOf(seat, ...facts) {
+  return facts.flatMap((fact) => [fact, ...(BESIDE[fact] ?? [])])
+    .map((fact) => `civilizations.${seat}.${fact}`).join(" ");
+}

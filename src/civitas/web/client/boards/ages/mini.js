@@ -5,7 +5,7 @@ import { at } from "../../core/moved.js";
 import { Symbol } from "../../core/symbol.js";
 import { name, t } from "../../core/words.js";
 import { movedClass } from "../../parts/pick.js";
-import { AGES, countOf, hasMilitaryCards } from "./facts.js";
+import { AGES, countOf, factsOf, hasMilitaryCards } from "./facts.js";
 import { KindMark } from "./marks.js";
 import { Figure, leaders, Name, NUMBERS } from "./rivals.js";
 
@@ -31,7 +31,8 @@ function Mini({ table, seat, civ, shown, show }) {
   const [culture, ...others] = NUMBERS;
   const figure = (row) => html`<${Figure} key=${row.of} table=${table} row=${row} civ=${civ} seat=${seat}
     leads=${leaders(row, civs)[seat]} />`;
-  return html`<div class=${`panel ages-mini seat-${seat + 1}`} onClick=${() => show(seat)}>
+  return html`<div class=${`panel ages-mini seat-${seat + 1}`} data-fact=${`civilizations.${seat}`}
+      onClick=${() => show(seat)}>
     <div class="ages-mini-head">
       <${Name} table=${table} seat=${seat} shown=${shown} show=${show} />${figure(culture)}
     </div>
@@ -101,6 +102,7 @@ function Hand({ table, seat, civ }) {
     class=${movedClass(table, at(seat, "card", card))}>${name(card)}</span>`);
   const hidden = military > 0 && t(civ.hand.length ? "web.ages.and_military" : "web.ages.only_military",
     { count: military });
-  return html`<p class="ages-mini-hand"><${Symbol} name="hand" label=${t("web.ages.civil_hand")} />
+  return html`<p class="ages-mini-hand" data-fact=${factsOf(seat, "military_hand", "hand")}>
+    <${Symbol} name="hand" label=${t("web.ages.civil_hand")} />
     <span>${names} ${hidden}</span></p>`;
 }

@@ -6,7 +6,7 @@ import { t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { Delta } from "../../parts/delta.js";
 import { SeatMark, seatName } from "../../parts/seats.js";
-import { wantsFaces } from "./facts.js";
+import { factsOf, wantsFaces } from "./facts.js";
 import { Mark } from "./marks.js";
 
 /**
@@ -36,16 +36,6 @@ export function Ratings({ table, seat, back }) {
     <${Actions} table=${table} seat=${seat} civ=${civ} />
   </section>`;
 }
-
-/** The facts that a rating shows, besides its own. */
-const BESIDE = {
-  culture: ["culture_rating"],
-  science: ["science_rating"],
-  happiness: ["happiness_needed", "discontent"],
-  food: ["food_production", "consumption"],
-  resources: ["resource_production"],
-};
-const factsOf = (seat, of) => [of, ...(BESIDE[of] ?? [])].map((fact) => `civilizations.${seat}.${fact}`).join(" ");
 
 function Rating({ table, seat, civ, of, plus, minus, needed, note, bad, sources }) {
   const word = t(`web.ages.${of}`);
@@ -99,8 +89,7 @@ function Actions({ table, seat, civ }) {
   const lends = LENT.filter((field) => civ[field] > 0);
   const lent = lends.map((field) => t(`web.ages.lent.${field}`, { amount: civ[field] }));
   if (civ.civil_actions_lost > 0) lent.push(t("web.ages.civil_lost", { count: civ.civil_actions_lost }));
-  const facts = `civilizations.${seat}.civil_actions civilizations.${seat}.military_actions`;
-  return html`<div class="ages-actions" data-fact=${facts}>
+  return html`<div class="ages-actions" data-fact=${factsOf(seat, "civil_actions", "military_actions")}>
     <${Pips} table=${table} civ=${civ} of="civil_actions" />
     <${Pips} table=${table} civ=${civ} of="military_actions" />
     <span class="label">${lent.join(", ") || left}</span>

@@ -5,7 +5,7 @@ import { withSign } from "../../core/numbers.js";
 import { t } from "../../core/words.js";
 import { Delta } from "../../parts/delta.js";
 import { SeatMark, seatName } from "../../parts/seats.js";
-import { wantsFaces } from "./facts.js";
+import { factsOf, wantsFaces } from "./facts.js";
 import { Mark } from "./marks.js";
 
 /**
@@ -67,7 +67,8 @@ export function leaders(row, civs) {
 export function Lines({ table, shown, show }) {
   const civs = table.view.table.civilizations;
   return html`<section class="panel ages-lines" aria-label=${t("web.ages.rivals")}>
-    ${civs.map((civ, seat) => seat !== table.eyes && html`<div class="ages-line" key=${seat}>
+    ${civs.map((civ, seat) => seat !== table.eyes && html`<div class="ages-line" key=${seat}
+        data-fact=${`civilizations.${seat}`}>
       <${Name} table=${table} seat=${seat} shown=${shown} show=${show} />
       ${NUMBERS.slice(0, 6).map((row) => html`<${Figure} table=${table} row=${row} civ=${civ} seat=${seat}
         leads=${leaders(row, civs)[seat]} />`)}
@@ -78,8 +79,9 @@ export function Lines({ table, shown, show }) {
 /** A number of a civilization beside its symbol, with what has just changed above it. */
 export function Figure({ table, row, civ, seat, leads }) {
   const look = `yield ages-line-${row.of} ${leads ? "leads" : ""}`;
-  return html`<span class=${look} title=${t(`web.ages.compare.${row.of}`)}>
-    <${Mark} of=${row.mark ?? row.of} label=${t(`web.ages.compare.${row.of}`)} />${row.n(civ)}
+  const word = t(`web.ages.compare.${row.of}`);
+  return html`<span class=${look} data-fact=${factsOf(seat, row.mark ?? row.of)} title=${word}>
+    <${Mark} of=${row.mark ?? row.of} label=${word} />${row.n(civ)}
     ${row.note && html`<small>${row.note(civ, table.view)}</small>`}
     <${Delta} table=${table} of=${(view) => row.n(view.table.civilizations[seat])} />
   </span>`;
