@@ -88,8 +88,8 @@ def test_the_dangers_at_the_end_of_a_turn() -> None:
 
     assert [kinds(start, "end turn") for start in starts] == [
         ["corruption", "actions", "idle", "hand"],
-        ["hunger", "idle"],
-        ["uprising", "hand"],
+        ["hunger", "idle", "science"],
+        ["uprising", "science", "hand"],
     ]
     assert [kinds(start) for start in starts] == [[], [], []]
 
@@ -100,3 +100,38 @@ def test_actions_do_not_keep() -> None:
         game.play(move)
 
     assert "actions" in kinds(game, "end turn")
+
+
+def test_what_the_end_of_an_age_takes_is_named_and_nothing_else() -> None:
+    game = scene("ages.11", "deck")
+
+    (advice,) = [row for row in advise(game, 0, "end turn") if row.kind == "age_ends"]
+    assert advice.message.args["what"] == ["Hanging Gardens", "Aristotle"]
+    assert advice.point == ["card:Hanging Gardens", "card:Aristotle"]
+    game.play("build 1 stage")
+    game.play("build 1 stage")
+    (advice,) = [row for row in advise(game, 0, "end turn") if row.kind == "age_ends"]
+    assert advice.message.args["what"] == ["Aristotle"]
+    assert "age_ends" not in kinds(scene("ages.9", "margin"), "pass")
+
+
+def test_near_the_end_what_does_not_earn_its_cost_is_spoken_of() -> None:
+    game = scene("ages.11", "impact")
+    game.play("prepare Impact of Happiness")
+
+    (advice,) = [row for row in advise(game, 0, "build Iron") if row.kind == "late"]
+    assert str(advice.message) == (
+        "About 1 turn left: 5 resources spent here bring back 2 until the end. Only culture counts then."
+    )
+    assert "late" not in kinds(game, "build Warriors")
+    assert "late" not in kinds(scene("ages.12", "use"), "build Bronze")
+
+
+def test_science_for_a_card_in_hand_is_spoken_of_when_the_turn_ends() -> None:
+    game = scene("ages.9", "giveup")
+    for move in ("give up the defence", "raid Religion", "end turn", "pass"):
+        game.play(move)
+
+    (advice,) = [row for row in advise(game, 0, "end turn") if row.kind == "science"]
+    assert advice.message.args["card"] in ("Cartography", "Warfare")
+    assert "science" not in kinds(game, "develop Warfare")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
+from civitas.ages.cards.kinds import AGE_NAMES
+from civitas.ages.editions.edition import Edition
+from civitas.ages.state import Ages
 from civitas.coaching import Advice, Seen, Situation
 from civitas.kernel.messages import Message, add_sentences
 
@@ -17,8 +20,10 @@ add_sentences(
         "coach.ages.actions": "{count} civil actions are left. They do not keep.",
         "coach.ages.idle": "{count:worker is|workers are} unused, and you have {resources} resources: a building would put one to work.",
         "coach.ages.empty": "{card} has no worker yet: it does nothing until somebody works there.",
+        "coach.ages.science": "You have the science for {card}: in your hand it does nothing.",
         "coach.ages.revolution": "A revolution takes a whole turn's civil actions: after this one it is too late for {card} this turn.",
         "coach.ages.age_ends": "The civil deck runs out: before your next turn the age may end, and what is antiquated goes. {what} would be lost.",
+        "coach.ages.late": "About {turns:turn|turns} left: {cost:resource|resources} spent here bring back {gain} until the end. Only culture counts then.",
         "coach.ages.weak": "Your strength is {own}, the strongest has {most}. Events and attacks look for the weakest.",
         "coach.ages.event": "You hold {card}. Prepared, an event is culture at once, and you know what will come.",
         "coach.ages.hand": "You hold {cards} military cards and may keep {limit}. Use some, or lose them.",
@@ -29,6 +34,9 @@ UNUSED_ACTIONS: Final = 2
 FIRST_ROUNDS: Final = 5
 BEHIND: Final = {"A": 3, "I": 3}
 FAR_BEHIND: Final = 5
+LAST_TURNS: Final = 3
+PRODUCERS: Final = ("farm", "mine", "lab")
+MADE: Final = ("food_production", "resource_production", "science_rating")
 
 
 def own(seen: Seen) -> Any:
@@ -110,6 +118,17 @@ def empty(seen: Seen) -> Advice | None:
     return None
 
 
+def science(seen: Seen) -> Advice | None:
+    """A technology in hand could be developed, and the turn is about to end."""
+    if not ends(seen):
+        return None
+    offered = [values for kind, values in (kind_of(seen, move) for move in seen.options()) if kind == "develop"]
+    if not offered:
+        return None
+    card = next(iter(offered[0].values()))
+    return Advice("science", Message("coach.ages.science", card=card), [f"card:{card}"])
+
+
 def revolution(seen: Seen) -> Advice | None:
     """The first civil action of a turn is in mind, and a revolution is possible now."""
     if seen.move is None or kind_of(seen, seen.move)[0] in ("revolution", "end_turn", "pass"):
@@ -125,13 +144,60 @@ def revolution(seen: Seen) -> Advice | None:
     return Advice("revolution", Message("coach.ages.revolution", card=card), [f"card:{card}"])
 
 
+def dealt_in_a_round(seen: Seen) -> int:
+    """The civil cards that come until the next turn of whoever is asked, if nobody takes any."""
+    return int(seen.table["row_discards"]) * sum(civ["playing"] for civ in seen.table["civilizations"])
+
+
+def edition(seen: Seen) -> Edition:
+    return cast(Ages, seen.world.state).edition
+
+
+def antiquated(seen: Seen) -> list[str]:
+    """What the end of this age would take: the unfinished wonder, the leader and cards in hand of older ages."""
+    civ, rules = own(seen), edition(seen)
+    cards = [card for card in (civ["unfinished_wonder"], civ["leader"], *civ["hand"]) if card]
+    age = AGE_NAMES.index(seen.table["age"])
+    return [card for card in cards if rules.antiquates and rules.civil[rules.civil_ids[card]].age < age]
+
+
 def age_ends(seen: Seen) -> Advice | None:
-    """The deck runs out before the next turn, and something unfinished would be lost."""
-    dealt = seen.table["row_discards"] * len(seen.table["civilizations"])
-    what = own(seen)["unfinished_wonder"]
-    if not ends(seen) or seen.table["civil_deck"] > dealt or not what:
+    """The deck runs out before the next turn, and something would be lost."""
+    if not ends(seen) or not 0 < seen.table["civil_deck"] <= dealt_in_a_round(seen):
         return None
-    return Advice("age_ends", Message("coach.ages.age_ends", what=what), [f"card:{what}"], 3)
+    what = antiquated(seen)
+    if not what:
+        return None
+    return Advice("age_ends", Message("coach.ages.age_ends", what=what), [f"card:{card}" for card in what], 3)
+
+
+def turns_left(seen: Seen) -> int | None:
+    """The own turns that are left with this one, as far as that is near; cards that are taken make it fewer."""
+    if seen.table["last_round"]:
+        return 1 if seen.table["last_round"] == "this" else 2
+    if seen.table["age"] != seen.table["last_age"]:
+        return None
+    return -(-int(seen.table["civil_deck"]) // dealt_in_a_round(seen)) + 1
+
+
+def late(seen: Seen) -> Advice | None:
+    """Near the end a farm, a mine or a lab is in mind that does not earn back what it costs."""
+    turns = turns_left(seen)
+    if seen.move is None or turns is None or turns > LAST_TURNS:
+        return None
+    kind, values = kind_of(seen, seen.move)
+    if kind not in ("build", "upgrade"):
+        return None
+    card = values.get("high", values.get("card"))
+    technology = next((row for row in own(seen)["technologies"] if row["card"] == card), None)
+    if technology is None or technology["kind"] not in PRODUCERS:
+        return None
+    then = seen.after(seen.move).view(seen.seat)["table"]["civilizations"][seen.seat]
+    cost = own(seen)["resources"] - then["resources"]
+    gain = turns * sum(then[made] - own(seen)[made] for made in MADE)
+    if gain >= cost:
+        return None
+    return Advice("late", Message("coach.ages.late", turns=turns, cost=cost, gain=gain), [f"card:{card}"], cost - gain)
 
 
 def weak(seen: Seen) -> Advice | None:
@@ -168,5 +234,5 @@ def hand(seen: Seen) -> Advice | None:
 
 
 SITUATIONS: Final[tuple[Situation, ...]] = (
-    uprising, hunger, corruption, unmade, age_ends, actions, idle, empty, revolution, weak, event, hand,
+    uprising, hunger, corruption, unmade, age_ends, late, actions, idle, empty, science, revolution, weak, event, hand,
 )  # fmt: skip
