@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean
 from typing import Final, Protocol
 
@@ -75,6 +75,10 @@ class Effort:
     games: int = 400
     moves: int = 4
 
+    def times(self, factor: float) -> Effort:
+        """More of it, or less."""
+        return replace(self, games=max(TRIALS, round(self.games * factor)))
+
 
 @dataclass(frozen=True)
 class Reason:
@@ -94,6 +98,11 @@ class Looker(Protocol):
 
 class Oracle(Looker, Protocol):
     """Finds chances in one game, and says why; the game's room of the analysis makes one, as `oracle()`."""
+
+    @property
+    def effort(self) -> Effort:
+        """What is enough for an ordinary analysis."""
+        ...
 
     def because(self, game: Game, better: int, worse: int, seed: int) -> list[Reason]:
         """Why one move is better than another."""

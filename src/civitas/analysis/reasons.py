@@ -7,7 +7,7 @@ for a rival counts against the player.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from civitas.analysis.chances import Reason
@@ -34,6 +34,11 @@ def reasons(judge: Judge, dealer: Dealer, better: int, worse: int, say: Topic, s
     for move, sign in ((better, 1.0), (worse, -1.0)):
         for message, weight in weighed(judge, dealer, move, say, Chance(seed)).items():
             weights[message] += sign * weight
+    return most_telling(weights)
+
+
+def most_telling(weights: Mapping[Message, float]) -> list[Reason]:
+    """What weighs most, as far as it makes much of the whole difference."""
     whole = sum(abs(weight) for weight in weights.values())
     found = [Reason(what, weight) for what, weight in weights.items() if weight > LEAST * whole]
     return sorted(found, key=lambda reason: -reason.weight)[:MOST]

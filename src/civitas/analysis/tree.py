@@ -27,6 +27,7 @@ class TreeOracle:
         self.judge: Final = judge
         self.dealer: Final = dealer
         self.say: Final = say
+        self.effort: Final = Effort()
 
     def look(self, game: Game, moves: Sequence[int], effort: Effort, seed: int) -> Look:
         state = game.position

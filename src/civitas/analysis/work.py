@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from civitas.analysis.account import Decision
-from civitas.analysis.chances import Effort, Estimate, Look, Looker
+from civitas.analysis.chances import TRIALS, Effort, Estimate, Look, Looker
 from civitas.analysis.study import Study, decisions, finished, outcome_of
 from civitas.kernel.game import Game
 
-LEAST_GAMES: Final = 16
+LEAST_GAMES: Final = TRIALS
 MOST_GAMES: Final = 100_000
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import click
 from rich.table import Table
@@ -19,13 +20,11 @@ from civitas.terminal.voice import Voice
 if TYPE_CHECKING:
     from civitas.analysis.telling import Teller
 
-GAMES: Final = 400
-
 
 @main.command()
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
-@click.option("--games", metavar="N", type=click.IntRange(min=16, max=100_000),
-              help=f"Imagined games for each move that matters: more leave less doubt.  [{GAMES}]")  # fmt: skip
+@click.option("--games", metavar="N", type=click.IntRange(min=4, max=100_000),
+              help="Imagined games for each move that matters: more leave less doubt.  [by the game]")  # fmt: skip
 @click.option("--seconds", metavar="N", type=click.FloatRange(min=1, max=86_400),
               help="About this much CPU time for the whole game, instead.")  # fmt: skip
 @click.option("--seed", metavar="N", type=click.IntRange(min=0), default=1, show_default=True,
@@ -56,7 +55,7 @@ def analyse(
       civitas analyse game.record --seconds 60 --html game.html
       civitas analyse game.record --games 2000 --json game.json
     """
-    from civitas.analysis import Effort, oracle_of
+    from civitas.analysis import oracle_of
     from civitas.analysis.document import document, explained
     from civitas.analysis.telling import Teller
     from civitas.analysis.work import Task, work
@@ -64,9 +63,9 @@ def analyse(
     if games is not None and seconds is not None:
         raise click.UsageError("Give --games or --seconds, not both.")
     game = read_record(file, read_components(components))
-    effort = Effort(games=games or GAMES)
-    task = Task(game, effort, seed, seconds or 0.0)
     oracle = oracle_of(game.rules.name)
+    effort = oracle.effort if games is None else replace(oracle.effort, games=games)
+    task = Task(game, effort, seed, seconds or 0.0)
     with bar(f"{file.name}, moves", len(game.moves)) as progress:
         found = work(task, oracle, file.with_name(f"{file.name}.unfinished"), progress)
     told = document(found, effort, seed, explained(found, oracle, seed))

@@ -78,25 +78,32 @@ def many() -> None:
               help="How many puzzles are kept: the hardest, and no move too often.")  # fmt: skip
 @click.option("--seed", metavar="N", type=click.IntRange(min=0), default=1, show_default=True,
               help="The same number gives the same puzzles.")  # fmt: skip
+@click.option("--edition", "editions", metavar="E", multiple=True,
+              help="Which edition of the game; of several, the games take turns.")  # fmt: skip
 @click.option("--out", metavar="FOLDER", type=click.Path(path_type=Path, file_okay=False), required=True,
-              help="Where the puzzles go: a record each, and index.toml.")  # fmt: skip
-def mine(game: str, games: int, wanted: int, seed: int, out: Path) -> None:
+              help="Where the puzzles go, a record each and index.toml; those there already count.")  # fmt: skip
+def mine(game: str, games: int, wanted: int, seed: int, editions: tuple[str, ...], out: Path) -> None:
     """Find positions in which one move is clearly best and weak bots miss it.
+
+    What was found is written down at once, so that an interrupted run leaves it.
 
     \b
     Examples:
       civitas puzzles mine duel --games 400 --out duel-puzzles
+      civitas puzzles mine ages --edition new-story --edition original --seed 2 --out ages-puzzles
     """
     from civitas.analysis import oracle_of
     from civitas.puzzles import mining
-    from civitas.puzzles.writing import chosen, write
+    from civitas.puzzles.writing import chosen, kept_in, write
 
     oracle = oracle_of(game)
-    with bar(f"{game}, games", games) as progress:
-        found = list(mining.mine(game, oracle, games, seed, progress))
-    kept = chosen(found, wanted)
+    found = kept_in(game, out)
+    before = len(found)
     try:
-        write(out, kept)
+        with bar(f"{game}, games", games) as progress:
+            for one in mining.mine(game, oracle, games, seed, progress, editions or (None,)):
+                found.append(one)
+                write(out, chosen(found, wanted))
     except OSError as error:
         raise click.ClickException(f"The puzzles cannot be written: {error.strerror} ({error.filename}).") from None
-    click.echo(f"{len(found)} puzzles in {games} games; {len(kept)} of them are in {out}.")
+    click.echo(f"{len(found) - before} new puzzles in {games} games; the best {wanted} of all are in {out}.")

@@ -7,13 +7,13 @@ hidden cards cannot be a puzzle, because all looks see only what the seat knows.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 import civitas
 from civitas import bots
-from civitas.analysis.chances import Effort, Look, Oracle
+from civitas.analysis.chances import Look, Oracle
 from civitas.kernel.game import Game
 from civitas.kernel.messages import Said
 from civitas.puzzles.puzzle import BEST, SAVE, WIN, Outlook
@@ -22,9 +22,11 @@ MARGIN: Final = 0.05
 """By how much of a victory the move is better than any other."""
 SURE: Final = 4.0
 """And by how many times its doubt."""
-GLANCE: Final = Effort(games=64, moves=4)
-LONG: Final = Effort(games=3_000, moves=6)
-OUTLOOK: Final = Effort(games=240, moves=1)
+GLANCE: Final = 0.16
+LONG: Final = 7.5
+OUTLOOK: Final = 0.6
+"""What is done for a glance, for a long look and for every move, beside an ordinary analysis."""
+MOVES_AT_LENGTH: Final = 6
 TRIES: Final = 8
 """How often each level is asked."""
 PLAYERS: Final = ("apprentice", "adept")
@@ -32,6 +34,8 @@ ASKED: Final = ("novice", "apprentice", "adept")
 MOSTLY_MISSED: Final = 0.5
 """The weakest level finds the move in at most this share of its tries."""
 LEAST_OPTIONS: Final = 3
+MOST_POSITIONS: Final = 80
+"""Of a long game this many decisions are looked at."""
 LOST: Final = 0.02
 """A chance that is none."""
 
@@ -56,20 +60,25 @@ class Found:
 
 
 def mine(
-    name: str, oracle: Oracle, games: int, seed: int, progress: Callable[[int], None] | None = None
+    name: str,
+    oracle: Oracle,
+    games: int,
+    seed: int,
+    progress: Callable[[int], None] | None = None,
+    editions: Sequence[str | None] = (None,),
 ) -> Iterator[Found]:
-    """The puzzles in games of bots, at most one of each game."""
+    """The puzzles in games of bots, at most one of each game; the editions take turns."""
     for number in range(games):
-        found = mine_game(name, oracle, (seed << 20) + number)
+        found = mine_game(name, oracle, (seed << 20) + number, editions[number % len(editions)])
         if found is not None:
             yield found
         if progress is not None:
             progress(number + 1)
 
 
-def mine_game(name: str, oracle: Oracle, seed: int) -> Found | None:
+def mine_game(name: str, oracle: Oracle, seed: int, edition: str | None = None) -> Found | None:
     """The hardest puzzle of a game, if it has one."""
-    candidates = [one for game in positions(name, seed) if (one := candidate(game, oracle, seed)) is not None]
+    candidates = [one for game in positions(name, seed, edition) if (one := candidate(game, oracle, seed)) is not None]
     candidates.sort(key=lambda one: (one.solved[ASKED[-1]], one.solved[ASKED[-2]], -one.ahead))
     for one in candidates:
         if all(look.best == one.best and is_clear(look) for look in long_looks(one.game, oracle, seed)):
@@ -79,16 +88,16 @@ def mine_game(name: str, oracle: Oracle, seed: int) -> Found | None:
     return None
 
 
-def positions(name: str, seed: int) -> list[Game]:
-    """The positions of a game of bots in which there is something to choose."""
-    game = civitas.new(name, seed=seed)
+def positions(name: str, seed: int, edition: str | None = None) -> list[Game]:
+    """The positions of a game of bots in which there is something to choose, or some of very many."""
+    game = civitas.new(name, seed=seed, edition=edition)
     players = [bots.make(PLAYERS[(seat + seed) % 2], name, seed=seed + seat) for seat in range(game.setup.players)]
     found: list[Game] = []
     while game.seat is not None:
         if len(game.options()) >= LEAST_OPTIONS:
             found.append(game.clone())
         game.apply(players[game.seat].choose(game))
-    return found
+    return found[:: -(-len(found) // MOST_POSITIONS)]
 
 
 @dataclass(frozen=True)
@@ -102,7 +111,7 @@ class Candidate:
 
 
 def candidate(game: Game, oracle: Oracle, seed: int) -> Candidate | None:
-    glance = oracle.look(game, [], GLANCE, seed)
+    glance = oracle.look(game, [], oracle.effort.times(GLANCE), seed)
     if ahead(glance) < MARGIN:
         return None
     solved = {level: share_of(level, game, glance.best) for level in ASKED}
@@ -111,8 +120,9 @@ def candidate(game: Game, oracle: Oracle, seed: int) -> Candidate | None:
 
 def long_looks(game: Game, oracle: Oracle, seed: int) -> Iterator[Look]:
     """Two long looks, in other worlds."""
+    effort = replace(oracle.effort.times(LONG), moves=MOVES_AT_LENGTH)
     for trial in (16, 32):
-        yield oracle.look(game, [], LONG, seed + trial)
+        yield oracle.look(game, [], effort, seed + trial)
 
 
 def found_at(one: Candidate, oracle: Oracle, seed: int) -> Found:
@@ -153,7 +163,7 @@ def share_of(level: str, game: Game, move: int) -> float:
 def outlooks_of(game: Game, oracle: Oracle, seed: int) -> dict[str, Outlook]:
     """What every legal move leads to."""
     options = game.position.options()
-    look = oracle.look(game, options, replace(OUTLOOK, moves=0), seed)
+    look = oracle.look(game, options, replace(oracle.effort.times(OUTLOOK), moves=0), seed)
     return {game.say(move): outlook_of(game, look, move) for move in options}
 
 

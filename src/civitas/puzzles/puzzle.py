@@ -79,11 +79,16 @@ def folder_of(game: str) -> Path:
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
     """All puzzles of a game, the easiest first."""
-    index = folder_of(game) / INDEX
-    if not index.exists():
+    folder = folder_of(game)
+    if not (folder / INDEX).exists():
         raise BadSetup(Message("puzzles.none", game=game, games=games_with_puzzles()))
-    rows = tomllib.loads(index.read_text("utf-8"))["puzzle"]
-    return tuple(read(game, index.parent, number, row) for number, row in enumerate(rows, 1))
+    return read_all(game, folder)
+
+
+def read_all(game: str, folder: Path) -> tuple[Puzzle, ...]:
+    """All puzzles of a folder."""
+    rows = tomllib.loads((folder / INDEX).read_text("utf-8"))["puzzle"]
+    return tuple(read(game, folder, number, row) for number, row in enumerate(rows, 1))
 
 
 def read(game: str, folder: Path, number: int, row: dict[str, Any]) -> Puzzle:

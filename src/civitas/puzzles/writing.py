@@ -10,7 +10,7 @@ from typing import Final
 
 from civitas.kernel.messages import Said
 from civitas.puzzles.mining import Found
-from civitas.puzzles.puzzle import INDEX
+from civitas.puzzles.puzzle import INDEX, read_all
 
 MOST_OF_A_MOVE: Final = 4
 """How many puzzles may have the same move as their answer."""
@@ -25,6 +25,16 @@ def chosen(found: Sequence[Found], wanted: int) -> list[Found]:
             moves[one.move] += 1
             kept.append(one)
     return sorted(kept, key=ease, reverse=True)
+
+
+def kept_in(game: str, folder: Path) -> list[Found]:
+    """The puzzles that a folder has already."""
+    if not (folder / INDEX).exists():
+        return []
+    return [
+        Found(one.record, one.seat, one.kind, one.move, one.outlooks, one.solved, one.because)
+        for one in read_all(game, folder)
+    ]
 
 
 def ease(one: Found) -> tuple[float, ...]:

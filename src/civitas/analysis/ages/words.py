@@ -1,0 +1,31 @@
+"""What speaks for a move at Through the Ages: what a civilization has, topic by topic."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.messages import add_sentences
+
+# fmt: off
+REASONS: Final = {
+    "culture":      ("more culture, now and in the turns to come", "less culture for the rivals"),
+    "science":      ("more science",                               "less science for the rivals"),
+    "food":         ("more food",                                  "less food for the rivals"),
+    "resources":    ("more resources",                             "fewer resources for the rivals"),
+    "contentment":  ("happier people",                             "less happy people among the rivals"),
+    "strength":     ("more strength where it counts",              "rivals less strong where it counts"),
+    "wars":         ("wars stand better",                          "wars stand worse for the rivals"),
+    "workers":      ("more workers",                               "fewer workers for the rivals"),
+    "actions":      ("more actions",                               "fewer actions for the rivals"),
+    "tokens":       ("larger banks of tokens",                     "smaller banks of tokens for the rivals"),
+    "technologies": ("technologies that promise more",             "technologies of the rivals promise less"),
+    "hand":         ("better civil cards in hand",                 "worse civil cards in the rivals' hands"),
+    "military":     ("better military cards in hand",              "worse military cards in the rivals' hands"),
+    "leader":       ("more from the leader",                       "less from the rivals' leaders"),
+    "wonders":      ("wonders further on",                         "the rivals' wonders less far on"),
+}
+# fmt: on
+"""For each topic, what speaks for a move in what the own civilization has, and in what the others have."""
+
+for _topic, (_own, _rival) in REASONS.items():
+    add_sentences("en", {f"analysis.ages.{_topic}": _own, f"analysis.ages.{_topic}.rival": _rival})

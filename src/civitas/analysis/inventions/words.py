@@ -1,0 +1,23 @@
+"""What speaks for a move at Inventions: what a society has, topic by topic."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.messages import add_sentences
+
+# fmt: off
+REASONS: Final = {
+    "points":     ("more Ingenuity Points",                  "fewer Ingenuity Points for the rivals"),
+    "people":     ("more people at hand",                    "fewer people at the rivals' hands"),
+    "cards":      ("Ideas and Inventions that promise more", "the rivals' Ideas and Inventions promise less"),
+    "tiles":      ("tiles that count more",                  "the rivals' tiles count less"),
+    "influence":  ("more Influence",                         "less Influence for the rivals"),
+    "milestones": ("Milestones, Era and turn order",         "the rivals' Milestones, Era and turn order"),
+    "objectives": ("nearer to the objectives",               "the rivals further from their objectives"),
+}
+# fmt: on
+"""For each topic, what speaks for a move in what the own society has, and in what the others have."""
+
+for _topic, (_own, _rival) in REASONS.items():
+    add_sentences("en", {f"analysis.inventions.{_topic}": _own, f"analysis.inventions.{_topic}.rival": _rival})

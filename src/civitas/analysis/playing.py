@@ -1,0 +1,165 @@
+"""Chances by playing on: from each move that matters everybody plays on by the learned judgement, in the same worlds.
+
+Where one move means little, as at Through the Ages, a position is judged when its player is to move again: by then
+rivals, events and production have made of the move what they will. By how much everybody is ahead there becomes chances
+by a scale that was fitted to games of bots, because a lead says the less, the more of the game is left.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from statistics import fmean
+from typing import Final, Protocol
+
+from civitas.analysis.chances import TRIALS, Chances, Effort, Estimate, Look, Reason, look_of
+from civitas.analysis.reasons import most_telling
+from civitas.analysis.scales import Scales
+from civitas.bots.learned import Judge
+from civitas.kernel.chance import Chance
+from civitas.kernel.game import Game
+from civitas.kernel.messages import Message
+from civitas.kernel.state import State
+from civitas.search.parts import redealer, shares
+
+GLANCES: Final = 2
+"""In how many worlds every move is judged at a glance, to find those that are worth playing on from."""
+LINE: Final = 3
+"""How many moves are told of what would probably follow."""
+WORLDS_FOR_REASONS: Final = 8
+
+
+class Course(Protocol):
+    """How a game goes on from a move, until when, and what is looked at then."""
+
+    judge: Judge
+
+    def goal(self, world: State) -> int:
+        """When playing on ends, as the game counts."""
+        ...
+
+    def is_reached(self, world: State, seat: int, until: int) -> bool: ...
+
+    def played_on(self, world: State) -> State:
+        """The same world after the next choice, or a few."""
+        ...
+
+    def turns_left(self, world: State) -> int:
+        """How many turns a player will have yet."""
+        ...
+
+    def stays(self, world: State, seat: int) -> bool:
+        """Whether a seat still plays."""
+        ...
+
+    def worths(self, world: State, seat: int) -> Iterable[tuple[str, int]]:
+        """What a seat has, by topics, as the game counts leads."""
+        ...
+
+
+class PlayingOracle:
+    """Looks ahead as the strongest bots do at games in which a turn has many moves."""
+
+    def __init__(self, game: str, course: Course, scales: Scales, effort: Effort) -> None:
+        self.game: Final = game
+        self.course: Final = course
+        self.scales: Final = scales
+        self.effort: Final = effort
+
+    def look(self, game: Game, moves: Sequence[int], effort: Effort, seed: int) -> Look:
+        seat = int(game.position.seat())
+        options = game.position.options()
+        favourite, promising = self.promising(game, options, effort, seed)
+        tried = list(dict.fromkeys([favourite, *moves, *promising]))
+        trials: dict[int, list[Chances]] = {move: [] for move in tried}
+        for trial in range(1, TRIALS + 1):
+            for move, found in self.trial(game, tried, max(1, effort.games // TRIALS), seed + trial).items():
+                trials[move].append(found)
+        world = self.worlds(game, 1, seed)[0]
+        estimates = {move: Estimate(tuple(found), self.line(world, move)) for move, found in trials.items()}
+        return look_of(seat, estimates, favourite)
+
+    def promising(self, game: Game, options: list[int], effort: Effort, seed: int) -> tuple[int, list[int]]:
+        """The move that looks best at a glance, and those next to it."""
+        if len(options) == 1:
+            return options[0], []
+        judge = self.course.judge
+        seat = int(game.position.seat())
+        looks: defaultdict[int, int] = defaultdict(int)
+        for world in self.worlds(game, GLANCES, seed):
+            for move in options:
+                looks[move] += int(judge.lead(judge.after(world, move), seat))
+        ranked = sorted(options, key=lambda move: -looks[move])
+        return ranked[0], ranked[: effort.moves]
+
+    def worlds(self, game: Game, count: int, seed: int) -> list[State]:
+        """Worlds that look the same to whoever is asked, the same for every move."""
+        dealer = redealer(game, int(game.position.seat()))
+        chance = Chance(seed)
+        found = [dealer.world(chance) for _ in range(count)]
+        for world in found:
+            world.drop_sheet()
+        return found
+
+    def trial(self, game: Game, moves: Sequence[int], count: int, seed: int) -> dict[int, Chances]:
+        """Everybody's chances after each move, on average over some worlds."""
+        found: dict[int, list[Chances]] = {move: [] for move in moves}
+        for world in self.worlds(game, count, seed):
+            for move in moves:
+                found[move].append(self.chances(self.later(world, move)))
+        return {move: tuple(fmean(seat) for seat in zip(*each)) for move, each in found.items()}
+
+    def later(self, world: State, move: int) -> State:
+        """What a move has led to when its player is to move again."""
+        seat, until = int(world.seat()), self.course.goal(world)
+        world = world.clone()
+        world.apply(move)
+        while not world.is_over() and not self.course.is_reached(world, seat, until):
+            world = self.course.played_on(world)
+        return world
+
+    def chances(self, world: State) -> Chances:
+        """Everybody's chances in a position."""
+        if world.is_over():
+            return tuple(shares(world))
+        return self.scales.chances(leads(self.course, world), self.course.turns_left(world))
+
+    def line(self, world: State, move: int) -> tuple[int, ...]:
+        """What would probably follow: the next moves, as far as they are a choice."""
+        world = world.clone()
+        world.apply(move)
+        found: list[int] = []
+        while len(found) < LINE and not world.is_over():
+            options = world.options()
+            best = options[0] if len(options) == 1 else self.course.judge.best(world, options, 0.0, Chance(1))
+            found.append(best)
+            world.apply(best)
+        return tuple(found)
+
+    def because(self, game: Game, better: int, worse: int, seed: int) -> list[Reason]:
+        """What everybody has by topics when the player is to move again, after the one move and after the other."""
+        seat = int(game.position.seat())
+        weights: defaultdict[Message, float] = defaultdict(float)
+        for world in self.worlds(game, WORLDS_FOR_REASONS, seed):
+            for move, sign in ((better, 1.0), (worse, -1.0)):
+                for what, worth in self.told(self.later(world, move), seat):
+                    weights[what] += sign * worth / WORLDS_FOR_REASONS
+        return most_telling(weights)
+
+    def told(self, world: State, seat: int) -> Iterable[tuple[Message, float]]:
+        """What everybody has, put into words, with its weight for a seat, in logits."""
+        if world.is_over():
+            return
+        scale = self.scales.scale(int(world.players), self.course.turns_left(world))
+        for player in range(int(world.players)):
+            part = 1.0 if player == seat else -1.0 / (int(world.players) - 1)
+            for topic, worth in self.course.worths(world, player) if self.course.stays(world, player) else ():
+                yield Message(f"analysis.{self.game}.{topic}{'' if player == seat else '.rival'}"), part * worth / scale
+
+
+def leads(course: Course, world: State) -> list[float | None]:
+    """By how much each seat is ahead of the others; None for whoever has left."""
+    return [
+        float(course.judge.lead(world, seat)) if course.stays(world, seat) else None
+        for seat in range(int(world.players))
+    ]
