@@ -78,6 +78,7 @@ class Watcher:
     def __init__(self, name: str) -> None:
         self.oracle: Any = oracle_of(name)
         self.seen = 0
+        self.turn = (-1, -1)
 
     def __call__(self, game: Game) -> tuple[Sequence[float | None], int] | None:
         if not isinstance(self.oracle, PlayingOracle):
@@ -85,8 +86,10 @@ class Watcher:
         course = self.oracle.course
         world = game.position
         seat = int(world.seat())
-        if not course.is_reached(world, seat, course.goal(world) - 1) or len(world.options()) < 2:
+        turn = (course.goal(world), seat)
+        if turn == self.turn or not course.is_reached(world, seat, turn[0] - 1):
             return None
+        self.turn = turn
         return leads(course, game.redeal(seat, civitas.Chance(len(game.moves))).position), course.turns_left(world)
 
     def by_tree(self, game: Game) -> tuple[Sequence[float | None], int] | None:

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
+import civitas
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import LANGUAGES
 from civitas.languages import load
-from civitas.puzzles.mining import MARGIN, MOSTLY_MISSED, Found
+from civitas.puzzles.mining import MARGIN, MOSTLY_MISSED, Found, is_now_or_never
 from civitas.puzzles.puzzle import INDEX, Outlook, Puzzle, find_puzzle, games_with_puzzles, of_the_day, puzzles, read
-from civitas.puzzles.writing import MOST_OF_A_MOVE, chosen, row, write
+from civitas.puzzles.writing import MOST_OF_A_MOVE, chosen, kept_in, row, write
 from civitas.terminal.layout import message_of
 from civitas.terminal.puzzles import Solved
 from tests.support.cli import run
@@ -44,6 +45,28 @@ def test_a_game_has_many_puzzles_and_no_move_is_the_answer_too_often() -> None:
     assert len(puzzles("duel")) >= 100
     moves = [puzzle.move for puzzle in puzzles("duel")]
     assert max(map(moves.count, moves)) <= MOST_OF_A_MOVE
+
+
+def test_a_move_that_can_be_made_later_as_well_is_no_puzzle() -> None:
+    game = civitas.new("ages", seed=1, players=2)
+    while len(game.options()) < 5 or "increase population" not in map(game.say, game.options()):
+        game.apply(game.options()[-1])
+
+    assert not is_now_or_never(game, game.read("increase population"))
+    assert is_now_or_never(civitas.new("duel", seed=1), civitas.new("duel", seed=1).options()[0])
+
+
+def test_new_puzzles_join_those_that_are_there(tmp_path: Path) -> None:
+    first, second = (
+        Found(one.record, one.seat, one.kind, one.move, one.outlooks, one.solved, one.because)
+        for one in puzzles("duel")[:2]
+    )
+
+    write(tmp_path, [first])
+    write(tmp_path, [*kept_in("duel", tmp_path), second])
+
+    assert kept_in("duel", tmp_path) == [first, second]
+    assert kept_in("duel", tmp_path / "nowhere") == []
 
 
 def test_each_day_has_its_puzzle_and_all_have_their_day() -> None:

@@ -112,10 +112,23 @@ class Candidate:
 
 def candidate(game: Game, oracle: Oracle, seed: int) -> Candidate | None:
     glance = oracle.look(game, [], oracle.effort.times(GLANCE), seed)
-    if ahead(glance) < MARGIN:
+    if ahead(glance) < MARGIN or not is_now_or_never(game, glance.best):
         return None
     solved = {level: share_of(level, game, glance.best) for level in ASKED}
     return Candidate(game, glance.best, ahead(glance), solved) if solved[ASKED[0]] <= MOSTLY_MISSED else None
+
+
+def is_now_or_never(game: Game, move: int) -> bool:
+    """Whether a move can no longer be made after any other: else that other would be right as well."""
+    seat = game.position.seat()
+    for other in game.position.options():
+        if other == move:
+            continue
+        after = game.position.clone()
+        after.apply(other)
+        if not after.is_over() and after.seat() == seat and move in after.options():
+            return False
+    return True
 
 
 def long_looks(game: Game, oracle: Oracle, seed: int) -> Iterator[Look]:
