@@ -13,7 +13,7 @@ from civitas.languages import load
 from civitas.puzzles.mining import MARGIN, MOSTLY_MISSED, Found, is_now_or_never
 from civitas.puzzles.puzzle import INDEX, Outlook, Puzzle, find_puzzle, games_with_puzzles, of_the_day, puzzles, read
 from civitas.puzzles.writing import MOST_OF_A_MOVE, chosen, kept_in, row, write
-from civitas.terminal.layout import message_of
+from civitas.telling import message_of
 from civitas.terminal.puzzles import Solved
 from tests.support.cli import run
 

@@ -9,7 +9,7 @@ from civitas.analysis import words  # noqa: F401  registers the sentences
 from civitas.analysis.document import Analysis, MoveRow
 from civitas.analysis.grades import BLUNDER, FORCED, GRADES, MISTAKE
 from civitas.kernel.messages import Said
-from civitas.terminal.layout import message_of
+from civitas.telling import message_of
 from civitas.terminal.voice import Voice
 
 BADGES: Final = {"best": "✓", "good": "✓", "inaccuracy": "?!", "mistake": "?", "blunder": "??", "forced": ""}

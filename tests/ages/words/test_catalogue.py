@@ -11,7 +11,7 @@ from civitas.ages.cards.kinds import Tactic
 from civitas.ages.rules import RULES
 from civitas.ages.words.cards import facts_of, limits
 from civitas.kernel.messages import Message
-from civitas.terminal.layout import message_of
+from civitas.telling import message_of
 from tests.support.ages import civ, table
 
 COLOURS = {"brown", "grey", "red", "green", "blue", "yellow", "purple", "orange", "teal"}

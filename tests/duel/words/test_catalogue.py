@@ -11,7 +11,7 @@ import civitas
 from civitas.duel.cards.decks import BUILDING_NAMES, TOKEN_NAMES, WONDER_NAMES
 from civitas.duel.rules import RULES
 from civitas.kernel.messages import Message
-from civitas.terminal.layout import message_of
+from civitas.telling import message_of
 from tests.support.duel import points, table
 
 CATALOGUE = RULES.catalogue("base")

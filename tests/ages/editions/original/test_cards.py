@@ -4,7 +4,7 @@ import pytest
 
 from civitas.ages.rules import ORIGINAL_RULES
 from civitas.ages.words.catalogue import catalogue
-from civitas.terminal.layout import message_of
+from civitas.telling import message_of
 from tests.support.ages import civ, civ_of, log, only, options, play, ratings, table
 from tests.support.ages_events import prepared
 from tests.support.ages_seen import OVER
