@@ -13,6 +13,8 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel")
 
 import civitas.envs.openspiel  # noqa: E402
+from civitas import IllegalMove  # noqa: E402
+from civitas.envs.errors import EnvError  # noqa: E402
 from civitas.envs.openspiel import DEALS  # noqa: E402
 
 NAMES = ["python_civitas_duel", "python_civitas_ages", "python_civitas_inventions"]
@@ -109,3 +111,15 @@ def test_a_process_that_played_ends_well() -> None:
 def test_unknown_values_are_refused_with_a_sentence() -> None:
     with pytest.raises(Exception, match="has no edition second"):
         pyspiel.load_game("python_civitas_ages(edition=second)")
+
+
+def test_an_illegal_move_is_refused_and_nothing_is_played() -> None:
+    state = played(dealt(), 3)
+
+    with pytest.raises(IllegalMove, match="choose a wonder"):
+        state.apply_action(1000)
+    with pytest.raises(EnvError, match="A move is a whole number from 0 to 1,191, not 5000"):
+        state.apply_action(5000)
+
+    assert len(state.game.moves) == 3
+    assert state.legal_actions() == sorted(state.game.options())

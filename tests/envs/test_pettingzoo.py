@@ -81,6 +81,8 @@ def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
     env.reset(seed=1)
     with pytest.raises(IllegalMove):
         env.step(0)
+    with pytest.raises(EnvError, match="agent can be 'player_1', 'player_2', not 'player_9'"):
+        env.observe("player_9")
     assert env.game.moves == []
     env.close()
     with pytest.raises(EnvError, match="closed"):

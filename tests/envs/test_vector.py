@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import pytest
@@ -146,6 +148,8 @@ def test_an_illegal_move_is_refused_and_nothing_is_played() -> None:
         (np.zeros((3, 1), int), r"not an array \(3, 1\)"),
         (np.zeros(3), "Moves are whole numbers, not float64"),
         (np.array(["a", "b", "c"]), "Moves are whole numbers, not <U1"),
+        ([1, [2], 3], "one move for each of the 3 tables, in one array"),
+        (None, r"not an array \(\)"),
     ],
 )
 def test_moves_of_a_wrong_shape_or_type_are_refused(actions: Any, why: str) -> None:
@@ -167,6 +171,8 @@ def test_a_move_beyond_the_list_is_refused() -> None:
         ({"reward": "points"}, "reward can be 'win', 'margin', 'place', not 'points'"),
         ({"opponents": ("greedy", "greedy")}, "2 opponents leave no seat to learn at a table of 2; give 1"),
         ({"max_steps": 0}, "max_steps is a whole number"),
+        ({"players": "2"}, "players is a whole number from 1 to 100, not '2'"),
+        ({"automatic": "no"}, "automatic is True or False, not 'no'"),
     ],
 )
 def test_wrong_arguments_are_refused_with_the_right_ones(arguments: dict[str, Any], why: str) -> None:
@@ -182,13 +188,28 @@ def test_a_wrong_name_kind_seed_or_time_is_refused() -> None:
     with pytest.raises(EnvError, match="kind can be 'vector', 'solo', 'table', not 'many'"):
         envs.make("duel_v1", kind="many")
     env = envs.make("duel_v1", tables=1)
-    with pytest.raises(EnvError, match="call reset"):
-        env.step([0])
+    for early in (lambda: env.step([0]), env.sample, env.games):
+        with pytest.raises(EnvError, match="call reset"):
+            early()
     with pytest.raises(EnvError, match="seed is a whole number from 0"):
         env.reset(-1)
     env.close()
     with pytest.raises(EnvError, match="This environment is closed; make a new one"):
         env.reset(1)
+    with pytest.raises(EnvError, match="This environment is closed; make a new one"):
+        env.sample()
+
+
+def test_a_copy_or_one_sent_elsewhere_is_as_new_and_plays_the_same_games() -> None:
+    env = played(fresh("ages_v1", tables=2, players=3, opponents=("greedy",), masks="bits"), 5)
+
+    for other in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        with pytest.raises(EnvError, match="call reset"):
+            other.step([0, 0])
+        other.reset(5)
+        played(other, 5)
+        assert (other.observation == env.observation).all()
+        assert (other.mask == env.mask).all()
 
 
 @pytest.mark.parametrize("reward", ["margin", "place"])

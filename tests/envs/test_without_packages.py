@@ -37,11 +37,12 @@ def test_games_are_played_without_any_package_of_the_environments() -> None:
     assert run_without(("numpy", "librt", "gymnasium", "pettingzoo", "pyspiel", "pyarrow"), code) == "1\n"
 
 
-def test_rows_are_written_without_the_runtime_library() -> None:
+@pytest.mark.parametrize("package", ["librt", "mypy_extensions"])
+def test_rows_are_written_without_the_runtime_library(package: str) -> None:
     code = "from civitas import envs\nenv = envs.make('ages_v1', tables=2)\nenv.reset(1)\nenv.step(env.sample())\n"
     code += "print(int(env.observation.sum()) > 0, type(env._rows).__name__)"
 
-    assert run_without(("librt",), code) == "True PlainRows\n"
+    assert run_without((package,), code) == "True PlainRows\n"
 
 
 @pytest.mark.parametrize(

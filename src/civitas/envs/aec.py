@@ -14,11 +14,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from civitas.envs.errors import EnvError
-from civitas.envs.setups import Learned, one_of, picture, whole_number
+from civitas.envs.setups import Learned, one_of, picture, whole_number, why_illegal, yes_or_no
 from civitas.envs.solo import SEED_RANGE
 from civitas.kernel.errors import IllegalMove
 from civitas.kernel.game import Game
-from civitas.kernel.messages import Message
 
 Seen = dict[str, NDArray[Any]]
 
@@ -53,7 +52,7 @@ class TableEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
         self.learned = Learned(
             game, players=players, edition=edition, options=options, components=components, reward=reward
         )
-        self.automatic = automatic
+        self.automatic = yes_or_no("automatic", automatic)
         self.max_cycles = None if max_cycles is None else whole_number("max_cycles", max_cycles, 1, 1 << 31)
         self.render_mode = None if render_mode is None else one_of("render_mode", render_mode, ("ansi", "human"))
         self.metadata = {**self.metadata, "name": f"{game}_v1", "civitas": self.learned.versions}
@@ -107,7 +106,7 @@ class TableEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
             return
         move = whole_number("A move", action, 0, self.learned.moves - 1)
         if move not in game.position.options():
-            raise IllegalMove(game.why_not(move) or Message("kernel.game_over"))
+            raise IllegalMove(why_illegal(game, move))
         self._cumulative_rewards[agent] = 0.0
         game.apply(move)
         self._play_forced(game)
@@ -126,7 +125,7 @@ class TableEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
     def observe(self, agent: str) -> Seen:
         """What an agent knows; only whoever is asked has legal moves."""
         game = self._playing()
-        seat = self.possible_agents.index(agent)
+        seat = self.possible_agents.index(one_of("agent", agent, self.possible_agents))
         options = game.position.options() if game.seat == seat else []
         return {"observation": self.learned.row(game.state, seat), "action_mask": self.learned.mask(options)}
 

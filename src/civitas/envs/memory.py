@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 from math import prod
 from sys import byteorder
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,10 +13,13 @@ from numpy.typing import NDArray
 from civitas import _form
 from civitas.kernel.rows import PlainRows, Rows
 
+RUNTIME: Final = ("librt", "mypy_extensions")
+"""The runtime library, and what it imports without naming it among its requirements."""
+
 
 def rows_of(size: int, dtype: str) -> Rows:
     """Memory for numbers of a type: uint8 or int16."""
-    if byteorder == "little" and _form.compiled() and find_spec("librt") is not None:
+    if byteorder == "little" and _form.compiled() and all(find_spec(package) for package in RUNTIME):
         from civitas.kernel.vectors import WordRows
 
         return WordRows(size, dtype == "uint8")

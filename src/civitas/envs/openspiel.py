@@ -13,8 +13,9 @@ from typing import Any, Final
 import numpy as np
 
 from civitas.envs.errors import needed
-from civitas.envs.setups import Learned
+from civitas.envs.setups import Learned, whole_number, why_illegal
 from civitas.kernel.chance import Chance
+from civitas.kernel.errors import IllegalMove
 from civitas.kernel.game import Game
 from civitas.library import find, find_rules, games
 
@@ -115,9 +116,12 @@ class CivitasState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.game is None:
-            self.game = self.learned.new(self.first_deal + action)
+            self.game = self.learned.new(self.first_deal + whole_number("A deal", action, 0, DEALS - 1))
         else:
-            self.game.apply(action)
+            move = whole_number("A move", action, 0, self.learned.moves - 1)
+            if move not in self.game.position.options():
+                raise IllegalMove(why_illegal(self.game, move))
+            self.game.apply(move)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

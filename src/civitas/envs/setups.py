@@ -18,15 +18,20 @@ from civitas.envs.memory import rows_of, seen
 from civitas.kernel.chance import SEED_BITS, Chance
 from civitas.kernel.game import Game, new_game
 from civitas.kernel.layout import Layout
+from civitas.kernel.messages import Message, add_sentences
 from civitas.kernel.rows import Observer
 from civitas.kernel.state import State
 from civitas.library import find, find_rules
 
 REWARDS: Final = ("win", "margin", "place")
 POINTS_OF_A_MARGIN: Final = 15.0
+MOST_PLAYERS: Final = 100
+"""More than any game has: how many it has, its rules say."""
 WIDTH: Final = 120
 STREAM: Final = 32
 """A table's stream of chance is its seed with the number of the table in the lowest bits."""
+
+add_sentences("en", {"envs.order": "Members of a set come in their order."})
 
 Rewards = NDArray[np.float32]
 Deal = Mapping[str, Sequence[str | int]]
@@ -47,7 +52,8 @@ class Learned:
     ) -> None:
         self.arguments = (game, players, edition, options, components, reward)
         self.rules = find_rules(game, edition, components)
-        self.setup = self.rules.check_setup(edition, players, options)
+        count = None if players is None else whole_number("players", players, 1, MOST_PLAYERS)
+        self.setup = self.rules.check_setup(edition, count, options)
         module = import_module(find(game).layout)
         self.layout: Layout = module.layout(self.rules, self.setup)
         self.observer: Observer = module.observer(self.rules, self.setup)
@@ -153,10 +159,10 @@ def bot_seed(seed: int, seat: int) -> int:
     return (seed + (seat + 1 << 64)) % (1 << SEED_BITS)
 
 
-def entrants(opponents: str | Sequence[str], learned: Learned) -> list[Entrant]:
+def entrants(opponents: str | Sequence[str] | None, learned: Learned) -> list[Entrant]:
     """The bots at a table, checked: none, one for all other seats, or one for each of some seats."""
     players = learned.players
-    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents or ())
     if len(names) >= players:
         raise EnvError(f"{len(names)} opponents leave no seat to learn at a table of {players}; give {players - 1}.")
     found = [Entrant(entrant.what, entrant.what) for entrant in read_entrants(names)]
@@ -177,6 +183,12 @@ def one_of(what: str, given: str, known: Sequence[str]) -> str:
     return given
 
 
+def yes_or_no(what: str, given: object) -> bool:
+    if not isinstance(given, (bool, np.bool_)):
+        raise EnvError(f"{what} is True or False, not {given!r}.")
+    return bool(given)
+
+
 def whole_number(what: str, given: object, least: int, most: int) -> int:
     """A whole number between limits, of any integer type."""
     try:
@@ -186,6 +198,11 @@ def whole_number(what: str, given: object, least: int, most: int) -> int:
     if number is None or not least <= number <= most:
         raise EnvError(f"{what} is a whole number from {least:,} to {most:,}, not {given!r}.")
     return number
+
+
+def why_illegal(game: Game, move: int) -> Message:
+    """Why a move of the list cannot be played: what the rules say, or that a set has one order for search."""
+    return game.why_not(move) or Message("envs.order")
 
 
 # Showing a table

@@ -8,21 +8,21 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 
 from civitas.arena.players import Player
 from civitas.envs.errors import EnvError
-from civitas.envs.setups import Learned, entrants, one_of, picture, seated, whole_number
+from civitas.envs.setups import Learned, entrants, one_of, picture, seated, whole_number, why_illegal, yes_or_no
 from civitas.kernel.errors import IllegalMove
 from civitas.kernel.game import Game
-from civitas.kernel.messages import Message
 
 SEED_RANGE = 1 << 63
 Info = dict[str, Any]
 
 
-class SoloEnv(gymnasium.Env[NDArray[Any], np.int64]):
-    """A table at which one seat learns and bots have the others."""
+class SoloEnv(gymnasium.Env[NDArray[Any], np.int64], EzPickle):
+    """A table at which one seat learns and bots have the others. Copies are as new: they begin with `reset`."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012
 
@@ -42,6 +42,11 @@ class SoloEnv(gymnasium.Env[NDArray[Any], np.int64]):
         components: str | None = None,
         render_mode: str | None = None,
     ) -> None:
+        EzPickle.__init__(
+            self, game, opponents=opponents, seat=seat, illegal=illegal, reward=reward, automatic=automatic,
+            max_steps=max_steps, players=players, edition=edition, options=options, components=components,
+            render_mode=render_mode,
+        )  # fmt: skip
         self.learned = Learned(
             game, players=players, edition=edition, options=options, components=components, reward=reward
         )
@@ -51,7 +56,7 @@ class SoloEnv(gymnasium.Env[NDArray[Any], np.int64]):
             raise EnvError(f"One seat learns and {self.players - 1} are bots, not {len(self.bots)}.")
         self.fixed_seat = None if seat is None else whole_number("seat", seat, 0, self.players - 1)
         self.illegal = one_of("illegal", illegal, ("lose", "raise"))
-        self.automatic = automatic
+        self.automatic = yes_or_no("automatic", automatic)
         self.max_steps = None if max_steps is None else whole_number("max_steps", max_steps, 1, 1 << 31)
         self.render_mode = None if render_mode is None else one_of("render_mode", render_mode, ("ansi", "human"))
         self.metadata = {**self.metadata, "civitas": self.learned.versions}
@@ -62,22 +67,25 @@ class SoloEnv(gymnasium.Env[NDArray[Any], np.int64]):
         self.seat = 0
         self._sitting: dict[int, Player] = {}
         self._is_closed = False
+        self._is_lost = False
+        """By a move that was not legal."""
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[NDArray[Any], Info]:
         """Begin a new game; `options` may fix its `game_seed`, its `deal`, and the learner's `seat`."""
         if self._is_closed:
             raise EnvError("This environment is closed; make a new one.")
         wishes = dict(options or {})
-        super().reset(seed=seed)
-        drawn, place = int(self.np_random.integers(SEED_RANGE)), int(self.np_random.integers(self.players))
-        seed_of_game = wishes.pop("game_seed", drawn)
-        seat = wishes.pop("seat", self.fixed_seat)
-        deal = wishes.pop("deal", None)
+        wished_seed, deal, seat = (wishes.pop(name, None) for name in ("game_seed", "deal", "seat"))
         if wishes:
             raise EnvError(f"reset knows the options game_seed, deal and seat, not {', '.join(wishes)}.")
-        self.game = self.learned.new(None if deal else seed_of_game, deal)
-        self.game_seed = None if deal else seed_of_game
-        self.seat = place if seat is None else whole_number("seat", seat, 0, self.players - 1)
+        wished_seat = self.fixed_seat if seat is None else whole_number("seat", seat, 0, self.players - 1)
+        wished = None if deal is None and wished_seed is None else self.learned.new(None if deal else wished_seed, deal)
+        super().reset(seed=seed)
+        drawn, place = int(self.np_random.integers(SEED_RANGE)), int(self.np_random.integers(self.players))
+        self.game_seed = None if deal else drawn if wished_seed is None else wished_seed
+        self.game = wished or self.learned.new(drawn)
+        self.seat = place if wished_seat is None else wished_seat
+        self._is_lost = False
         bots_from = (self.seat + 1) % self.players
         self._sitting = seated(self.bots, bots_from, self.players, self.learned.rules.name, drawn)
         self.steps = 0
@@ -90,6 +98,8 @@ class SoloEnv(gymnasium.Env[NDArray[Any], np.int64]):
     def step(self, action: np.int64 | int) -> tuple[NDArray[Any], float, bool, bool, Info]:
         """Make a move; the bots answer. A move that is not legal loses the game, or raises."""
         game = self._playing()
+        if self._is_lost or game.seat is None:
+            raise EnvError("This game is over: call reset() to begin another.")
         move = whole_number("A move", action, 0, self.learned.moves - 1)
         if move not in game.position.options():
             return self._refuse(game, move)
@@ -132,10 +142,11 @@ class SoloEnv(gymnasium.Env[NDArray[Any], np.int64]):
                 return
 
     def _refuse(self, game: Game, move: int) -> tuple[NDArray[Any], float, bool, bool, Info]:
-        reason = str(game.why_not(move) or Message("kernel.game_over"))
-        if self.illegal == "raise" or game.seat is None:
-            raise IllegalMove(game.why_not(move) or Message("kernel.game_over"))
-        return self._observe(), -1.0, True, False, {**self._info(), "illegal": reason}
+        why = why_illegal(game, move)
+        if self.illegal == "raise":
+            raise IllegalMove(why)
+        self._is_lost = True
+        return self._observe(), -1.0, True, False, {**self._info(), "illegal": str(why)}
 
     def _playing(self) -> Game:
         if self._is_closed:

@@ -15,7 +15,17 @@ from numpy.typing import NDArray
 from civitas.arena.players import Player
 from civitas.envs.errors import EnvError
 from civitas.envs.memory import rows_of, seen
-from civitas.envs.setups import Learned, entrants, game_seed, one_of, seated, stream, whole_number
+from civitas.envs.setups import (
+    Learned,
+    entrants,
+    game_seed,
+    one_of,
+    seated,
+    stream,
+    whole_number,
+    why_illegal,
+    yes_or_no,
+)
 from civitas.kernel.batch import BITS, DENSE, NO_MASK, NO_MOVE, Batch
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import IllegalMove
@@ -63,13 +73,17 @@ class VectorEnv:
         edition: str | None = None,
         options: Mapping[str, str] | None = None,
         components: str | None = None,
-        opponents: str | Sequence[str] = (),
+        opponents: str | Sequence[str] | None = (),
         reward: str = "win",
         automatic: bool = True,
         masks: str = "dense",
         max_steps: int | None = None,
         final_observation: bool = False,
     ) -> None:
+        self._made_by = (
+            game, tables, players, edition, options, components, opponents, reward, automatic, masks, max_steps,
+            final_observation,
+        )  # fmt: skip
         self.learned = Learned(
             game, players=players, edition=edition, options=options, components=components, reward=reward
         )
@@ -83,7 +97,7 @@ class VectorEnv:
         """[tables, players, layout.size]: the last rows of games that have ended, where they are wished for."""
         self.finished: dict[int, Game] = {}
         """The games that ended with this step, by table."""
-        self._automatic = automatic
+        self._automatic = yes_or_no("automatic", automatic)
         self._batch: Batch | None = None
         self._is_closed = False
         self._prepare(final_observation)
@@ -107,6 +121,10 @@ class VectorEnv:
         """How many steps each table's game has lasted."""
         if final_observation:
             self.final_observation = np.zeros((tables, players, layout.size), layout.dtype)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies, and those in other processes, are as new: they begin with `reset`."""
+        return made_again, self._made_by
 
     # Playing
 
@@ -158,6 +176,7 @@ class VectorEnv:
 
     def sample(self) -> NDArray[np.int16]:
         """A legal move for every table, each equally likely: for tests."""
+        self._playing()
         chosen = [stream.below(int(count)) for stream, count in zip(self._samples, self.legal_count, strict=True)]
         return self.legal[np.arange(self.tables), chosen]
 
@@ -231,7 +250,10 @@ class VectorEnv:
 
     def _checked(self, batch: Batch, actions: NDArray[Any] | Sequence[int]) -> list[int]:
         """The moves as a list, each of them legal at its table."""
-        array = np.asarray(actions)
+        try:
+            array = np.asarray(actions)
+        except ValueError:
+            raise EnvError(f"step takes one move for each of the {self.tables} tables, in one array.") from None
         if array.shape != (self.tables,):
             raise EnvError(f"step takes one move for each of the {self.tables} tables, not an array {array.shape}.")
         if array.dtype.kind not in "iu":
@@ -245,7 +267,7 @@ class VectorEnv:
     def _illegal(self, table: int, move: int) -> IllegalMove:
         game = self.game(table)
         if 0 <= move < self.moves:
-            text, reason = repr(game.say(move)), str(game.why_not(move) or "Members of a set come in their order.")
+            text, reason = repr(game.say(move)), str(why_illegal(game, move))
         else:
             text, reason = str(move), f"There are moves 0 to {self.moves - 1:,}."
         return IllegalMove(Message("envs.illegal", table=table, seat=int(self.seat[table]), move=text, reason=reason))
@@ -272,3 +294,24 @@ class VectorEnv:
     def explain(self, table: int) -> dict[str, int | str]:
         """What is seen at a table, in words."""
         return self.layout.explain(self.observation[table])
+
+
+def made_again(
+    game: str,
+    tables: int,
+    players: int | None,
+    edition: str | None,
+    options: Mapping[str, str] | None,
+    components: str | None,
+    opponents: str | Sequence[str] | None,
+    reward: str,
+    automatic: bool,
+    masks: str,
+    max_steps: int | None,
+    final_observation: bool,
+) -> VectorEnv:
+    """An environment like the one that was copied or sent here."""
+    return VectorEnv(
+        game, tables, players=players, edition=edition, options=options, components=components, opponents=opponents,
+        reward=reward, automatic=automatic, masks=masks, max_steps=max_steps, final_observation=final_observation,
+    )  # fmt: skip
