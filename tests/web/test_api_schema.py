@@ -27,7 +27,7 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
-PARTS = ("people", "notifications", "games", "lessons", "friends", "lobby", "play", "records", "studies")
+PARTS = ("people", "notifications", "games", "lessons", "friends", "lobby", "play", "desk", "records", "studies")
 
 Operation = APIOperation[Any, Any, Any, Any]
 
@@ -90,7 +90,7 @@ def test_whatever_is_asked_the_answer_is_as_documented(server: Server, schema: A
         ask(server.guest("Livia"), operation, GenerationMode.POSITIVE, 8)
 
 
-@pytest.mark.parametrize("part", ["people", "notifications", "lessons", "lobby", "play", "records"])
+@pytest.mark.parametrize("part", ["people", "notifications", "lessons", "lobby", "play", "desk", "records"])
 def test_whatever_is_sent_that_should_not_be_the_answer_is_as_documented(
     server: Server, schema: Any, part: str
 ) -> None:

@@ -19,6 +19,7 @@ from civitas.kernel.errors import CivitasError
 from civitas.web.gate import OPENAPI, Gate
 from civitas.web.refusals import BAD, BROKEN, MISSING, Answer, Refusal, refusal_of
 from civitas.web.routes import (
+    desk,
     friends,
     games,
     health,
@@ -59,7 +60,21 @@ def create_app(settings: Settings) -> ASGIApp:
     )
     app.state.site = Site(settings)
     # The busiest first
-    for part in (play, streams, lobby, people, notifications, games, lessons, friends, records, studies, health, pages):
+    for part in (
+        play,
+        streams,
+        lobby,
+        people,
+        notifications,
+        games,
+        lessons,
+        friends,
+        desk,
+        records,
+        studies,
+        health,
+        pages,
+    ):
         app.include_router(part.router)
     app.mount("/client", Client(directory=CLIENT), name="client")
     app.add_exception_handler(Refusal, _refused)

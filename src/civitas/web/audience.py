@@ -22,6 +22,7 @@ from civitas.web.refusals import FORBIDDEN, Refusal
 from civitas.web.table import OPEN, OVER, PLAYING, REPLAY, Table, is_hot_seat
 from civitas.web.writing import with_member, write
 
+LIVE: Final = "live"
 A_MOMENT: Final = 0.25
 """Seconds in which a frame is sent as it was written: it says what time it is."""
 
@@ -156,6 +157,8 @@ def _you(table: Table, who: Audience) -> dict[str, Any]:
         "hidden": len(who.seats) > 1 and _has_secrets(table, who.eyes),
         "may": [name for name, allowed in _rights(table, who, undo_moves).items() if allowed],
         "undo_moves": undo_moves,
+        "planned": [move for seat in who.seats for move in table.queues.get(seat, {}).get("moves", ())],
+        "dropped": next((table.dropped[seat] for seat in who.seats if seat in table.dropped), None),
     }
 
 
@@ -195,7 +198,14 @@ def _rights(table: Table, who: Audience, undo_moves: int) -> dict[str, bool]:
         "host": status == OPEN and _is_host(table, who),
         "hint": playing and asked and not table.plays_against_people(who.seats[0]),
         "rematch": status == OVER and seated,
+        "imagine": playing and seated,
+        "plan": playing and queues_are_offered(table, who.seats),
     }
+
+
+def queues_are_offered(table: Table, seats: tuple[int, ...]) -> bool:
+    """Whether somebody may plan their next turn: they wait for others, and no clock runs in minutes."""
+    return table.asked is not None and table.asked not in seats and bool(seats) and table.plan.clock["kind"] != LIVE
 
 
 def _is_host(table: Table, who: Audience) -> bool:

@@ -118,7 +118,11 @@ def move(table: Table, person: Person, text: str | int, expected: int) -> list[D
     """Answer the question on the table."""
     game = _playing(table)
     check_fresh(table, expected)
-    seat = _asked_seat(table, person)
+    return answer(game, _asked_seat(table, person), text)
+
+
+def answer(game: Game, seat: int, text: str | int) -> list[Draft]:
+    """What is entered when a seat answers so: a move, or what is chosen so far of a set."""
     number = game.read(text)
     after = game.clone()
     after.play(number)

@@ -36,6 +36,9 @@ FORMS: Final = (JSON, DISCORD, SLACK)
 
 MINUTES_A_DAY: Final = 24 * 60
 
+ASKS: Final = CHANGES_POSITION | {"unqueue"}
+"""The entries after which somebody may be asked who was not."""
+
 
 @dataclass(frozen=True)
 class Call:
@@ -54,14 +57,19 @@ def calls(table: Table, happened: Sequence[Entry]) -> list[Call]:
     if not happened:
         return []
     last = happened[-1]
-    actor = None if last.seat is None else table.seats[last.seat].user
+    actor = None if last.seat is None or goes_by_itself(last) else table.seats[last.seat].user
     found = [*_asked(table, last), *_asked_to_agree(table, last), *_ended(table, last)]
     return [call for call in found if call.user != actor]
 
 
+def goes_by_itself(last: Entry) -> bool:
+    """Whether a plan was followed, or dropped: whoever made it need not be there."""
+    return last.kind == "unqueue" or bool(last.data.get("planned"))
+
+
 def _asked(table: Table, last: Entry) -> list[Call]:
     user = player_asked(table)
-    if user is None or last.kind not in CHANGES_POSITION or table.answer_is_forced():
+    if user is None or last.kind not in ASKS or table.answer_is_forced() or table.queue_is_due():
         return []
     return [Call(user, TURN, last_act(table, user))]
 

@@ -250,5 +250,16 @@ asked = Table(
     comment="who is asked to an open table by name",
 )
 
+desks = Table(
+    "desks",
+    metadata,
+    Column("user", String(24), ForeignKey("users.id"), primary_key=True),
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("notes", Text, nullable=False),
+    Column("plans", JSON, nullable=False, comment="imagined lines: a name, a world, moves in words"),
+    Column("updated", Float, nullable=False),
+    comment="what somebody notes about a game for themselves",
+)
+
 Index("ix_notes_waiting", notes.c.state, notes.c.due)
 Index("ix_tables_bot_asked", tables.c.status, tables.c.bot_asked, tables.c.updated)

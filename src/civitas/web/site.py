@@ -15,6 +15,7 @@ from civitas.web.assets import Assets
 from civitas.web.audience import is_open_to
 from civitas.web.circle import Circle
 from civitas.web.classroom import Classroom
+from civitas.web.desks import Desks
 from civitas.web.film import Films
 from civitas.web.limits import Limits
 from civitas.web.metrics import Metrics
@@ -55,6 +56,7 @@ class Site:
         self.wire: Final = Wire(self.store, self.hub, self._heard, self.tables.catch_up_everywhere)
         self.films: Final = Films()
         self.classroom: Final = Classroom(self.store)
+        self.desks: Final = Desks(self.store)
         self.circle: Final = Circle(self.store)
         self.studies: Final = Studies(self.store, self.tables, self.hub, self.opponents)
         self.limits: Final = Limits(settings.rates)

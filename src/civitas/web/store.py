@@ -25,6 +25,7 @@ from civitas.web.notes import Call
 from civitas.web.refusals import AWAY, Refusal
 from civitas.web.schema import (
     asked,
+    desks,
     entries,
     invites,
     lessons,
@@ -52,7 +53,7 @@ Sitting = Sequence[str | None]
 
 CHANNEL: Final = "civitas"
 MOVES_PEOPLE: Final = frozenset({"seat", "start"})
-PERSONAL: Final = (asked, lessons, notes, ties, timings, wishes, vacations)
+PERSONAL: Final = (asked, desks, lessons, notes, ties, timings, wishes, vacations)
 """What somebody wishes for themselves, which goes with them."""
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"

@@ -39,6 +39,9 @@ CHANGES_POSITION: Final = frozenset({"start", "move", "choose", "undo", "resign"
 ACTS: Final = frozenset({"move", "choose", "resign", "undo", "ask_undo", "agree", "refuse", "leave", "return", "chat"})
 """The entries by which somebody does something at a table."""
 
+ENDS_PLANS: Final = frozenset({"move", "choose", "resign", "undo", "leave"})
+"""The entries after which a seat that planned something else plans nothing any more."""
+
 HALF_A_KEY: Final = 32
 
 
@@ -206,6 +209,10 @@ class Table:
     """The clicks that were done, each by its person and key, and what was asked with it."""
     acted: dict[int, int] = field(default_factory=dict)
     """The last entry that each seat has made."""
+    queues: dict[int, dict[str, Any]] = field(default_factory=dict)
+    """What each seat has planned for its next turn: moves, and what it had then. For its own eyes only."""
+    dropped: dict[int, Any] = field(default_factory=dict)
+    """Why a plan was dropped, until its seat does something."""
     undo: UndoRequest | None = None
     is_closed: bool = False
     rematch: str | None = None
@@ -347,6 +354,7 @@ class Table:
         if entry.seat is not None and entry.kind in ACTS:
             self.acted[entry.seat] = entry.seq
         getattr(self, f"_{entry.kind}")(entry)
+        self._follow_queue(entry)
         if entry.kind in CHANGES_POSITION:
             self.position_seq = entry.seq
             self.undo = None
@@ -478,6 +486,38 @@ class Table:
         why = entry.data["why"]
         self.seats[entry.seat] = replace(self.seats[entry.seat], level=entry.data["level"])
         self._tell(entry, Message("web.log.program", why=Message(why["id"], **why["args"])))
+
+    def _queue(self, entry: Entry) -> None:
+        """Moves planned for a seat's next turn; none, and nothing is planned."""
+        assert entry.seat is not None
+        self.dropped.pop(entry.seat, None)
+        self.queues.pop(entry.seat, None)
+        if entry.data["moves"]:
+            self.queues[entry.seat] = entry.data
+
+    def _unqueue(self, entry: Entry) -> None:
+        """A plan could not be followed."""
+        assert entry.seat is not None
+        del self.queues[entry.seat]
+        self.dropped[entry.seat] = entry.data["why"]
+
+    def _follow_queue(self, entry: Entry) -> None:
+        """A planned move is done; whoever does something else, or leaves, plans nothing any more."""
+        if entry.seat is None or entry.kind not in ENDS_PLANS:
+            return
+        self.dropped.pop(entry.seat, None)
+        queue = self.queues.pop(entry.seat, None)
+        if queue is None:
+            return
+        if entry.data.get("planned"):
+            queue = {"moves": queue["moves"][1:], "held": None}
+        if queue["moves"] and (entry.data.get("planned") or entry.data.get("forced")):
+            self.queues[entry.seat] = queue
+
+    def queue_is_due(self) -> bool:
+        """Whether the next planned move of whoever is asked can be tried."""
+        asked = self.asked
+        return asked is not None and asked in self.queues and not self.seats[asked].is_bot and self.undo is None
 
     def _chat(self, entry: Entry) -> None:
         name, text = readable(entry.data["name"]), readable(entry.data["text"])

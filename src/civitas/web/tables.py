@@ -21,7 +21,7 @@ from civitas.kernel.chance import KEY_BYTES, Chance, SecretChance
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import Message
 from civitas.kernel.rules import Rules
-from civitas.web import decisions
+from civitas.web import decisions, queues
 from civitas.web.accounts import Person, new_id
 from civitas.web.audience import summary
 from civitas.web.decisions import Draft
@@ -253,6 +253,8 @@ class Tables:
 
     def _goes_on(self, table: Table) -> bool:
         """Whether a bot answers now: at a table without any person only while its host watches."""
+        if table.queue_is_due():
+            return True
         return table.bot_is_asked() and (table.has_person() or table.plan.host in self.hub.online(table.id))
 
     def _driven(self, id: str, done: asyncio.Task[None]) -> None:
@@ -270,6 +272,10 @@ class Tables:
         """One answer after another, until a person is asked. Another process may have been quicker: then look again."""
         table = await self.get(id)
         while self._goes_on(table):
+            if not table.bot_is_asked():
+                await self._follow_queue(id)
+                table = await self.get(id)
+                continue
             expected = table.seq  # what is thought of now holds for no later position
             with suppress(Refusal):
                 try:
@@ -287,6 +293,12 @@ class Tables:
             return options[0]
         assert table.asked is not None
         return await self.opponents.choose(table, table.seats[table.asked].level or STEPS_IN)
+
+    async def _follow_queue(self, id: str) -> None:
+        """Make the next move that was planned for this turn, or drop the plan."""
+        async with self._changing(id) as table:
+            await self._enter(table, queues.step(table), None)
+        self._publish(table)
 
     async def _enter_answer(self, id: str, move: int, expected: int) -> None:
         async with self._changing(id) as table:
@@ -372,7 +384,7 @@ def columns(table: Table) -> dict[str, Any]:
         "status": table.status,
         "updated": table.updated,
         "deadline": table.clock.deadline(),
-        "bot_asked": table.bot_is_asked(),
+        "bot_asked": table.bot_is_asked() or table.queue_is_due(),
         "summary": summary(table),
         "hash": None if table.game is None else table.game.hash,
     }

@@ -101,7 +101,7 @@ for _path in ("/account", "/about", "/invite/{token}", "/mail/{token}"):
     router.add_api_route(_path, page, methods=["GET"])
 for _path in ("/new", "/help/{game}", "/learn", "/learn/{course}", "/lesson/{id}", "/cards", "/cards/{path:path}"):
     router.add_api_route(_path, page_of_games, methods=["GET"], dependencies=READ)
-for _path in ("/table/{id}", "/replay/{id}", "/analysis/{id}"):
+for _path in ("/table/{id}", "/table/{id}/whatif", "/replay/{id}", "/analysis/{id}"):
     router.add_api_route(_path, table_page, methods=["GET"], dependencies=READ)
 router.add_api_route("/", lobby_page, methods=["GET"], dependencies=READ)
 

@@ -60,7 +60,7 @@ async def move(site: TheSite, person: Player, id: str, wanted: Move) -> dict[str
     """Make a move, decided on the table as it was after entry `expected_seq`."""
     key = key_of(person.id, wanted.key, dumps(["move", wanted.move]))
     seen = wanted.expected_seq
-    return await _change(site, person, id, lambda now: decisions.move(now, person, wanted.move, seen), key, seen)
+    return await changed(site, person, id, lambda now: decisions.move(now, person, wanted.move, seen), key, seen)
 
 
 @router.post("/sets", dependencies=[limited("move")])
@@ -68,7 +68,7 @@ async def select(site: TheSite, person: Player, id: str, wanted: Set) -> dict[st
     """Answer with a whole set, its members in any order, all or nothing; the word that ends it may be left out."""
     key = key_of(person.id, wanted.key, dumps(["set", *sorted(map(str, wanted.moves))]))
     seen = wanted.expected_seq
-    return await _change(site, person, id, lambda now: decisions.select(now, person, wanted.moves, seen), key, seen)
+    return await changed(site, person, id, lambda now: decisions.select(now, person, wanted.moves, seen), key, seen)
 
 
 @router.post("/choosing", dependencies=[limited("read")])
@@ -112,14 +112,14 @@ async def undo(site: TheSite, person: Player, id: str, wanted: Undo) -> dict[str
     """Take your last move back: at once while nothing was learned since, later if the others agree."""
     key = key_of(person.id, wanted.key, dumps(["undo"]))
     seen = wanted.expected_seq
-    return await _change(site, person, id, lambda now: decisions.undo(now, person, seen), key, seen)
+    return await changed(site, person, id, lambda now: decisions.undo(now, person, seen), key, seen)
 
 
 @router.post("/undo/answer", dependencies=[limited("move")])
 async def answer_undo(site: TheSite, person: Player, id: str, wanted: UndoAnswer) -> dict[str, Any]:
     """Agree that another takes a move back, or refuse it."""
     seen = wanted.expected_seq
-    return await _change(
+    return await changed(
         site, person, id, lambda now: decisions.answer_undo(now, person, wanted.agree, seen), since=seen
     )
 
@@ -127,19 +127,19 @@ async def answer_undo(site: TheSite, person: Player, id: str, wanted: UndoAnswer
 @router.post("/resign", dependencies=[limited("move")])
 async def resign(site: TheSite, person: Player, id: str, wanted: OneSeat) -> dict[str, Any]:
     """Give up, where the rules allow it."""
-    return await _change(site, person, id, lambda now: decisions.resign(now, person, wanted.seat))
+    return await changed(site, person, id, lambda now: decisions.resign(now, person, wanted.seat))
 
 
 @router.post("/leave", dependencies=[limited("move")])
 async def leave(site: TheSite, person: Player, id: str, wanted: OneSeat) -> dict[str, Any]:
     """Leave; a bot plays on for you."""
-    return await _change(site, person, id, lambda now: decisions.leave(now, person, wanted.seat, STEPS_IN))
+    return await changed(site, person, id, lambda now: decisions.leave(now, person, wanted.seat, STEPS_IN))
 
 
 @router.post("/return", dependencies=[limited("move")])
 async def come_back(site: TheSite, person: Player, id: str, wanted: OneSeat) -> dict[str, Any]:
     """Take your seat back from the bot."""
-    return await _change(site, person, id, lambda now: decisions.come_back(now, person, wanted.seat))
+    return await changed(site, person, id, lambda now: decisions.come_back(now, person, wanted.seat))
 
 
 @router.post("/chat", dependencies=[limited("chat")])
@@ -149,7 +149,7 @@ async def chat(site: TheSite, person: Player, id: str, wanted: Chat) -> dict[str
     there = [seat.user for seat in (await site.tables.get(id)).seats]
     if await asyncio.to_thread(site.circle.has_blocked, there, person.id):
         raise Refusal(FORBIDDEN, "web.error.not_heard")
-    return await _change(site, person, id, lambda now: decisions.chat(now, person, wanted.text, most))
+    return await changed(site, person, id, lambda now: decisions.chat(now, person, wanted.text, most))
 
 
 @router.post("/rematch", dependencies=[limited("table")])
@@ -158,7 +158,7 @@ async def rematch(site: TheSite, person: Player, id: str) -> dict[str, Any]:
     return {"id": (await site.tables.rematch(id, person)).id}
 
 
-async def _change(
+async def changed(
     site: Site, person: Person, id: str, decide: Decide, key: str | None = None, since: int = 0
 ) -> dict[str, Any]:
     """The table after the change, with what was said since the entry its maker knew; too late, it is in the refusal.

@@ -1,0 +1,87 @@
+"""At one's own desk: what if, plans and notes, and moves planned for the next turn. Nobody else hears of any of it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from civitas.web import queues
+from civitas.web.decisions import check_seated
+from civitas.web.imagine import imagine
+from civitas.web.routes.models import MOST_LETTERS, NO_ZERO, PROBLEMS, OneMove, Short, Strict
+from civitas.web.routes.play import changed
+from civitas.web.site import Known, Player, TheSite, limited
+
+router = APIRouter(prefix="/api/tables/{id}", tags=["desk"], responses=PROBLEMS)
+
+MOST_MOVES = 200
+MOST_PLANS = 12
+MOST_WORLDS = 99
+MOST_NOTES = 8000
+
+Line = Annotated[list[OneMove], Field(max_length=MOST_MOVES)]
+World = Annotated[int, Field(ge=0, le=MOST_WORLDS, description="which of the deals that look alike to you")]
+Words = Annotated[str, Field(max_length=MOST_LETTERS, pattern=NO_ZERO)]
+
+
+class WhatIf(Strict):
+    """A line of moves from the present position, everybody's moves in their order."""
+
+    moves: Line = Field(default_factory=list)
+    world: World = 0
+    others: Annotated[bool, Field(description="then let the others be played for, until you are asked")] = False
+
+
+class KeptPlan(Strict):
+    name: Short
+    world: World = 0
+    moves: Annotated[list[Words], Field(max_length=MOST_MOVES)]
+
+
+class Desk(Strict):
+    notes: Annotated[str, Field(max_length=MOST_NOTES, pattern=NO_ZERO)] = ""
+    plans: list[KeptPlan] = Field(default_factory=list, max_length=MOST_PLANS)
+
+
+@router.post("/whatif", dependencies=[limited("read")])
+async def what_if(site: TheSite, person: Known, id: str, wanted: WhatIf) -> dict[str, Any]:
+    """Play on in private from the present position; what you cannot know is dealt anew, and the game hears nothing."""
+    table = await site.tables.get(id)
+    line = await asyncio.to_thread(imagine, table, person, wanted.moves, wanted.world, wanted.others)
+    return {**line.json(), "world": wanted.world}
+
+
+@router.put("/queue", dependencies=[limited("move")])
+async def plan(site: TheSite, person: Player, id: str, wanted: WhatIf) -> dict[str, Any]:
+    """Plan your moves of an imagined line for your next turn, where no clock runs in minutes."""
+    return await changed(
+        site,
+        person,
+        id,
+        lambda now: queues.plan(now, person, imagine(now, person, wanted.moves, wanted.world, others=False)),
+    )
+
+
+@router.delete("/queue", dependencies=[limited("move")])
+async def plan_nothing(site: TheSite, person: Player, id: str) -> dict[str, Any]:
+    """Plan nothing any more."""
+    return await changed(site, person, id, lambda now: queues.forget(now, person))
+
+
+@router.get("/desk", dependencies=[limited("read")])
+async def desk(site: TheSite, person: Known, id: str) -> dict[str, Any]:
+    """Your notes on a game, and the lines you have kept."""
+    check_seated(await site.tables.get(id), person)
+    return await asyncio.to_thread(site.desks.of, person.id, id)
+
+
+@router.put("/desk", dependencies=[limited("move")])
+async def keep_desk(site: TheSite, person: Player, id: str, wanted: Desk) -> dict[str, Any]:
+    """Keep your notes and lines, in the place of what was there."""
+    check_seated(await site.tables.get(id), person)
+    kept = wanted.model_dump()
+    await asyncio.to_thread(site.desks.keep, person.id, id, kept["notes"], kept["plans"])
+    return kept
