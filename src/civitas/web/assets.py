@@ -23,7 +23,7 @@ from civitas.web.settings import CLIENT
 ENTRY: Final = "app.js"
 LATER: Final = "pages/later.js"
 """Pages that come when they are first wanted."""
-SHEETS: Final = ("tokens", "base", "shell", "lobby", "opponents", "table", "replay", "text", "learn", "cards")
+SHEETS: Final = ("tokens", "base", "shell", "lobby", "opponents", "table", "replay", "text", "learn", "cards", "desk")
 STYLES: Final = tuple(f"style/{name}.css" for name in SHEETS)
 LATER_SHEETS: Final = ("study",)
 """Styles of what few visits show: analyses, hints, puzzles, profiles."""

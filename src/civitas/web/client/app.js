@@ -54,6 +54,7 @@ const TABLES = [
   [/^\/replay\/([\w-]+)$/, ([, id], { query }) => replay(id, query)],
   [/^\/analysis\/([\w-]+)$/, ([, id], { query }) =>
     html`<${Later} page="AnalysisPage" key=${id} id=${id} at=${numberIn(query, "move")} />`],
+  [/^\/table\/([\w-]+)\/whatif$/, ([, id]) => html`<${Later} page="WhatIfPage" key=${id} id=${id} />`],
   [/^\/table\/([\w-]+)$/, ([, id], { query }) =>
     (query.has("at") ? replay(id, query) : html`<${TablePage} key=${id} id=${id} />`)],
 ];

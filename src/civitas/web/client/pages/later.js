@@ -11,3 +11,4 @@ export { LessonPage } from "./lesson.js";
 export { MailPage } from "./notifications.js";
 export { NewTablePage } from "./new.js";
 export { WatchPage } from "./watch.js";
+export { WhatIfPage } from "./whatif.js";

@@ -5,6 +5,7 @@ import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../c
 import { useKeys } from "../core/keys.js";
 import { cardOf } from "../core/pick.js";
 import { name, say, sayRich, t } from "../core/words.js";
+import { Dropped, Planned } from "./desk.js";
 import { Hint } from "./hint.js";
 import { Ticks } from "./ticks.js";
 
@@ -30,6 +31,7 @@ export function ChoicePanel({ table, play }) {
       <h2 id="choices-title" tabindex="-1">${heading(table)}</h2>
       <${Tools} table=${table} />
     </div>
+    <${Dropped} table=${table} />
     <${Hint} table=${table} />
     <${Ticks} table=${table} />
     ${typing.value && html`<${TypedMove} table=${table} lines=${lines} press=${press} />`}
@@ -85,6 +87,7 @@ function WaitingPanel({ table }) {
   return html`<section class="panel waiting-panel">
     <h2 id="choices-title" tabindex="-1">${t("web.table.waiting_for", { name: facts.seats[view.asked].name })}</h2>
     <p class="muted">${say(view.prompt, table.players.value)}</p>
+    <${Planned} table=${table} />
   </section>`;
 }
 

@@ -11,6 +11,7 @@ import { say, t } from "../core/words.js";
 import { Brand, IconButton, LanguageButton, ThemeButton } from "./bar.js";
 import { copy } from "./copy.js";
 import { openDifferences } from "./differences.js";
+import { whatIfPath } from "./desk.js";
 import { confirm } from "./dialog.js";
 import { helpPath, ruleOf, Title, unusualWords } from "./games.js";
 import { showHint } from "./hint.js";
@@ -144,6 +145,7 @@ function TableMenu({ table }) {
         ${may("watch_link") && item("eyes", "web.menu.watch_link", () => copyWatchLink(table))}
         ${facts.status === "over" && item("download", "web.menu.record", () =>
           location.assign(`/api/tables/${table.id}/record`))}
+        ${may("imagine") && item("plan", "web.whatif.menu", () => go(whatIfPath(table.id)))}
         ${item("help", "web.menu.rules", () => open(helpPath(facts.game, facts.edition), "_blank"))}
         ${unusual.length > 0 && item("eyes", "web.differences.title", () => openDifferences(facts))}
         ${item("bell", "web.notes.title", () => go("/account"))}
