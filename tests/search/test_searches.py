@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -16,6 +16,7 @@ from civitas.bots.learned import Judge
 from civitas.bots.tree import EXPLORATION, OPENED_AT, Ahead, Prospect
 from civitas.bots.weights import shipped
 from civitas.duel.knowledge import DuelDealer
+from civitas.duel.state import Duel
 from civitas.kernel.chance import Chance
 from civitas.kernel.state import State
 from civitas.search import (
@@ -128,7 +129,7 @@ def test_the_bots_search_with_the_same_tree(moves: int) -> None:
     bot = DuelPlanner(3, judge, 150)
 
     search = ISMCTS(
-        150, leaf=Prospect(judge), policy=Ahead(judge), dealer=lambda game, seat: DuelDealer(game.position, seat),
+        150, leaf=Prospect(judge), policy=Ahead(judge), dealer=lambda game, seat: DuelDealer(cast(Duel, game.position), seat),
         exploration=EXPLORATION, opened_at=OPENED_AT, seed=3,
     )  # fmt: skip
     found = search.search(game)

@@ -32,7 +32,8 @@ WORLDS_FOR_REASONS: Final = 8
 class Course(Protocol):
     """How a game goes on from a move, until when, and what is looked at then."""
 
-    judge: Judge
+    @property
+    def judge(self) -> Judge: ...
 
     def goal(self, world: State) -> int:
         """When playing on ends, as the game counts."""

@@ -146,7 +146,7 @@ def revolution(seen: Seen) -> Advice | None:
 
 def dealt_in_a_round(seen: Seen) -> int:
     """The civil cards that come until the next turn of whoever is asked, if nobody takes any."""
-    return int(seen.table["row_discards"]) * sum(civ["playing"] for civ in seen.table["civilizations"])
+    return int(seen.table["row_discards"]) * sum(bool(civ["playing"]) for civ in seen.table["civilizations"])
 
 
 def edition(seen: Seen) -> Edition:
