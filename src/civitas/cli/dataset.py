@@ -7,7 +7,7 @@ import shlex
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import click
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from civitas.envs.datasets import Info
     from civitas.kernel.game import Game
 
+Command = TypeVar("Command", bound=Callable[..., object])
+
 GAMES: Final = 1000
 MATCH: Final = "match"
 """The folder in which games are kept as they come in."""
@@ -36,12 +38,30 @@ def dataset() -> None:
     \b
     Examples:
       civitas dataset play duel adept greedy --games 10000 --out corpus
+      civitas dataset all --games 10000 --out corpora
       civitas dataset convert corpus/games.civ games.parquet
       civitas dataset info games.parquet
     """
 
 
 dataset.command_class = OneCommand
+
+
+def how_made(command: Command) -> Command:
+    """The options by which datasets are made."""
+    options = (
+        click.option("--seed", metavar="N", type=click.IntRange(min=0), default=1, show_default=True,
+                     help="The same number gives the same files."),
+        click.option("--jobs", metavar="N", type=click.IntRange(min=1),
+                     help="Games played at once.  [one for each core]"),
+        click.option("--ray", metavar="[ADDRESS]", is_flag=False, flag_value="here",
+                     help="Play on a Ray cluster: the one at ADDRESS, or else the one of this machine."),
+        click.option("--out", metavar="FOLDER", type=click.Path(path_type=Path), required=True,
+                     help="Where the files go. A folder with an unfinished run goes on."),
+    )  # fmt: skip
+    for option in reversed(options):
+        command = option(command)
+    return command
 
 
 @dataset.command("play")
@@ -51,13 +71,7 @@ dataset.command_class = OneCommand
               help="Games in all, rounded up to whole deals.")  # fmt: skip
 @which_game
 @with_components
-@click.option("--seed", metavar="N", type=click.IntRange(min=0), default=1, show_default=True,
-              help="The same number gives the same files.")  # fmt: skip
-@click.option("--jobs", metavar="N", type=click.IntRange(min=1), help="Games played at once.  [one for each core]")
-@click.option("--ray", metavar="[ADDRESS]", is_flag=False, flag_value="here",
-              help="Play on a Ray cluster: the one at ADDRESS, or else the one of this machine.")  # fmt: skip
-@click.option("--out", metavar="FOLDER", type=click.Path(path_type=Path), required=True,
-              help="Where the files go. A folder with an unfinished run goes on.")  # fmt: skip
+@how_made
 def play(
     game: str, bots: tuple[str, ...], games: int, players: int | None, edition: str | None, options: dict[str, str],
     components: Path | None, seed: int, jobs: int | None, ray: str | None, out: Path,
@@ -66,22 +80,69 @@ def play(
 
     One BOT plays against itself. Ctrl-C loses nothing: the same command goes on where it was.
     """
+    from civitas.arena.plan import Plan
+
+    plan = Plan(
+        game, bots * 2 if len(bots) == 1 else bots, seed, players, edition, options,
+        components=read_components(components, game),
+    )  # fmt: skip
+    make(plan, games, jobs, ray, out)
+
+
+@dataset.command("all")
+@click.argument("bots", metavar="[BOT...]", nargs=-1)
+@click.option("--games", metavar="N", type=click.IntRange(min=1), default=GAMES, show_default=True,
+              help="Games of each ruleset, rounded up to whole deals.")  # fmt: skip
+@how_made
+def play_all(bots: tuple[str, ...], games: int, seed: int, jobs: int | None, ray: str | None, out: Path) -> None:
+    """Let bots play every ruleset: each game and edition, with each number of players. Each gets a folder in FOLDER.
+
+    Without a BOT the strongest that chooses at once plays against greedy. What is finished is not played again.
+
+    \b
+    Examples:
+      civitas dataset all --games 10000 --out corpora
+    """
+    from civitas.arena.plan import Plan
+
+    for game, edition, players in rulesets():
+        plan = Plan(game, bots * 2 if len(bots) == 1 else bots or quick_bots(game), seed, players, edition)
+        make(plan, games, jobs, ray, out / f"{game}-{edition}-{players}")
+
+
+def rulesets() -> list[tuple[str, str, int]]:
+    """Each game and edition that is played now, with each number of players."""
+    from civitas.library import find_rules, games
+
+    return [
+        (game, edition, players)
+        for game in games()
+        for edition in find_rules(game).editions
+        for players in range(find_rules(game, edition).least_players, find_rules(game, edition).most_players + 1)
+    ]
+
+
+def quick_bots(game: str) -> tuple[str, str]:
+    """Two bots that choose without looking ahead: by learned weights, where there are some, and by hand."""
+    from civitas import bots
+
+    return ("adept" if "adept" in bots.names(game) else "careless", "greedy")
+
+
+def make(plan: Plan, games: int, jobs: int | None, ray: str | None, out: Path) -> None:
+    """Play the games of a plan, and write the files."""
     from civitas.arena.errors import ArenaError
     from civitas.arena.match import run
-    from civitas.arena.plan import Plan
 
     try:
         if ray is not None:
             check_ray()
-        plan = Plan(
-            game, bots * 2 if len(bots) == 1 else bots, seed, players, edition, options,
-            components=read_components(components, game),
-        )  # fmt: skip
         plan.check()
         folder = match_folder(out, plan)
         crew = crew_for(plan, jobs, ray)
         whole = plan.whole_deals(games) * plan.games_of_a_deal
-        with saying_how_to_go_on(folder), bar(f"{plan.rules.title}, playing", whole) as progress:
+        table = f"{plan.rules.title}, {plan.setup.players} players"
+        with saying_how_to_go_on(folder), bar(f"{table}, playing", whole) as progress:
             run(folder, crew, whole, None, lambda _, done: progress(done) if progress is not None else None)
         finish(out, folder, whole)
     except ArenaError as error:
@@ -121,8 +182,7 @@ def finish(out: Path, folder: Folder, games: int) -> None:
     from civitas.envs import datasets
 
     text, corpus = out / f"games{datasets.TEXT}", out / f"games{datasets.PARQUET}"
-    records = [folder.record_file(number).read_text(encoding="utf-8") for number in range(games)]
-    folder.guarded(lambda: text.write_text("\n".join(records), encoding="utf-8"))
+    folder.guarded(lambda: write_records(folder, games, text))
     found = datasets.Info()
     with bar("writing", games) as progress:
         played = counted(datasets.read_text(text, folder.plan.components), progress, found)
@@ -135,6 +195,13 @@ def finish(out: Path, folder: Folder, games: int) -> None:
     sheet = datasets.datasheet(found, command_of(folder.plan, games), sizes)
     folder.guarded(lambda: (out / "DATASHEET.md").write_text(sheet, encoding="utf-8"))
     click.echo(f"{found.games} games, {found.moves} moves: {', '.join(str(out / name) for name in sizes)}")
+
+
+def write_records(folder: Folder, games: int, file: Path) -> None:
+    """The records of all games, one after another."""
+    with file.open("w", encoding="utf-8") as out:
+        for number in range(games):
+            out.write(("\n" if number else "") + folder.record_file(number).read_text(encoding="utf-8"))
 
 
 def command_of(plan: Plan, games: int) -> str:

@@ -63,18 +63,26 @@ def read_text(file: Path, components: str | None = None) -> Iterator[Game]:
 
 def records_in(file: Path) -> Iterator[str]:
     """The records of a text file, without being read."""
-    try:
-        lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
-    except (OSError, UnicodeDecodeError) as error:
-        raise EnvError(f"{file} cannot be read: {getattr(error, 'strerror', None) or 'it is no text'}.") from None
     record: list[str] = []
-    for line in lines:
-        if line.strip() == FORMAT and any(row.strip() == FORMAT for row in record):
-            yield "".join(record)
-            record = []
+    begun = False
+    for line in lines_of(file):
+        if line.strip() == FORMAT:
+            if begun:
+                yield "".join(record)
+                record = []
+            begun = True
         record.append(line)
     if any(line.strip() for line in record):
         yield "".join(record)
+
+
+def lines_of(file: Path) -> Iterator[str]:
+    """The lines of a text, one after another: it may be long."""
+    try:
+        with file.open(encoding="utf-8") as text:
+            yield from text
+    except (OSError, UnicodeDecodeError) as error:
+        raise EnvError(f"{file} cannot be read: {getattr(error, 'strerror', None) or 'it is no text'}.") from None
 
 
 def read_parquet(file: Path, components: str | None = None) -> Iterator[Game]:
