@@ -129,7 +129,8 @@ def test_the_bots_search_with_the_same_tree(moves: int) -> None:
     bot = DuelPlanner(3, judge, 150)
 
     search = ISMCTS(
-        150, leaf=Prospect(judge), policy=Ahead(judge), dealer=lambda game, seat: DuelDealer(cast(Duel, game.position), seat),
+        150, leaf=Prospect(judge), policy=Ahead(judge),
+        dealer=lambda game, seat: DuelDealer(cast(Duel, game.position), seat),
         exploration=EXPLORATION, opened_at=OPENED_AT, seed=3,
     )  # fmt: skip
     found = search.search(game)
