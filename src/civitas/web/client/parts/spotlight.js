@@ -18,10 +18,10 @@ export function targetsOf(pointer) {
   return [];
 }
 
-/** What a pointer means that no open leaf of a small screen shows. @param {string} pointer */
-export function hiddenTarget(pointer) {
-  if (targetsOf(pointer).length) return null;
-  return selectorsOf(pointer).map((selector) => document.querySelector(selector)).find(Boolean) ?? null;
+/** What a pointer means, on an open leaf of a small screen or on another one. @param {string} pointer */
+export function targetAnywhere(pointer) {
+  const found = selectorsOf(pointer).map((selector) => document.querySelector(selector));
+  return targetsOf(pointer)[0] ?? found.find(Boolean) ?? null;
 }
 
 /** Where to look, best first: a fact may be shown by a part that shows more. */

@@ -6,7 +6,7 @@ import { Symbol } from "../../core/symbol.js";
 import { t } from "../../core/words.js";
 import { useFit } from "../../parts/fit.js";
 import { takeBack } from "../../parts/pick.js";
-import { hiddenTarget } from "../../parts/spotlight.js";
+import { targetAnywhere } from "../../parts/spotlight.js";
 import { hideTip, Tip } from "../../parts/tip.js";
 import { useTravel } from "../../parts/travel.js";
 import { WarningLine } from "./aside.js";
@@ -112,15 +112,20 @@ function useShown(table) {
 function useTab(table) {
   const [tab, setTab] = useState("row");
   const question = table.choices.length ? `${table.view.prompt.id} ${leafOf(table)}` : null;
-  useEffect(() => { if (question) setTab(leafOf(table)); }, [question]);
-  useEffect(() => { if (table.watch !== undefined) setTab("own"); }, [table.watch]);
   const point = table.point ?? [];
   useEffect(() => {
-    const meant = point.map(hiddenTarget).find(Boolean);
-    const leaf = meant && LEAVES.find(([part]) => meant.closest(part));
-    if (leaf) setTab(leaf[1]);
+    const leaf = leafMeant(point) ?? (question && leafOf(table));
+    if (leaf) setTab(leaf);
   }, [question, point.join("|")]);
+  useEffect(() => { if (table.watch !== undefined) setTab("own"); }, [table.watch]);
   return [tab, setTab];
+}
+
+/** The leaf of what a lesson points at. @param {string[]} pointers */
+function leafMeant(pointers) {
+  const meant = pointers.map(targetAnywhere).filter(Boolean);
+  const leaves = meant.map((element) => LEAVES.find(([part]) => element.closest(part))?.[1]);
+  return leaves.find(Boolean);
 }
 
 /** On which leaf each part lies. */
