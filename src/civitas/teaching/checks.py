@@ -22,7 +22,7 @@ from civitas.kernel.game import Game
 from civitas.kernel.messages import LANGUAGES, name_in, sentences
 from civitas.languages import load
 from civitas.library import find, find_rules
-from civitas.teaching.courses import Course, folders_of
+from civitas.teaching.courses import Course, courses, folders_of
 from civitas.teaching.facts import COMPARISONS, NoSuchFact, holds, names_in, value
 from civitas.teaching.learner import RIGHT, Learner, Reply, first_legal
 from civitas.teaching.lesson import Lesson, Line, Step
@@ -153,7 +153,8 @@ def check_course(course: Course, reports: Iterable[Report]) -> list[str]:
     if not course.finished:
         return faults
     reports = list(reports)
-    taught = {chapter_of(clause) for report in reports for clause in report.lesson.clauses}
+    taught = {chapter_of(clause) for lesson in lessons_of_the_rules(course) for clause in lesson.clauses}
+    taught |= {chapter_of(clause) for report in reports for clause in report.lesson.clauses}
     chapters = {chapter_of(id): title for id, title in clauses_of(course).items() if "-R" not in id}
     faults += [f"chapter {id}, {title}, is taught in no lesson." for id, title in chapters.items() if id not in taught]
     met = {kind for report in reports for kind in report.kinds}
@@ -162,6 +163,12 @@ def check_course(course: Course, reports: Iterable[Report]) -> list[str]:
     faults += [f"the move {kind} is met in no lesson." for kind in sorted(kinds - met - {*course.unmet})]
     faults += [f"the move {kind} is met, and needs no excuse." for kind in sorted(met & {*course.unmet})]
     return faults
+
+
+def lessons_of_the_rules(course: Course) -> list[Lesson]:
+    """The lessons of the other courses about the same rulebook: together they teach it."""
+    others = [other for other in courses() if other.id != course.id and other.rules == course.rules]
+    return [lesson for other in others if other.game == course.game for lesson in other.read]
 
 
 # What is said
@@ -306,9 +313,8 @@ class _Walk:
         bot = row.pop("bot", None)
         if bot not in bots.names(learner.scene.game):
             self.fault(f"{learner.step.id}: there is no bot {bot!r}.")
-        find_rules(learner.scene.game, row.get("edition")).check_setup(
-            row.get("edition"), row.get("players"), row.get("options", {})
-        )
+        edition = row.get("edition", learner.scene.edition)
+        find_rules(learner.scene.game, edition).check_setup(edition, row.get("players"), row.get("options", {}))
         return self.leave(learner)
 
     def look(self, learner: Learner) -> None:
