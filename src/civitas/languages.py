@@ -17,7 +17,7 @@ from babel.messages.pofile import read_po
 
 from civitas.kernel.messages import LANGUAGES, add_sentences, sentences
 from civitas.library import Manifest, manifests
-from civitas.teaching import courses
+from civitas.teaching import courses, rulebook
 
 ENGLISH: Final = "en"
 TRANSLATED: Final = tuple(language for language in LANGUAGES if language != ENGLISH)
@@ -49,6 +49,7 @@ def register_all() -> None:
         if find_spec(module.rpartition(".")[0]) and find_spec(module):
             import_module(module)
     courses.register_all()
+    rulebook.register_all()
 
 
 def modules_of(manifest: Manifest) -> tuple[str, ...]:

@@ -48,6 +48,8 @@ class Manifest:
     """The kinds of moves that end a turn: lists show them last, and what is lost by them is asked about first."""
     lessons: tuple[str, ...] = ()
     """The folders of its courses, from the folder of its rules."""
+    examples: str = ""
+    """The folder of the examples with which its rules are illustrated, from the folder of its rules."""
     coach: str = ""
     """The module with the situations in which the coach speaks."""
     deeds: dict[str, str] = field(default_factory=dict, hash=False)

@@ -93,12 +93,15 @@ def courses() -> list[Course]:
 
 def folders_of(manifest: Manifest) -> list[Path]:
     """The folders of the courses that a manifest names, from the folder of its rules."""
-    if not manifest.lessons:
-        return []
+    return [home_of(manifest) / folder for folder in manifest.lessons]
+
+
+def home_of(manifest: Manifest) -> Path:
+    """The folder of a game: that of its rules."""
     package = find_spec(manifest.rules.rpartition(".")[0])
     assert package is not None
     assert package.submodule_search_locations is not None
-    return [Path(package.submodule_search_locations[0], folder) for folder in manifest.lessons]
+    return Path(package.submodule_search_locations[0])
 
 
 @cache

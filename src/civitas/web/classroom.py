@@ -15,12 +15,14 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from civitas.kernel.errors import BadSetup
+from civitas.kernel.game import Game
 from civitas.kernel.messages import LANGUAGES, Message, sentences
 from civitas.languages import load
 from civitas.library import find_rules
 from civitas.teaching.courses import Course, Door, courses, find_lesson
 from civitas.teaching.learner import Learner, Reply
 from civitas.teaching.lesson import Lesson
+from civitas.teaching.rulebook import Example
 from civitas.web.accounts import Person
 from civitas.web.refusals import CONFLICT, MISSING, Refusal
 from civitas.web.schema import lessons, stumbles
@@ -238,7 +240,7 @@ def frame(course: Course, learner: Learner, seq: int) -> Frame:
     return {
         "id": learner.lesson.id,
         "seq": seq,
-        "table": _table(learner),
+        "table": table_like(learner.game),
         "you": {
             "seats": [seat],
             "eyes": seat,
@@ -261,8 +263,8 @@ def frame(course: Course, learner: Learner, seq: int) -> Frame:
     }
 
 
-def _table(learner: Learner) -> dict[str, Any]:
-    game = learner.game
+def table_like(game: Game) -> dict[str, Any]:
+    """What is told of a table, of a game that is none: boards look for it."""
     return {
         "game": game.rules.name,
         "edition": game.setup.edition,
@@ -277,6 +279,28 @@ def _table(learner: Learner) -> dict[str, Any]:
             for place, name in enumerate(game.players)
         ],
     }  # fmt: skip
+
+
+def picture(example: Example) -> Frame:
+    """The position of an example, for a board to draw; nothing can be played there."""
+    position, seat = example.position
+    game = position.clone()
+    game.players = example.players()
+    view = game.drawn(seat)
+    view["moves"] = []
+    you = {"seats": [seat], "eyes": seat, "host": False, "hidden": False, "may": [], "undo_moves": 0}
+    nothing: dict[str, Any] = {"from": 0, "lines": []}
+    return {
+        "id": example.topic,
+        "seq": 0,
+        "table": table_like(game),
+        "you": you,
+        "undo": None,
+        "chat": nothing,
+        "view": view,
+        "log": nothing,
+        "show": example.show,
+    }
 
 
 def _lesson(course: Course, learner: Learner) -> dict[str, Any]:

@@ -18,9 +18,10 @@ from civitas.arena import levels
 from civitas.kernel.messages import LANGUAGES, names, sentences
 from civitas.kernel.rules import Rules
 from civitas.library import Manifest, find_rules, games, manifests
+from civitas.teaching import rulebook
 from civitas.web import encyclopaedia
 from civitas.web.assets import KEPT, thumb_of
-from civitas.web.classroom import is_separate
+from civitas.web.classroom import is_separate, picture
 from civitas.web.refusals import MISSING, Refusal
 from civitas.web.routes.models import PROBLEMS, Short
 from civitas.web.site import Known, Site, TheSite, limited
@@ -133,6 +134,38 @@ def _rules(site: Site, game: str, edition: str | None) -> Rules:
 @cache
 def _catalogue(rules: Rules, edition: str) -> str:
     return dumps(rules.catalogue(edition))
+
+
+@router.get("/games/{game}/rulebook")
+async def illustrated(
+    site: TheSite, request: Request, game: str, edition: str | None = None, v: Version = ""
+) -> Response:
+    """The topics of the rules, each with an example whose numbers the engine knows, and the clauses behind it."""
+    rules = _rules(site, game, edition)
+    chosen = rules.check_setup(edition, None, None).edition
+    return kept(request, await asyncio.to_thread(_rulebook, rules, chosen), v == site.build)
+
+
+@cache
+def _rulebook(rules: Rules, edition: str) -> str:
+    return dumps(rulebook.rulebook(rules.name, edition, rules.help))
+
+
+@router.get("/games/{game}/rulebook/{topic}")
+async def picture_of(
+    site: TheSite, request: Request, game: str, topic: str, edition: str | None = None, v: Version = ""
+) -> Response:
+    """The position with which a topic is explained, as a table that a board draws, and what of it is meant."""
+    rules = _rules(site, game, edition)
+    example = rulebook.example_of(rules.name, rules.check_setup(edition, None, None).edition, topic)
+    if example is None:
+        raise Refusal(MISSING, "web.error.no_page")
+    return kept(request, await asyncio.to_thread(_picture, example), v == site.build)
+
+
+@cache
+def _picture(example: rulebook.Example) -> str:
+    return dumps(picture(example))
 
 
 @router.get("/games/{game}/differences")

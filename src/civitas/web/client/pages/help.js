@@ -1,13 +1,18 @@
-/** The rules of a game (or of "all", the list of games) in our words, topic by topic; the card panels point here. */
+/**
+ * The rules of a game (or of "all", the list of games) in our words, topic by topic: each with a picture, an example
+ * with the engine's own numbers, the clauses behind it, and the lesson that teaches it. The card panels point here.
+ */
 
-import { games } from "../core/api.js";
+import { games, get } from "../core/api.js";
 import { plain } from "../core/choices.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { pageTitle } from "../core/notify.js";
-import { known, name, t } from "../core/words.js";
+import { build } from "../core/session.js";
+import { known, name, say, t } from "../core/words.js";
 import { editionName, helpPath } from "../parts/games.js";
 import { LessonLink } from "../parts/lessonlink.js";
 import { Skeleton } from "../parts/missing.js";
+import { Picture } from "../parts/picture.js";
 import { complain } from "../parts/toast.js";
 import { Thumb } from "../parts/thumb.js";
 
@@ -44,14 +49,46 @@ function Editions({ game, edition }) {
 
 const title = (id) => (known(`${id}.title`) ? t(`${id}.title`) : id);
 
-/** Whether every word that is sought stands in a topic. */
-const speaksOf = (id, sought) =>
-  plain(sought).split(/\s+/).every((word) => plain(`${title(id)} ${t(id)}`).includes(word));
+/** Whether every word that is sought stands in a topic, in its example or in its clauses. */
+function speaksOf(id, row, sought) {
+  const clauses = (row?.clauses ?? []).map((clause) => `${clause.id} ${clause.text}`);
+  const all = plain([title(id), t(id), row?.example ? say(row.example) : "", ...clauses].join(" "));
+  return plain(sought).split(/\s+/).every((word) => all.includes(word));
+}
+
+/** The examples and clauses of an edition, by topic; empty until they are here. */
+function useRulebook(game, edition) {
+  const [rows, setRows] = useState({});
+  useEffect(() => {
+    const query = new URLSearchParams({ edition, v: build.value });
+    get(`/games/${game}/rulebook?${query}`)
+      .then((found) => setRows(Object.fromEntries(found.map((row) => [row.topic, row]))), complain);
+  }, [game, edition]);
+  return rows;
+}
+
+/** On paper stand all pictures: they are drawn first. */
+function usePaper() {
+  const [all, setAll] = useState(false);
+  useEffect(() => {
+    if (!all) return undefined;
+    const timer = setInterval(() => {
+      if (document.querySelector(".picture:not([data-shows])")) return;
+      clearInterval(timer);
+      print();
+      setAll(false);
+    }, 200);
+    return () => clearInterval(timer);
+  }, [all]);
+  return [all, () => setAll(true)];
+}
 
 function Topics({ game, edition, topic }) {
   const [sought, setSought] = useState("");
+  const rows = useRulebook(game.name, edition);
+  const [paper, toPaper] = usePaper();
   const all = game.help[edition].filter((id) => known(id));
-  const topics = all.filter((id) => speaksOf(id, sought));
+  const topics = all.filter((id) => speaksOf(id, rows[id], sought));
   return html`<div class="help-page">
     <nav class="panel help-index" aria-label=${t("web.help.topics")}>
       <ul>${topics.map((id) => html`<li key=${id}><a href=${helpPath(game.name, edition, id)}>${title(id)}</a></li>`)}
@@ -63,12 +100,30 @@ function Topics({ game, edition, topic }) {
       <p class="muted">${t("web.help.about")}</p>
       <p class="help-tools"><input type="search" aria-label=${t("web.help.search")} placeholder=${t("web.help.search")}
         value=${sought} onInput=${(event) => setSought(event.target.value)} />
-        <button class="btn" onClick=${() => print()}>${t("web.help.print")}</button></p>
+        <button class="btn" disabled=${paper} onClick=${toPaper}>${t("web.help.print")}</button></p>
       ${all.length > 0 && topics.length === 0 && html`<p role="status">${t("web.help.nothing", { sought })}</p>`}
       ${all.length === 0 && html`<p>${t("web.help.none")}</p>`}
       ${topics.map((id) => html`<section key=${id} id=${id} class=${id === topic ? "sought" : ""}>
-        <h2>${title(id)}</h2><p>${t(id)}</p><${LessonLink} topic=${id} edition=${edition} />
+        <h2>${title(id)}</h2><p>${t(id)}</p>
+        ${rows[id]?.example && html`<${Example} game=${game.name} edition=${edition} row=${rows[id]} paper=${paper} />`}
+        <${Clauses} clauses=${rows[id]?.clauses ?? []} />
+        <${LessonLink} topic=${id} edition=${edition} />
       </section>`)}
     </article>
   </div>`;
+}
+
+function Example({ game, edition, row, paper }) {
+  const words = say(row.example);
+  return html`<figure class="example">
+    <${Picture} key=${row.topic} game=${game} edition=${edition} topic=${row.topic} words=${words} all=${paper} />
+    <figcaption><b class="caps">${t("web.help.example")}</b> ${words}</figcaption></figure>`;
+}
+
+/** The rules behind a topic, clause by clause; they are written in English. */
+function Clauses({ clauses }) {
+  if (!clauses.length) return null;
+  return html`<details class="clauses"><summary>${t("web.help.clauses", { count: clauses.length })}</summary>
+    <dl lang="en">${clauses.map(({ id, text }) => html`<div key=${id}><dt>${id}</dt><dd>${text}</dd></div>`)}</dl>
+  </details>`;
 }

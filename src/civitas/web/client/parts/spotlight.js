@@ -25,13 +25,13 @@ export function targetAnywhere(pointer) {
 }
 
 /** Where to look, best first: a fact may be shown by a part that shows more. */
-function selectorsOf(pointer) {
+function selectorsOf(pointer, board = ".board-area ", page = ".table-page ") {
   const [kind, what] = [pointer.slice(0, pointer.indexOf(":")), pointer.slice(pointer.indexOf(":") + 1)];
-  if (kind === "card") return [`.board-area [data-card=${CSS.escape(what)}]`];
+  if (kind === "card") return [`${board}[data-card=${CSS.escape(what)}]`];
   if (kind === "move") return [`[data-text=${CSS.escape(what)}]`];
   const parts = what.split(".");
   const paths = parts.map((_, place) => parts.slice(0, parts.length - place).join("."));
-  return paths.map((path) => `.table-page [data-fact~=${CSS.escape(path)}]`);
+  return paths.map((path) => `${page}[data-fact~=${CSS.escape(path)}]`);
 }
 
 const isShown = (element) => element.getClientRects().length > 0;
@@ -39,6 +39,16 @@ const isShown = (element) => element.getClientRects().length > 0;
 /** A part that has given way is meant by the line that is left of it. */
 function unfolded(element) {
   return isShown(element) ? element : element.closest(".fold")?.querySelector(".fold-line") ?? element;
+}
+
+/**
+ * The elements inside another that a pointer means, whether they can be seen or not.
+ * @param {Element} root
+ * @param {string} pointer card:NAME or fact:PATH
+ */
+export function foundIn(root, pointer) {
+  const found = selectorsOf(pointer, "", "").map((selector) => [...root.querySelectorAll(selector)]);
+  return found.find((elements) => elements.length) ?? [];
 }
 
 /** Dim what belongs to later lessons: facts, in which a star stands for anything. */

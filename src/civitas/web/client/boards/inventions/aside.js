@@ -26,7 +26,7 @@ export function Aside({ table }) {
   const { societies, turn_order: order } = table.view.table;
   const best = COLUMNS.map(([, of]) => Math.max(...societies.map(of)));
   const seats = order.filter((colour) => colour < societies.length);
-  return html`<section class="panel inv-compare" aria-label=${t("web.inventions.compared")}>
+  return html`<section class="panel inv-compare" data-fact="turn_order" aria-label=${t("web.inventions.compared")}>
     <table class="table"><caption class="visually-hidden">${t("web.inventions.compared")}</caption>
       <thead><tr><th scope="col">${t("web.inventions.turn_order")}</th>
         ${COLUMNS.map(([word]) => html`

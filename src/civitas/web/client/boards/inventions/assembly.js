@@ -5,14 +5,16 @@ import { at } from "../../core/moved.js";
 import { name, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { useRove } from "../../parts/rove.js";
+import { factsOf } from "./facts.js";
 import { Benefit, whoName } from "./marks.js";
 import { action as actionThing, actionLook, Pick } from "./pick.js";
 
 export function Assembly({ table }) {
   const rove = useRove();
-  const { forums } = table.view.table;
+  const { forums, societies } = table.view.table;
+  const facts = ["forums", ...societies.map((_, seat) => factsOf(seat, "season_pillars", "epoch_pillar"))].join(" ");
   const rows = Array.from({ length: forums.length / 2 }, (_, row) => forums.slice(2 * row, 2 * row + 2));
-  return html`<section class="panel inv-assembly" id="inv-assembly" ...${rove}
+  return html`<section class="panel inv-assembly" id="inv-assembly" data-fact=${facts} ...${rove}
       aria-label=${t("web.inventions.assembly")}>
     <div class="panel-head"><h2>${t("web.inventions.assembly")}</h2>
       <span class="aside">${t("web.inventions.assembly_note")}</span></div>

@@ -6,6 +6,7 @@ import { Symbol } from "../../core/symbol.js";
 import { t } from "../../core/words.js";
 import { useFit } from "../../parts/fit.js";
 import { takeBack } from "../../parts/pick.js";
+import { hiddenTarget } from "../../parts/spotlight.js";
 import { hideTip, Tip } from "../../parts/tip.js";
 import { useTravel } from "../../parts/travel.js";
 import { Aside } from "./aside.js";
@@ -91,6 +92,14 @@ function useLeaf(table) {
   const question = table.choices.length ? table.view.move : null;
   useEffect(() => { if (question !== null) leaf.value = leafOf(table); }, [question]);
   useEffect(() => { if (table.watch !== undefined) leaf.value = "society"; }, [table.watch]);
+  const point = table.point ?? [];
+  useEffect(() => { leaf.value = leafWith(point) ?? leaf.value; }, [question, point.join("|")]);
+}
+
+/** The leaf with something that a lesson points at and no open leaf shows. @param {string[]} point */
+function leafWith(point) {
+  const meant = point.map(hiddenTarget).find(Boolean);
+  return LEAVES.map(([name]) => name).find((name) => meant?.closest(`.inv-${name}`));
 }
 
 /** Where most of what may be touched is drawn. */

@@ -10,7 +10,8 @@ import { Code } from "./region.js";
 export function Ideas({ table }) {
   const { open_ideas: open, top_idea: top, idea_deck: below } = table.view.table;
   const left = (Array.isArray(below) ? below.length : below) + (top ? 1 : 0);
-  return html`<div class="inv-ideas"><div class="inv-head"><h2>${t("web.inventions.ideas")}</h2>
+  return html`<div class="inv-ideas" data-fact="open_ideas top_idea">
+    <div class="inv-head"><h2>${t("web.inventions.ideas")}</h2>
       <span class="aside">${t("web.inventions.deck", { count: left })}</span></div>
     ${top && html`<${Idea} table=${table} card=${top} note=${t("web.inventions.top")} />`}
     ${open.map((card) => html`<${Idea} key=${card} table=${table} card=${card} />`)}
@@ -32,7 +33,7 @@ export function Idea({ table, card, place, note, notes = [] }) {
 export function Supply({ table }) {
   const { progress_left: left } = table.view.table;
   const of = (type) => Object.keys(left).filter((tile) => table.cards[tile]?.type === type);
-  return html`<div class="inv-supply" aria-label=${t("web.inventions.supply")} role="group">
+  return html`<div class="inv-supply" data-fact="progress_left" aria-label=${t("web.inventions.supply")} role="group">
     <div class="inv-head"><h2>${t("web.inventions.supply")}</h2></div>
     ${TYPES.map((type) => html`<div class=${`inv-supply-row k-${type}`} key=${type}><${TypeMark} type=${type} />
       ${of(type).map((tile) => html`<${Left} key=${tile} table=${table} tile=${tile} count=${left[tile]} />`)}</div>`)}

@@ -5,12 +5,15 @@ import { range } from "../../core/lists.js";
 import { at } from "../../core/moved.js";
 import { t } from "../../core/words.js";
 import { useRove } from "../../parts/rove.js";
+import { factsOf } from "./facts.js";
 import { Benefit, Who, whoName } from "./marks.js";
 import { Pick, space as spaceThing } from "./pick.js";
 
 export function Eras({ table }) {
   const rove = useRove();
-  return html`<section class="panel inv-eras" aria-label=${t("web.inventions.eras")} ...${rove}>
+  const eras = table.view.table.societies.map((_, seat) => factsOf(seat, "era", "era_space"));
+  const facts = ["era", "round", ...eras].join(" ");
+  return html`<section class="panel inv-eras" data-fact=${facts} aria-label=${t("web.inventions.eras")} ...${rove}>
     ${range(1, table.view.table.drawing.eras).map((era) => html`<${Era} key=${era} table=${table} era=${era} />`)}
   </section>`;
 }

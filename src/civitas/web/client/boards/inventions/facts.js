@@ -6,6 +6,9 @@ import { whoName } from "./marks.js";
 
 const VERY_LONG = /\p{L}{13,}/u;
 
+/** The facts of a society by which lessons and rules point at a part of the board. */
+export const factsOf = (seat, ...facts) => facts.map((fact) => `societies.${seat}.${fact}`).join(" ");
+
 /** A name, parted only where one of its words is too long for a line. */
 export const cardName = (card) => (VERY_LONG.test(name(card)) ? softName(card) : name(card));
 

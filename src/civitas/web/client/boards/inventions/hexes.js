@@ -4,6 +4,7 @@ import { html } from "../../core/html.js";
 import { at } from "../../core/moved.js";
 import { name, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
+import { factsOf } from "./facts.js";
 import { Benefit } from "./marks.js";
 import { hex as hexThing, Pick, tileBuilt, tileToBuild } from "./pick.js";
 
@@ -16,7 +17,7 @@ const placeOf = ({ q, r }) => ({ "--x": q + r / 2, "--y": r * 0.75 });
 export function Hexes({ table, seat, society, own }) {
   const hexes = hexNames(table.cards);
   const built = society.hexes.filter(Boolean).length;
-  return html`<div class="inv-progress">
+  return html`<div class="inv-progress" data-fact=${factsOf(seat, "hexes", "wealth_points")}>
     <div class="inv-head"><h2>${t("web.inventions.progress_map")}</h2>
       <span class="aside">${t("web.inventions.built", { count: built })}</span></div>
     <div class="inv-hexes">${hexes.map((hex, place) => html`

@@ -21,7 +21,8 @@ export function WorldMap({ table }) {
   const { regions } = table.view.table;
   const shown = (place) => ({ place, isOpen: open === place, open: () => setOpen(open === place ? null : place) });
   const around = regions.map((region, place) => place).filter((place) => place !== MIDDLE);
-  return html`<section class="panel inv-map" id="inv-map" aria-label=${t("web.inventions.map")} ...${rove}>
+  return html`<section class="panel inv-map" id="inv-map" data-fact="regions"
+      aria-label=${t("web.inventions.map")} ...${rove}>
     <${Strings} table=${table} />
     ${around.map((place) => html`<${Region} key=${place} table=${table} ...${shown(place)} style=${cellOf(place)} />`)}
     <div class="inv-middle">

@@ -16,18 +16,19 @@ export function Milestones({ table }) {
       ...${rove}>
     <div class="panel-head"><h2>${t("web.inventions.milestones")}</h2>
       <span class="aside">${left > 0 && t("web.inventions.stacks", { count: left })}</span></div>
-    <${Display} table=${table} title=${t("web.inventions.common")} tiles=${common} />
-    <${Display} table=${table} title=${t("web.inventions.private")} tiles=${own} owned />
-    ${eureka.length > 0 && html`<${Display} table=${table} title=${t("web.inventions.eureka")} tiles=${eureka} />`}
+    <${Display} table=${table} fact="common" title=${t("web.inventions.common")} tiles=${common} />
+    <${Display} table=${table} fact="private" title=${t("web.inventions.private")} tiles=${own} owned />
+    ${eureka.length > 0 && html`<${Display} table=${table} fact="eureka" title=${t("web.inventions.eureka")}
+      tiles=${eureka} />`}
     ${discarded.length > 0 && html`<details class="inv-known">
       <summary>${t("web.inventions.discarded", { count: discarded.length })}</summary>
       <p>${listed(discarded)}</p></details>`}
   </section>`;
 }
 
-function Display({ table, title, tiles, owned = false }) {
+function Display({ table, fact, title, tiles, owned = false }) {
   return html`<h3 class="caps">${title}</h3>
-    <div class="inv-rows">${tiles.map((tile, seat) => html`
+    <div class="inv-rows" data-fact=${fact}>${tiles.map((tile, seat) => html`
       <${Milestone} key=${tile.milestone} table=${table} tile=${tile} seat=${owned ? seat : null} />`)}</div>`;
 }
 

@@ -6,6 +6,7 @@ import { name, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { useRove } from "../../parts/rove.js";
 import { Cards, Influence, InfluenceTiles, TileDisplay } from "./tiles.js";
+import { factsOf } from "./facts.js";
 import { Hexes } from "./hexes.js";
 import { listed, PeopleMark, Who, whoName } from "./marks.js";
 import { people as peopleThing, Pick, sight } from "./pick.js";
@@ -33,7 +34,7 @@ function Tab({ table, colour, chosen, choose }) {
   const numbers = society ? [t("web.inventions.key_numbers", { points, influence, tokens })] : [];
   const label = [whoName(table, colour), ...numbers].join(": ");
   return html`<button type="button" role="tab" class="inv-tab" aria-selected=${chosen} aria-label=${label}
-      title=${label} onClick=${choose}>
+      data-fact=${society ? factsOf(colour, "score") : "chronos"} title=${label} onClick=${choose}>
     <${Who} table=${table} colour=${colour} /><span class="inv-tab-name">${whoName(table, colour)}</span>
     ${society && html`<span class="inv-tab-numbers"><b class="key">${society.score}</b>
       <span class="yield"><${Symbol} name="inv-influence" />${society.influence}</span>
@@ -44,17 +45,18 @@ function Tab({ table, colour, chosen, choose }) {
 function Board({ table, seat, society }) {
   const own = seat === table.eyes;
   return html`
-    <div class="inv-people">${Object.keys(society.ready).map((who) => html`
+    <div class="inv-people" data-fact=${factsOf(seat, "ready", "exhausted", "academic_limit")}>
+      ${Object.keys(society.ready).map((who) => html`
       <${People} key=${who} table=${table} who=${who} seat=${seat} society=${society} own=${own} />`)}
       <${Counts} table=${table} seat=${seat} society=${society} />
-      <${Objectives} table=${table} society=${society} />
+      <${Objectives} table=${table} seat=${seat} society=${society} />
     </div>
     <${Hexes} table=${table} seat=${seat} society=${society} own=${own} />
     <div class="inv-things">
       <${TileDisplay} table=${table} seat=${seat} society=${society} own=${own} />
       <${Cards} table=${table} seat=${seat} society=${society} own=${own} />
-      <${Influence} table=${table} society=${society} />
-      <${InfluenceTiles} table=${table} society=${society} own=${own} />
+      <${Influence} table=${table} seat=${seat} society=${society} />
+      <${InfluenceTiles} table=${table} seat=${seat} society=${society} own=${own} />
     </div>`;
 }
 
@@ -91,13 +93,14 @@ function Counts({ table, seat, society }) {
     ["inv-citizen", "supply", society.supply],
   ];
   return html`<p class="inv-counts">
-    ${counts.map(([mark, of, count]) => html`<${Count} mark=${mark} of=${of} count=${count} />`)}
+    ${counts.map(([mark, of, count]) => html`<${Count} seat=${seat} mark=${mark} of=${of} count=${count} />`)}
     <${Tokens} seat=${seat} society=${society} /></p>`;
 }
 
-function Count({ mark, of, count }) {
+function Count({ seat, mark, of, count }) {
   const words = t(`web.inventions.count.${of}`, { count });
-  return html`<span class="inv-count" role="img" title=${words} aria-label=${words}>
+  return html`<span class="inv-count" data-fact=${factsOf(seat, of)} role="img"
+      title=${words} aria-label=${words}>
     <${Symbol} name=${mark} /><b>${count}</b></span>`;
 }
 
@@ -105,18 +108,20 @@ function Count({ mark, of, count }) {
 function Tokens({ seat, society: { tokens, tokens_by_influence: allowed, tokens_in_all: all } }) {
   const words = t("web.inventions.tokens", { tokens, allowed });
   const look = (place) => (place < tokens ? "ready" : place < allowed ? "used" : "");
-  return html`<span class=${`inv-tokens seat-${seat + 1}`} role="img" aria-label=${words} title=${words}>
+  return html`<span class=${`inv-tokens seat-${seat + 1}`} role="img" aria-label=${words} title=${words}
+      data-fact=${factsOf(seat, "tokens", "tokens_by_influence")}>
     ${Array.from({ length: all }, (_, place) => html`
       <i class=${`inv-token ${look(place)}`}><${Symbol} name="inv-chain" /></i>`)}</span>`;
 }
 
 /** One's own with what they would score now; of others how many there are. */
-function Objectives({ table, society }) {
+function Objectives({ table, seat, society }) {
   const { objectives } = society;
   if (!Array.isArray(objectives)) {
     return html`<p class="inv-secret aside">${t("web.inventions.secret", { count: objectives })}</p>`;
   }
-  return html`<div class="inv-objectives">${objectives.map(({ objective, points }) => html`
+  return html`<div class="inv-objectives" data-fact=${factsOf(seat, "objectives")}>
+    ${objectives.map(({ objective, points }) => html`
     <${Objective} key=${objective} table=${table} objective=${objective} points=${points} />`)}</div>`;
 }
 

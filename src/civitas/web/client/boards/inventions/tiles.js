@@ -5,7 +5,7 @@ import { at } from "../../core/moved.js";
 import { name, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { Idea } from "./displays.js";
-import { cardName } from "./facts.js";
+import { cardName, factsOf } from "./facts.js";
 import { Benefit, Chain, TypeMark, Who, whoName } from "./marks.js";
 import { card as cardThing, influenceTile, Pick, tileToBuild } from "./pick.js";
 
@@ -14,7 +14,8 @@ export function TileDisplay({ table, seat, society, own }) {
   const { building, slots } = table.view.table.drawing;
   const { influence, most } = building[seat];
   const free = Math.max(0, slots - display.length);
-  return html`<div class="inv-slots-part"><div class="inv-head"><h2>${t("web.inventions.tile_display")}</h2>
+  return html`<div class="inv-slots-part" data-fact=${factsOf(seat, "display", "waiting")}>
+    <div class="inv-head"><h2>${t("web.inventions.tile_display")}</h2>
       <span class="aside">${influence !== null && t("web.inventions.building_costs", { influence, most })}</span></div>
     <div class="inv-slots">
       ${[...display, ...waiting].map((tile, place) => html`<${Slot} key=${`${tile}${place}`} table=${table} seat=${seat}
@@ -44,15 +45,17 @@ function Slot({ table, seat, tile, own, waits }) {
 export function Cards({ table, seat, society, own }) {
   const { inventions, ideas, chained } = society;
   return html`
-    <${Chips} title=${t("web.inventions.inventions")} cards=${inventions} empty=${t("web.inventions.no_inventions")}
+    <${Chips} fact=${factsOf(seat, "inventions")} title=${t("web.inventions.inventions")} cards=${inventions}
+      empty=${t("web.inventions.no_inventions")}
       draw=${(card) => html`<${Invention} key=${card} table=${table} seat=${seat} card=${card} own=${own}
         used=${chained.includes(card)} />`} />
-    <${Chips} title=${t("web.inventions.hand")} cards=${ideas} empty=${t("web.inventions.no_ideas")}
+    <${Chips} fact=${factsOf(seat, "ideas")} title=${t("web.inventions.hand")} cards=${ideas}
+      empty=${t("web.inventions.no_ideas")}
       draw=${(card) => html`<${Idea} key=${card} table=${table} card=${card} place=${at(seat, "card", card)} />`} />`;
 }
 
-function Chips({ title, cards, empty, draw }) {
-  return html`<div class="inv-cards">
+function Chips({ fact, title, cards, empty, draw }) {
+  return html`<div class="inv-cards" data-fact=${fact}>
     <div class="inv-head"><h2>${title}</h2><span class="aside">${cards.length}</span></div>
     <div class="inv-chips">${cards.map(draw)}${cards.length === 0 && html`<p class="aside">${empty}</p>`}</div></div>`;
 }
@@ -68,14 +71,15 @@ function Invention({ table, seat, card, own, used }) {
 }
 
 /** The track from its first position to its last: where everybody stands, and what one's own position brings. */
-export function Influence({ table, society }) {
+export function Influence({ table, seat, society }) {
   const { tokens, era_change: changes, points } = table.cards["Influence Track"];
   const at = society.influence;
   const { societies } = table.view.table;
   const standings = societies.map((other, seat) => `${whoName(table, seat)}: ${other.influence}`);
   const change = changes[at] > 0 ? `+${changes[at]}` : String(changes[at]).replace("-", "−");
   const standing = t("web.inventions.standing", { tokens: tokens[at], change, points: points[at] });
-  return html`<div class="inv-track-part"><div class="inv-head"><h2>${t("web.inventions.influence")}</h2>
+  return html`<div class="inv-track-part" data-fact=${factsOf(seat, "influence")}>
+    <div class="inv-head"><h2>${t("web.inventions.influence")}</h2>
       <span class="aside">${standing}</span></div>
     <div class="inv-track" role="img" aria-label=${standings.join(", ")}>
       ${tokens.map((count, place) => html`<${Position} table=${table} place=${place} tokens=${count} at=${at} />`)}
@@ -90,10 +94,11 @@ function Position({ table, place, tokens, at }) {
 }
 
 /** The Influence tiles still on the board: the Citizens each sends home, and its Chain Action. */
-export function InfluenceTiles({ table, society, own }) {
+export function InfluenceTiles({ table, seat, society, own }) {
   const tiles = Object.entries(society.influence_tiles);
   if (!tiles.length) return null;
-  return html`<div class="inv-influence-tiles"><span class="label">${t("web.inventions.influence_tiles")}</span>
+  return html`<div class="inv-influence-tiles" data-fact=${factsOf(seat, "influence_tiles")}>
+    <span class="label">${t("web.inventions.influence_tiles")}</span>
     ${tiles.map(([tile, citizens]) => html`<${Pick} key=${tile} table=${table} thing=${influenceTile(tile, own)}
         class="inv-influence-tile" notes=${[t("web.inventions.citizens_home", { count: citizens })]}>
       <span class="price"><${Symbol} name="inv-citizen" />${citizens}</span>
