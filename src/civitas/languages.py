@@ -26,6 +26,7 @@ PARTS: Final = (
     "civitas.kernel.errors",
     "civitas.kernel.game",
     "civitas.analysis",
+    "civitas.analysis.hints",
     "civitas.analysis.words",
     "civitas.arena.protocol",
     "civitas.bots",

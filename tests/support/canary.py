@@ -110,12 +110,12 @@ def everything(played: Played, seat: int | None, visitor: Visitor) -> Told:
         "/history?eyes=spectator",
         "/chart",
         "/record",
-        "/hint",
         f"/history?eyes={0 if seat else 1}",
         *(f"/positions/{at}{eyes}" for at in {moves, moves // 2} for eyes in ("", "?eyes=spectator")),
         *(f"/why?move={text}" for text in asked_for(played)),
     ):
         answers[what] = visitor.get(path + what).text
+    answers["/hint"] = visitor.post(f"{path}/hint").text
     answers["lobby"] = visitor.get("/api/lobby").text
     answers["own"] = visitor.lines("/api/stream", 1)[0]
     answers["stream"] = visitor.lines(f"{path}/stream", 1)[0]

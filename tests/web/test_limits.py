@@ -66,7 +66,7 @@ def ask_of_family(family: str, visitor: Visitor, table: str) -> int:
         "table": lambda: visitor.at(table, "stand"),
         "account": lambda: visitor.post("/api/logout"),
         "record": lambda: visitor.post("/api/records", record=""),
-        "hint": lambda: visitor.get(f"/api/tables/{table}/hint"),
+        "hint": lambda: visitor.post(f"/api/tables/{table}/hint"),
         "token": lambda: visitor.server.stranger(authorization="Bearer unknown").get("/api/session"),
         "file": lambda: visitor.get("/client/index.html"),
     }

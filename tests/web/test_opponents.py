@@ -21,7 +21,7 @@ def test_a_guest_plays_a_real_bot(tmp_path: Path) -> None:
         server.settle()
 
         assert server.table(table).movers == [0, 1, 1, 1]
-        hint = livia.ask("GET", f"/api/tables/{table}/hint")
+        hint = livia.ask("POST", f"/api/tables/{table}/hint")
         assert livia.move(table, hint["text"])["view"]["move"] == 5
         server.settle()
 

@@ -42,7 +42,7 @@ def test_there_is_a_sentence_for_a_table_that_is_not_there(server: Server) -> No
         livia.at("nowhere", "invite"),
         livia.at("nowhere", "rematch"),
         livia.get("/api/tables/nowhere/why", move="castle"),
-        livia.get("/api/tables/nowhere/hint"),
+        livia.post("/api/tables/nowhere/hint"),
         livia.get("/api/tables/nowhere/positions/0"),
         livia.get("/api/tables/nowhere/history"),
         livia.get("/api/tables/nowhere/chart"),
@@ -260,12 +260,14 @@ def test_a_hint_is_a_legal_move_and_only_against_bots(server: Server) -> None:
     livia = server.guest()
     table = livia.open("duel", "me", "bot:greedy", seed=7)
 
-    hint = livia.ask("GET", f"/api/tables/{table}/hint")
+    hint = livia.ask("POST", f"/api/tables/{table}/hint")
 
-    assert hint in [{"move": move["move"], "text": move["text"]} for move in livia.look(table)["view"]["moves"]]
+    choices = {move["move"]: move["text"] for move in livia.look(table)["view"]["moves"]}
+    assert choices[hint["move"]] == hint["text"]
+    assert all(choices[one["move"]] == one["text"] for one in hint["hints"])
     other, caesar, brutus = two_players(server)
-    assert refused(caesar.get(f"/api/tables/{other}/hint"), 403, "web.error.no_hint").startswith("There are no hints")
-    refused(brutus.get(f"/api/tables/{other}/hint"), 403, "web.error.not_your_turn")
+    assert refused(caesar.post(f"/api/tables/{other}/hint"), 403, "web.error.no_hint").startswith("There are no hints")
+    refused(brutus.post(f"/api/tables/{other}/hint"), 403, "web.error.not_your_turn")
 
 
 # Taking back

@@ -111,6 +111,11 @@ class Slow(FirstMove):
         await Slow.may_answer.acquire()
         return await super().choose(table, level)
 
+    async def find(self, task: Callable[[Any], Any], about: Any, seconds: float) -> Any:
+        Slow.asked.append((self.nice, "a hint"))
+        await Slow.may_answer.acquire()
+        return await super().find(task, about, seconds)
+
 
 @pytest.fixture
 def slow(tmp_path: Path) -> Iterator[Server]:
@@ -179,7 +184,7 @@ def test_hints_have_workers_of_their_own(slow: Server) -> None:
     waits(slow, lambda: len(Slow.asked) == 1)
 
     def hint() -> Any:
-        return livia.ask("GET", f"/api/tables/{table}/hint")
+        return livia.ask("POST", f"/api/tables/{table}/hint")
 
     with ThreadPoolExecutor() as others:
         hinted = others.submit(hint)

@@ -15,6 +15,11 @@ from civitas.library import find
 add_sentences("en", {"analysis.none": "Nobody can analyse {game} yet."})
 
 
+def has_oracle(game: str) -> bool:
+    """Whether anybody finds the chances in a game."""
+    return bool(find(game).analysis)
+
+
 def oracle_of(game: str) -> Oracle:
     """Whoever finds the chances in a game."""
     room = find(game).analysis
@@ -24,4 +29,4 @@ def oracle_of(game: str) -> Oracle:
     return oracle
 
 
-__all__ = ["CannotAnalyse", "Effort", "Oracle", "Study", "decisions", "finished", "oracle_of", "study"]
+__all__ = ["CannotAnalyse", "Effort", "Oracle", "Study", "decisions", "finished", "has_oracle", "oracle_of", "study"]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.game import Game, carry_out
@@ -17,6 +17,9 @@ from civitas.library import find_rules
 from civitas.terminal import answers
 from civitas.terminal.screen import MUTED, Closed
 from civitas.terminal.sitting import GO_ON, Sitting
+
+if TYPE_CHECKING:
+    from civitas.analysis.hints import Hint
 
 PROMPT: Final = "> "
 MOST_LISTED: Final = 6
@@ -37,6 +40,7 @@ class Conversation:
         self.commands: dict[str, Callable[[str], bool]] = {
             "undo": self.undo,
             "why": self.why,
+            "hint": self.hint,
             "table": self.table,
             "score": self.score,
             "log": self.log,
@@ -163,6 +167,39 @@ class Conversation:
             self.sitting.refuse_with(error.message)
             return False
         return True
+
+    # Hints
+
+    def hint(self, _: str) -> bool:
+        """The best moves, the chance to win after each with its doubt, and what speaks for it."""
+        from civitas.analysis import oracle_of
+        from civitas.analysis.hints import hints
+
+        if self.game.chosen:
+            self.sitting.refuse("terminal.hint_set")
+            return False
+        try:
+            oracle = oracle_of(self.game.rules.name)
+        except CivitasError as error:
+            self.sitting.refuse_with(error.message)
+            return False
+        found = hints(self.game, oracle, seed=len(self.game.moves))
+        for number, one in enumerate(found, 1):
+            self.tell_hint(number, one)
+        if not found:
+            self.screen.say(self.voice.sentence("terminal.hint_only"))
+        elif self.sitting.file is not None:
+            self.sitting.file.hinted.add(len(self.game.moves))
+        return False
+
+    def tell_hint(self, number: int, one: Hint) -> None:
+        """A move with its chance, and on the next line why."""
+        chance, doubt = f"{100 * one.chance:.1f}", f"{200 * one.doubt:.1f}"
+        move = self.voice.say(self.game.sentence(one.move))
+        self.screen.say(self.voice.sentence("terminal.hint", number=number, move=move, chance=chance, doubt=doubt))
+        reasons = [self.voice.say(reason) for reason in one.because]
+        if reasons:
+            self.screen.say(f"   {'; '.join(reasons)}", MUTED)
 
     # Why
 

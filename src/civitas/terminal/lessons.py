@@ -213,7 +213,7 @@ class LessonTalk(Conversation):
         self.lesson = lesson
         self.options = lesson.learner.offered()
         self.phrases = move_phrases(self.game, self.options, self.voice)
-        for word in ("save", "resign", "undo", "score"):
+        for word in ("save", "resign", "undo", "score", "hint"):
             del self.commands[word]
         self.commands |= {"back": self.of_lesson("back"), "skip": self.of_lesson("skip"), "show": self.show}
 

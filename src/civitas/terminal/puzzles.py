@@ -160,7 +160,7 @@ class PuzzleTalk(Conversation):
     def __init__(self, session: PuzzleSession) -> None:
         super().__init__(session.sitting)
         self.session = session
-        for word in ("save", "resign", "undo"):
+        for word in ("save", "resign", "undo", "hint"):
             del self.commands[word]
         self.commands |= {"clue": self.clue, "show": self.show, "skip": lambda _: True}
 

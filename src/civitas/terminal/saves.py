@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from civitas.analysis.hints import hinted, noted
 from civitas.kernel.game import Game, start_game
 
 SUFFIX: Final = ".record"
@@ -19,10 +20,12 @@ class GameFile:
     def __init__(self, path: Path | None = None, text: str | None = None) -> None:
         self.path = path
         self.text = text
+        self.hinted = hinted(text or "")
+        """The moves, counted from 0, before which a hint was used."""
 
     def save(self, game: Game) -> Path:
         """Write the game's record to its file, or to a new one in the usual place; where it went."""
-        record = record_of(game)
+        record = self.record_of(game)
         if self.path is not None and self.is_own(self.path):
             try:
                 return self.write(record, self.path)
@@ -35,7 +38,11 @@ class GameFile:
         """Write the record to this file from now on; FileExistsError when something else is there."""
         if not self.is_own(path):
             raise FileExistsError(path)
-        return self.write(record_of(game), path)
+        return self.write(self.record_of(game), path)
+
+    def record_of(self, game: Game) -> str:
+        """The record, which tells where a hint was used."""
+        return noted(record_of(game), self.hinted)
 
     def is_own(self, path: Path) -> bool:
         return not path.exists() or (path == self.path and is_text(path, self.text))

@@ -19,6 +19,9 @@ ENGLISH: Final = {
     "terminal.not_understood":  "{text} is no choice here. Type a number from 1 to {count}, a move such as {example}, or help.",
     "terminal.empty":           "Type a number from 1 to {count}, a move such as {example}, or help.",
 
+    "terminal.hint": "{number}. {move}: wins in {chance} of 100 games, ± {doubt}",
+    "terminal.hint_only": "There is only one move: no hint is needed.",
+    "terminal.hint_set": "A hint is for a whole answer: take back what you have chosen first.",
     "terminal.taken_back":      "Taken back: {moves}.",
     "terminal.nothing_yours":   "You have made no move that could be taken back.",
     "terminal.why_what":        "Ask about a move or a card: why build Baths, why Baths, why 3.",
@@ -66,6 +69,7 @@ HELP: Final = {
 Type the number of a choice, or a move in words. Words may be cut short: "b bat" is "build Baths".
 A set may be typed at once, in any order: "discard Rats, Legion".
 
+  hint        the best moves, the chance to win after each, and why; the record tells that you used it
   undo        take back your last move and the answers to it, unless something was revealed
   why MOVE    why a move cannot be made; a card or wonder alone will do: why Aqueduct
   table       draw the table again

@@ -113,6 +113,8 @@ def _table(table: Table, online: frozenset[str], now: float) -> dict[str, Any]:
         "clock": plan.clock,
         "public": plan.public,
         "forced": plan.forced,
+        "hints": plan.hints,
+        "rated": plan.rated,
         "hot_seat": is_hot_seat(table.seats),
         "status": table.status,
         "host": {"id": plan.host, "name": readable(plan.host_name)},
@@ -143,6 +145,7 @@ def _seats(table: Table, online: frozenset[str]) -> list[dict[str, Any]]:
             "left": clock.left[number] if clock.left and seat.kind == "person" else None,
             "running": clock.running == number and number not in clock.paused,
             "away": number in clock.paused,
+            "hints": sum(number == other for _, other in table.hinted),
         }
         for number, seat in enumerate(table.seats)
     ]
@@ -196,7 +199,8 @@ def _rights(table: Table, who: Audience, undo_moves: int) -> dict[str, bool]:
         "invite": status == OPEN and (seated or _is_host(table, who)),
         "watch_link": seated and not table.plan.public,
         "host": status == OPEN and _is_host(table, who),
-        "hint": playing and asked and not table.plays_against_people(who.seats[0]),
+        "hint": playing and asked and (table.plan.hints or not table.plays_against_people(who.seats[0])),
+        "coach": playing and asked and not table.plays_against_people(who.seats[0]),
         "rematch": status == OVER and seated,
         "imagine": playing and seated,
         "plan": playing and queues_are_offered(table, who.seats),
@@ -256,6 +260,7 @@ def summary(table: Table) -> dict[str, Any]:
         "hot_seat": is_hot_seat(table.seats),
         "chosen_deal": plan.chosen_deal,
         "clock": plan.clock,
+        "rated": plan.rated,
         "host": plan.host_name,
         "seats": [{**seat.json(), "bot_plays": seat.bot_plays} for seat in table.seats],
         "asked": table.asked,

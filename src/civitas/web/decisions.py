@@ -185,11 +185,25 @@ def why_not(table: Table, person: Person, move: str | tuple[str, Mapping[str, An
     return None if refused is None else refused.json()
 
 
-def check_hint(table: Table, person: Person) -> None:
-    """A hint is for whoever is asked, and only where no other person plays."""
+def check_coach(table: Table, person: Person) -> None:
+    """The coach speaks to whoever is asked, and only where no other person plays."""
     _playing(table)
     if table.plays_against_people(_asked_seat(table, person)):
         raise Refusal(FORBIDDEN, "web.error.no_hint")
+
+
+def check_hint(table: Table, person: Person) -> None:
+    """A hint is for whoever is asked; where others play, too, only if the table was opened with hints."""
+    _playing(table)
+    if table.plays_against_people(_asked_seat(table, person)) and not table.plan.hints:
+        raise Refusal(FORBIDDEN, "web.error.no_hint")
+
+
+def hint(table: Table, person: Person) -> list[Draft]:
+    """It is written down that somebody had a hint: once for a position."""
+    check_hint(table, person)
+    seat = _asked_seat(table, person)
+    return [] if table.is_hinted(seat) else [Draft("hint", seat)]
 
 
 def resign(table: Table, person: Person, seat: int) -> list[Draft]:

@@ -11,8 +11,11 @@ from time import process_time
 from typing import Any, Final
 
 from civitas.analysis import Effort, decisions, finished, oracle_of
+from civitas.analysis import hints as hinting
 from civitas.analysis.document import Analysis, document, explained
+from civitas.analysis.hints import Hint
 from civitas.analysis.work import decision_of, plain
+from civitas.kernel.game import Game
 from civitas.web.opponents import position
 from civitas.web.table import Plan
 
@@ -79,3 +82,42 @@ def sketch(number: int, row: Row) -> Row:
     look = decision.look
     chances = None if look is None else look.of(look.best).chances
     return {"number": number, "seat": decision.seat, "chances": chances}
+
+
+# Hints
+
+
+def hint(asked: Asked) -> dict[str, Any]:
+    """The best moves of the position that a table is at, with what speaks for each."""
+    game = position(asked.plan, asked.moves)
+    found = hinting.hints(game, oracle_of(asked.plan.game), asked.seed)
+    return told_hints(game, [told_hint(game, one) for one in found], hinting.EFFORT.games)
+
+
+def told_hints(game: Game, found: list[Row], games: int) -> dict[str, Any]:
+    """`move` and `text` are those of the best; where there is nothing to choose, of the only move."""
+    move = found[0]["move"] if found else game.position.options()[0]
+    return {"move": move, "text": game.say(move), "hints": found, "games": games}
+
+
+def told_hint(game: Game, one: Hint) -> Row:
+    known = {"chance": one.chance, "doubt": one.doubt, "equal": one.is_equal}
+    return {**plain_hint(game, one.move), **known, "because": [reason.json() for reason in one.because]}
+
+
+def plain_hint(game: Game, move: int) -> Row:
+    """A move without a chance."""
+    kind = game.rules.book.kind(move)
+    said = {"text": game.say(move), "sentence": game.rules.sentence(game.position, move).json()}
+    nothing = {"chance": None, "doubt": None, "equal": False, "because": []}
+    return {"move": move, **said, "kind": kind.word, "args": kind.values(move), **nothing}
+
+
+def warn(about: tuple[Asked, str]) -> Row | None:
+    """Whether a move that somebody has in mind loses much, as the coach says it."""
+    asked, move = about
+    game = position(asked.plan, asked.moves)
+    found = hinting.warning(game, oracle_of(asked.plan.game), game.read(move), asked.seed)
+    if found is None:
+        return None
+    return {"kind": found.kind, "message": found.message().json(), "point": [], "loss": round(100 * found.loss)}

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -78,6 +79,8 @@ tables = Table(
     Column("shuffled", Boolean, nullable=False, comment="chance decides who begins"),
     Column("imported", Boolean, nullable=False),
     Column("created", Float, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false(), comment="allowed between people"),
+    Column("rated", Boolean, nullable=False, server_default=false(), comment="counts for ratings"),
     # Found from the entries; kept for the lobby and the ticker
     Column("status", String(12), nullable=False, index=True),
     Column("updated", Float, nullable=False),

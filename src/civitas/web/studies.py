@@ -178,10 +178,8 @@ class Studies:
         """Store what was found; whether nobody else was quicker, or has stopped it."""
         first = row["done"]
         rows = [{"table": id, "number": first + place, "row": one} for place, one in enumerate(found)]
-        same = (
-            studies.c.table == id, studies.c.status == RUNNING, studies.c.done == first,
-            studies.c.games == row["games"],
-        )  # fmt: skip
+        as_it_was = (studies.c.done == first, studies.c.games == row["games"])
+        same = (studies.c.table == id, studies.c.status == RUNNING, *as_it_was)
         with suppress(IntegrityError), self.store.writing() as connection:
             changed = update(studies).where(*same).values(done=first + len(found), updated=time())
             if connection.execute(changed).rowcount:

@@ -162,6 +162,10 @@ class Plan:
     shuffled: bool
     imported: bool
     created: float
+    hints: bool = False
+    """Whether hints may be asked for though people play against each other."""
+    rated: bool = False
+    """Whether the result counts for the ratings of those who play."""
 
     @property
     def rules(self) -> Rules:
@@ -216,6 +220,8 @@ class Table:
     undo: UndoRequest | None = None
     is_closed: bool = False
     rematch: str | None = None
+    hinted: list[tuple[int, int]] = field(default_factory=list)
+    """After how many moves a hint was given, and to which seat."""
     clock: Clock = field(init=False)
     views: dict[int | None, View[Any]] = field(default_factory=dict)
     """What each viewer sees now, made when first asked for."""
@@ -522,6 +528,17 @@ class Table:
     def _chat(self, entry: Entry) -> None:
         name, text = readable(entry.data["name"]), readable(entry.data["text"])
         self.chat.append(Talk(entry.seq, entry.seat, name, text, entry.at))
+
+    def _hint(self, entry: Entry) -> None:
+        """Whoever plays against others lets them know; a hint for one position counts once."""
+        assert entry.seat is not None
+        assert self.game is not None
+        self.hinted.append((len(self.game.moves), entry.seat))
+        self._tell(entry, Message("web.log.hint", seat=entry.seat))
+
+    def is_hinted(self, seat: int) -> bool:
+        """Whether a seat has had a hint for this position."""
+        return self.game is not None and (len(self.game.moves), seat) in self.hinted
 
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.data["table"]

@@ -12,16 +12,17 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from logging import getLogger
 from random import SystemRandom
-from secrets import token_bytes, token_hex
+from secrets import randbits, token_bytes, token_hex
 from time import time
 from typing import Any, Final
 
+from civitas.analysis import has_oracle
 from civitas.arena.protocol import BrokenProgram
 from civitas.kernel.chance import KEY_BYTES, Chance, SecretChance
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import Message
 from civitas.kernel.rules import Rules
-from civitas.web import decisions, queues
+from civitas.web import decisions, looks, queues
 from civitas.web.accounts import Person, new_id
 from civitas.web.audience import summary
 from civitas.web.decisions import Draft
@@ -38,6 +39,7 @@ Decide = Callable[[Table], list[Draft]]
 
 LOG: Final = getLogger("civitas")
 
+SEED_BITS: Final = 40
 STEPS_IN: Final = "greedy"
 """The bot that plays on for somebody who left."""
 
@@ -314,11 +316,21 @@ class Tables:
         self._publish(table)
 
     async def hint(self, id: str, person: Person) -> dict[str, Any]:
-        """What the bot that steps in would do now."""
-        table = await self.get(id)
+        """The best moves now with what speaks for each; where nobody can analyse the game, what a bot would do."""
+        table = await self.change(id, lambda now: decisions.hint(now, person))
         assert table.game is not None
-        move = await self.opponents.hint(table, person.id, STEPS_IN)
-        return {"move": move, "text": table.game.say(move)}
+        if has_oracle(table.plan.game):
+            return await self.opponents.advise(person.id, looks.hint, asked_now(table))
+        options = table.game.position.options()
+        move = options[0] if len(options) == 1 else await self.opponents.hint(table, person.id, STEPS_IN)
+        return looks.told_hints(table.game, [] if len(options) == 1 else [looks.plain_hint(table.game, move)], 0)
+
+    async def warning(self, id: str, person: Person, move: str) -> dict[str, Any] | None:
+        """What there is to say before a move that loses much; nothing where nobody can analyse the game."""
+        table = await self.get(id)
+        if not has_oracle(table.plan.game):
+            return None
+        return await self.opponents.advise(person.id, looks.warn, (asked_now(table), move))
 
     # Going for good
 
@@ -350,6 +362,12 @@ class Tables:
     async def close(self) -> None:
         for task in list(self.driving.values()):
             task.cancel()
+
+
+def asked_now(table: Table) -> looks.Asked:
+    """The position of a table, for whoever is to think about it."""
+    assert table.game is not None
+    return looks.Asked(table.plan, tuple(table.game.moves), tuple(table.names), 0, randbits(SEED_BITS))
 
 
 def _was_done(table: Table, key: str) -> bool:
@@ -407,6 +425,8 @@ def new_plan(
     forced: bool,
     shuffled: bool,
     seed: int | None = None,
+    hints: bool = False,
+    rated: bool = False,
 ) -> Plan:
     """A plan with a fresh deal; bad wishes are refused by the engine.
 
@@ -434,6 +454,8 @@ def new_plan(
         shuffled=shuffled,
         imported=False,
         created=time(),
+        hints=hints,
+        rated=rated,
     )
 
 
@@ -450,6 +472,8 @@ def fresh_plan(plan: Plan, person: Person) -> Plan:
         public=False,
         forced=plan.forced,
         shuffled=plan.shuffled,
+        hints=plan.hints,
+        rated=plan.rated,
     )
 
 

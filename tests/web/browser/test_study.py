@@ -74,6 +74,33 @@ def test_a_game_is_analysed_and_its_mistakes_are_walked_through(people: People) 
     assert width == PHONE[0]
 
 
+def test_a_hint_stands_beside_the_board_and_the_others_hear_of_it(people: People) -> None:
+    livia = people("Livia")
+    table = livia.player.open("duel", "me", "bot:uniform", seed=7)
+    livia.sits_at(table)
+    livia.awaits_turn()
+
+    # Three moves with letters, chances and reasons: in the panel, in the list, and on the board.
+    livia.press("h")
+    livia.sees(".rail .hint-move", re.compile(r"\d%\s*± \d"))
+    livia.sees(".rail .hint-move small")
+    livia.sees('.choice .hint-letter:text-is("a")')
+    livia.sees(".flag-tag.hint", re.compile(r"[abc] \d"))
+    livia.sees(".hint-foot", "1 hint used")
+    livia.sees(".rail .log", "Livia had a hint.")
+    no_barriers(livia)
+
+    # A nudge says less; pressing a move chooses it and makes none; H puts the hint away.
+    before = livia.moves
+    livia.find(".rail .hint-move").first.click()
+    livia.click("Nudge")
+    livia.sees_no(".rail .hint-move")
+    livia.sees(".rail .hint-panel", "Think of this:")
+    livia.press("h")
+    livia.sees_no(".rail .hint-panel")
+    assert livia.moves == before
+
+
 def test_a_game_that_is_played_has_no_analysis(people: People) -> None:
     livia = people("Livia")
     livia.forgive("status of 403")

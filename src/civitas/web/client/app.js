@@ -1,7 +1,7 @@
 /** The client: learn who is there and which language, then draw the page the address names. */
 
 import { begin, turns, user } from "./core/session.js";
-import { byId, effect, html, render, useEffect, useRef, useState } from "./core/html.js";
+import { byId, effect, html, render, useEffect, useRef } from "./core/html.js";
 import { watchKeys, useKeys } from "./core/keys.js";
 import { listen } from "./core/live.js";
 import { followTitle, showNote } from "./core/notify.js";
@@ -14,7 +14,8 @@ import { SiteBar } from "./parts/bar.js";
 import { Confirmation } from "./parts/dialog.js";
 import { Differences } from "./parts/differences.js";
 import { helpIsOpen, KeyHelp } from "./parts/keyhelp.js";
-import { Loading, Skeleton } from "./parts/missing.js";
+import { Later } from "./parts/later.js";
+import { Loading } from "./parts/missing.js";
 import { NameDialog } from "./parts/name.js";
 import { complain, Toasts } from "./parts/toast.js";
 import { LobbyPage } from "./pages/lobby.js";
@@ -37,16 +38,6 @@ const ROUTES = [
   [/^\/mail\/([\w.-]+)$/, ([, token]) => html`<${Later} page="MailPage" key=${token} token=${token} />`],
   [/^\/watch\/([\w-]+)$/, ([, token]) => html`<${Later} page="WatchPage" key=${token} token=${token} />`],
 ];
-
-/** A page that comes when it is first wanted; where it is found, the page that is there already says. */
-function Later({ page, outline = Skeleton, ...props }) {
-  const [found, setFound] = useState(null);
-  useEffect(() => {
-    const address = document.querySelector('meta[name="later"]')?.getAttribute("content") ?? "";
-    import(address).then((module) => setFound(module.default), complain);
-  }, []);
-  return found ? html`<${found[page]} ...${props} />` : html`<${outline} />`;
-}
 
 /** Tables have a bar of their own. */
 const TABLES = [

@@ -85,6 +85,7 @@ def _check_bot_tables(site: Site, person: Person) -> None:
 def _plan(shelf: Shelf, person: Person, wanted: NewTable) -> Plan:
     if wanted.players is not None and wanted.players != len(wanted.seats):
         raise Refusal(BAD, "web.error.seat_count", seats=len(wanted.seats), players=wanted.players)
+    check_rated(wanted)
     rules = shelf.rules(wanted.game, wanted.edition)
     return new_plan(
         person,
@@ -98,7 +99,16 @@ def _plan(shelf: Shelf, person: Person, wanted: NewTable) -> Plan:
         forced=wanted.forced,
         shuffled=wanted.begins == "chance",
         seed=wanted.seed,
+        hints=wanted.hints,
+        rated=wanted.rated,
     )
+
+
+def check_rated(wanted: NewTable) -> None:
+    """What counts is played between people, on a deal that nobody chose, without hints."""
+    people = [seat for seat in wanted.seats if seat in ("me", "open")]
+    if wanted.rated and (len(people) < max(2, len(wanted.seats)) or wanted.seed is not None or wanted.hints):
+        raise Refusal(BAD, "web.error.rated")
 
 
 def seat_of(site: Site, person: Person, game: str, wanted: str) -> Seat:

@@ -107,6 +107,8 @@ class NewTable(Strict):
         bool, Field(description="answer questions that have one answer by themselves, even to end a turn")
     ] = False
     begins: Literal["chance", "given"] = "chance"
+    hints: Annotated[bool, Field(description="hints though people play each other; everybody hears of them")] = False
+    rated: Annotated[bool, Field(description="whether the result counts for the ratings of those who play")] = False
     seed: Annotated[int, Field(ge=0, lt=2**96)] | None = None
 
 

@@ -89,22 +89,33 @@ async def why_meaning(site: TheSite, person: Known, id: str, wanted: Meaning) ->
     return {"message": decisions.why_not(await site.tables.get(id), person, (wanted.kind, wanted.args))}
 
 
-@router.get("/hint", dependencies=[limited("hint")])
-async def hint(site: TheSite, person: Known, id: str) -> dict[str, Any]:
-    """What a bot would do in your place; only where no other person plays."""
-    decisions.check_hint(await site.tables.get(id), person)
+@router.post("/hint", dependencies=[limited("hint")])
+async def hint(site: TheSite, person: Player, id: str) -> dict[str, Any]:
+    """The best moves in your place, each with the chance to win after it and what speaks for it.
+
+    Where other people play, only if the table was opened with hints; everybody hears that you had one, and so does
+    the record.
+    """
     return await site.tables.hint(id, person)
 
 
 @router.get("/coach", dependencies=[limited("read")])
-async def coach(site: TheSite, person: Known, id: str, move: MoveText | None = None) -> dict[str, Any]:
-    """What you may have overlooked, at your turn or of the move you have in mind; only where no other person plays."""
+async def coach(
+    site: TheSite, person: Known, id: str, move: MoveText | None = None, deep: bool = False
+) -> dict[str, Any]:
+    """What you may have overlooked, at your turn or of the move you have in mind; only where no other person plays.
+
+    With `deep`, a move that loses much is warned of, too.
+    """
     table = await site.tables.get(id)
-    decisions.check_hint(table, person)
+    decisions.check_coach(table, person)
     assert table.game is not None
     assert table.asked is not None
-    found = await asyncio.to_thread(advise, table.game.clone(), table.asked, move)
-    return {"advice": [advice.json() for advice in found]}
+    found = [advice.json() for advice in await asyncio.to_thread(advise, table.game.clone(), table.asked, move)]
+    if deep and move is not None:
+        warned = await site.tables.warning(id, person, move)
+        found += [] if warned is None else [warned]
+    return {"advice": found}
 
 
 @router.post("/undo", dependencies=[limited("move")])

@@ -13,6 +13,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, Response
 
+from civitas.analysis.hints import noted
 from civitas.kernel.game import Game
 from civitas.kernel.replay import read
 from civitas.telling import message_of, tell
@@ -115,7 +116,8 @@ async def record(table: Looked) -> PlainTextResponse:
     if table.game is None or table.status not in (OVER, REPLAY):
         raise Refusal(FORBIDDEN, "web.error.record")
     name = f"{table.plan.game}-{table.id}.record"
-    return PlainTextResponse(table.game.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    text = noted(table.game.record(), {moves for moves, _ in table.hinted})
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @router.post("/records", dependencies=[limited("record")], status_code=201)

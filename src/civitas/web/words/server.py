@@ -19,6 +19,7 @@ ENGLISH: Final = {
     "web.log.left":               "{seat:player} left; a bot plays on.",
     "web.log.out_of_time":        "The time of {seat:player} is over; a bot plays on.",
     "web.log.returned":           "{seat:player} is back.",
+    "web.log.hint":               "{seat:player} had a hint.",
     "web.log.away":               "{seat:player} is on vacation: the clock stands.",
 
     # Notes, which leave the site
@@ -113,6 +114,7 @@ ENGLISH: Final = {
     "web.error.no_undo_asked":    "Nobody asks to take a move back.",
     "web.error.not_asked_undo":   "Your answer is not waited for.",
     "web.error.no_hint":          "There are no hints while other people play.",
+    "web.error.rated":            "A rated game is between people only, with a deal that nobody chose and without hints.",
     "web.error.chat":             "A message has 1 to {most} letters that can be read.",
     "web.error.eyes":             "While the game is played you can only look with your own eyes.",
     "web.error.no_position":      "There is no position after {moves} of {played:move|moves}.",

@@ -20,6 +20,23 @@ ENGLISH: Final = {
     "study.error.many":           "You have {most} analyses running, which is the most. Wait for one, or stop it.",
     "study.error.too_long":       "This took too long, or the worker was lost. Ask again; it goes on where it was.",
 
+    # Hints
+    "study.hint":                 "Hint",
+    "study.hint.nudge":           "Nudge",
+    "study.hint.moves":           "Moves",
+    "study.hint.why":             "Why",
+    "study.hint.depth":           "How much the hint says",
+    "study.hint.think":           "Think of this: {reason}.",
+    "study.hint.no_reason":       "Nothing stands out: trust your plan.",
+    "study.hint.only":            "There is only one move: no hint is needed.",
+    "study.hint.from":            "From {games:imagined game|imagined games} for each move; ± is twice the standard error.",
+    "study.hint.equal":           "Within the doubt {letters} are equal.",
+    "study.hint.bot":             "Nobody can analyse this game yet. This is what a bot would do.",
+    "study.hint.hide":            "Hide",
+    "study.hint.used":            "{count:hint|hints} used; everybody at the table sees that",
+    "study.hint.said":            "Hint. Best: {move}, {chance}, plus or minus {doubt}. {because}",
+    "study.hint.said_because":    "Because: {reason}.",
+
     # The page of an analysis
     "study.title":                "Analysis",
     "study.begin":                "Analyse this game",

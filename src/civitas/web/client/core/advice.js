@@ -2,6 +2,7 @@
 
 import { get } from "./api.js";
 import { remembered } from "./settings.js";
+import { studyReady } from "./study.js";
 
 const FIRST_GAMES = 3;
 const TABLES_REMEMBERED = 20;
@@ -18,7 +19,7 @@ const said = remembered("coach-said", {});
 
 /** Whether the coach may speak where only bots play against us. */
 export function isCoached(table) {
-  if (!table.frame.value?.you.may.includes("hint")) return false;
+  if (!table.frame.value?.you.may.includes("coach")) return false;
   if (wanted.value !== null) return wanted.value;
   const { id } = table;
   if (isLearning.value && !firstGames.value.includes(id) && firstGames.value.length < FIRST_GAMES) {
@@ -33,10 +34,15 @@ export const coachSwitch = (table) => ({
   set value(on) { wanted.value = on; },
 });
 
+/** Whether somebody wants to be warned before a move that loses much, which takes a moment. */
+export const wantsWarnings = remembered("coach-deep", false);
+
 /** The first thing the coach has not said at this table; later only what costs twice as much. */
 export async function adviceFor(table, move = null) {
-  if (!isCoached(table)) return null;
-  const query = move ? `?${new URLSearchParams({ move })}` : "";
+  const deep = wantsWarnings.value && move !== null && Boolean(table.frame.value?.you.may.includes("coach"));
+  if (!isCoached(table) && !deep) return null;
+  if (deep) await studyReady();
+  const query = move ? `?${new URLSearchParams({ move, deep: String(deep) })}` : "";
   const { advice } = await get(`${table.path}/coach${query}`).catch(() => ({ advice: [] }));
   const known = said.value[table.id] ?? {};
   const fresh = advice.find(({ kind, loss }) => !(kind in known) || loss >= TWICE * known[kind]);

@@ -41,8 +41,9 @@ export class Table {
     this.busy = signal(null);
     /** What the coach says, and of which move. */
     this.advice = signal(null);
-    /** What a bot would do, once it was asked. */
+    /** The hint that was asked for: null, "thinking", or the answer; and the answer for this position, kept. */
     this.hinted = signal(null);
+    this.kept = null;
     this.connection = signal("connecting");
     this.received = signal(0);
     this.reasons = new Map();
@@ -120,6 +121,7 @@ export class Table {
     if (this.things.value) this.things.value = null;
     this.typed.value = "";
     this.hinted.value = null;
+    this.kept = null;
     this.reasons.clear();
   }
 
@@ -236,10 +238,9 @@ export class Table {
     return this.reasons.get(key);
   }
 
-  /** What the bot would do, selected on the board. */
-  async hint() {
-    const answer = await get(`/tables/${this.id}/hint`);
-    return this.allChoices.value.find((choice) => choice.move === answer.move) ?? null;
+  /** The best moves now, with what speaks for each. */
+  hint() {
+    return post(`${this.path}/hint`);
   }
 }
 

@@ -212,7 +212,18 @@ function Manner({ plan, change }) {
     <${Choice} legend=${t("web.new.who")} name="public" values=${[true, false]} chosen=${plan.public}
       pick=${(open) => change({ public: open })} label=${(open) => t(open ? "web.new.public" : "web.new.private")} />
     <label class="switch"><input type="checkbox" role="switch" checked=${plan.forced} onChange=${forced} />
-      ${t("web.new.forced")}</label>`;
+      ${t("web.new.forced")}</label>
+    ${isBetweenPeople(plan.seats) && html`<${Promises} plan=${plan} change=${change} />`}`;
+}
+
+const isBetweenPeople = (seats) => seats.includes("open");
+const isRateable = (seats) => isBetweenPeople(seats) && !seats.some(isBot);
+
+/** What people who play against each other agree on: neither is so unless somebody wants it, and not both. */
+function Promises({ plan, change }) {
+  const one = (name, other) => html`<label class="switch"><input type="checkbox" role="switch" checked=${plan[name]}
+    onChange=${(event) => change({ [name]: event.target.checked, [other]: false })} /> ${t(`web.new.${name}`)}</label>`;
+  return html`${one("hints", "rated")}${isRateable(plan.seats) && one("rated", "hints")}`;
 }
 
 function ClockChoice({ clock, change }) {
@@ -235,16 +246,19 @@ function completed(all, kept) {
   const edition = game.editions.includes(kept.edition) ? kept.edition : game.editions[0];
   const [least, most] = game.players;
   const players = Math.min(most, Math.max(least, kept.players ?? least));
+  const seats = atOneDevice(range(0, players - 1).map((place) => seatOf(game, kept.seats?.[place], place)));
   return {
     game: game.name,
     edition,
     players,
     options: Object.fromEntries(game.options[edition].map((option) => [option.name, valueOf(option, kept.options)])),
-    seats: atOneDevice(range(0, players - 1).map((place) => seatOf(game, kept.seats?.[place], place))),
+    seats,
     clock: kept.clock ?? CLOCKS.none,
     public: kept.public ?? true,
     forced: kept.forced ?? false,
     begins: kept.begins ?? "chance",
+    hints: isBetweenPeople(seats) && (kept.hints ?? false),
+    rated: isRateable(seats) && (kept.rated ?? false),
   };
 }
 

@@ -22,7 +22,7 @@ import { Curtain, useCurtain } from "../parts/curtain.js";
 import { confirm, Dialog } from "../parts/dialog.js";
 import { useFit } from "../parts/fit.js";
 import { EndSummary, ResultView } from "../parts/end.js";
-import { showHint } from "../parts/hint.js";
+import { Hint, showHint } from "../parts/hint.js";
 import { Log } from "../parts/log.js";
 import { Loading, Missing, Skeleton } from "../parts/missing.js";
 import { PlaybackLine, PlaybackPanel } from "../parts/playback.js";
@@ -80,6 +80,7 @@ function PlayTable({ table }) {
     </main>
     <div class="table-foot">
       <${UndoRequest} table=${table} />
+      <${Hint} table=${table} />
       <${TableCoach} table=${table} play=${live.play} />
       <${PlaybackLine} playback=${playback} />
       ${status !== "over" && html`<${ChoiceSheet} table=${table} play=${live.play}
@@ -197,6 +198,7 @@ function Rail({ table, cards, api, board, panes, playback }) {
   const rail = useFit(5);
   return html`<aside class="rail" ref=${rail} aria-label=${t("web.table.rail")}>
     <${UndoRequest} table=${table} />
+    <${Hint} table=${table} />
     <${TableCoach} table=${table} play=${api.play} />
     ${over && html`<${EndSummary} table=${table} result=${panes.result} toggle=${panes.toggle} />`}
     ${!over && html`<${PlaybackPanel} playback=${playback} cards=${cards} board=${board} />`}

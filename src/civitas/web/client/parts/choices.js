@@ -6,7 +6,6 @@ import { useKeys } from "../core/keys.js";
 import { cardOf } from "../core/pick.js";
 import { name, say, sayRich, t } from "../core/words.js";
 import { Dropped, Planned } from "./desk.js";
-import { Hint } from "./hint.js";
 import { Ticks } from "./ticks.js";
 
 const strong = (component, text) => html`<b>${text}</b>`;
@@ -32,7 +31,6 @@ export function ChoicePanel({ table, play }) {
       <${Tools} table=${table} />
     </div>
     <${Dropped} table=${table} />
-    <${Hint} table=${table} />
     <${Ticks} table=${table} />
     ${typing.value && html`<${TypedMove} table=${table} lines=${lines} press=${press} />`}
     <ol class="choices">${lines.map((line) => html`
@@ -78,7 +76,14 @@ function ChoiceLine({ table, line, count, press }) {
     <kbd aria-hidden="true">${keyOf(line, count)}</kbd>
     <span class="grow">${words}</span>
     ${!choice && html`<span class="choice-count">${line.choices.length}</span>`}
+    ${hintedLetter(table, choice)}
   </button></li>`;
+}
+
+/** The letter of a choice that a hint names. */
+function hintedLetter(table, choice) {
+  const place = (table.hinted.value?.hints ?? []).findIndex(({ text }) => choice?.text === text);
+  return place >= 0 && html`<b class="hint-letter" aria-hidden="true">${"abc"[place]}</b>`;
 }
 
 function WaitingPanel({ table }) {
@@ -167,7 +172,6 @@ export function ChoiceSheet({ table, play, question, showAll }) {
   const busy = table.busy.value !== null;
   if (!table.allChoices.value.length) return html`<div class="sheet">${question}</div>`;
   return html`<div class="sheet" role="region" aria-label=${t("web.choices.title")}>
-    <${Hint} table=${table} />
     ${chosen ? html`<p class="sheet-title name">${name(cardOf(chosen))}</p>` : question}
     <div class="sheet-actions">
       ${shown.map((choice, place) =>

@@ -1,26 +1,24 @@
-/** What a bot would do in our place: said with the choices, where it covers nothing, and chosen on the board. */
+/** The hint of a table: asked for once for a position, and shown beside the board, where it covers nothing. */
 
 import { html } from "../core/html.js";
-import { announce } from "../core/notify.js";
-import { thingsOf } from "../core/pick.js";
-import { Symbol } from "../core/symbol.js";
-import { say } from "../core/words.js";
+import { studyReady } from "../core/study.js";
+import { Later } from "./later.js";
 import { complain } from "./toast.js";
 
+/** Ask for the hint, or put it away. */
 export async function showHint(table) {
+  if (table.hinted.value) { table.hinted.value = null; return; }
+  const asked = table.frame.value.view.move;
+  table.hinted.value = "thinking";
   try {
-    const choice = await table.hint();
-    if (!choice) return;
-    table.choose(thingsOf(choice));
-    table.hinted.value = { id: "web.hint", args: { move: choice.sentence } };
-    announce(say(table.hinted.value, table.players.value));
+    const [answer] = await Promise.all([table.kept ?? table.hint(), studyReady()]);
+    if (table.frame.value.view.move !== asked || table.hinted.value !== "thinking") return;
+    table.kept = answer;
+    table.hinted.value = answer;
   } catch (error) {
+    table.hinted.value = null;
     complain(error);
   }
 }
 
-export function Hint({ table }) {
-  const said = table.hinted.value;
-  return said && html`<p class="news hint"><${Symbol} name="hint" />
-    <span>${say(said, table.players.value)}</span></p>`;
-}
+export const Hint = ({ table }) => table.hinted.value && html`<${Later} page="HintPanel" table=${table} />`;

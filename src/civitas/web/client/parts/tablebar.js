@@ -1,6 +1,6 @@
 /** The bar of a table: back and where we are, the question in the middle, the tools at the right. */
 
-import { coachSwitch } from "../core/advice.js";
+import { coachSwitch, wantsWarnings } from "../core/advice.js";
 import { duration, now } from "../core/clock.js";
 import { games, post } from "../core/api.js";
 import { html, useEffect, useRef, useState } from "../core/html.js";
@@ -155,7 +155,8 @@ function TableMenu({ table }) {
         ${may("resign") && item("flag", "web.menu.resign", () => resign(table), "bad")}
       </ul>
       <${RivalTurnsChoice} />
-      ${you.seats.length > 0 && html`<${Switch} value=${coachSwitch(table)} label=${t("web.coach.switch")} />`}
+      ${you.seats.length > 0 && html`<${Switch} value=${coachSwitch(table)} label=${t("web.coach.switch")} />
+        <${Switch} value=${wantsWarnings} label=${t("web.coach.deep")} />`}
       <${Switch} value=${wantsText} label=${t("web.account.text_table")} />
     </div>`;
 }
