@@ -82,7 +82,7 @@ function ChoiceLine({ table, line, count, press }) {
 
 /** The letter of a choice that a hint names. */
 function hintedLetter(table, choice) {
-  const place = (table.hinted.value?.hints ?? []).findIndex(({ text }) => choice?.text === text);
+  const place = (table.hinted.value?.hints ?? []).findIndex(({ move }) => choice?.move === move);
   return place >= 0 && html`<b class="hint-letter" aria-hidden="true">${"abc"[place]}</b>`;
 }
 
