@@ -312,7 +312,6 @@ ENGLISH: Final = {
     "web.choices.type":           "type",
     "web.choices.type_label":     "A number, a move or a card",
     "web.choices.no_match":       "No choice fits “{typed}”. Enter asks why.",
-    "web.hint":                   "A bot would: {move}.",
     "web.hint.button":            "Hint",
     "web.undo":                   "Take back",
     "web.undo.moves":             "Take back {moves:move|moves}",
