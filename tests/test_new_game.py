@@ -45,6 +45,16 @@ def test_it_is_played_and_its_record_replays() -> None:
     assert civitas.replay(game.record()).hash == game.hash
 
 
+def test_a_level_without_weights_is_refused() -> None:
+    with pytest.raises(BadSetup) as refused:
+        bots.make("adept", "stones", 1)
+
+    assert str(refused.value) == (
+        "There are no learned weights for stones yet, which adept needs. "
+        "There are: uniform, careless, greedy and planner."
+    )
+
+
 def test_a_refusal_is_the_sentence_of_what_stands_in_the_way() -> None:
     game = civitas.new("stones", seed=3)
 

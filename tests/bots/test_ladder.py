@@ -37,8 +37,8 @@ def positions(name: str, seed: int, every: int) -> list[Game]:
 def test_the_ladder_begins_with_the_weakest() -> None:
     by_hand = ["uniform", "careless", "greedy", "planner"]
 
-    assert bots.names("inventions") == by_hand
-    assert bots.names("duel") == bots.names() == [*by_hand, "novice", "apprentice", "adept", "master"]
+    assert bots.names() == [*by_hand, "novice", "apprentice", "adept", "master"]
+    assert all(bots.names(game) == bots.names() for game in GAMES)
 
 
 def test_an_unknown_bot_is_told_the_known_ones() -> None:
@@ -48,16 +48,6 @@ def test_an_unknown_bot_is_told_the_known_ones() -> None:
     assert str(refused.value) == (
         "There is no bot called 'grandmother'. "
         "There are: uniform, careless, greedy, planner, novice, apprentice, adept and master."
-    )
-
-
-def test_a_level_without_weights_is_refused() -> None:
-    with pytest.raises(BadSetup) as refused:
-        bots.make("adept", "inventions", 1)
-
-    assert str(refused.value) == (
-        "There are no learned weights for inventions yet, which adept needs. "
-        "There are: uniform, careless, greedy and planner."
     )
 
 

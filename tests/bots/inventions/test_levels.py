@@ -1,0 +1,51 @@
+"""The levels at Inventions: two with Chronos, three and four, by what the seat knows and no more."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+import civitas
+from civitas import Chance, _form, bots
+from tests.support.bots import choices, played
+
+EVERY = 3 if _form.compiled() else 60
+FEW = 2
+MIXED = ["novice", "apprentice", "adept", "adept"]
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_worlds_with_equal_views_give_equal_choices(level: str, players: int) -> None:
+    budget, every = (FEW, 10 * EVERY) if level == "master" else (None, EVERY)
+    names = " ".join(["adept"] * players)
+    for seed, (game, _) in enumerate(islice(choices("inventions", names, 7), 0, None, every)):
+        other = game.redeal(game.seat, Chance(seed))
+        assert other.view(game.seat) == game.view(game.seat)
+        here, there = (bots.make(level, "inventions", seed, budget).choose(world) for world in (game, other))
+        assert here == there, f"move {len(game.moves)}: {game.prompt}"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_levels_play_at_every_table(players: int) -> None:
+    assert played("inventions", " ".join(MIXED[:players]), 1).result is not None
+
+
+def test_levels_play_with_the_first_components_too() -> None:
+    game = civitas.new("inventions", seed=1, players=2, edition="civitas")
+
+    assert bots.make("adept", "inventions", 1).choose(game) in game.options()
+
+
+def test_a_master_without_time_takes_what_looks_best() -> None:
+    """However little time there is, an answer comes: the one that an adept would give."""
+    game = civitas.new("inventions", seed=3, players=4)
+    hurried = bots.make("master", "inventions", 1, seconds=1e-9)
+
+    assert hurried.choose(game) == bots.make("adept", "inventions", 1).choose(game)
+
+
+def test_levels_are_offered() -> None:
+    assert bots.offered("inventions") == list(bots.LEVELS)
+    assert "planner" in bots.names("inventions"), "older names go on working"
