@@ -2,31 +2,39 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import islice
 
 import pytest
 
 import civitas
-from civitas import Chance, _form, bots
+from civitas import Chance, Game, _form, bots
 from tests.support.bots import choices, played
 
-EVERY = 3 if _form.compiled() else 60
+WHO, EVERY = ("adept", 3) if _form.compiled() else ("uniform", 40)
 FEW = 2
 MIXED = ["novice", "apprentice", "adept", "adept"]
+
+
+@cache
+def positions(players: int) -> list[Game]:
+    """Positions of a whole game."""
+    names = " ".join([WHO] * players)
+    return [game.clone() for game, _ in islice(choices("inventions", names, 7), 0, None, EVERY)]
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_worlds_with_equal_views_give_equal_choices(level: str, players: int) -> None:
-    budget, every = (FEW, 10 * EVERY) if level == "master" else (None, EVERY)
-    names = " ".join(["adept"] * players)
-    for seed, (game, _) in enumerate(islice(choices("inventions", names, 7), 0, None, every)):
+    budget, every = (FEW, 10) if level == "master" else (None, 1)
+    for seed, game in enumerate(positions(players)[::every]):
         other = game.redeal(game.seat, Chance(seed))
         assert other.view(game.seat) == game.view(game.seat)
         here, there = (bots.make(level, "inventions", seed, budget).choose(world) for world in (game, other))
         assert here == there, f"move {len(game.moves)}: {game.prompt}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_levels_play_at_every_table(players: int) -> None:
     assert played("inventions", " ".join(MIXED[:players]), 1).result is not None

@@ -24,18 +24,17 @@ from civitas.kernel.state import State
 
 LEAST_PLAYERS: Final = 2
 NUMBERS_OF_PLAYERS: Final = 3
-GAMES_A_MINUTE: Final = 120
+GAMES_A_MINUTE: Final = 400
 MEMORY: Final = 0.9
-SPEED: Final = 0.001
-"""Some 270 weights have a share in the lead of a position: all of them together correct at first a quarter of an
+SPEED: Final = 0.0005
+"""Some 270 weights have a share in the lead of a position: all of them together correct at first an eighth of an
 error."""
 
 LESSONS: Final[list[Lesson]] = [
-    Lesson("by hand, misjudging", 1, [Style(by_hand=True, noise=60.0, one_in=20)]),
-    Lesson("by its own judgement", 5, [Style(noise=30.0, one_in=60)]),
-    Lesson("by its own judgement, with less noise", 2, [Style(noise=15.0)]),
+    Lesson("by hand, misjudging much", 2, [Style(by_hand=True, noise=300.0, one_in=20)]),
+    Lesson("by its own judgement", 5, [Style(noise=200.0, one_in=60)]),
 ]
-"""Noise in hundredths of a point: a turn has many small choices, and whoever misjudges each by more plays badly."""
+"""Noise in hundredths of a point: so much that positions of all sorts are seen."""
 
 
 class InventionsDealer(Dealer):
