@@ -220,6 +220,12 @@ class Person:
         """The log, paragraph by paragraph."""
         return [" ".join(text.split()) for text in self.find(".rail .log > li").all_text_contents()]
 
+    def becomes(self, other: Person) -> None:
+        """The same person at another browser."""
+        self.player = other.player
+        cookies = other.player.http.cookies.items()
+        self.context.add_cookies([{"name": name, "value": value, "url": self.url} for name, value in cookies])
+
     def barriers(self) -> list[str]:
         """What keeps somebody from using the page: the rule that it breaks, and where."""
         broken = Axe().run(self.page).response["violations"]

@@ -72,7 +72,7 @@ def test_notes_on_a_game_are_kept_and_a_line_is_imagined_on_a_phone(people: Peop
     expect(livia.page.get_by_label("Notes on this game")).to_have_value("Aristotle first.")
 
     phone = people(size=PHONE)
-    phone.context.add_cookies(livia.context.cookies())
+    phone.becomes(livia)
     phone.visit(f"/table/{table}/whatif")
     phone.sees(".sheet .question", "take an action")
     phone.page.get_by_role("button", name="What if").click()

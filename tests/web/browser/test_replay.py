@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser import REFUSED, People, Person
-from tests.support.browser_tables import play_to_the_end, two_at_a_table
+from tests.support.browser_tables import play_on, play_to_the_end, two_at_a_table
 
 pytestmark = pytest.mark.slow
 
@@ -50,6 +50,22 @@ def test_a_link_opens_a_position_and_keys_and_the_slider_go_on_from_there(people
     for place, number in zip(("own", "rival"), coins, strict=True):
         expect(livia.find(f".duel-city.{place} .num").first).to_have_text(number)
     livia.sees_no(".choice")
+
+
+def test_a_replay_plays_at_a_chosen_speed_on_the_board_of_whoever_moves_and_stops_by_hand(people: People) -> None:
+    livia, bruno, table = two_at_a_table(people)
+    play_on(table, 12, livia, bruno)
+    livia.visit(f"/replay/{table}?at=8")
+    livia.page.get_by_label("Speed").select_option("4")
+
+    livia.press("Space")
+    at_position(livia, 12)
+    expect(livia.page.get_by_role("button", name="Play", exact=True)).to_be_disabled()
+    livia.press("ArrowLeft")
+
+    at_position(livia, 11)
+    livia.sees(".rival-last")
+    assert livia.barriers() == []
 
 
 def test_a_finished_game_is_seen_with_the_eyes_of_anybody(people: People) -> None:

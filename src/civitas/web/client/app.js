@@ -6,6 +6,7 @@ import { watchKeys, useKeys } from "./core/keys.js";
 import { listen } from "./core/live.js";
 import { followTitle, showNote } from "./core/notify.js";
 import { go, place, watchLinks } from "./core/router.js";
+import { chime } from "./core/sound.js";
 import { chosenLanguage } from "./core/settings.js";
 import { followTheme, switchTheme } from "./core/theme.js";
 import { language, LANGUAGES, speak, t } from "./core/words.js";
@@ -124,6 +125,8 @@ function hear(message) {
     if (showNote(message)) line.say({ noted: message.id });
     return;
   }
+  // At a table its own frames say whose turn it is there.
+  if (message.your_turn.length > turns.value && !place.value.path.startsWith("/table/")) chime("turn");
   turns.value = message.your_turn.length;
   lobbyChanged.value += 1;
 }

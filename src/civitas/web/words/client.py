@@ -479,6 +479,7 @@ ENGLISH: Final = {
     "web.vacation.left":          "{left} of {most} days a year are left.",
     "web.table.on_vacation":      "{name} is on vacation",
     "web.account.text_table":     "Tables in words instead of pictures",
+    "web.account.sound":          "A soft sound at my turn and at the end",
     "web.tokens.title":           "Tokens for programs",
     "web.tokens.about":           "A program that has a token plays in your name, or only looks. It cannot change your account or make other tokens.",
     "web.tokens.label":           "What it is for",

@@ -4,28 +4,21 @@
  */
 
 import { get } from "./api.js";
-import { computed, effect, signal } from "./html.js";
+import { computed, effect } from "./html.js";
 import { groupBy } from "./lists.js";
-import { playSpeed, rivalTurns } from "./settings.js";
+import { isStill, Projector } from "./projector.js";
+import { rivalTurns } from "./settings.js";
 import { gainsOf, turnsOf } from "./turns.js";
 
-const STEP = 1200;
 /** Many steps go faster. */
 const MANY = 12;
+const STEP = 1200;
 const STEP_OF_MANY = 400;
-const AGAIN = 250;
 
 /**
  * @typedef {import("./turns.js").Line} Line
- * @typedef {{move: number, seat: number, lines: Line[], gains: Map<string, number>}} Step one move: what was said of
- *   it, and what it has brought whoever made it
+ * @typedef {import("./projector.js").Step} Step
  */
-
-/** Whether nothing should move by itself. */
-const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-/** Whether the reader looks elsewhere, or at a card. */
-const isBusy = () => document.hidden || document.querySelector("dialog[open], .board-tip, .card-panel") !== null;
 
 /**
  * The moves that lines of the log tell of.
@@ -41,24 +34,23 @@ export function stepsOf(lines) {
 }
 
 /** The news of a table as a film that can be paused, stepped through and left. */
-export class Playback {
-  timer = 0;
-
+export class Playback extends Projector {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
+    super();
     this.table = table;
     this.steps = computed(() => (this.isWatched ? stepsOf(table.news.value) : []));
     this.turns = computed(() => this.rivalTurns(table.frame.value, table.news.value));
-    /** The step that is shown; null while the table is shown as it is. */
-    this.at = signal(null);
-    this.playing = signal(false);
-    /** The views after the step that is shown, and before it. */
-    this.view = signal(null);
-    this.failed = signal(false);
-    /** @type {Map<number, Promise<object>>} */
-    this.kept = new Map();
     this.known = null;
     this.stopWatching = effect(() => this.hear(this.steps.value));
+  }
+
+  get all() {
+    return this.steps.peek();
+  }
+
+  fetch(move) {
+    return get(`/tables/${this.table.id}/positions/${move}`).then(({ view }) => view);
   }
 
   /** Somebody who plays at a seat of their own has rivals to watch. */
@@ -78,7 +70,7 @@ export class Playback {
 
   close() {
     this.stopWatching();
-    clearTimeout(this.timer);
+    super.close();
   }
 
   /** New steps are played as they come; those that were there when we came wait to be asked for. */
@@ -105,19 +97,9 @@ export class Playback {
 
   /** Begin to play, or go on; for whoever wants no motion each step waits to be asked for. */
   play(from = this.at.peek() ?? 0) {
+    this.pace = this.all.length > MANY ? STEP_OF_MANY : STEP;
     this.playing.value = !isStill();
     this.show(from);
-  }
-
-  pause() {
-    this.playing.value = false;
-    clearTimeout(this.timer);
-  }
-
-  /** By hand: pause, and show another step. */
-  go(to) {
-    this.pause();
-    if (to >= 0 && to < this.steps.value.length) this.show(to);
   }
 
   /** To the first step of the next turn, or to the table as it is. */
@@ -136,44 +118,7 @@ export class Playback {
     this.view.value = null;
   }
 
-  async show(place) {
-    clearTimeout(this.timer);
-    const step = this.steps.peek()[place];
-    if (!step) { this.leave(); return; }
-    this.at.value = place;
-    try {
-      const [after, before] = await Promise.all([this.position(step.move), this.position(step.move - 1)]);
-      if (this.at.peek() !== place) return;
-      this.failed.value = false;
-      this.view.value = { after, before, step };
-    } catch {
-      this.failed.value = true;
-      this.leave();
-      return;
-    }
-    const next = this.steps.peek()[place + 1];
-    if (next) this.position(next.move).catch(() => {});
-    this.wait(place);
-  }
-
-  wait(place) {
-    if (!this.playing.peek()) return;
-    const pace = this.steps.peek().length > MANY ? STEP_OF_MANY : STEP;
-    const next = () => {
-      if (isBusy()) this.timer = setTimeout(next, AGAIN);
-      else if (place + 1 < this.steps.peek().length) this.show(place + 1);
-      else this.leave();
-    };
-    this.timer = setTimeout(next, pace / playSpeed.value);
-  }
-
-  /** The table as we could see it after a number of moves; asked for once. */
-  position(move) {
-    if (!this.kept.has(move)) {
-      const asked = get(`/tables/${this.table.id}/positions/${move}`).then(({ view }) => view);
-      this.kept.set(move, asked);
-      asked.catch(() => this.kept.delete(move));
-    }
-    return /** @type {Promise<object>} */ (this.kept.get(move));
+  end() {
+    this.leave();
   }
 }

@@ -11,6 +11,7 @@ import { linesSince } from "./moved.js";
 import { announce } from "./notify.js";
 import { Pick } from "./pick.js";
 import { build } from "./session.js";
+import { chime } from "./sound.js";
 import { ruleOf } from "../parts/games.js";
 import { withBotNames } from "../parts/seats.js";
 import { confirm } from "../parts/dialog.js";
@@ -103,7 +104,7 @@ export class Table {
       this.received.value = Date.now() / 1000;
       this.raw.value = { ...fresh, log: merged(known?.log, fresh.log), chat: merged(known?.chat, fresh.chat) };
     });
-    if (known) this.tell(fresh);
+    if (known) { this.tell(fresh); ring(known, fresh); }
     this.reloadIfNew(fresh.build);
   }
 
@@ -261,6 +262,13 @@ const isMember = (view, { args }) => Boolean(view.chosen) && Object.keys(args).l
 function hasMoved(known, fresh) {
   const moment = (frame) => [frame?.view?.move, frame?.view?.asked, frame?.you.eyes].join();
   return moment(known) !== moment(fresh);
+}
+
+/** A soft note for what concerns us: our turn has come, or the game is over. */
+function ring(known, fresh) {
+  const acts = (frame) => frame.you.may.includes("move");
+  if (known.table.status === "playing" && fresh.table.status === "over") chime("over");
+  else if (acts(fresh) && !acts(known)) chime("turn");
 }
 
 /** Keep what we have up to where the news begins. */

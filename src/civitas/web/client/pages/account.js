@@ -5,6 +5,7 @@ import { html, useEffect, useState } from "../core/html.js";
 import { pageTitle } from "../core/notify.js";
 import { deleteMe, logIn, logOut, makeAccount, rename, somebody, user } from "../core/session.js";
 import { chosenTheme, wantsKeys, wantsText } from "../core/settings.js";
+import { switchSound, wantsSound } from "../core/sound.js";
 import { THEMES } from "../core/theme.js";
 import { say, t } from "../core/words.js";
 import { LanguageChooser } from "../parts/bar.js";
@@ -122,6 +123,7 @@ function Preferences() {
       <div>
         <${Switch} value=${wantsText} label=${t("web.account.text_table")} />
         <${Switch} value=${wantsKeys} label=${t("web.keys.switch")} />
+        <${Switch} value=${wantsSound} change=${switchSound} label=${t("web.account.sound")} />
       </div>
     </div>
   </section>`;

@@ -7,6 +7,7 @@ import { groupBy } from "../core/lists.js";
 import { linesSince, movedIn } from "../core/moved.js";
 import { pageTitle } from "../core/notify.js";
 import { Pick } from "../core/pick.js";
+import { Replay } from "../core/replay.js";
 import { readdress } from "../core/router.js";
 import { wantsText } from "../core/settings.js";
 import { Symbol } from "../core/symbol.js";
@@ -17,12 +18,12 @@ import { CardPanel, openCard } from "../parts/card.js";
 import { copy } from "../parts/copy.js";
 import { Title } from "../parts/games.js";
 import { Loading, Missing, Skeleton } from "../parts/missing.js";
+import { Speed } from "../parts/playback.js";
 import { ScoreChart } from "../parts/score.js";
 import { SeatMark, withBotNames } from "../parts/seats.js";
 import { openSources, Sources } from "../parts/sources.js";
 import { Unusual } from "../parts/tablebar.js";
 
-const STEP = 900;
 export const SPECTATOR = "spectator";
 
 /** @param {{id: string, at: number|null}} props */
@@ -37,7 +38,7 @@ export function ReplayPage({ id, at }) {
   const seats = withBotNames(film.frame.table.seats);
   const frame = { ...film.frame, table: { ...film.frame.table, seats } };
   const chosen = eyes ?? frame.you.eyes ?? SPECTATOR;
-  return html`<${Replay} film=${{ ...film, frame }} id=${id} first=${at} eyes=${chosen} setEyes=${setEyes} />`;
+  return html`<${ReplayTable} film=${{ ...film, frame }} id=${id} first=${at} eyes=${chosen} setEyes=${setEyes} />`;
 }
 
 export async function loadFilm(id, eyes) {
@@ -50,15 +51,21 @@ export async function loadFilm(id, eyes) {
   return { frame, history, points: chart.points };
 }
 
-function Replay({ film, id, first, eyes, setEyes }) {
+function ReplayTable({ film, id, first, eyes, setEyes }) {
   const { frame, history, points } = film;
   const last = history.movers.length;
   const free = ["over", "replay"].includes(frame.table.status);
-  const controls = useSteps(Math.min(first ?? (free ? 0 : last), last), last);
-  const position = usePosition(id, controls.at, eyes);
-  useEffect(() => { readdress(`/replay/${id}?at=${controls.at}`); }, [id, controls.at]);
+  const begun = useRef(Math.min(first ?? (free ? 0 : last), last));
+  const replay = useMemo(() => new Replay(id, history, eyes), [id, history, eyes]);
+  useEffect(() => { replay.show(begun.current); return () => replay.close(); }, [replay]);
+  const at = replay.at.value ?? begun.current;
+  begun.current = at;
+  useReplayKeys(replay);
+  useEffect(() => { readdress(`/replay/${id}?at=${at}`); }, [id, at]);
+  const shown = replay.view.value;
+  const position = shown && { view: shown.after, before: shown.before, step: shown.step, at: shown.step.move, eyes };
   return html`<div class="table-page replay-page">
-    <${ReplayBar} frame=${frame} id=${id} controls=${controls} />
+    <${ReplayBar} frame=${frame} id=${id} at=${at} last=${last} />
     <main id="main" class="table-main" tabindex="-1" aria-label=${t("web.replay.title")}>
       <div class="board-area">
         ${position ? html`<${PastBoard} film=${film} position=${position} />`
@@ -68,44 +75,27 @@ function Replay({ film, id, first, eyes, setEyes }) {
         ${free && html`<${Eyes} frame=${frame} eyes=${eyes} choose=${setEyes} />`}
         ${free && points.length > 1 && html`<details class="panel replay-chart">
           <summary><h2>${t("web.end.chart")}</h2></summary>
-          <${ScoreChart} points=${points} seats=${frame.table.seats} at=${controls.at} pick=${controls.move} />
+          <${ScoreChart} points=${points} seats=${frame.table.seats} at=${at} pick=${(to) => replay.go(to)} />
         </details>`}
-        <${Moves} film=${film} controls=${controls} />
+        <${Moves} film=${film} replay=${replay} at=${at} />
       </aside>
     </main>
-    <${Stepper} controls=${controls} />
+    <${Stepper} replay=${replay} at=${at} />
   </div>`;
 }
 
-/** Where we are in the game, and every way to go elsewhere; going by hand stops the playing. */
-function useSteps(first, last) {
-  const [at, setAt] = useState(first);
-  const [playing, setPlaying] = useState(false);
-  const within = (place) => Math.max(0, Math.min(last, place));
-  const move = (to) => { setPlaying(false); setAt(within(to)); };
-  const step = (by) => { setPlaying(false); setAt((now) => within(now + by)); };
-  usePlaying(playing && at < last, () => setAt((now) => within(now + 1)));
-  useEffect(() => { if (at === last) setPlaying(false); }, [at, last]);
+/** Going by hand stops the playing. */
+function useReplayKeys(replay) {
+  const to = (place) => () => (replay.go(place()), true);
   useKeys({
-    ArrowLeft: () => (step(-1), true),
-    ArrowRight: () => (step(1), true),
-    Home: () => (move(0), true),
-    End: () => (move(last), true),
+    ArrowLeft: to(() => replay.at.value - 1),
+    ArrowRight: to(() => replay.at.value + 1),
+    Home: to(() => 0),
+    End: to(() => replay.last),
     " ": ({ target }) => (target instanceof Element && target.matches("button, a, summary")
       ? undefined
-      : (setPlaying(!playing), true)),
+      : (replay.playing.value ? replay.pause() : replay.play(), true)),
   });
-  return { at, last, move, step, playing, setPlaying };
-}
-
-function usePlaying(on, next) {
-  const again = useRef(next);
-  again.current = next;
-  useEffect(() => {
-    if (!on) return undefined;
-    const timer = setInterval(() => again.current(), STEP);
-    return () => clearInterval(timer);
-  }, [on]);
 }
 
 /** The position to draw; the former one stays until the next is here. */
@@ -136,7 +126,7 @@ export function PastBoard({ film, position }) {
   const cards = useCards(game, edition);
   const board = useBoard(game, wantsText.value);
   const [chosen, choose] = useState([]);
-  const before = useBefore(position.view);
+  const seen = useBefore(position.view);
   const frame = useMemo(() => pastFrame(film, position), [film, position]);
   if (!board || !cards) return html`<${Skeleton} />`;
   const players = frame.table.seats.map((seat) => seat.name);
@@ -144,7 +134,8 @@ export function PastBoard({ film, position }) {
     view: position.view, frame, cards, players, eyes: frame.you.eyes, choices: [], pick: new Pick([], chosen), choose,
     play: () => {}, why: () => Promise.resolve(null), open: openCard, sources: openSources,
     past: true, tell: () => tellTable(frame.id, { at: position.at, eyes: position.eyes }),
-    before, moved: movedIn(linesSince({ ...frame, you: { eyes: null } }), board.places),
+    before: position.before ?? seen, watch: position.step?.seat ?? undefined,
+    moved: movedIn(position.step?.lines ?? linesSince({ ...frame, you: { eyes: null } }), board.places),
   };
   return html`<${BoardFrame} board=${board} table=${table} />
     <${CardPanel} cards=${cards} game=${game} edition=${edition} players=${players} />
@@ -166,10 +157,10 @@ function pastFrame({ frame, history }, { view, at, eyes }) {
   return { ...frame, view, you, log: { from: 0, lines } };
 }
 
-function ReplayBar({ frame, id, controls }) {
+function ReplayBar({ frame, id, at, last }) {
   const { status, title } = frame.table;
   const record = t("web.menu.record");
-  const link = () => copy(`${location.origin}/replay/${id}?at=${controls.at}`);
+  const link = () => copy(`${location.origin}/replay/${id}?at=${at}`);
   return html`<header class="bar table-bar">
     <div class="bar-start">
       <a class="btn quiet icon" href=${status === "replay" ? "/" : `/table/${id}`} aria-label=${t("web.back")}
@@ -180,7 +171,7 @@ function ReplayBar({ frame, id, controls }) {
       <div class="table-title"><h1><${Title} brief title=${title}>${t("web.replay.title")}<//></h1>
         <${Unusual} facts=${frame.table} /></div>
     </div>
-    <p class="question waiting">${t("web.replay.at", { at: controls.at, last: controls.last })}</p>
+    <p class="question waiting">${t("web.replay.at", { at, last })}</p>
     <div class="bar-end">
       ${status !== "playing" && html`<a class="btn small" href=${`/analysis/${id}`}>${t("web.analysis")}</a>`}
       <${IconButton} symbol="link" label=${t("web.menu.link")} press=${link} />
@@ -206,24 +197,24 @@ export function Eyes({ frame, eyes, choose }) {
 }
 
 /** The moves as the log says them; a press goes there. */
-function Moves({ film, controls }) {
+function Moves({ film, replay, at }) {
   const { log, movers, moves } = film.history;
   const players = film.frame.table.seats.map((seat) => seat.name);
   const list = useRef(null);
   const told = useMemo(() => groupBy(log, (line) => line.move), [log]);
-  useEffect(() => { showCurrent(list.current); }, [controls.at]);
+  useEffect(() => { showCurrent(list.current); }, [at]);
   const said = (number) => told.get(number)?.map((line) => say(line.message, players)).join(" ");
   const words = (number) => said(number) ?? moves[number - 1] ?? "";
   const row = (number, seat, text) => html`<li key=${number}>
-    <button class=${`move-row ${seat}`} aria-current=${controls.at === number ? "step" : null}
-      onClick=${() => controls.move(number)}>
+    <button class=${`move-row ${seat}`} aria-current=${at === number ? "step" : null}
+      onClick=${() => replay.go(number)}>
       <span class="move-number">${number}</span><span>${text}</span>
     </button>
   </li>`;
   return html`<section class="panel talk" aria-labelledby="moves-title">
     <div class="panel-head">
       <h2 id="moves-title">${t("web.replay.moves")}</h2>
-      <span class="aside">${t("web.log.move", { move: controls.at })}</span>
+      <span class="aside">${t("web.log.move", { move: at })}</span>
     </div>
     <ol class="log move-list" ref=${list}>
       ${row(0, "", t("web.replay.start"))}
@@ -238,19 +229,22 @@ function showCurrent(list) {
   list.scrollTop = row.offsetTop - (list.clientHeight - row.offsetHeight) / 2;
 }
 
-function Stepper({ controls }) {
-  const { at, last, move, step, playing, setPlaying } = controls;
+function Stepper({ replay, at }) {
+  const { last } = replay;
+  const playing = replay.playing.value;
   const button = (symbol, id, press, off, shortcut) => html`
     <${IconButton} symbol=${symbol} label=${t(id)} shortcut=${shortcut} class="" disabled=${off} press=${press} />`;
   return html`<section class="stepper" aria-label=${t("web.replay.controls")}>
-    ${button("first", "web.replay.first", () => move(0), at === 0, "Home")}
-    ${button("back", "web.replay.back", () => step(-1), at === 0, "ArrowLeft")}
-    ${button(playing ? "pause" : "play", playing ? "web.replay.pause" : "web.replay.play", () => setPlaying(!playing),
-      at === last)}
-    ${button("next", "web.replay.next", () => step(1), at === last, "ArrowRight")}
-    ${button("last", "web.replay.last", () => move(last), at === last, "End")}
+    ${button("first", "web.replay.first", () => replay.go(0), at === 0, "Home")}
+    ${button("back", "web.replay.back", () => replay.go(at - 1), at === 0, "ArrowLeft")}
+    ${button(playing ? "pause" : "play", playing ? "web.replay.pause" : "web.replay.play",
+      () => (playing ? replay.pause() : replay.play()), at === last)}
+    ${button("next", "web.replay.next", () => replay.go(at + 1), at === last, "ArrowRight")}
+    ${button("last", "web.replay.last", () => replay.go(last), at === last, "End")}
+    <${Speed} />
     <input class="grow" type="range" min="0" max=${last} value=${at} aria-label=${t("web.replay.slider")}
-      aria-valuetext=${t("web.replay.at", { at, last })} onInput=${(event) => move(Number(event.target.value))} />
+      aria-valuetext=${t("web.replay.at", { at, last })} onInput=${(event) => replay.go(Number(event.target.value))} />
     <span class="stepper-at">${at} / ${last}</span>
+    ${replay.failed.value && html`<p class="field-note" role="status">${t("web.playback.failed")}</p>`}
   </section>`;
 }

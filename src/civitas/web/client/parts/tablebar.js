@@ -5,6 +5,7 @@ import { duration, now } from "../core/clock.js";
 import { games, post } from "../core/api.js";
 import { html, useEffect, useRef, useState } from "../core/html.js";
 import { go } from "../core/router.js";
+import { chime, switchSound, wantsSound } from "../core/sound.js";
 import { wantsText } from "../core/settings.js";
 import { Symbol } from "../core/symbol.js";
 import { say, t } from "../core/words.js";
@@ -119,6 +120,8 @@ function Clocks({ table }) {
 
 function Clock({ table, seat }) {
   const left = seat.left - (seat.running ? now.value - table.received.value : 0);
+  const runsShort = seat.running && left < SHORT && table.frame.value.you.seats.includes(seat.seat);
+  useEffect(() => { if (runsShort) chime("short"); }, [runsShort]);
   const classes = `clock ${seat.running ? "running" : ""} ${left < SHORT ? "short" : ""}`;
   return html`<span class=${classes} role="timer" aria-label=${t("web.clock.of", { name: seat.name })}>
     <${SeatMark} seat=${seat.seat} />${duration(left)}
@@ -158,6 +161,7 @@ function TableMenu({ table }) {
       ${you.seats.length > 0 && html`<${Switch} value=${coachSwitch(table)} label=${t("web.coach.switch")} />
         <${Switch} value=${wantsWarnings} label=${t("web.coach.deep")} />`}
       <${Switch} value=${wantsText} label=${t("web.account.text_table")} />
+      <${Switch} value=${wantsSound} change=${switchSound} label=${t("web.account.sound")} />
     </div>`;
 }
 

@@ -1,0 +1,46 @@
+/** A replay: every position of a game from its beginning, through somebody's eyes. */
+
+import { get } from "./api.js";
+import { groupBy } from "./lists.js";
+import { Projector } from "./projector.js";
+import { gainsOf } from "./turns.js";
+
+export class Replay extends Projector {
+  /**
+   * @param {string} id the table
+   * @param {{log: import("./turns.js").Line[], movers: number[]}} history
+   * @param {string | number} eyes a seat, or a spectator's
+   */
+  constructor(id, history, eyes) {
+    super();
+    this.id = id;
+    this.eyes = eyes;
+    this.steps = stepsIn(history);
+  }
+
+  get all() {
+    return this.steps;
+  }
+
+  get last() {
+    return this.steps.length - 1;
+  }
+
+  fetch(move) {
+    return get(`/tables/${this.id}/positions/${move}?eyes=${this.eyes}`).then(({ view }) => view);
+  }
+
+  /** To a position, as far as there are any. */
+  go(to) {
+    super.go(Math.max(0, Math.min(this.last, to)));
+  }
+}
+
+/** The beginning, and every move after it. */
+function stepsIn({ log, movers }) {
+  const said = groupBy(log, ({ move }) => move);
+  return [null, ...movers].map((seat, move) => {
+    const lines = move ? (said.get(move) ?? []).filter((line) => line.seat !== null) : [];
+    return { move, seat, lines, gains: seat === null ? new Map() : gainsOf(lines, seat) };
+  });
+}
