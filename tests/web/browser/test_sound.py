@@ -32,9 +32,9 @@ def test_a_note_sounds_at_ones_turn_and_two_at_the_end_and_none_unless_wanted(pe
     bruno.page.get_by_text("A soft sound at my turn and at the end").click()
     hears(bruno, 1)
     bruno.press("Escape")
-    play_on(table, 2, bruno)
+    play_on(table, 3, bruno)
     bruno.sees(".waiting-panel")
-    play_on(table, 1, livia)
+    play_on(table, 3, livia)
 
     bruno.awaits_turn()
     hears(bruno, 2)
