@@ -11,7 +11,7 @@ from civitas.bots.inventions.master import InventionsMaster
 from civitas.bots.learned import LearnedBot
 from civitas.bots.weights import shipped
 
-NOISE: Final = {"novice": 300.0, "apprentice": 90.0, "adept": 0.0}
+NOISE: Final = {"novice": 300.0, "apprentice": 130.0, "adept": 0.0}
 """How much a level misjudges, in hundredths of a point."""
 
 BUDGET: Final = 32
