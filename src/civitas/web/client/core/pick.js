@@ -13,7 +13,7 @@
  * @property {any} [value] the argument it stands for; without one it stands for every choice of its kinds
  * @property {string[][]} [as] the roles it can have: the first row that fits counts; without rows, any role
  * @property {string[]} [kinds] the kinds of moves that mean it where it lies
- * @property {string[]} [again] the kinds that touching it again means, where not all of them do
+ * @property {string[]} [again] the kinds that touching it again means, the first that there is
  * @property {Object<string, any>} [where] arguments that go with it, as the space of a card in a row
  * @property {string} [card] the component it shows, where that is not its value
  *
@@ -85,7 +85,8 @@ export class Pick {
 
   /** @param {Thing} one the one choice that touching it again makes, if it is chosen and leaves only one */
   again({ again }) {
-    const meant = again ? this.left.filter(({ kind }) => again.includes(kind)) : this.left;
+    const first = again?.find((each) => this.left.some(({ kind }) => kind === each));
+    const meant = again ? this.left.filter(({ kind }) => kind === first) : this.left;
     return meant.length === 1 ? meant[0] : null;
   }
 

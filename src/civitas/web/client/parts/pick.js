@@ -2,6 +2,7 @@
 
 import { html } from "../core/html.js";
 import { cardOf, Pick } from "../core/pick.js";
+import { dragged } from "./drag.js";
 import { useHold } from "./hold.js";
 import { hideTip, isKept, showTip } from "./tip.js";
 
@@ -89,6 +90,6 @@ export function Touchable({
       showTip(target, { ...about, kept: true });
     }
   };
-  return html`<button type="button" data-rove data-card=${card} ...${rest} class=${classes} aria-label=${label}
+  return html`<button type="button" data-rove data-card=${card} ...${dragged(table, thing)} ...${rest} class=${classes} aria-label=${label}
     aria-pressed=${ticked || table.pick.has(thing)} ...${hold} onClick=${click}>${children}</button>`;
 }

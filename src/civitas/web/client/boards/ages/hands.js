@@ -20,7 +20,7 @@ export function Hands({ table, seat }) {
   const civil = counted(civ.hand);
   const hidden = !Array.isArray(civ.military_hand);
   const military = counted(Array.isArray(civ.military_hand) ? civ.military_hand : civ.refused_pacts);
-  return html`<section class="panel ages-hands" aria-label=${t("web.ages.hands")} ...${rove}>
+  return html`<section class="panel ages-hands" data-drop="take" aria-label=${t("web.ages.hands")} ...${rove}>
     <${Hand} ...${shown} title=${t("web.ages.civil_hand")} cards=${civil} place="hand"
       count=${civ.hand.length} limit=${civ.hand_limit} />
     ${hasMilitaryCards(table.view) && html`

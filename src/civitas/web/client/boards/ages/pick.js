@@ -23,8 +23,14 @@ const AT = {
   bonus: ["keep"],
 };
 
+/** What touching a card twice means, where more could be done with it: first the ordinary, never what destroys. */
+const AGAIN = {
+  technology: AT.technology.filter((kind) => !["destroy", "disband"].includes(kind)),
+  hand: AT.hand,
+};
+
 /** @param {string} place @param {string} card @param {object} [where] arguments that go with it */
-export const cardAt = (place, card, where) => thing(card, undefined, { kinds: AT[place], where });
+export const cardAt = (place, card, where) => thing(card, undefined, { kinds: AT[place], again: AGAIN[place], where });
 
 /** A card of the row, which may lie there twice. */
 export const inRow = (card, space) => cardAt("row", card, { space });

@@ -23,7 +23,7 @@ export function City({ table, reading, seat, place }) {
   const crowded = city.buildings.length > CROWDED ? "crowded" : "";
   const turn = reading.asked === seat ? "turn" : "";
   return html`<section class=${`panel duel-city ${place} ${crowded} ${turn} seat-${seat + 1}`} data-open=${open}
-      aria-label=${t("web.duel.city", { seat }, table.players)}>
+      data-drop=${place === "own" ? "build" : null} aria-label=${t("web.duel.city", { seat }, table.players)}>
     <${Head} table=${table} reading=${reading} seat=${seat} open=${open} toggle=${() => setOpen(!open)} />
     <div class="duel-city-body">
       <${Signs} table=${table} reading=${reading} seat=${seat} city=${city} />

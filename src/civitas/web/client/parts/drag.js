@@ -1,0 +1,71 @@
+/**
+ * Things of a board that are dragged where they go: a card of the row into the hand, a card onto one's own city. A place
+ * says with `data-drop` which kinds of moves end there, and with `data-drop-card` that they must name its card. What is
+ * dropped where it means exactly one move makes it; anywhere else the thing stays chosen.
+ */
+
+const PLACE = "[data-drop]";
+const CAN_DRAG = matchMedia("(hover: hover) and (pointer: fine)");
+
+/** @type {{table: any, thing: import("../core/pick.js").Thing} | null} */
+let carried = null;
+let marked = null;
+
+/**
+ * How a thing is dragged; fingers hold a thing to hear of it, so that only a mouse drags.
+ * @param {object} table
+ * @param {import("../core/pick.js").Thing} thing
+ */
+export function dragged(table, thing) {
+  if (!CAN_DRAG.matches || table.past || !table.pick.of(thing).length) return {};
+  return {
+    draggable: true,
+    onDragStart: (event) => {
+      carried = { table, thing };
+      event.dataTransfer.effectAllowed = "move";
+      event.dataTransfer.setData("text/plain", "");
+      document.addEventListener("dragover", over);
+      document.addEventListener("drop", drop);
+    },
+    onDragEnd: end,
+  };
+}
+
+/** The one move that dropping what is carried here makes. */
+function meant(target) {
+  const place = target instanceof Element ? target.closest(PLACE) : null;
+  if (!carried || !(place instanceof HTMLElement)) return { place: null, move: null };
+  const { drop: kinds = "", dropCard: card } = place.dataset;
+  const moves = carried.table.pick.of(carried.thing).filter(({ kind, args }) =>
+    kinds.split(" ").includes(kind) && (!card || Object.values(args).includes(card)));
+  return { place, move: moves.length === 1 ? moves[0] : null };
+}
+
+function over(event) {
+  const { place, move } = meant(event.target);
+  mark(move ? place : null);
+  if (move) event.preventDefault();
+}
+
+function mark(place) {
+  if (marked === place) return;
+  marked?.classList.remove("drop-here");
+  place?.classList.add("drop-here");
+  marked = place;
+}
+
+function drop(event) {
+  const { move } = meant(event.target);
+  if (!move || !carried) return;
+  event.preventDefault();
+  const { table } = carried;
+  end();
+  table.play(move);
+}
+
+function end() {
+  mark(null);
+  carried = null;
+  document.removeEventListener("dragover", over);
+  document.removeEventListener("drop", drop);
+}
