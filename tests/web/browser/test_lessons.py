@@ -56,7 +56,7 @@ def do_step(person: Person, id: str, now: Json, make: Make) -> None:
     elif now["kind"] == "tries":
         click(person, f'.board-area [data-card="{now["tries_move"]["things"][0]}"]')
     else:
-        make(person, way["moves"][0])
+        make(person, way["moves"][now["goal_moves"] if now["kind"] == "goal" else 0])
 
 
 def by_list(person: Person, move: str) -> None:
@@ -113,6 +113,26 @@ def test_a_lesson_on_a_phone_in_italian(people: People) -> None:
     go_through(livia, "duel.3", by_touch)
 
     expect(livia.page.locator("h2", has_text="Ben fatto.")).to_be_visible()
+
+
+@pytest.mark.parametrize("course", ["ages", "ages-original", "ages-simple"])
+def test_the_first_two_lessons_of_ages_are_done_by_clicks(people: People, course: str) -> None:
+    livia = people("Livia")
+    for number in (1, 2):
+        go_through(livia, f"{course}.{number}", by_list)
+
+    expect(livia.page.locator(".coach h2")).to_have_text("Well done.")
+
+
+def test_a_lesson_of_ages_on_a_phone_in_portuguese_and_the_game_behind_its_door(people: People) -> None:
+    livia = people("Livia", size=PHONE, language="pt")
+
+    go_through(livia, "ages.4", by_touch)
+    livia.page.locator(".coach-door").tap()
+
+    livia.page.wait_for_url("**/table/*")
+    table = ask(livia, f"/api/tables/{livia.page.url.rpartition('/')[2]}")["table"]
+    assert (table["game"], table["options"]["length"]) == ("ages", "first")
 
 
 def test_a_lesson_by_keys_alone_in_portuguese(people: People) -> None:

@@ -6,7 +6,7 @@ import { t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { useRove } from "../../parts/rove.js";
 import { Card } from "./card.js";
-import { breadth, columnsOf, countOf, hasMilitaryCards, movesOfCard } from "./facts.js";
+import { breadth, columnsOf, countOf, factsOf, hasMilitaryCards, movesOfCard } from "./facts.js";
 import { Price } from "./marks.js";
 import { cardAt, choiceOf, isActing, isPolitics } from "./pick.js";
 
@@ -41,7 +41,8 @@ function Hand({ table, seat, title, cards, count, limit, place, hidden }) {
   const names = cards.map(([card]) => card);
   const share = names.reduce((sum, card) => sum + breadth(table, card), 0);
   const columns = { "--cards": Math.max(1, share), "--widths": columnsOf(table, names) };
-  return html`<div class="ages-hand" style=${columns}>
+  const fact = place === "hand" ? "hand" : "military_hand";
+  return html`<div class="ages-hand" style=${columns} data-fact=${factsOf(seat, fact)}>
     <div class="ages-bank-head"><h2>${title}</h2>
       <span class=${count > limit ? "lacks" : "aside"}>${t("web.ages.of_limit", { count, limit })}</span>
       ${place === "military" && own && html`<${Order} table=${table} /><${Draw} table=${table} />`}</div>
