@@ -55,8 +55,13 @@ def do_step(person: Person, id: str, now: Json, make: Make) -> None:
         click(person, f".coach-answers button:nth-child({place + 1})")
     elif now["kind"] == "tries":
         click(person, f'.board-area [data-card="{now["tries_move"]["things"][0]}"]')
+    elif now["kind"] == "goal":
+        make(person, way["moves"][now["goal_moves"]])
     else:
-        make(person, way["moves"][now["goal_moves"] if now["kind"] == "goal" else 0])
+        for move in way["moves"]:  # one, or the members of a set
+            make(person, move)
+        if len(way["moves"]) > 1:
+            click(person, ".ticks .btn.go")
 
 
 def by_list(person: Person, move: str) -> None:
@@ -75,9 +80,8 @@ def by_list(person: Person, move: str) -> None:
 def by_touch(person: Person, move: str) -> None:
     """Touch the card on the board, then the button below the coach, or the list behind it."""
     page = person.page
-    card = page.locator(f'.board-area [data-card="{move.rpartition(" with ")[2].partition(" ")[2] or move}"]').first
-    if " with " in move:
-        card = page.locator(f'.board-area [data-card="{move.rpartition(" with ")[2]}"]').first
+    name = move.rpartition(" with ")[2] if " with " in move else move.partition(" ")[2].partition(" at ")[0]
+    card = page.locator(f'.board-area [data-card="{name}"]').first
     if card.is_visible():
         card.tap()
     line = page.locator(f'.choice[data-text="{move}"]')

@@ -18,10 +18,10 @@ export function targetsOf(pointer) {
   return [];
 }
 
-/** What a pointer means, on an open leaf of a small screen or on another one. @param {string} pointer */
-export function targetAnywhere(pointer) {
-  const found = selectorsOf(pointer).map((selector) => document.querySelector(selector));
-  return targetsOf(pointer)[0] ?? found.find(Boolean) ?? null;
+/** All that a pointer can mean: what is shown, else what closed leaves hold. @param {string} pointer */
+export function meantBy(pointer) {
+  const shown = targetsOf(pointer);
+  return shown.length ? shown : selectorsOf(pointer).flatMap((selector) => [...document.querySelectorAll(selector)]);
 }
 
 /** Where to look, best first: a fact may be shown by a part that shows more. */
@@ -115,12 +115,21 @@ function useArrival(pointers, moment, describedBy) {
   useEffect(() => {
     const marked = pointers.flatMap(targetsOf);
     for (const element of describedBy ? marked : []) element.setAttribute("aria-describedby", describedBy);
-    const inside = marked.filter((element) => element.closest(".board-area"));
-    for (const element of inside.toReversed()) {
-      element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still() ? "auto" : "smooth" });
-    }
-    return () => { for (const element of describedBy ? marked : []) element.removeAttribute("aria-describedby"); };
+    bringIntoView(pointers);
+    const again = setTimeout(() => bringIntoView(pointers), EVERY);  // once the leaf that it lies on is open
+    return () => {
+      clearTimeout(again);
+      for (const element of describedBy ? marked : []) element.removeAttribute("aria-describedby");
+    };
   }, [pointers.join("|"), moment]);
+}
+
+/** @param {string[]} pointers */
+function bringIntoView(pointers) {
+  const inside = pointers.flatMap(targetsOf).filter((element) => element.closest(".board-area"));
+  for (const element of inside.toReversed()) {
+    element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still() ? "auto" : "smooth" });
+  }
 }
 
 /**

@@ -6,7 +6,7 @@ import { Symbol } from "../../core/symbol.js";
 import { t } from "../../core/words.js";
 import { useFit } from "../../parts/fit.js";
 import { takeBack } from "../../parts/pick.js";
-import { targetAnywhere } from "../../parts/spotlight.js";
+import { meantBy } from "../../parts/spotlight.js";
 import { hideTip, Tip } from "../../parts/tip.js";
 import { useTravel } from "../../parts/travel.js";
 import { WarningLine } from "./aside.js";
@@ -123,8 +123,7 @@ function useTab(table) {
 
 /** The leaf of what a lesson points at. @param {string[]} pointers */
 function leafMeant(pointers) {
-  const meant = pointers.map(targetAnywhere).filter(Boolean);
-  const leaves = meant.map((element) => LEAVES.find(([part]) => element.closest(part))?.[1]);
+  const leaves = pointers.flatMap(meantBy).map((element) => LEAVES.find(([part]) => element.closest(part))?.[1]);
   return leaves.find(Boolean);
 }
 
