@@ -6,7 +6,7 @@ import { Symbol } from "../../core/symbol.js";
 import { t } from "../../core/words.js";
 import { useFit } from "../../parts/fit.js";
 import { takeBack } from "../../parts/pick.js";
-import { hiddenTarget } from "../../parts/spotlight.js";
+import { targetAnywhere } from "../../parts/spotlight.js";
 import { hideTip, Tip } from "../../parts/tip.js";
 import { useTravel } from "../../parts/travel.js";
 import { Aside } from "./aside.js";
@@ -96,9 +96,9 @@ function useLeaf(table) {
   useEffect(() => { leaf.value = leafWith(point) ?? leaf.value; }, [question, point.join("|")]);
 }
 
-/** The leaf with something that a lesson points at and no open leaf shows. @param {string[]} point */
+/** The leaf with something that a lesson points at. @param {string[]} point */
 function leafWith(point) {
-  const meant = point.map(hiddenTarget).find(Boolean);
+  const meant = point.map(targetAnywhere).find(Boolean);
   return LEAVES.map(([name]) => name).find((name) => meant?.closest(`.inv-${name}`));
 }
 
