@@ -27,7 +27,19 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
-PARTS = ("people", "notifications", "games", "lessons", "friends", "lobby", "play", "desk", "records", "studies")
+PARTS = (
+    "people",
+    "notifications",
+    "games",
+    "lessons",
+    "friends",
+    "lobby",
+    "play",
+    "desk",
+    "records",
+    "studies",
+    "puzzles",
+)
 
 Operation = APIOperation[Any, Any, Any, Any]
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +17,10 @@ from civitas.kernel.messages import Message, Said, add_sentences
 from civitas.library import find, manifests
 
 INDEX: Final = "index.toml"
+SUSPECTS: Final = 3
+"""How many moves a clue names."""
+NAMES: Final = ("Livia", "Bruno", "Chiara", "Dora")
+"""Who sits at a puzzle."""
 WIN: Final = "win"
 SAVE: Final = "save"
 BEST: Final = "best"
@@ -116,6 +121,28 @@ def of_the_day(game: str, day: date) -> Puzzle:
     # A step that shares no divisor with their number visits all of them, and mixes easy and hard ones.
     step = next(step for step in range(len(found) * 5 // 8 + 1, 2 * len(found) + 2) if coprime(step, len(found)))
     return found[day.toordinal() * step % len(found)]
+
+
+def suspects(puzzle: Puzzle) -> Sequence[str]:
+    """A few moves of which one is to be found, in the order of the list, which says nothing."""
+    by_chance = sorted(puzzle.outlooks, key=lambda move: -puzzle.outlooks[move].chance)
+    best = {puzzle.move, *by_chance[:SUSPECTS]}
+    return [move for move in puzzle.outlooks if move in best]
+
+
+def streak(days: Collection[str], today: date) -> int:
+    """On how many days in a row, up to today or yesterday, one was solved."""
+    day = today if today.isoformat() in days else today - timedelta(days=1)
+    count = 0
+    while day.isoformat() in days:
+        count += 1
+        day -= timedelta(days=1)
+    return count
+
+
+def in_hundred(chance: float) -> int:
+    """In how many of 100 games somebody wins."""
+    return round(100 * chance)
 
 
 def coprime(one: int, other: int) -> bool:

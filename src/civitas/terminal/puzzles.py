@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from contextlib import suppress
-from datetime import date, timedelta
+from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
 from civitas.kernel.messages import Message
 from civitas.puzzles import words  # noqa: F401  registers the sentences
-from civitas.puzzles.puzzle import Puzzle, puzzles
+from civitas.puzzles.puzzle import NAMES, Puzzle, in_hundred, puzzles, streak, suspects
 from civitas.telling import message_of
 from civitas.terminal.conversation import Conversation
 from civitas.terminal.saves import data_folder, replace
@@ -21,9 +20,6 @@ from civitas.terminal.session import INTERRUPTED, leaving_is_an_error
 from civitas.terminal.sitting import Sitting
 
 FILE: Final = "solved-puzzles.json"
-NAMES: Final = ("Livia", "Bruno", "Chiara", "Dora")
-SUSPECTS: Final = 3
-"""How many moves a clue names."""
 
 
 class Solved:
@@ -54,13 +50,7 @@ class Solved:
 
     def streak(self, today: date) -> int:
         """On how many days in a row, up to today or yesterday, one was solved."""
-        solved = set(self.days.values())
-        day = today if today.isoformat() in solved else today - timedelta(days=1)
-        count = 0
-        while day.isoformat() in solved:
-            count += 1
-            day -= timedelta(days=1)
-        return count
+        return streak(set(self.days.values()), today)
 
 
 class PuzzleSession:
@@ -142,16 +132,10 @@ class PuzzleSession:
         if self.clues == 1 and self.puzzle.because:
             self.say("puzzles.clue.about", MUTED, reason=self.reasons()[0])
         elif self.clues <= 2:
-            moves = [self.sitting.voice.say(self.sentence(move)) for move in self.suspects()]
+            moves = [self.sitting.voice.say(self.sentence(move)) for move in suspects(self.puzzle)]
             self.say("puzzles.clue.kind", MUTED, moves="; ".join(moves))
         else:
             self.say("puzzles.clue.none", MUTED)
-
-    def suspects(self) -> Sequence[str]:
-        """The best moves, in the order of the list, which says nothing."""
-        by_chance = sorted(self.puzzle.outlooks, key=lambda move: -self.puzzle.outlooks[move].chance)
-        best = {self.puzzle.move, *by_chance[:SUSPECTS]}
-        return [move for move in self.puzzle.outlooks if move in best]
 
 
 class PuzzleTalk(Conversation):
@@ -175,7 +159,3 @@ class PuzzleTalk(Conversation):
         self.session.tell_move("puzzles.shown", STRONG)
         self.session.tell_why()
         return True
-
-
-def in_hundred(chance: float) -> int:
-    return round(100 * chance)

@@ -29,6 +29,7 @@ from civitas.web.routes import (
     pages,
     people,
     play,
+    puzzles,
     records,
     streams,
     studies,
@@ -72,6 +73,7 @@ def create_app(settings: Settings) -> ASGIApp:
         desk,
         records,
         studies,
+        puzzles,
         health,
         pages,
     ):

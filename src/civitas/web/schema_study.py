@@ -30,3 +30,15 @@ studied = Table(
     Column("row", JSON, nullable=False),
     comment="the decisions of a game that were looked at",
 )
+
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("user", String(24), ForeignKey("users.id"), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("clues", Integer, nullable=False),
+    Column("solved", String(10), comment="the day on which it was first solved"),
+    Column("updated", Float, nullable=False),
+    comment="what people have made of the puzzles",
+)

@@ -23,6 +23,7 @@ from civitas.web.notifier import Notifier
 from civitas.web.outbox import Outbox
 from civitas.web.programs import Programs
 from civitas.web.push import Hub
+from civitas.web.puzzle_book import PuzzleBook
 from civitas.web.refusals import FORBIDDEN, TOO_MANY, UNKNOWN, Refusal
 from civitas.web.settings import Settings
 from civitas.web.shares import Shares
@@ -58,6 +59,7 @@ class Site:
         self.classroom: Final = Classroom(self.store)
         self.desks: Final = Desks(self.store)
         self.circle: Final = Circle(self.store)
+        self.puzzles: Final = PuzzleBook(self.store)
         self.studies: Final = Studies(self.store, self.tables, self.hub, self.opponents)
         self.limits: Final = Limits(settings.rates)
         self.assets: Final = Assets()

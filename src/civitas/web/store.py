@@ -44,7 +44,7 @@ from civitas.web.schema import (
     watchers,
     wishes,
 )
-from civitas.web.schema_study import studies
+from civitas.web.schema_study import puzzle_tries, studies
 from civitas.web.table import OPEN, PLAYING, Entry, Plan
 from civitas.web.writing import write
 
@@ -53,7 +53,7 @@ Sitting = Sequence[str | None]
 
 CHANNEL: Final = "civitas"
 MOVES_PEOPLE: Final = frozenset({"seat", "start"})
-PERSONAL: Final = (asked, desks, lessons, notes, ties, timings, wishes, vacations)
+PERSONAL: Final = (puzzle_tries, asked, desks, lessons, notes, ties, timings, wishes, vacations)
 """What somebody wishes for themselves, which goes with them."""
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 import civitas
 from civitas import bots
+from civitas.puzzles.puzzle import find_puzzle
 from tests.support.browser import PHONE, People, Person
 
 pytestmark = pytest.mark.slow
@@ -99,6 +100,43 @@ def test_a_hint_stands_beside_the_board_and_the_others_hear_of_it(people: People
     livia.press("h")
     livia.sees_no(".rail .hint-panel")
     assert livia.moves == before
+
+
+def test_a_puzzle_is_failed_taken_back_helped_with_and_solved(people: People) -> None:
+    puzzle = find_puzzle("duel", 3)
+    wrong = next(move for move in puzzle.outlooks if move != puzzle.move)
+    livia = people("Livia")
+    livia.visit("/puzzles")
+    livia.sees(".puzzle-chapter", "Puzzle of the day")
+    no_barriers(livia)
+    livia.find(".puzzle-cell").nth(2).click()
+
+    def tries(move: str) -> None:
+        livia.find(f'.choice[data-text="{move}"]').first.click()
+
+    # A wrong move: what it leads to, and the same position again.
+    tries(wrong)
+    livia.sees(".coach-wrong", "there is something better")
+    livia.sees(".coach-wrong", "It is taken back for you.")
+    livia.sees(".choice-panel")
+    livia.click(re.compile("A clue"))
+    livia.sees(".puzzle-clue", "A clue:")
+    no_barriers(livia)
+
+    # The right one: why, and the page of puzzles remembers it.
+    tries(puzzle.move)
+    livia.sees(".puzzle-right", re.compile(r"Right: .* It wins in \d+ of 100 games"))
+    livia.sees(".puzzle-right", "What speaks for it")
+    livia.click("Puzzles", "link")
+    livia.sees(".puzzle-chapter", "1 of ")
+    livia.sees(".puzzle-cell.solved", "3")
+
+    # A stranger on a phone solves one, too, in Portuguese; nothing is asked of them.
+    guest = people(size=PHONE, language="pt")
+    guest.visit("/puzzle/duel/2")
+    guest.click("Mostrar a jogada")
+    guest.sees(".puzzle-right", re.compile(r"\d+ de 100"))
+    assert guest.page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
 
 
 def test_a_game_that_is_played_has_no_analysis(people: People) -> None:

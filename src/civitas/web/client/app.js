@@ -33,6 +33,7 @@ const ROUTES = [
     html`<${Later} page="LearnPage" key=${course} course=${course ?? null} />`],
   [/^\/cards(?:\/(.*))?$/, ([, path = ""], { query }) =>
     html`<${Later} page="CardsPage" path=${path} query=${query} />`],
+  [/^\/puzzles$/, () => html`<${Later} page="PuzzlesPage" />`],
   [/^\/account$/, () => html`<${Later} page="AccountPage" />`],
   [/^\/about$/, () => html`<${Later} page="AboutPage" />`],
   [/^\/invite\/([\w.-]+)$/, ([, token]) => html`<${Later} page="InvitePage" key=${token} token=${token} />`],
@@ -43,6 +44,8 @@ const ROUTES = [
 /** Tables have a bar of their own. */
 const TABLES = [
   [/^\/lesson\/([\w.-]+)$/, ([, id]) => html`<${Later} page="LessonPage" outline=${Loading} key=${id} id=${id} />`],
+  [/^\/puzzle\/(\w+)\/(\d+)$/, ([, game, number]) =>
+    html`<${Later} page="PuzzlePage" outline=${Loading} key=${`${game}/${number}`} game=${game} number=${number} />`],
   [/^\/replay\/([\w-]+)$/, ([, id], { query }) => replay(id, query)],
   [/^\/analysis\/([\w-]+)$/, ([, id], { query }) =>
     html`<${Later} page="AnalysisPage" key=${id} id=${id} at=${numberIn(query, "move")} />`],

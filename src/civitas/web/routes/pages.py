@@ -99,7 +99,19 @@ def _board_links(site: Site, game: dict[str, Any], edition: str) -> list[str]:
 
 for _path in ("/account", "/about", "/invite/{token}", "/mail/{token}"):
     router.add_api_route(_path, page, methods=["GET"])
-for _path in ("/new", "/help/{game}", "/learn", "/learn/{course}", "/lesson/{id}", "/cards", "/cards/{path:path}"):
+for _path in (
+    "/new",
+    "/help/{game}",
+    "/learn",
+    "/learn/{course}",
+    "/lesson/{id}",
+    "/puzzles",
+    "/puzzle/{game}/{number}",
+    "/cards",
+    "/cards/{path:path}",
+):
+    router.add_api_route(_path, page_of_games, methods=["GET"], dependencies=READ)
+for _path in ("/puzzles", "/puzzle/{game}/{number}"):
     router.add_api_route(_path, page_of_games, methods=["GET"], dependencies=READ)
 for _path in ("/table/{id}", "/table/{id}/whatif", "/replay/{id}", "/analysis/{id}"):
     router.add_api_route(_path, table_page, methods=["GET"], dependencies=READ)

@@ -367,6 +367,7 @@ ENGLISH: Final = {
     "web.keys.switch":            "Use keys as shortcuts",
 
     # End and replay
+    "web.puzzles":                "Puzzles",
     "web.analysis":               "Analysis",
     "web.analysis.none":          "No analysis",
     "web.end.you_won":            "You won",

@@ -11,5 +11,7 @@ export { LearnPage } from "./learn.js";
 export { LessonPage } from "./lesson.js";
 export { MailPage } from "./notifications.js";
 export { NewTablePage } from "./new.js";
+export { PuzzlePage } from "./puzzle.js";
+export { PuzzlesPage } from "./puzzles.js";
 export { WatchPage } from "./watch.js";
 export { WhatIfPage } from "./whatif.js";

@@ -30,6 +30,7 @@ export function LearnPage({ course: sought }) {
       <${Course} key=${course.id} course=${course} progress=${found.progress} />`)}</div>
     <aside class="panel learn-more" aria-labelledby="look-up">
       <h2 id="look-up">${t("web.learn.look_up")}</h2>
+      <p><a class="btn" href="/puzzles">${t("web.puzzles")}</a></p>
       <p><a class="btn" href="/help/all">${t("web.nav.rules")}</a></p>
       <${Switch} value=${wantsCounts} label=${t("web.learn.counts")} />
       <p class="muted">${t("web.learn.counts_about")}</p>
