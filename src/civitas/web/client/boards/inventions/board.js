@@ -6,7 +6,7 @@ import { Symbol } from "../../core/symbol.js";
 import { t } from "../../core/words.js";
 import { useFit } from "../../parts/fit.js";
 import { takeBack } from "../../parts/pick.js";
-import { targetAnywhere } from "../../parts/spotlight.js";
+import { meantBy } from "../../parts/spotlight.js";
 import { hideTip, Tip } from "../../parts/tip.js";
 import { useTravel } from "../../parts/travel.js";
 import { Aside } from "./aside.js";
@@ -98,7 +98,7 @@ function useLeaf(table) {
 
 /** The leaf with something that a lesson points at. @param {string[]} point */
 function leafWith(point) {
-  const meant = point.map(targetAnywhere).find(Boolean);
+  const [meant] = point.flatMap(meantBy);
   return LEAVES.map(([name]) => name).find((name) => meant?.closest(`.inv-${name}`));
 }
 
