@@ -16,12 +16,15 @@ ROW = Measured("duel", "base", "", 2, "adept", "apprentice", 200, 0.975, 0.94, 0
 OF_FOUR = Measured("ages", "original", "full", 4, "adept", "novice", 40, 0.6, 0.44, 0.74, 1.0, "2026-11-17")
 
 
-def test_every_level_meets_the_one_below_it() -> None:
+def test_every_level_meets_the_one_below_it_and_every_style_adept() -> None:
     assert [(match.level, match.below) for match in levels.matches(["duel"])] == [
         ("novice", "uniform"),
         ("apprentice", "novice"),
         ("adept", "apprentice"),
         ("master", "adept"),
+        ("warrior", "adept"),
+        ("builder", "adept"),
+        ("scholar", "adept"),
     ]
 
 

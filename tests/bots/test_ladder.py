@@ -37,8 +37,11 @@ def positions(name: str, seed: int, every: int) -> list[Game]:
 def test_the_ladder_begins_with_the_weakest() -> None:
     by_hand = ["uniform", "careless", "greedy", "planner"]
 
-    assert bots.names() == [*by_hand, "novice", "apprentice", "adept", "master"]
-    assert all(bots.names(game) == bots.names() for game in GAMES)
+    levels = ["novice", "apprentice", "adept", "master"]
+    styles = ["warrior", "builder", "scholar"]
+    assert bots.names() == [*by_hand, *levels, *styles]
+    assert bots.names("duel") == bots.names("ages") == bots.names()
+    assert bots.names("inventions") == [*by_hand, *levels]
 
 
 def test_an_unknown_bot_is_told_the_known_ones() -> None:
@@ -47,7 +50,8 @@ def test_an_unknown_bot_is_told_the_known_ones() -> None:
 
     assert str(refused.value) == (
         "There is no bot called 'grandmother'. "
-        "There are: uniform, careless, greedy, planner, novice, apprentice, adept and master."
+        "There are: uniform, careless, greedy, planner, novice, apprentice, adept, master, warrior, "
+        "builder and scholar."
     )
 
 

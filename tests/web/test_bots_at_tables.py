@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from civitas import Game
+from civitas.bots import Bot
 from civitas.web import tables as web_tables
+from civitas.web.opponents import Question, answer
+from civitas.web.table import Table
 from tests.support.web import (
+    FirstMove,
     Server,
     Visitor,
     refused,
@@ -30,6 +35,33 @@ def test_a_bot_answers_until_a_person_is_asked(server: Server) -> None:
     assert server.table(table).movers == [0, 1, 1]
     play_out_with_bots(server, table, livia)
     assert livia.look(table)["table"]["status"] == "over"
+
+
+def test_a_bot_that_sees_no_hope_resigns(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is asked as its worker asks it, and despairs as soon as the rules let it go."""
+    livia = server.guest()
+    monkeypatch.setattr("civitas.web.opponents.bot_for", lambda question: Despairing(1))
+    monkeypatch.setattr(FirstMove, "choose", as_in_a_worker)
+    table = livia.open("ages", "bot:adept", "me", seed=7, edition="original")
+
+    server.settle()
+
+    game = server.table(table).game
+    assert game is not None
+    assert game.moves == [-1]
+    assert game.result is not None
+    assert game.result.winners == (1,)
+    assert "ages.resigned" in sentences(livia.look(table))
+
+
+class Despairing(Bot):
+    def sees_no_hope(self, game: Game) -> bool:
+        return True
+
+
+async def as_in_a_worker(self: FirstMove, table: Table, level: str) -> int:
+    assert table.game is not None
+    return answer(Question(table.plan, tuple(table.game.moves), level, 5))
 
 
 def play_out_with_bots(server: Server, table: str, person: Visitor) -> None:

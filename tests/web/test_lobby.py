@@ -280,6 +280,7 @@ def test_every_game_is_listed_with_what_can_be_chosen(server: Server) -> None:
     assert (duel["name"], duel["players"], ages["name"], ages["players"]) == ("duel", [2, 2], "ages", [2, 4])
     assert {"name": "wonders", "values": ["selection", "first-game"]} in duel["options"]["base"]
     assert duel["bots"] == ["novice", "apprentice", "adept", "master"]
+    assert duel["characters"] == ["warrior", "builder", "scholar"]
     assert "greedy" in inventions["bots"]
     assert ages["editions"] == ["new-story", "original"]
     assert [option["name"] for option in ages["options"]["new-story"]] == ["military"]

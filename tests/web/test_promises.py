@@ -142,6 +142,9 @@ def test_a_bot_looks_at_a_world_that_was_dealt_anew_for_its_seat(
     shown: list[Game] = []
 
     class Curious:
+        def gives_up(self, game: Game) -> bool:
+            return False
+
         def choose(self, game: Game) -> int:
             shown.append(game)
             return game.options()[0]

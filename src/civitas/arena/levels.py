@@ -23,6 +23,8 @@ from civitas.library import find, find_rules, games
 FILE: Final = "levels.toml"
 CHANCE: Final = "uniform"
 """What the weakest level is measured against: any legal move."""
+RIVAL: Final = "adept"
+"""Whom the styles are measured against: its judgement is theirs, without the likings."""
 MODE: Final = "mode"
 """The option that says how much of a game is played: each of its values is a ruleset of its own."""
 SEED: Final = 2026
@@ -106,12 +108,13 @@ def rulesets() -> Iterator[Ruleset]:
 
 
 def matches(only: Sequence[str] = ()) -> list[Match]:
-    """Every level of every ruleset against the one below; the weakest against chance."""
+    """Every level of every ruleset against the one below, the weakest against chance; every style against adept."""
     found = []
     for ruleset in rulesets():
         ladder = [CHANCE, *bots.offered(ruleset.game)]
         if not only or ruleset.game in only:
             found += [Match(ruleset, level, below) for below, level in pairwise(ladder)]
+            found += [Match(ruleset, style, RIVAL) for style in bots.styles(ruleset.game)]
     return found
 
 

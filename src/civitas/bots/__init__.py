@@ -48,7 +48,12 @@ LEVELS: Final = {
     "adept": "the move after which its position looks best, to a judgement learned from games",
     "master": "looks ahead with that judgement, in thousands of worlds that may be the true one",
 }
-ABOUT: Final = {**BY_HAND, **LEVELS}
+STYLES: Final = {
+    "warrior": "as strong a judgement as adept's, and fond of arms",
+    "builder": "as strong a judgement as adept's, and fond of wonders and fine buildings",
+    "scholar": "as strong a judgement as adept's, and fond of science",
+}
+ABOUT: Final = {**BY_HAND, **LEVELS, **STYLES}
 
 
 NET: Final = ".npz"
@@ -57,12 +62,21 @@ NET: Final = ".npz"
 
 def names(game: str | None = None) -> list[str]:
     """The names of all bots, or of those that can play a game: by hand, then those that learned, each weakest first."""
-    return list(ABOUT if game is None or has_learned(game) else BY_HAND)
+    if game is None:
+        return list(ABOUT)
+    return [*BY_HAND, *LEVELS, *styles(game)] if has_learned(game) else list(BY_HAND)
 
 
 def offered(game: str) -> list[str]:
     """The bots that people choose from, weakest first: the levels, where a game has weights."""
     return list(LEVELS if has_learned(game) else BY_HAND)
+
+
+def styles(game: str) -> list[str]:
+    """The styles that people choose from beside the levels, where a game has some."""
+    if not has_learned(game):
+        return []
+    return list(getattr(import_module(f"{find(game).bots}.levels"), "STYLES", ()))
 
 
 def has_learned(game: str) -> bool:
@@ -83,11 +97,13 @@ def make(name: str, game: str, seed: int, budget: int | None = None, seconds: fl
         raise BadSetup(Message("bots.unknown", name=repr(name), bots=names()))
     if not find(game).bots:
         raise BadSetup(Message("bots.none", game=game, name=name))
-    if name in LEVELS and not has_learned(game):
+    if name not in BY_HAND and not has_learned(game):
         raise BadSetup(Message("bots.untrained", game=game, name=name, bots=names(game)))
+    if name not in names(game):
+        raise BadSetup(Message("bots.unknown", name=repr(name), bots=names(game)))
     if budget is not None and budget < 1:
         raise BadSetup(Message("bots.budget", budget=budget))
-    if name in LEVELS:
+    if name not in BY_HAND:
         level: Bot = import_module(f"{find(game).bots}.levels").level(name, seed, budget, seconds)
         return level
     if name == "planner":
@@ -144,4 +160,4 @@ def _planner(game: str, seed: int, budget: int | None, seconds: float | None) ->
     return bot
 
 
-__all__ = ["ABOUT", "LEVELS", "Bot", "games_of", "make", "names", "offered", "with_weights"]
+__all__ = ["ABOUT", "LEVELS", "STYLES", "Bot", "games_of", "make", "names", "offered", "styles", "with_weights"]

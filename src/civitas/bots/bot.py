@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from civitas.kernel.chance import Chance
+from civitas.kernel.errors import IllegalMove
 from civitas.kernel.game import Game
 from civitas.kernel.ints import mypyc_attr
 from civitas.kernel.rules import Setup
@@ -27,6 +28,18 @@ class Bot:
     def choose(self, game: Game) -> int:
         """One of the options of the game's position."""
         raise NotImplementedError
+
+    def gives_up(self, game: Game) -> bool:
+        """Whether it resigns now: where the rules allow it, and it sees no hope any more."""
+        try:
+            game.rules.check_resign(game.state, int(game.state.seat()))
+        except IllegalMove:
+            return False
+        return self.sees_no_hope(game)
+
+    def sees_no_hope(self, game: Game) -> bool:
+        """Whether the seat that is asked will lose, whatever it does."""
+        return False
 
     def world(self, game: Game) -> State:
         """A world that looks the same to the seat that is asked."""

@@ -14,6 +14,7 @@ from types import FrameType
 from typing import Final
 
 from civitas.arena.protocol import BrokenProgram, Program
+from civitas.bots import Bot
 from civitas.kernel.errors import IllegalMove
 from civitas.kernel.game import Game
 from civitas.kernel.messages import Message
@@ -103,7 +104,10 @@ class Session(Sitting):
         bot = self.seats[seat].bot
         assert bot is not None
         try:
-            self.game.play(bot.choose(self.game))
+            if isinstance(bot, Bot) and bot.gives_up(self.game):
+                self.game.resign(seat)
+            else:
+                self.game.play(bot.choose(self.game))
         except BrokenProgram as broken:
             self.give_up(seat, broken.message)
         if self.delay:

@@ -138,7 +138,7 @@ def begin(nice: int) -> None:
 
 
 def answer(question: Question) -> int:
-    """The move of a bot."""
+    """The move of a bot; one who resigns answers -1 - seat."""
     game = position(question.plan, question.moves)
     options = game.position.options()
     if len(options) == 1:
@@ -148,7 +148,8 @@ def answer(question: Question) -> int:
     if is_program(question.level):
         return program_move(question, game, seat)
     world = game.redeal(seat, Chance(question.seed))
-    return bot_for(question).choose(world)
+    bot = bot_for(question)
+    return -1 - seat if bot.gives_up(world) else bot.choose(world)
 
 
 def bot_for(question: Question) -> Bot:

@@ -383,6 +383,8 @@ def _bot_move(table: Table, move: int, expected: int) -> list[Draft]:
     if table.position_seq > expected or not table.bot_is_asked() or table.game is None:
         return []
     assert table.asked is not None
+    if move < 0:
+        return [Draft("resign", table.asked)]
     forced = {"forced": True} if table.answer_is_forced() else {}
     return [decisions.made(table.game, table.asked, move, **forced)]
 

@@ -11,7 +11,7 @@ from civitas import Chance, Game, _form, bots
 from civitas.ages.politics.phase import PoliticalAction
 from civitas.ages.state import Ages
 from tests.bots.ages.test_facts import RULESETS, table
-from tests.support.bots import choices
+from tests.support.bots import choices, played
 
 EVERY = 1 if _form.compiled() else 25
 FEW = 2
@@ -24,7 +24,7 @@ def knows_an_event_to_come(game: Game) -> bool:
     return isinstance(game.question, PoliticalAction) and game.seat in state.current_owners
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", [*bots.LEVELS, *bots.STYLES])
 @pytest.mark.parametrize("players", [2, 3])
 def test_worlds_with_equal_views_give_equal_choices(level: str, players: int) -> None:
     """In the compiled form at every choice of a game."""
@@ -64,6 +64,41 @@ def test_a_master_plays_on_as_it_planned() -> None:
     assert planned > 0
 
 
+def test_a_bot_gives_up_when_all_is_lost_and_not_before() -> None:
+    """Against chance one side is lost at last: asked there, a bot resigns; the other side never does."""
+    judge = bots.make("adept", "ages", 1)
+    lost: list[tuple[int | None, int]] = []
+    for game, _ in choices("ages", "adept uniform", 3):
+        if isinstance(game.question, PoliticalAction) and judge.gives_up(game):
+            lost.append((game.seat, len(game.moves)))
+
+    assert {seat for seat, _ in lost} == {1}
+    assert lost[0][1] > 100, "it does not despair early"
+
+
+def test_nobody_gives_up_among_three() -> None:
+    """Whoever leaves a table of more than two would decide who of the others wins."""
+    judge = bots.make("adept", "ages", 1)
+
+    assert not any(judge.gives_up(game) for game, _ in choices("ages", "adept adept uniform", 3))
+
+
+def test_a_style_plays_for_what_it_likes() -> None:
+    """Each of them against adept ends with more of it than adept."""
+    ahead = {"warrior": 0, "builder": 0, "scholar": 0}
+    for style in ahead:
+        for deal in range(2):
+            civs = played("ages", f"{style} adept", deal).state.civs  # type: ignore[attr-defined]
+            own, rival = (
+                {"warrior": civ.strength, "builder": len(civ.wonders), "scholar": civ.science_rating}[style]
+                for civ in civs
+            )
+            ahead[style] += own - rival
+
+    assert min(ahead.values()) > 0, ahead
+
+
 def test_levels_are_offered() -> None:
     assert bots.offered("ages") == list(bots.LEVELS)
+    assert bots.styles("ages") == list(bots.STYLES)
     assert "planner" in bots.names("ages"), "older names go on working"

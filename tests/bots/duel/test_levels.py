@@ -11,7 +11,7 @@ LEARNED = ("novice", "apprentice", "adept")
 GAMES = range(12) if _form.compiled() else range(1)
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", [*bots.LEVELS, *bots.STYLES])
 def test_worlds_with_equal_views_give_equal_choices(level: str) -> None:
     """In the compiled form over thousands of positions."""
     budget = 20 if level == "master" else None

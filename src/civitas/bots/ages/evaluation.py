@@ -160,6 +160,13 @@ class AgesJudge(Judge):
         refused.apply(game.edition.book.refuse.move())
         return (self.balance(accepted, seat) + self.balance(refused, seat)) // 2
 
+    def is_hopeless(self, game: Ages, seat: i64) -> bool:
+        """Of two who are left, one who is this far behind does not win any more."""
+        return game.count_playing() == 2 and self.balance(game, seat) < -HOPELESS
+
+
+HOPELESS: Final = 120 * POINT
+"""In 120 games nobody won who was even 80 culture behind; the rest is courtesy."""
 
 BY_HAND: Final = AgesJudge(FACTS, [])
 """The hand-written judgement."""

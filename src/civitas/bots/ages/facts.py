@@ -180,7 +180,7 @@ def names() -> list[str]:
         *(name for kind in HELD_KINDS for name in steps(f"holds {{}} {kind}", MOST_HELD)),
         *steps("culture rating {}", MOST_RATING),
         *steps("science rating {}", MOST_RATING),
-        *steps("strength {} or one more", 60 // 2),
+        *(f"strength {2 * pairs} or one more" for pairs in range(31)),
         *(f"strength {ahead:+d} against the strongest" for ahead in range(-MOST_STRONGER, MOST_STRONGER + 1)),
         *(f"{faces:+d} happy faces" for faces in range(-MOST_SPARE_FACES, MOST_SPARE_FACES + 1)),
         *(f"{food:+d} food a turn" for food in range(-MOST_NET_FOOD, MOST_NET_FOOD + 1)),

@@ -10,7 +10,9 @@ from civitas.bots.ages.facts import FACTS, RULESETS, ruleset_of
 from civitas.bots.ages.planner import AgesMaster
 from civitas.bots.bot import Bot
 from civitas.bots.learned import LearnedBot
+from civitas.bots.likings import Likings, inclined
 from civitas.bots.weights import shipped
+from civitas.kernel.game import Game
 from civitas.kernel.state import State
 
 NOISE: Final[dict[str, dict[str, float]]] = {
@@ -19,6 +21,26 @@ NOISE: Final[dict[str, dict[str, float]]] = {
     "adept": dict.fromkeys(RULESETS, 0.0),
 }
 """How much a level misjudges by each set of rules, in hundredths of a point of culture."""
+
+STYLES: Final[dict[str, Likings]] = {
+    "warrior": {
+        r"strength (\d+) or one more": 30,
+        r"strength \+(\d+) against the strongest": 15,
+        r"wages a war, .*": 150,
+    },
+    "builder": {
+        r"has completed .*": 350,
+        r"builds .*": 100,
+        r"(\d) on (?:temple|arena|library|theater) .*": 50,
+    },
+    "scholar": {
+        r"science rating (\d+)": 60,
+        r"knows (?:lab|library) .*": 100,
+        r"has (?!completed).*": 100,
+        r"led by (?:Aristotle|Leonardo da Vinci|Isaac Newton|Albert Einstein)": 200,
+    },
+}
+"""What each style likes, in grains of 0.04 culture."""
 
 BUDGET: Final = 120
 """Turns that the master tries out for one choice, unless a number or a time is given."""
@@ -36,6 +58,9 @@ class AgesBot(LearnedBot):
         super().__init__(seed, judge)
         self.level: Final = level
 
+    def sees_no_hope(self, game: Game) -> bool:
+        return cast(AgesJudge, self.judge).is_hopeless(cast(Ages, self.world(game)), game.state.seat())
+
     def noise_in(self, state: State) -> float:
         return NOISE[self.level][RULESETS[ruleset_of(cast(Ages, state).edition)]]
 
@@ -44,7 +69,19 @@ def judge() -> AgesJudge:
     return AgesJudge(FACTS, shipped(FACTS, "civitas.bots.ages"))
 
 
+_inclined: Final[dict[str, list[int]]] = {}
+
+
+def judge_with(style: str) -> AgesJudge:
+    """The same judgement, with likings."""
+    if style not in _inclined:
+        _inclined[style] = inclined(FACTS, shipped(FACTS, "civitas.bots.ages"), STYLES[style], [0])
+    return AgesJudge(FACTS, _inclined[style])
+
+
 def level(name: str, seed: int, budget: int | None = None, seconds: float | None = None) -> Bot:
+    if name in STYLES:
+        return AgesBot(seed, judge_with(name), "adept")
     if name != "master":
         return AgesBot(seed, judge(), name)
     if budget is None and seconds is None:

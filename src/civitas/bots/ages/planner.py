@@ -17,6 +17,7 @@ from civitas.bots.ages.prices import POINT
 from civitas.bots.bot import Bot
 from civitas.bots.rollout import RolloutPlanner
 from civitas.bots.turns import TurnPlanner
+from civitas.kernel.game import Game
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
 
@@ -52,6 +53,9 @@ class AgesMaster(TurnPlanner):
     def __init__(self, seed: int, judge: AgesJudge, budget: int, seconds: float) -> None:
         super().__init__(seed, judge, budget, seconds)
         self.rounds: i64 = ROUNDS_AHEAD
+
+    def sees_no_hope(self, game: Game) -> bool:
+        return cast(AgesJudge, self.judge).is_hopeless(cast(Ages, self.world(game)), game.state.seat())
 
     def is_own(self, world: State, seat: i64) -> bool:
         if world.is_over() or world.seat() != seat or cast(Ages, world).active != seat:

@@ -66,6 +66,7 @@ def _game(manifest: Manifest, editions: dict[str, Rules], addresses: dict[str, s
         "players": [rules.least_players, rules.most_players],
         "options": {edition: _options(its) for edition, its in editions.items()},
         "bots": bots.offered(rules.name),
+        "characters": bots.styles(rules.name),
         "levels": [asdict(row) for row in levels.shipped() if row.game == rules.name],
         "help": {edition: list(its.help) for edition, its in editions.items()},
         "board": manifest.board and addresses[manifest.board],

@@ -16,7 +16,7 @@ import { DifferencesButton } from "../parts/differences.js";
 import { editionName, GameNote, optionName, valueName, valueNote } from "../parts/games.js";
 import { Skeleton } from "../parts/missing.js";
 import { closest, Opponents, useResults } from "../parts/opponents.js";
-import { botChoice, botName, SeatMark } from "../parts/seats.js";
+import { botChoice, botName, people, SeatMark } from "../parts/seats.js";
 import { complain } from "../parts/toast.js";
 
 const CLOCKS = {
@@ -190,7 +190,7 @@ function Seats({ game, plan, change }) {
 }
 
 function SeatChoice({ game, who, place, shared, namesake, set }) {
-  const bots = [...game.bots, ...game.programs].map((bot) => [seatFor(bot), botChoice(bot)]);
+  const bots = [...people(game), ...game.programs].map((bot) => [seatFor(bot), botChoice(bot)]);
   const choices = [["me", t("web.seat.me")], ["open", t("web.seat.open")], ...bots];
   const number = place + 1;
   return html`<li class="row nowrap"><${SeatMark} seat=${place} />
@@ -267,6 +267,6 @@ const valueOf = (option, kept = {}) =>
 
 function seatOf(game, kept, place) {
   const fits = isMine(kept) || kept === "open" 
-    || [...game.bots, ...game.programs].some((bot) => kept === seatFor(bot));
+    || [...people(game), ...game.programs].some((bot) => kept === seatFor(bot));
   return fits ? kept : place === 0 ? "me" : "open";
 }

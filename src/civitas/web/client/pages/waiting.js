@@ -11,7 +11,7 @@ import { Chat } from "../parts/chat.js";
 import { copy } from "../parts/copy.js";
 import { DifferencesButton } from "../parts/differences.js";
 import { editionName, optionName, ruleOf, valueName, valueNote } from "../parts/games.js";
-import { botChoice, SeatMark } from "../parts/seats.js";
+import { botChoice, people, SeatMark } from "../parts/seats.js";
 import { Thumb } from "../parts/thumb.js";
 import { complain } from "../parts/toast.js";
 
@@ -87,7 +87,7 @@ function BotChooser({ table, seat, place, game }) {
   return html`<select aria-label=${t("web.waiting.who", { number: place + 1 })} onChange=${put}
       value=${seat.kind === "bot" ? `bot:${seat.level}` : "open"}>
     <option value="open">${t("web.seat.open")}</option>
-    ${game.bots.map((bot) => html`<option value=${`bot:${bot}`}>${botChoice(bot)}</option>`)}
+    ${people(game).map((bot) => html`<option value=${`bot:${bot}`}>${botChoice(bot)}</option>`)}
   </select>`;
 }
 

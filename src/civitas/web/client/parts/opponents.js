@@ -9,7 +9,7 @@ import { user } from "../core/session.js";
 import { Symbol } from "../core/symbol.js";
 import { known, t, word } from "../core/words.js";
 import { Emblem } from "./emblem.js";
-import { botName, botStrength } from "./seats.js";
+import { botName, botStrength, people } from "./seats.js";
 
 const KINDS = ["green", "brown", "blue", "purple"];
 const STEPS = 10;
@@ -72,9 +72,9 @@ export function Opponents({ game, plan, chosen, results, pick }) {
   const heights = steps(game.bots, measured);
   return html`<fieldset class="field"><legend>${t("web.opponents.title")}</legend>
     <div class="opponents" role="radiogroup" aria-label=${t("web.opponents.title")}>
-      ${[...game.bots, ...game.programs].map((level, place) => html`<${Opponent} key=${level} level=${level}
+      ${[...people(game), ...game.programs].map((level, place) => html`<${Opponent} key=${level} level=${level}
         place=${place} chosen=${level === chosen} pick=${pick} row=${measured.get(level)} height=${heights[place]}
-        result=${results.get(level)} isProgram=${place >= game.bots.length} />`)}
+        result=${results.get(level)} isProgram=${place >= people(game).length} />`)}
     </div>
   </fieldset>`;
 }

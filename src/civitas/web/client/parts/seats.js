@@ -17,6 +17,9 @@ export const botStrength = (level) => word(`web.bot.${level}`, level);
 
 const PROGRAM = "program:";
 
+/** Whom people play against at a game: the levels, weakest first, and those with a style of their own. */
+export const people = (game) => [...game.bots, ...game.characters];
+
 /** What a bot of some level is called; a program as its host calls it. */
 export const botName = (level) => (level?.startsWith(PROGRAM)
   ? level.slice(PROGRAM.length)
