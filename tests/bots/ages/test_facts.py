@@ -20,6 +20,7 @@ RULESETS: dict[str, tuple[str, dict[str, str]]] = {
     "original": ("original", {}),
     "advanced": ("original", {"mode": "advanced"}),
     "simple": ("original", {"mode": "simple"}),
+    "first": ("new-story", {"length": "first"}),
 }
 
 

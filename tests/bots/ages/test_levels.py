@@ -39,7 +39,7 @@ def test_worlds_with_equal_views_give_equal_choices(level: str, players: int) ->
         assert here == there, f"move {len(game.moves)}: {game.prompt}"
 
 
-@pytest.mark.parametrize(("ruleset", "players"), [*zip(RULESETS, (4, 3, 3, 2, 4), strict=True)])
+@pytest.mark.parametrize(("ruleset", "players"), [*zip(RULESETS, (4, 3, 3, 2, 4, 3), strict=True)])
 def test_levels_play_every_ruleset(ruleset: str, players: int) -> None:
     game = table(ruleset, players)
     names = ["novice", "apprentice", "adept", "adept"][:players]

@@ -48,8 +48,9 @@ EDITIONS: Final[list[Edition]] = [
     new_story_with({"military": "peaceful"}),
     original_with({"mode": "advanced"}),
     original_with({"mode": "simple"}),
+    new_story_with({"length": "first"}),
 ]
-TURNS: Final[list[int]] = [0, 1, 0, 2, 0, 1, 3, 0, 1, 4]
+TURNS: Final[list[int]] = [0, 1, 0, 2, 0, 1, 3, 0, 1, 4, 5]
 
 
 class AgesDealer(Dealer):

@@ -12,7 +12,6 @@ from typing import Final, cast
 from civitas.ages.actions.costs import civil_actions, food_of, military_actions
 from civitas.ages.cards.impacts import Impact
 from civitas.ages.cards.kinds import (
-    AGE_III,
     AGE_NAMES,
     AGGRESSION,
     EVENT,
@@ -145,7 +144,7 @@ END: Final = PLACE + 4
 # The columns of weights: one for all, one by the turns that are left, by the rules, and by the players.
 TURNS: Final = ("0", "1", "2", "3", "4-5", "6-7", "8-10", "11-14", "15 and more")
 TURNS_PART: Final[list[int]] = [0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 6, 7, 7, 7, 7, 8]
-RULESETS: Final = ("new-story", "peaceful", "original", "advanced", "simple")
+RULESETS: Final = ("new-story", "peaceful", "original", "advanced", "simple", "first")
 TABLES: Final = ("2 players", "3 players", "4 players")
 COLUMNS: Final = ["always", *(f"{turns} turns left" for turns in TURNS), *RULESETS, *TABLES]
 PEACEFUL: Final = 1
@@ -232,9 +231,9 @@ def impacts(game: Ages, seat: i64) -> i64:
 
 
 def scored_by(game: Ages, seat: i64, card: MilitaryCard) -> i64:
-    """What an event of the last age scores for a player; nothing for other events."""
+    """What the last events score for a player, or the end of a short game; nothing for other events."""
     culture: i64 = 0
-    if card.age == AGE_III and card.kind == EVENT:
+    if card.kind == EVENT:
         for effect in cast(Event, card).effects:
             if isinstance(effect, Impact):
                 culture += effect.each * effect.count(game, seat, game.active)
@@ -277,6 +276,8 @@ class Places:
 def ruleset_of(edition: Edition) -> int:
     """By which rules the game is played, as the columns of weights tell them apart."""
     if edition.last_age < 3:
+        if edition.name != "original":
+            return RULESETS.index("first")
         return RULESETS.index("simple" if edition.last_age == 1 else "advanced")
     if AGGRESSION in edition.kinds_left_out:
         return PEACEFUL
@@ -315,11 +316,13 @@ class AgesFacts(Facts):
         game = cast(Ages, state)
         turns: i64 = turns_after(game, game.active)
         turns = TURNS_PART[turns if turns < 15 else 15]
-        return (turns * 5 + self.placed(game).ruleset) * 3 + game.players - 2
+        return (turns * len(RULESETS) + self.placed(game).ruleset) * len(TABLES) + game.players - 2
 
     def columns(self, part: i64) -> list[int]:
         first = len(TURNS) + 1
-        return [0, int(1 + part // 15), int(first + part // 3 % 5), int(first + len(RULESETS) + part % 3)]
+        turns = part // (len(RULESETS) * len(TABLES))
+        ruleset = part // len(TABLES) % len(RULESETS)
+        return [0, int(1 + turns), int(first + ruleset), int(first + len(RULESETS) + part % len(TABLES))]
 
     def placed(self, game: Ages) -> Places:
         places = self.places
