@@ -59,7 +59,7 @@ def test_a_first_turn_in_words(ruleset: str) -> None:
     assert ruleset in [COLUMNS[column] for column in FACTS.columns(FACTS.part(game.state))]
 
 
-@pytest.mark.parametrize(("ruleset", "players"), [*zip(RULESETS, (2, 3, 4, 3, 2), strict=True)])
+@pytest.mark.parametrize(("ruleset", "players"), [*zip(RULESETS, (2, 3, 4, 3, 2, 4), strict=True)])
 def test_facts_of_every_position_are_noted_once(ruleset: str, players: int) -> None:
     game = table(ruleset, players)
     chance = Chance(5)

@@ -16,14 +16,7 @@ from civitas.kernel.game import Game
 from civitas.kernel.state import State
 
 NOISE: Final[dict[str, dict[str, float]]] = {
-    "novice": {
-        "new-story": 800.0,
-        "peaceful": 800.0,
-        "original": 800.0,
-        "advanced": 800.0,
-        "simple": 1500.0,
-        "first": 800.0,
-    },
+    "novice": {**dict.fromkeys(RULESETS, 800.0), "simple": 1500.0},
     "apprentice": dict.fromkeys(RULESETS, 200.0),
     "adept": dict.fromkeys(RULESETS, 0.0),
 }
