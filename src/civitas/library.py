@@ -46,6 +46,8 @@ class Manifest:
     """The module of the client that draws what is printed on a component."""
     closing: tuple[str, ...] = ()
     """The kinds of moves that end a turn: lists show them last, and what is lost by them is asked about first."""
+    rulesets: tuple[str, ...] = ()
+    """The options that make another game of it: each of their values but the first is a ruleset of its own."""
     lessons: tuple[str, ...] = ()
     """The folders of its courses, from the folder of its rules."""
     examples: str = ""

@@ -13,7 +13,7 @@ from tools import levels as tool
 
 DUEL = Ruleset("duel", "base", "", 2)
 ROW = Measured("duel", "base", "", 2, "adept", "apprentice", 200, 0.975, 0.94, 0.99, 0.05, "2026-11-17")
-OF_FOUR = Measured("ages", "original", "full", 4, "adept", "novice", 40, 0.6, 0.44, 0.74, 1.0, "2026-11-17")
+OF_FOUR = Measured("ages", "original", "simple", 4, "adept", "novice", 40, 0.6, 0.44, 0.74, 1.0, "2026-11-17")
 
 
 def test_every_level_meets_the_one_below_it_and_every_style_adept() -> None:
@@ -35,6 +35,8 @@ def test_every_ruleset_is_played_that_has_levels(monkeypatch: pytest.MonkeyPatch
 
     assert Ruleset("ages", "original", "advanced", 3) in found
     assert Ruleset("ages", "new-story", "", 4) in found
+    assert Ruleset("ages", "original", "advanced", 3).options == {"mode": "advanced"}
+    assert Ruleset("ages", "new-story", "first", 2).options == {"length": "first"}
     assert {ruleset.game for ruleset in found} == {"ages"}
 
 
@@ -54,7 +56,7 @@ def test_a_match_that_was_not_played_keeps_its_row() -> None:
 def test_the_table_says_how_sure_it_is() -> None:
     assert levels.table([ROW, OF_FOUR]).splitlines()[2:] == [
         "| duel base | 2 | adept | apprentice | 97.5 % [94-99] | 200 | 0.05 ms | 2026-11-17 |",
-        "| ages original full | 4 | adept | novice | 60.0 % [44-74], 2.4 times its share | 40 | 1 ms | 2026-11-17 |",
+        "| ages original simple | 4 | adept | novice | 60.0 % [44-74], 2.4 times its share | 40 | 1 ms | 2026-11-17 |",
     ]
 
 

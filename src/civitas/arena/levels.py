@@ -25,8 +25,6 @@ CHANCE: Final = "uniform"
 """What the weakest level is measured against: any legal move."""
 RIVAL: Final = "adept"
 """Whom the styles are measured against: its judgement is theirs, without the likings."""
-MODE: Final = "mode"
-"""The option that says how much of a game is played: each of its values is a ruleset of its own."""
 SEED: Final = 2026
 
 
@@ -37,12 +35,12 @@ class Ruleset:
     game: str
     edition: str
     mode: str
-    """Empty where a game has no such choice."""
+    """The value of the option that makes another game of it; empty for the plain game."""
     players: int
 
     @property
     def options(self) -> dict[str, str]:
-        return {MODE: self.mode} if self.mode else {}
+        return {name: value for name, value in modes(self.game, self.edition) if value == self.mode}
 
 
 @dataclass(frozen=True)
@@ -101,10 +99,15 @@ def rulesets() -> Iterator[Ruleset]:
         rules = find_rules(game)
         for edition in rules.editions:
             its = find_rules(game, edition)
-            modes = next((option.values for option in its.options if option.name == MODE), ("",))
-            for mode in modes:
+            for mode in ("", *(value for _, value in modes(game, edition))):
                 for players in range(its.least_players, its.most_players + 1):
                     yield Ruleset(game, edition, mode, players)
+
+
+def modes(game: str, edition: str) -> list[tuple[str, str]]:
+    """The options and values that make another game of it, as its manifest says."""
+    options = find_rules(game, edition).options
+    return [(it.name, value) for it in options if it.name in find(game).rulesets for value in it.values[1:]]
 
 
 def matches(only: Sequence[str] = ()) -> list[Match]:

@@ -12,6 +12,7 @@ from typing import Final, cast
 from civitas.ages.actions.phase import TakeAction
 from civitas.ages.cards.events_age_ii import TakeByAgreement
 from civitas.ages.cards.kinds import (
+    AGE_II,
     FARMS_AND_MINES,
     INFANTRY,
     LEVELS,
@@ -161,8 +162,8 @@ class AgesJudge(Judge):
         return (self.balance(accepted, seat) + self.balance(refused, seat)) // 2
 
     def is_hopeless(self, game: Ages, seat: i64) -> bool:
-        """Of two who are left, one who is this far behind does not win any more."""
-        return game.count_playing() == 2 and self.balance(game, seat) < -HOPELESS
+        """Of two who are left, one who is this far behind does not win any more; nobody despairs before Age II."""
+        return game.age >= AGE_II and game.count_playing() == 2 and self.balance(game, seat) < -HOPELESS
 
 
 HOPELESS: Final = 120 * POINT

@@ -24,21 +24,12 @@ NOISE: Final[dict[str, dict[str, float]]] = {
 
 STYLES: Final[dict[str, Likings]] = {
     "warrior": {
-        r"strength (\d+) or one more": 30,
-        r"strength \+(\d+) against the strongest": 15,
-        r"wages a war, .*": 150,
+        r"strength (\d+) or one more": 60,
+        r"strength \+(\d+) against the strongest": 60,
+        r"wages a war, .*": 300,
     },
-    "builder": {
-        r"has completed .*": 350,
-        r"builds .*": 100,
-        r"(\d) on (?:temple|arena|library|theater) .*": 50,
-    },
-    "scholar": {
-        r"science rating (\d+)": 60,
-        r"knows (?:lab|library) .*": 100,
-        r"has (?!completed).*": 100,
-        r"led by (?:Aristotle|Leonardo da Vinci|Isaac Newton|Albert Einstein)": 200,
-    },
+    "builder": {r"has completed .*": 700, r"builds .*": 300, r"(\d) stages left": -60},
+    "scholar": {r"science rating (\d+)": 150, r"knows (?:lab|library) .*": 100},
 }
 """What each style likes, in grains of 0.04 culture."""
 

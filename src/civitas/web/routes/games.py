@@ -74,6 +74,7 @@ def _game(manifest: Manifest, editions: dict[str, Rules], addresses: dict[str, s
         "face": manifest.face and addresses[manifest.face],
         "styles": [addresses[path] for path in manifest.styles],
         "closing": list(manifest.closing),
+        "rulesets": list(manifest.rulesets),
     }
 
 

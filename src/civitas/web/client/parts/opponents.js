@@ -26,9 +26,16 @@ const percent = (share) => `${Math.round(100 * share)} %`;
  * @param {{levels: object[]}} game
  * @param {{edition: string, players: number, options: object}} plan
  */
-const measuredAt = (game, { edition, players, options }) => new Map(game.levels
-  .filter((row) => row.edition === edition && row.players === players && (!row.mode || row.mode === options.mode))
+const measuredAt = (game, plan) => new Map(game.levels
+  .filter((row) => row.edition === plan.edition && row.players === plan.players && row.mode === modeOf(game, plan))
   .map((row) => [row.level, row]));
+
+/** What makes another game of it, such as `advanced`; empty for the plain game. */
+function modeOf(game, { edition, options }) {
+  const other = game.options[edition].find(({ name, values }) => game.rulesets.includes(name)
+    && options[name] && options[name] !== values[0]);
+  return other ? options[other.name] : "";
+}
 
 /** How many steps of ten each level stands above chance, on the scale of Elo; none where a match is missing. */
 export function steps(levels, measured) {
