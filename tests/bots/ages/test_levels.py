@@ -37,8 +37,13 @@ def test_worlds_with_equal_views_give_equal_choices(level: str, players: int) ->
             continue
         other = game.redeal(game.seat, Chance(seed))
         assert other.view(game.seat) == game.view(game.seat)
-        here, there = (bots.make(level, "ages", seed, budget).choose(world) for world in (game, other))
+        here, there = (answer(bots.make(level, "ages", seed, budget), world) for world in (game, other))
         assert here == there, f"move {len(game.moves)}: {game.prompt}"
+
+
+def answer(bot: bots.Bot, game: Game) -> tuple[bool, int]:
+    """Whether it gives up, and what it chooses."""
+    return bot.gives_up(game), bot.choose(game)
 
 
 @pytest.mark.parametrize(("ruleset", "players"), [*zip(RULESETS, (4, 3, 3, 2, 4, 3), strict=True)])
