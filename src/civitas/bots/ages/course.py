@@ -34,14 +34,11 @@ GAMES_A_MINUTE: Final = 400
 ARMS: Final = 150
 """What a point of strength is worth to whoever wants war at any price."""
 
-PUPIL: Final = Style(noise=300.0)
-WARRIOR: Final = Style(noise=300.0, zealous=True)
-
 LESSONS: Final[list[Lesson]] = [
-    Lesson("by hand, a tenth of the moves at random", 15, [Style(by_hand=True, one_in=10)]),
-    Lesson("by its own judgement", 25, [Style(noise=800.0, one_in=40)]),
-    Lesson("against those who arm at any price", 30, [PUPIL, WARRIOR]),
-    Lesson("by its own judgement, with less noise, and now and then against those", 30, [PUPIL, PUPIL, WARRIOR]),
+    Lesson("by hand, a tenth of the moves at random", 20, [Style(by_hand=True, one_in=10)]),
+    Lesson("by its own judgement", 30, [Style(noise=800.0, one_in=40)]),
+    Lesson("against those who arm at any price", 10, [Style(noise=300.0), Style(noise=300.0, zealous=True)]),
+    Lesson("by its own judgement, with less noise", 40, [Style(noise=300.0)]),
 ]
 
 # Which games take turns: the whole game of either edition with each number of players most often.
