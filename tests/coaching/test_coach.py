@@ -6,9 +6,10 @@ import pytest
 
 import civitas
 from civitas import bots
-from civitas.coaching import advise, can_coach
+from civitas.coaching import Advice, Restraint, advise, can_coach
 from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
+from civitas.kernel.messages import Message
 from civitas.library import games
 from civitas.teaching.courses import find_lesson
 
@@ -135,3 +136,15 @@ def test_science_for_a_card_in_hand_is_spoken_of_when_the_turn_ends() -> None:
     (advice,) = [row for row in advise(game, 0, "end turn") if row.kind == "science"]
     assert advice.message.args["card"] in ("Cartography", "Warfare")
     assert "science" not in kinds(game, "develop Warfare")
+
+
+def test_each_kind_is_said_once_and_again_where_twice_as_much_is_at_stake() -> None:
+    def of(kind: str, loss: int) -> Advice:
+        return Advice(kind, Message("coach.ages.unmade"), loss=loss)
+
+    restraint = Restraint()
+
+    assert restraint.choose([of("a", 2), of("b", 1)]) == of("a", 2)
+    assert restraint.choose([of("a", 3), of("b", 1)]) == of("b", 1)
+    assert restraint.choose([of("a", 3), of("b", 1)]) is None
+    assert restraint.choose([of("a", 4)]) == of("a", 4)

@@ -268,3 +268,18 @@ def test_a_bot_that_fails_does_not_lose_the_game(home: Path, first: None, monkey
 
     assert isinstance(result.exception, RuntimeError)
     assert len(saved(home).moves) == 1
+
+
+# The coach
+
+
+def test_the_coach_speaks_once_before_a_move_and_then_it_is_made(home: Path) -> None:
+    args = ("ages", "--seats", "me,me", "--coach")
+
+    result = typed("end turn", "end turn", "end turn", "pass", "end turn", "end turn", args=args)
+
+    said = "The coach: {} civil actions are left. They do not keep.\nChoose it once more to do it all the same."
+    assert said.format(2) in result.output
+    assert said.format(4) in result.output
+    assert len(saved(home).moves) == 4
+    assert "The coach" not in typed("end turn", "end turn", "pass", "end turn", args=args[:3]).output

@@ -27,6 +27,7 @@ class Table:
             voice=voice,
             screen=SimpleNamespace(say=self.said.append),
             seats=[SimpleNamespace(is_person=True)] * 2,
+            hears_coach=lambda *asked: False,
             refuse=lambda id, **values: self.said.append(id),
             refuse_with=lambda message: self.said.append(voice.say(message)),
         )

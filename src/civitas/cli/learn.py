@@ -15,6 +15,7 @@ from rich.table import Table
 from civitas import bots
 from civitas.cli.main import main
 from civitas.cli.options import as_data, in_language, in_words
+from civitas.coaching import can_coach
 from civitas.kernel.messages import Message
 from civitas.languages import load, register_all
 from civitas.library import find_rules
@@ -90,7 +91,7 @@ def command_of(course: Course, game: dict[str, Any]) -> str:
         words += ["--edition", edition]
     for name, value in game.get("options", {}).items():
         words += ["--option", f"{name}={value}"]
-    return shlex.join(words)
+    return shlex.join([*words, *(["--coach"] if can_coach(course.game) else [])])
 
 
 def show_courses(found: Sequence[Course], language: str) -> None:

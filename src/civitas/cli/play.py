@@ -39,6 +39,8 @@ BOT_SEED_BITS: Final = 32
               help="Go on with a saved game.")  # fmt: skip
 @click.option("--delay", metavar="SECONDS", type=click.FloatRange(min=0),
               help=f"Wait after each move of a bot.  [{SMALL_DELAY} at a terminal]")  # fmt: skip
+@click.option("--coach", "coached", is_flag=True,
+              help="A coach speaks of what you may overlook, once of each kind.")  # fmt: skip
 @with_components
 @in_language
 @in_words
@@ -52,6 +54,7 @@ def play(
     record: Path | None,
     resume: Path | None,
     delay: float | None,
+    coached: bool,
     components: Path | None,
     language: str,
     plain: bool,
@@ -65,6 +68,7 @@ def play(
     Examples:
       civitas play duel
       civitas play duel --seats me,me --language it
+      civitas play ages --seats me,novice --option length=first --coach
       civitas play duel --option wonders=first-game --seed 7
       civitas play duel --seats greedy,uniform
       civitas play duel --seats me,"cmd:./bot"
@@ -91,6 +95,7 @@ def play(
         language=language,
         delay=delay if delay is not None else SMALL_DELAY * screen.is_terminal,
         components=components,
+        coached=coached,
     )
     sys.exit(session.run())
 

@@ -16,6 +16,7 @@ from civitas.kernel.game import Game
 from civitas.kernel.messages import Message
 from civitas.library import find
 
+TWICE: Final = 2
 SEED: Final = 1
 """Of the world that the coach looks at: any would do, because nothing hidden decides."""
 
@@ -50,6 +51,21 @@ class Seen:
 
     def options(self) -> list[str]:
         return [self.world.say(move) for move in self.world.options()]
+
+
+class Restraint:
+    """What a coach has said in a game: each kind once, and again only where at least twice as much is at stake."""
+
+    def __init__(self) -> None:
+        self.said: dict[str, int] = {}
+
+    def choose(self, advice: list[Advice]) -> Advice | None:
+        """The first that is worth saying, which is noted as said."""
+        for one in advice:
+            if one.kind not in self.said or one.loss >= TWICE * self.said[one.kind]:
+                self.said[one.kind] = one.loss
+                return one
+        return None
 
 
 Situation = Callable[[Seen], Advice | None]

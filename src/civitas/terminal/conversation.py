@@ -36,6 +36,8 @@ class Conversation:
         self.game = sitting.game
         self.seat = sitting.game.seat
         self.options = sitting.game.options()
+        self.warned_of: int | None = None
+        """The move that the coach has just spoken of: chosen once more, it is made."""
         self.phrases = answers.move_phrases(self.game, self.options, self.voice)
         self.commands: dict[str, Callable[[str], bool]] = {
             "undo": self.undo,
@@ -88,6 +90,10 @@ class Conversation:
         return False
 
     def make(self, move: int) -> bool:
+        if move != self.warned_of and self.sitting.hears_coach(self.seat, move):
+            self.warned_of = move
+            self.screen.say(self.voice.sentence("terminal.coach_again"), MUTED)
+            return False
         self.game.play(move)
         return True
 

@@ -43,8 +43,9 @@ class Session(Sitting):
         language: str = "en",
         delay: float = 0.0,
         components: Path | None = None,
+        coached: bool = False,
     ) -> None:
-        super().__init__(game, seats, screen, file=file, language=language, components=components)
+        super().__init__(game, seats, screen, file=file, language=language, components=components, coached=coached)
         self.delay = delay
 
     def run(self) -> int:
@@ -98,6 +99,7 @@ class Session(Sitting):
         """Ask a person, who sees the table, until something happens."""
         self.draw(seat, whole=False)
         self.show_question(seat)
+        self.hears_coach(seat)
         Conversation(self).listen()
 
     def let_bot_move(self, seat: int) -> None:

@@ -7,10 +7,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from civitas.coaching import Restraint, advise
 from civitas.kernel.game import Game
 from civitas.kernel.messages import Message
 from civitas.terminal.saves import GameFile
-from civitas.terminal.screen import BAD, STRONG, Closed, Screen
+from civitas.terminal.screen import BAD, GOOD, STRONG, Closed, Screen
 from civitas.terminal.seats import Seat
 from civitas.terminal.tables import Sheets, artist_of, draw_scores, tell_scores
 from civitas.terminal.voice import Voice
@@ -30,6 +31,7 @@ class Sitting:
         file: GameFile | None = None,
         language: str = "en",
         components: Path | None = None,
+        coached: bool = False,
     ) -> None:
         game.players = [seat.name for seat in seats]
         self.game = game
@@ -43,6 +45,8 @@ class Sitting:
         self.saves = bool(self.persons) or file is not None
         self.heard = 0
         """The events that have been told."""
+        self.coach = Restraint() if coached else None
+        """Who speaks of what people overlook, if anybody does."""
         self.moment: object = None
         """The part of the game in which the whole table was last told."""
 
@@ -84,6 +88,16 @@ class Sitting:
         notes = self.artist.notes(seen, self.voice)
         for number, (sentence, note) in enumerate(zip(sentences, notes, strict=True), 1):
             self.screen.say(f"{number}. {sentence}{note and f': {note}'}")
+
+    def hears_coach(self, seat: int, move: int | None = None) -> bool:
+        """Whether the coach has something to say to a person, of the move in mind or before one; it is said."""
+        if self.coach is None:
+            return False
+        meant = None if move is None else self.game.say(move)
+        advice = self.coach.choose(advise(self.game, seat, meant))
+        if advice is not None:
+            self.screen.say(self.voice.sentence("terminal.coach", advice=advice.message), GOOD)
+        return advice is not None
 
     def show_scores(self, sheets: Sheets) -> None:
         name, voice = self.game.rules.name, self.voice

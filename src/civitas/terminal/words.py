@@ -52,6 +52,8 @@ ENGLISH: Final = {
     "terminal.total":           "total",
     "terminal.you":             " (you)",
 
+    "terminal.coach":           "The coach: {advice}",
+    "terminal.coach_again":     "Choose it once more to do it all the same.",
     "terminal.lesson.how":      "Type a choice by its number or in words, a letter where you are asked something, Enter to go on; show, back, skip, why, table, quit.",
     "terminal.lesson.kept":     "Your place is kept: the same command goes on from here.",
     "terminal.lesson.later":    "And {count} more, which belong to later lessons.",
