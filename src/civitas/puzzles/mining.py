@@ -94,7 +94,8 @@ def positions(name: str, seed: int, edition: str | None = None) -> list[Game]:
     players = [bots.make(PLAYERS[(seat + seed) % 2], name, seed=seed + seat) for seat in range(game.setup.players)]
     found: list[Game] = []
     while game.seat is not None:
-        if len(game.options()) >= LEAST_OPTIONS:
+        options = game.options()
+        if len(options) >= LEAST_OPTIONS and options == game.position.options():  # no set, whose order is free
             found.append(game.clone())
         game.apply(players[game.seat].choose(game))
     return found[:: -(-len(found) // MOST_POSITIONS)]
