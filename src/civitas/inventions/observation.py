@@ -135,8 +135,7 @@ class InventionsObserver(Observer):
         self.write_milestones(game, seat, rows, at + self.milestones_at)
         self.write_ideas(game, rows, at + self.ideas_at)
         self.write_wealth(game, rows, at)
-        for place in range(self.progress):
-            rows.put(at + self.progress_at + place, game.progress_left[place])
+        write_all(game.progress_left, 0, rows, at + self.progress_at)
         self.write_objectives(game, seat, rows, at + self.objectives_at)
         if game.chronos != NONE:
             rows.put(at + self.chronos_at, game.chronos_region + 1)
@@ -217,11 +216,16 @@ class InventionsObserver(Observer):
         colour: i64
         for colour in range(self.colours):
             entry = at + REGION_COLOURS * self.step_to(seat, colour)
-            rows.put(entry + 3, region.citizens[colour])
+            citizens: i64 = region.citizens[colour]
+            if citizens:
+                rows.put(entry + 3, citizens)
             society = game.societies[colour]
             if colour != game.chronos:
-                rows.put(entry + 5, society.tile_in[place] + 1)
-            rows.put(entry + 6, (society.face_up >> place) & 1)
+                tile: i64 = society.tile_in[place]
+                if tile != NONE:
+                    rows.put(entry + 5, tile + 1)
+            if (society.face_up >> place) & 1:
+                rows.put(entry + 6, 1)
         space: i64
         for space in range(len(region.influence)):
             rows.put(at + REGION_COLOURS * self.step_to(seat, region.influence[space]) + 4, space + 1)
@@ -288,7 +292,7 @@ class InventionsObserver(Observer):
     # Societies
 
     def write_society(self, game: Inventions, colour: i64, rows: Rows, at: i64) -> None:
-        """One colour: people, markers, tiles, cards, points."""
+        """One colour: markers, Progress and Influence tiles; of a player also people, points, map, tiles and cards."""
         society = game.societies[colour]
         rows.put(at, society.supply)
         rows.put(at + 1, society.influence)
@@ -298,37 +302,34 @@ class InventionsObserver(Observer):
         rows.put(at + 5, society.era_space + 1)
         rows.put(at + 6, society.order_space + 1)
         rows.put(at + 7, game.era_of(colour))
-        rows.put(at + 8, len(society.display))
-        rows.put(at + 9, society.score())
+        hexes_at = at + SCALARS + 3 * PEOPLE + 3 + TYPES + len(SOURCES)
+        tiles_at = hexes_at + self.hexes
+        progress_at = tiles_at + TILE_ENTRIES * self.tiles
+        cards_at = progress_at + PROGRESS_ENTRIES * self.progress
         if colour < self.players:
+            rows.put(at + 8, len(society.display))
+            rows.put(at + 9, society.score())
             rows.put(at + 10, tokens_by_influence(game, colour))
             rows.put(at + 11, academic_limit(game, colour))
-        first = write_people(society, rows, at + SCALARS)
+            write_all(society.points, 0, rows, write_people(society, rows, at + SCALARS))
+            write_all(society.hexes, 1, rows, hexes_at)
+            write_tiles(society, rows, tiles_at)
+            self.write_cards(society, rows, cards_at)
+        self.write_progress(society, rows, progress_at)
+        first = cards_at + CARD_ENTRIES * self.cards
         place: i64
-        for place in range(len(society.points)):
-            rows.put(first + place, society.points[place])
-        first += len(society.points)
-        for place in range(len(society.hexes)):
-            rows.put(first + place, society.hexes[place] + 1)
-        first += self.hexes
-        self.write_tiles(society, rows, first)
-        first += TILE_ENTRIES * self.tiles + PROGRESS_ENTRIES * self.progress
-        self.write_cards(society, rows, first)
-        first += CARD_ENTRIES * self.cards
         for place in range(self.influence_tiles):
-            rows.put(first + place, (society.influence_tiles >> place) & 1)
+            if (society.influence_tiles >> place) & 1:
+                rows.put(first + place, 1)
 
-    def write_tiles(self, society: Society, rows: Rows, at: i64) -> None:
-        """Tiles in the display and waiting for it; Progress tiles owned, used, and turned face down."""
+    def write_progress(self, society: Society, rows: Rows, at: i64) -> None:
+        """Progress tiles owned, used, and turned face down."""
+        if not society.progress:
+            return
         tile: i64
-        for tile in society.display:
-            rows.add(at + TILE_ENTRIES * tile, 1)
-        for tile in society.overflow:
-            rows.add(at + TILE_ENTRIES * tile + 1, 1)
-        first = at + TILE_ENTRIES * self.tiles
         for tile in range(self.progress):
             if (society.progress >> tile) & 1:
-                entry = first + PROGRESS_ENTRIES * tile
+                entry = at + PROGRESS_ENTRIES * tile
                 rows.put(entry, 1)
                 rows.put(entry + 1, (society.used >> tile) & 1)
                 rows.put(entry + 2, (society.spent >> tile) & 1)
@@ -353,17 +354,32 @@ def write_places(cards: list[int], rows: Rows, at: i64, each: i64) -> None:
         rows.put(at + each * cards[place], place + 1)
 
 
+def write_all(numbers: list[int], more: i64, rows: Rows, at: i64) -> None:
+    """Numbers in their order, each so much higher; of a row of zeros only what is none is written."""
+    place: i64
+    for place in range(len(numbers)):
+        number: i64 = numbers[place]
+        if number + more:
+            rows.put(at + place, number + more)
+
+
+def write_tiles(society: Society, rows: Rows, at: i64) -> None:
+    """Tiles in the display, and waiting for it."""
+    tile: i64
+    for tile in society.display:
+        rows.add(at + TILE_ENTRIES * tile, 1)
+    for tile in society.overflow:
+        rows.add(at + TILE_ENTRIES * tile + 1, 1)
+
+
 def write_people(society: Society, rows: Rows, at: i64) -> i64:
     """People available and exhausted, Aspirations of this turn, Pillars, and Inventions of each type; where it ends."""
-    kind: i64
-    for kind in range(PEOPLE):
-        rows.put(at + kind, society.ready[kind])
-        rows.put(at + PEOPLE + kind, society.exhausted[kind])
-        rows.put(at + 2 * PEOPLE + kind, society.fresh[kind])
+    write_all(society.ready, 0, rows, at)
+    write_all(society.exhausted, 0, rows, at + PEOPLE)
+    write_all(society.fresh, 0, rows, at + 2 * PEOPLE)
     first = at + 3 * PEOPLE
     rows.put(first, society.season[0] + 1)
     rows.put(first + 1, society.season[1] + 1)
     rows.put(first + 2, society.epoch + 1)
-    for kind in range(TYPES):
-        rows.put(first + 3 + kind, society.types[kind])
+    write_all(society.types, 0, rows, first + 3)
     return first + 3 + TYPES
