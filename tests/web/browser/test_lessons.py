@@ -119,8 +119,8 @@ def test_a_lesson_on_a_phone_in_italian(people: People) -> None:
     expect(livia.page.locator("h2", has_text="Ben fatto.")).to_be_visible()
 
 
-@pytest.mark.parametrize("course", ["ages", "ages-original", "ages-simple"])
-def test_the_first_two_lessons_of_ages_are_done_by_clicks(people: People, course: str) -> None:
+@pytest.mark.parametrize("course", ["ages", "ages-original", "ages-simple", "inventions"])
+def test_the_first_two_lessons_of_a_course_are_done_by_clicks(people: People, course: str) -> None:
     livia = people("Livia")
     for number in (1, 2):
         go_through(livia, f"{course}.{number}", by_list)
@@ -198,7 +198,7 @@ def test_a_lesson_goes_on_on_another_device(people: People) -> None:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_what_is_meant_is_seen_and_never_covered(people: People, size: tuple[int, int]) -> None:
     livia = people("Livia", size=size)
-    for id in ("duel.1", "duel.4", "ages.1"):
+    for id in ("duel.1", "duel.4", "ages.1", "inventions.1"):
         livia.visit(f"/lesson/{id}")
         expect(livia.page.locator(".spot-ring").first).to_be_visible()
         covered = livia.page.evaluate(
@@ -212,7 +212,7 @@ def test_what_is_meant_is_seen_and_never_covered(people: People, size: tuple[int
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("path", ["/learn", "/lesson/duel.1"])
+@pytest.mark.parametrize("path", ["/learn", "/lesson/duel.1", "/lesson/inventions.2"])
 def test_lessons_are_for_everybody(people: People, path: str, dark: bool) -> None:
     livia = people("Livia", dark=dark)
     livia.visit(path)
