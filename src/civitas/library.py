@@ -54,6 +54,8 @@ class Manifest:
     """The folder of the examples with which its rules are illustrated, from the folder of its rules."""
     coach: str = ""
     """The module with the situations in which the coach speaks."""
+    first: tuple[str, ...] = ()
+    """The game that somebody new begins with: the level of the rival, and options as `name=value`."""
     deeds: dict[str, str] = field(default_factory=dict, hash=False)
     """What is done with components, by the kinds of moves and their roles: what is counted and told of each card."""
 

@@ -37,13 +37,15 @@ def test_somebody_with_an_account_is_followed_by_name_and_sees_it(server: Server
 
 
 def test_whoever_sits_at_the_same_table_is_followed_by_their_seat(server: Server) -> None:
-    table, livia, _ = two_players(server)
+    table, livia, brutus = two_players(server)
 
     told(livia.post("/api/friends", table=table, seat=1))
 
     assert names(livia, "following") == {"Brutus"}
     (row,) = livia.ask("GET", "/api/friends")["following"]
-    assert (row["table"], row["online"]) == (table, False)
+    assert (row["table"], row["online"]) == (None, False)
+    elsewhere = brutus.open("duel", "me", "bot:greedy")
+    assert livia.ask("GET", "/api/friends")["following"][0]["table"] == elsewhere
     refused(livia.post("/api/friends", table=table, seat=0), 422, "web.error.yourself")
     stranger = server.guest("Cato")
     refused(stranger.post("/api/friends", table=table, seat=1), 403, "web.error.not_seated")

@@ -23,10 +23,12 @@ from civitas.web.settings import CLIENT
 ENTRY: Final = "app.js"
 LATER: Final = "pages/later.js"
 """Pages that come when they are first wanted."""
-SHEETS: Final = ("tokens", "base", "shell", "lobby", "opponents", "table", "replay", "text", "learn", "cards", "desk")
+SHEETS: Final = (
+    "tokens", "base", "shell", "lobby", "opponents", "table", "replay", "text", "learn", "desk", "home",
+)  # fmt: skip
 STYLES: Final = tuple(f"style/{name}.css" for name in SHEETS)
-LATER_SHEETS: Final = ("study",)
-"""Styles of what few visits show: analyses, hints, puzzles, profiles."""
+LATER_SHEETS: Final = ("study", "cards")
+"""Styles of what few visits show: analyses, hints, puzzles, profiles, cards."""
 LATER_STYLES: Final = tuple(f"style/{name}.css" for name in LATER_SHEETS)
 DRAWINGS: Final = ("symbols.svg",)
 ICONS: Final = ("icons/favicon.svg", "icons/favicon-turn.svg")

@@ -37,7 +37,7 @@ class Circle:
         with self.store.reading() as connection:
             mine = connection.execute(_named(ties.c.other, ties.c.user == person.id)).mappings().all()
             theirs = connection.execute(_named(ties.c.user, ties.c.other == person.id)).mappings().all()
-            playing = _tables_of(connection, [row["id"] for row in mine if row["kind"] == FOLLOW])
+            playing = _tables_of(connection, person, [row["id"] for row in mine if row["kind"] == FOLLOW])
         following = [
             {**_who(row), "online": row["id"] in online, "table": playing.get(row["id"])}
             for row in mine
@@ -161,10 +161,13 @@ def _who(row: Any) -> dict[str, Any]:
     return {"id": row["id"], "name": row["name"], "guest": row["account"] is None}
 
 
-def _tables_of(connection: Connection, people: Sequence[str]) -> dict[str, str]:
-    """For each of these people a public table where they play now."""
+def _tables_of(connection: Connection, person: Person, people: Sequence[str]) -> dict[str, str]:
+    """For each of these people a public table where they play now, and not with the one who asks."""
     if not people:
         return {}
     wanted = select(seats.c.user, tables.c.id).join(tables, tables.c.id == seats.c.table)
-    wanted = wanted.where(seats.c.user.in_(people), tables.c.public, tables.c.status == PLAYING)
+    own = select(seats.c.table).where(seats.c.user == person.id)
+    wanted = wanted.where(
+        seats.c.user.in_(people), tables.c.public, tables.c.status == PLAYING, tables.c.id.not_in(own)
+    )
     return {row.user: row.id for row in connection.execute(wanted.order_by(tables.c.updated))}

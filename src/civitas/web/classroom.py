@@ -195,6 +195,36 @@ def door_of(course: Course, door: Door) -> dict[str, Any]:
     return {"after": door.after, "say": Message(course.door_id(door)).json(), "game": table_of(course, door.game)}
 
 
+def next_lesson(found: list[dict[str, Any]], progress: Mapping[str, Mapping[str, Any]]) -> dict[str, Any] | None:
+    """The lesson to go on with: the one last worked on, or what follows it; the very first for whoever is new."""
+    places = {lesson["id"]: (course, number) for course in found for number, lesson in enumerate(course["lessons"])}
+    begun = max((id for id in progress if id in places), key=lambda id: float(progress[id]["updated"]), default=None)
+    if begun is None:
+        return _told_lesson(found[0], 0, None) if found else None
+    course, number = places[begun]
+    row = progress[begun]
+    if row["done"] is None or row["updated"] > row["done"]:
+        return _told_lesson(course, number, row)
+    ids = [lesson["id"] for lesson in course["lessons"]]
+    undone = next((place for place, id in enumerate(ids) if not (progress.get(id) or {}).get("done")), None)
+    return None if undone is None else _told_lesson(course, undone, None)
+
+
+def _told_lesson(course: dict[str, Any], number: int, row: Mapping[str, Any] | None) -> dict[str, Any]:
+    lesson = course["lessons"][number]
+    return {
+        "id": lesson["id"],
+        "game": course["game"],
+        "course": course["title"],
+        "title": lesson["title"],
+        "minutes": lesson["minutes"],
+        "number": number + 1,
+        "of": len(course["lessons"]),
+        "step": None if row is None else row["step"],
+        "steps": None if row is None else row["steps"],
+    }
+
+
 def table_of(course: Course, game: dict[str, Any]) -> dict[str, Any]:
     """A game to begin: as the page for a new table asks for one."""
     rules = find_rules(course.game, game.get("edition") or course.edition)

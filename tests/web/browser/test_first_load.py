@@ -73,6 +73,7 @@ def test_before_anything_else_a_page_shows_its_outline(people: People) -> None:
 
 def test_the_outline_is_gone_when_the_page_has_come(people: People) -> None:
     livia = people()
+    livia.prefers(was_here=True)
     for path, shown in (LOBBY, ("/about", ".prose"), ("/account", ".account-parts")):
         livia.visit(path)
         livia.sees(shown)

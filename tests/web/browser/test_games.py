@@ -66,7 +66,9 @@ def told_by(person: Person, name: str) -> list[str]:
 
 def test_a_guest_is_at_a_game_against_a_bot_after_one_click_and_a_name(people: People) -> None:
     gaius = people()
-    gaius.prefers(quick_game={"game": "duel", "level": "uniform", "begins": "me"}, offered_courses=["duel"])
+    gaius.prefers(
+        was_here=True, quick_game={"game": "duel", "level": "uniform", "begins": "me"}, offered_courses=["duel"]
+    )
     gaius.visit("/")
 
     gaius.find(".quick .btn.go").click()

@@ -16,7 +16,7 @@ from civitas.web.accounts import Person
 from civitas.web.assets import KEPT, LATER
 from civitas.web.audience import frame
 from civitas.web.refusals import MISSING, Refusal
-from civitas.web.routes import games, lobby, people
+from civitas.web.routes import friends, games, home, lobby, people
 from civitas.web.settings import CLIENT
 from civitas.web.site import Site, TheSite, Visitor, limited, site_of, table_to_look_at
 
@@ -60,8 +60,9 @@ async def page_of_games(site: TheSite, visitor: Visitor, request: Request) -> Re
 
 
 async def lobby_page(site: TheSite, visitor: Visitor, request: Request) -> Response:
-    lists = await lobby.lobby(site, visitor)
-    return shell(request, {**await _games(site, visitor), "/lobby": lists})
+    own = {} if visitor is None else {"/friends": await friends.friends(site, visitor)}
+    lists = {"/lobby": await lobby.lobby(site, visitor), "/home": await home.home(site, visitor)}
+    return shell(request, {**await _games(site, visitor), **lists, **own})
 
 
 async def table_page(site: TheSite, visitor: Visitor, request: Request, id: str) -> Response:

@@ -42,5 +42,8 @@ export const wantsText = remembered("text-table", false);
 /** How rivals' turns are shown: "steps", "summary" or "off"; and how many steps in the time of one. */
 export const rivalTurns = remembered("rival-turns", "steps");
 export const playSpeed = remembered("play-speed", 1);
+/** Whether this browser was here before, and whether its reader said they are new to these games. */
+export const wasHere = remembered("was-here", false);
+export const isNew = remembered("is-new", false);
 export const quickGame = remembered("quick-game", {});
 export const newTable = remembered("new-table", {});

@@ -1,21 +1,25 @@
 /** The lobby: where it is my turn, whom I wait for, where I can sit down or watch; and a game against a bot at once. */
 
-import { games, post } from "../core/api.js";
+import { games } from "../core/api.js";
 import { clockWords, minute, roughly } from "../core/clock.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { lobby, lobbyChanged, loadLobby } from "../core/lobby.js";
 import { pageTitle } from "../core/notify.js";
-import { go } from "../core/router.js";
-import { somebody } from "../core/session.js";
+import { user } from "../core/session.js";
+import { wasHere } from "../core/settings.js";
 import { Symbol } from "../core/symbol.js";
 import { say, t } from "../core/words.js";
-import { gameTitle, optionWords, Title } from "../parts/games.js";
+import { Friends } from "../parts/friends.js";
+import { gameTitle, Title } from "../parts/games.js";
+import { FirstSteps, Results, Today, useHome } from "../parts/home.js";
 import { ImportRecord } from "../parts/import.js";
 import { Skeleton } from "../parts/missing.js";
+import { AskedTable, OpenTables, WatchTable } from "../parts/opentables.js";
 import { QuickGame } from "../parts/quick.js";
-import { Filled, SeatName, withBotNames } from "../parts/seats.js";
+import { SeatName, withBotNames } from "../parts/seats.js";
 import { Thumb } from "../parts/thumb.js";
 import { complain } from "../parts/toast.js";
+import { Welcome } from "./welcome.js";
 
 const FEW = 5;
 
@@ -24,12 +28,18 @@ export function LobbyPage() {
   useEffect(() => { pageTitle.value = ""; });
   useEffect(() => { games().then(setAll, complain); }, []);
   useEffect(() => { loadLobby().catch(complain); }, [lobbyChanged.value]);
-  if (!lobby.value || !all) return html`<${Skeleton} />`;
+  const found = useHome(lobby.value?.finished.length);
+  if (!lobby.value || !all || !found) return html`<${Skeleton} />`;
+  if (!user.value && !wasHere.value) return html`<${Welcome} />`;
   const lists = named(lobby.value);
+  const last = lists.finished.find((table) => table.status === "over");
   return html`<div class="lobby">
     <h1 class="visually-hidden">${t("web.nav.play")}</h1>
-    <div class="lobby-mine"><${Mine} lists=${lists} games=${all} /></div>
-    <div class="lobby-open"><${Others} lists=${lists} games=${all} /></div>
+    <div class="lobby-mine"><${Mine} lists=${lists} games=${all} found=${found} />
+      <${Today} games=${all} found=${found} last=${last} />
+      ${lists.finished.length > 0 && html`<${Finished} tables=${lists.finished} games=${all} />`}
+      ${user.value && html`<${Results} games=${all} results=${found.results} />`}</div>
+    <div class="lobby-open"><${Others} lists=${lists} games=${all} /><${Friends} changed=${lobbyChanged.value} /></div>
     <div class="lobby-quick"><${QuickGame} games=${all} /><${ImportRecord} /></div>
   </div>`;
 }
@@ -49,20 +59,23 @@ function Group({ id, title, note, action, children }) {
 
 const NewTableLink = () => html`<a class="btn" href="/new">${t("web.lobby.open_table")}</a>`;
 
-/** My tables: those that wait for me, those that wait for others, those that are over. */
-function Mine({ lists, games: all }) {
+/** My tables: those I am asked to, those that wait for me, those that wait for others. */
+function Mine({ lists, games: all, found }) {
   const row = (table) => html`<${MyTable} key=${table.id} table=${table} games=${all} />`;
   const turn = lists.mine.filter((table) => table.your_turn);
   const waiting = lists.mine.filter((table) => !table.your_turn);
   const note = t("web.lobby.wait_for_you", { count: turn.length });
   return html`
+    ${lists.asked.length > 0 && html`<${Group} id="asked" title=${t("web.lobby.asked")} note=${lists.asked.length}>
+      <ul class="panel list">${lists.asked.map((table) => html`
+        <${AskedTable} key=${table.id} table=${table} games=${all} />`)}</ul><//>`}
     ${turn.length > 0 && html`<${Group} id="turn" title=${t("web.lobby.your_turn")} note=${note}>${turn.map(row)}<//>`}
     ${waiting.length > 0 && html`<${Group} id="waiting" title=${t("web.lobby.waiting")} note=${waiting.length}>
       ${waiting.map(row)}<//>`}
     ${lists.mine.length === 0 && html`<${Group} id="mine" title=${t("web.lobby.yours")}>
+      ${lists.finished.length === 0 && html`<${FirstSteps} games=${all} found=${found} />`}
       <div class="empty"><p>${t("web.lobby.no_games")}</p><${NewTableLink} /></div>
-    <//>`}
-    ${lists.finished.length > 0 && html`<${Finished} tables=${lists.finished} games=${all} />`}`;
+    <//>`}`;
 }
 
 function MyTable({ table, games: all }) {
@@ -106,48 +119,13 @@ function Others({ lists, games: all }) {
   const { open, watch } = lists;
   return html`
     <${Group} id="open" title=${t("web.lobby.open")} note=${open.length || ""} action=${html`<${NewTableLink} />`}>
-      ${open.length === 0 && html`<div class="empty"><p>${t("web.lobby.nobody_waits")}</p></div>`}
-      ${open.length > 0 && html`<ul class="panel list">${open.map((table) => html`
-        <${OpenTable} key=${table.id} table=${table} games=${all} />`)}</ul>`}
+      <${OpenTables} tables=${open} games=${all} />
     <//>
-    ${watch.length > 0 && html`<${Group} id="watch" title=${t("web.lobby.watch")} note=${t("web.lobby.live_now")}>
-      <ul class="panel list">${watch.map((table) =>
-        html`<${WatchTable} key=${table.id} table=${table} games=${all} />`)}</ul>
-    <//>`}`;
-}
-
-/** What everybody should know before they sit down or watch. */
-const markWords = (table) => [
-  ...(table.chosen_deal ? [t("web.chosen_deal")] : []),
-  ...(table.hot_seat ? [t("web.hot_seat")] : []),
-];
-
-function OpenTable({ table, games: all }) {
-  const sit = async () => {
-    if (!(await somebody())) return;
-    await post(`/tables/${table.id}/sit`).then(() => go(`/table/${table.id}`), complain);
-  };
-  const about = [table.host, clockWords(table.clock), ...optionWords(all, table), ...markWords(table)];
-  return html`<li class="list-row">
-    <${Thumb} game=${table.game} />
-    <a class="list-what" href=${`/table/${table.id}`}>
-      <${Title} title=${gameTitle(all, table)} />${" "}<${Filled} seats=${table.seats} />
-      <span class="muted block">${about.join(" · ")}</span>
-    </a>
-    <button class="btn" onClick=${sit}>${t("web.lobby.sit")}</button>
-  </li>`;
-}
-
-function WatchTable({ table, games: all }) {
-  const about = [gameTitle(all, table), momentOf(table), points(table), ...markWords(table)].filter((word) => word);
-  return html`<li class="list-row">
-    <${Thumb} game=${table.game} />
-    <div class="list-what">
-      <span class="name">${table.seats.map((seat) => seat.name).join(" – ")}</span>
-      <span class="muted block">${about.join(" · ")}</span>
-    </div>
-    <a class="btn" href=${`/table/${table.id}`}>${t("web.lobby.watch_it")}</a>
-  </li>`;
+    <${Group} id="watch" title=${t("web.lobby.watch")} note=${watch.length ? t("web.lobby.live_now") : ""}>
+      ${watch.length === 0 && html`<div class="empty"><p>${t("web.lobby.nothing_to_watch")}</p></div>`}
+      ${watch.length > 0 && html`<ul class="panel list">${watch.map((table) => html`
+        <${WatchTable} key=${table.id} table=${table} games=${all} moment=${momentOf(table)} />`)}</ul>`}
+    <//>`;
 }
 
 function Finished({ tables, games: all }) {

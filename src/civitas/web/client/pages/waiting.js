@@ -10,6 +10,7 @@ import { SiteBar } from "../parts/bar.js";
 import { Chat } from "../parts/chat.js";
 import { copy } from "../parts/copy.js";
 import { DifferencesButton } from "../parts/differences.js";
+import { AskFriends } from "../parts/friends.js";
 import { editionName, optionName, ruleOf, valueName, valueNote } from "../parts/games.js";
 import { botChoice, people, SeatMark } from "../parts/seats.js";
 import { Thumb } from "../parts/thumb.js";
@@ -60,6 +61,7 @@ function Seats({ table, game }) {
       ${may("stand") && html`<button class="btn" onClick=${() => ask(table, "stand")}>${t("web.waiting.stand")}
         </button>`}
     </div>
+    ${may("invite") && html`<${AskFriends} table=${table.id} />`}
     ${may("invite") && html`<p class="field-note">${t(facts.public ? "web.waiting.public" : "web.waiting.private")}
       </p>`}
   </section>`;

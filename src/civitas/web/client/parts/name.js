@@ -41,7 +41,7 @@ function NameForm({ finish }) {
   <//>`;
 }
 
-function suggested() {
+export function suggested() {
   const names = t("web.name.suggestions").split(" ");
   return `${names[Math.floor(Math.random() * names.length)]} ${10 + Math.floor(Math.random() * 90)}`;
 }

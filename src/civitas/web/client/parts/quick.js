@@ -6,7 +6,7 @@ import { isPressable, useKeys } from "../core/keys.js";
 import { range } from "../core/lists.js";
 import { go } from "../core/router.js";
 import { somebody } from "../core/session.js";
-import { quickGame } from "../core/settings.js";
+import { isNew, quickGame } from "../core/settings.js";
 import { known, name, t } from "../core/words.js";
 import { Choice, GameChoice } from "./choice.js";
 import { offerCourse } from "./lessonlink.js";
@@ -77,13 +77,16 @@ function Opponents({ game, choice, change }) {
       chosen=${choice.begins} pick=${(begins) => change({ begins })} label=${(who) => t(`web.quick.begins.${who}`)} />`;
 }
 
+/** Whoever is new begins with the weakest bot, everybody else with the strongest but one. */
+const usualLevel = (bots) => (isNew.value ? bots[0] : (bots.at(-2) ?? bots.at(-1)));
+
 /** What was remembered, with something sensible where it is missing or gone. */
 function completed(games, kept) {
   const game = games.find((other) => other.name === kept.game) ?? games[0];
   const edition = game.editions.includes(kept.edition) ? kept.edition : game.editions[0];
   const modes = modesOf(game, edition);
   const mode = modes.includes(kept.mode) ? kept.mode : (modes[0] ?? null);
-  const level = game.bots.includes(kept.level) ? kept.level : (game.bots.at(-2) ?? game.bots.at(-1));
+  const level = game.bots.includes(kept.level) ? kept.level : usualLevel(game.bots);
   const [least, most] = game.players;
   const players = Math.min(most, Math.max(least, kept.players ?? least));
   const begins = BEGINS.includes(kept.begins) ? kept.begins : "chance";

@@ -14,6 +14,7 @@ import { copy } from "./copy.js";
 import { openDifferences } from "./differences.js";
 import { whatIfPath } from "./desk.js";
 import { confirm } from "./dialog.js";
+import { blockAsking, followSeat } from "./friends.js";
 import { helpPath, ruleOf, Title, unusualWords } from "./games.js";
 import { showHint } from "./hint.js";
 import { helpIsOpen } from "./keyhelp.js";
@@ -133,9 +134,9 @@ function TableMenu({ table }) {
   const box = useRef(null);
   const unusual = useUnusual(facts);
   const may = (right) => you.may.includes(right);
-  const item = (symbol, id, press, bad = "") => html`<li>
+  const item = (symbol, id, press, bad = "", args = {}) => html`<li>
     <button class=${`btn quiet wide menu-item ${bad}`} onClick=${() => { box.current.hidePopover(); press(); }}>
-      <${Symbol} name=${symbol} />${t(id)}
+      <${Symbol} name=${symbol} />${t(id, args)}
     </button>
   </li>`;
   return html`
@@ -153,6 +154,10 @@ function TableMenu({ table }) {
         ${unusual.length > 0 && item("eyes", "web.differences.title", () => openDifferences(facts))}
         ${item("bell", "web.notes.title", () => go("/account"))}
         ${item("keyboard", "web.menu.keys", () => { helpIsOpen.value = true; })}
+        ${you.seats.length > 0 && facts.seats.filter((seat) => seat.kind === "person" && !you.seats.includes(seat.seat))
+          .map(({ seat, name }) => html`${item("person", "web.friends.follow_name",
+            () => followSeat(table.id, seat, name), "", { name })}${item("lock", "web.friends.block_name",
+            () => blockAsking({ table: table.id, seat }, name), "", { name })}`)}
         ${may("return") && item("refresh", "web.menu.return", () => act(table, "return"))}
         ${may("leave") && item("bot", "web.menu.leave", () => leave(table))}
         ${may("resign") && item("flag", "web.menu.resign", () => resign(table), "bad")}
