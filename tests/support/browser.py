@@ -106,9 +106,15 @@ class People:
         self.all: list[Person] = []
 
     def __call__(
-        self, name: str | None = None, *, size: tuple[int, int] = DESKTOP, language: str = "en", dark: bool = False
+        self,
+        name: str | None = None,
+        *,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        dark: bool = False,
+        worker: bool = False,
     ) -> Person:
-        """Somebody at a screen of some size; without a name, a stranger."""
+        """Somebody at a screen of some size; without a name, a stranger. With a worker, as an installed client."""
         width, height = size
         touches = size != DESKTOP
         context = self.browser.new_context(
@@ -118,6 +124,7 @@ class People:
             reduced_motion="reduce",
             has_touch=touches,
             is_mobile=touches,
+            service_workers="allow" if worker else "block",
         )
         person = Person(context, self.url, name and Player(self.url, name))
         self.all.append(person)
@@ -139,7 +146,7 @@ class Person:
         self.context = context
         self.url = url
         self.problems: list[str] = []
-        self.forgiven: list[str] = []
+        self.forgiven: list[str] = ["Service Worker registration blocked"]
         self.asked: list[str] = []
         if isinstance(player, Player):
             self.player = player

@@ -3,14 +3,16 @@
 import { begin, turns, user } from "./core/session.js";
 import { byId, effect, html, render, useEffect, useRef } from "./core/html.js";
 import { watchKeys, useKeys } from "./core/keys.js";
-import { listen } from "./core/live.js";
+import { isOnline, listen } from "./core/live.js";
 import { followTitle, showNote } from "./core/notify.js";
+import { keepBrought, startWorker } from "./core/offline.js";
 import { go, place, watchLinks } from "./core/router.js";
 import { chime } from "./core/sound.js";
 import { chosenLanguage } from "./core/settings.js";
+import { Symbol } from "./core/symbol.js";
 import { followTheme, switchTheme } from "./core/theme.js";
 import { language, LANGUAGES, speak, t } from "./core/words.js";
-import { get } from "./core/api.js";
+import { get, seenBefore } from "./core/api.js";
 import { SiteBar } from "./parts/bar.js";
 import { Confirmation } from "./parts/dialog.js";
 import { Differences } from "./parts/differences.js";
@@ -23,6 +25,7 @@ import { LobbyPage } from "./pages/lobby.js";
 import { ReplayPage } from "./pages/replay.js";
 import { TablePage } from "./pages/table.js";
 import { lobbyChanged } from "./core/lobby.js";
+import { sendWaiting } from "./core/table.js";
 
 const ROUTES = [
   [/^\/$/, () => html`<${LobbyPage} />`],
@@ -77,9 +80,17 @@ function App() {
   });
   return html`
     <a class="skip" href="#main" onClick=${skip}>${t("web.skip")}</a>
+    ${!table && html`<${NoLine} />`}
     ${table ?? html`<${SiteBar} path=${place.value.path} />
       <main id="main" class="page" tabindex="-1">${match(ROUTES) ?? html`<${NotFound} />`}</main>`}
     <${NameDialog} /><${Confirmation} /><${KeyHelp} /><${Differences} /><${Toasts} />`;
+}
+
+/** Says that what is shown is what was last seen; tables say it for themselves. */
+function NoLine() {
+  if (isOnline.value && !seenBefore.value) return null;
+  return html`<p class="no-line warning" role="status"><${Symbol} name="refresh" />
+    <span>${t("web.offline")}</span></p>`;
 }
 
 function NotFound() {
@@ -139,6 +150,7 @@ const browserLanguage = () => navigator.languages.map((code) => code.slice(0, 2)
 
 async function start() {
   followTheme();
+  keepBrought();
   await Promise.all([begin(), speak(isKnown(chosenLanguage.value) ? chosenLanguage.value : browserLanguage())]);
   effect(() => { document.cookie = `language=${language.value}; path=/; max-age=31536000; samesite=lax`; });
   followTitle();
@@ -147,6 +159,9 @@ async function start() {
   followLobby();
   byId("app").replaceChildren();
   render(html`<${App} />`, byId("app"));
+  startWorker();
+  sendWaiting();
+  addEventListener("online", sendWaiting);
 }
 
 /** A server that does not answer at all: try until it does. */

@@ -19,7 +19,7 @@ const DATA = [
   /^\/api\/games\/\w+\/(component|differences|results)$/,
 ];
 const isFile = ({ pathname, searchParams }) => pathname.startsWith("/assets/") || pathname.startsWith("/client/icons/")
-  || (/^\/api\/(languages\/\w+|games\/\w+\/catalogue)$/.test(pathname) && searchParams.has("v"));
+  || (/^\/api\/((languages|help)\/\w+|games\/\w+\/catalogue)$/.test(pathname) && searchParams.has("v"));
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(keepShell().then(() => worker.skipWaiting()));
@@ -86,7 +86,10 @@ async function see(url, answer) {
   await Promise.all(all.slice(0, Math.max(0, all.length - MOST_SEEN)).map((old) => cache.delete(old)));
 }
 
-const NOT_KEPT = { error: { id: "web.error.offline", args: {} }, text: "There is no connection, and this was not kept." };
+const NOT_KEPT = {
+  error: { id: "web.error.offline", args: {} },
+  text: "There is no connection, and this was not kept.",
+};
 
 async function seenBefore(url) {
   const found = await (await caches.open(SEEN)).match(url);

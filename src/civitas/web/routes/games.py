@@ -207,7 +207,29 @@ def _words(language: str) -> str:
 
 def is_for_pages(id: str) -> bool:
     """Whether pages may say a sentence that does not come with something of its own, as those of a lesson do."""
-    return not id.startswith(ELSEWHERE) and not is_separate(id)
+    return not id.startswith(ELSEWHERE) and not is_separate(id) and not is_help(id)
+
+
+def is_help(id: str) -> bool:
+    """Whether a sentence is a topic of the rules of a game: pages ask for them when somebody wants to read one."""
+    game, _, topic = id.partition(".")
+    return topic.startswith("help.") and game in games()
+
+
+@router.get("/help/{language}")
+async def help_in(site: TheSite, request: Request, language: str, v: Version = "") -> Response:
+    """The rules of all games in a language, topic by topic."""
+    if language not in LANGUAGES:
+        raise Refusal(MISSING, "web.error.no_language", languages=list(LANGUAGES))
+    return kept(request, _help(language), v == site.build)
+
+
+@cache
+def _help(language: str) -> str:
+    languages.register_all()
+    languages.load(language)
+    said = {**sentences("en"), **sentences(language)}
+    return dumps({language: {id: sentence for id, sentence in said.items() if is_help(id)}})
 
 
 def kept(request: Request, body: str, for_ever: bool = False) -> Response:

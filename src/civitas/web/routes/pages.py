@@ -131,6 +131,20 @@ async def asset(site: TheSite, request: Request, name: str) -> Response:
     return Response(found.content, headers=headers, media_type=found.type)
 
 
+@router.get("/offline")
+async def offline(site: TheSite, request: Request) -> Response:
+    """The page without anything of anybody: what the worker shows when there is no line."""
+    site.assets.refresh()
+    return shell(request, {})
+
+
+@router.get("/worker.js")
+async def worker() -> Response:
+    """The service worker; a browser asks for it again each time."""
+    text = (CLIENT / "worker.js").read_text("utf-8")
+    return Response(text, headers={"Cache-Control": "no-cache"}, media_type="text/javascript")
+
+
 @router.get("/manifest.webmanifest")
 async def manifest() -> FileResponse:
     return FileResponse(CLIENT / "manifest.webmanifest", media_type="application/manifest+json")

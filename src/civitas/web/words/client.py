@@ -750,6 +750,10 @@ ENGLISH: Final = {
     "web.welcome.new": "I am new here",
     "web.welcome.known": "I know the game",
 
+    # Without a line
+    "web.offline": "No connection: you see what was last kept here. Moves you make are kept, and sent when the connection is back.",
+    "web.error.offline": "There is no connection, and this was not kept.",
+
     # The encyclopaedia
     "web.nav.cards": "Cards",
     "web.card.more": "All about this card",

@@ -1,6 +1,11 @@
 /** Asking the server. A refusal carries its message; no answer at all is `Unreachable`, and asking again may help. */
 
+import { signal } from "./html.js";
+
 const PATIENCE = 20_000;
+
+/** Whether the last answer was one from before, because there is no line to the server. */
+export const seenBefore = signal(false);
 
 /** The server says no, with a message for the reader. */
 export class Refusal extends Error {
@@ -38,6 +43,7 @@ export class Unreachable extends Error {
  */
 export async function ask(method, path, body) {
   const answer = await send(method, path, body);
+  if (method === "GET") seenBefore.value = answer.headers.has("x-seen-before");
   const json = answer.headers.get("content-type")?.includes("json");
   const content = json ? await answer.json() : await answer.text();
   if (!answer.ok) throw failure(answer, json ? content : {});
@@ -63,6 +69,9 @@ function failure({ status, headers }, body) {
 
 /** What the page brought along: the answers that it would ask for first, each good for one question. */
 const brought = new Map(Object.entries(JSON.parse(document.getElementById("answers")?.textContent || "{}")));
+
+/** All that the page brought along and nobody has asked for yet. */
+export const broughtAlong = () => [...brought];
 
 /** @param {string} path */
 export function get(path) {

@@ -1,5 +1,6 @@
 /** Without a line: the worker that keeps the client and what was seen, and moves that wait for the line. */
 
+import { broughtAlong } from "./api.js";
 import { build, user } from "./session.js";
 import { remembered } from "./settings.js";
 
@@ -34,8 +35,10 @@ export async function keepSeen(path, data) {
   }
 }
 
-/** What one person has seen is not for the next one at this browser. */
-export const forgetSeen = () => (canKeep ? caches.delete(SEEN) : Promise.resolve(false));
+/** What the page brought along was never asked for, so the worker has not seen it. */
+export function keepBrought() {
+  for (const [path, data] of broughtAlong()) keepSeen(path, data);
+}
 
 /** @type {{value: {user: string, table: string, path: string, message: object}[]}} moves that no answer came to yet */
 const waiting = remembered("waiting-moves", []);

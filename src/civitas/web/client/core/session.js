@@ -9,6 +9,9 @@ export const turns = signal(0);
 export const askingName = signal(null);
 export const isKnown = computed(() => user.value !== null);
 
+/** What one person has seen is not for the next one at this browser. */
+const forgetSeen = () => ("caches" in globalThis ? caches.delete("civitas-seen") : Promise.resolve(false));
+
 /** Learn who we are. */
 export async function begin() {
   const session = await get("/session");
@@ -46,10 +49,12 @@ export async function logIn(name, password) {
 /** Leave for good; an account says so with its password. */
 export async function deleteMe(password) {
   await remove("/me", { password });
+  await forgetSeen();
   user.value = null;
 }
 
 export async function logOut() {
   await post("/logout");
+  await forgetSeen();
   user.value = null;
 }

@@ -9,7 +9,9 @@ import { batch, computed, effect, signal } from "./html.js";
 import { listen } from "./live.js";
 import { linesSince } from "./moved.js";
 import { announce } from "./notify.js";
+import { dropMove, keepSeen, noteMove, waitingMoves } from "./offline.js";
 import { Pick } from "./pick.js";
+import { place } from "./router.js";
 import { build } from "./session.js";
 import { chime } from "./sound.js";
 import { ruleOf } from "../parts/games.js";
@@ -74,6 +76,7 @@ export class Table {
       this.line = listen(path, (message) => this.hear(message));
       const { state } = this.line;
       effect(() => { this.connection.value = state.value; });
+      await this.sendAgain();
     } catch (error) {
       this.failed.value = error;
     }
@@ -104,6 +107,7 @@ export class Table {
       this.received.value = Date.now() / 1000;
       this.raw.value = { ...fresh, log: merged(known?.log, fresh.log), chat: merged(known?.chat, fresh.chat) };
     });
+    keepSeen(this.path, this.raw.value);
     if (known) { this.tell(fresh); ring(known, fresh); }
     this.reloadIfNew(fresh.build);
   }
@@ -188,11 +192,22 @@ export class Table {
     return { expected_seq: this.frame.value.seq, key: clickKey() };
   }
 
-  /** Anything that changes the table. */
+  /** Anything that changes the table; what has a key is written down until there is an answer. */
   async send(path, message) {
+    if (message?.key) noteMove(this.id, path, message);
     const frame = await this.insist(path, message);
+    if (message?.key && !this.closed) dropMove(this.id, message.key);
     if (frame) this.take(frame);
     return Boolean(frame);
+  }
+
+  /** Moves that were made here before, without a line: with their keys they count once. */
+  async sendAgain() {
+    for (const { path, message } of waitingMoves(this.id)) {
+      this.busy.value = String(message.move ?? "");
+      await this.send(path, message);
+      this.busy.value = null;
+    }
   }
 
   /** Sent again and again until there is an answer; nothing if that is a refusal. */
@@ -275,4 +290,19 @@ function ring(known, fresh) {
 function merged(known, fresh) {
   if (!fresh) return known ?? { from: 0, lines: [] };
   return { from: 0, lines: [...(known?.lines.slice(0, fresh.from) ?? []), ...fresh.lines] };
+}
+
+/** Send the moves that wait for a line and whose tables are not open here; a refusal is said. */
+export async function sendWaiting() {
+  for (const { table, path, message } of waitingMoves()) {
+    if (place.value.path === `/table/${table}`) continue;
+    try {
+      await post(`/tables/${table}${path}`, message);
+      dropMove(table, message.key);
+    } catch (error) {
+      if (!(error instanceof Refusal)) return;
+      dropMove(table, message.key);
+      toast(error.reason, "bad");
+    }
+  }
 }

@@ -2,6 +2,7 @@
 
 import { get } from "../core/api.js";
 import { cardPath, kindOf, relatedTo, slug } from "../core/cards.js";
+import { useHelp } from "../core/help.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { isPressable, useKeys } from "../core/keys.js";
 import { pageTitle } from "../core/notify.js";
@@ -113,6 +114,7 @@ const rows = (numbers) => numbers.map(([what, value]) => `${what}: ${value}`);
 
 /** The rule for cards of its kind, in our words. */
 function Rule({ game, edition, entry }) {
+  useHelp();
   if (!entry.help || !known(entry.help)) return null;
   return html`<section class="panel card-part"><h2>${t("web.cards.rule")}</h2>
     ${known(`${entry.help}.title`) && html`<h3>${t(`${entry.help}.title`)}</h3>`}

@@ -5,6 +5,7 @@
 
 import { games, get } from "../core/api.js";
 import { plain } from "../core/choices.js";
+import { useHelp } from "../core/help.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { pageTitle } from "../core/notify.js";
 import { build } from "../core/session.js";
@@ -21,7 +22,8 @@ export function HelpPage({ game, edition, topic }) {
   const [all, setAll] = useState(null);
   useEffect(() => { games().then(setAll, complain); }, []);
   useEffect(() => { pageTitle.value = t("web.nav.rules"); });
-  useEffect(() => { if (all && topic) document.getElementById(topic)?.scrollIntoView(); }, [all, topic]);
+  useEffect(() => { if (all && topic) document.getElementById(topic)?.scrollIntoView(); },
+    [all, topic, known(topic)]);
   if (!all) return html`<${Skeleton} />`;
   const chosen = all.find((other) => other.name === game);
   if (!chosen) return html`<${GameList} games=${all} />`;
@@ -87,6 +89,7 @@ function Topics({ game, edition, topic }) {
   const [sought, setSought] = useState("");
   const rows = useRulebook(game.name, edition);
   const [paper, toPaper] = usePaper();
+  useHelp();
   const all = game.help[edition].filter((id) => known(id));
   const topics = all.filter((id) => speaksOf(id, rows[id], sought));
   return html`<div class="help-page">

@@ -39,7 +39,7 @@ export function LobbyPage() {
       <${Today} games=${all} found=${found} last=${last} />
       ${lists.finished.length > 0 && html`<${Finished} tables=${lists.finished} games=${all} />`}
       ${user.value && html`<${Results} games=${all} results=${found.results} />`}</div>
-    <div class="lobby-open"><${Others} lists=${lists} games=${all} /><${Friends} changed=${lobbyChanged.value} /></div>
+    <div class="lobby-open"><${Others} lists=${lists} games=${all} /><${Friends} /></div>
     <div class="lobby-quick"><${QuickGame} games=${all} /><${ImportRecord} /></div>
   </div>`;
 }

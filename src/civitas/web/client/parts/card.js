@@ -2,6 +2,7 @@
 
 import { cardPath } from "../core/cards.js";
 import { html, signal, useEffect, useRef } from "../core/html.js";
+import { useHelp } from "../core/help.js";
 import { useKeys } from "../core/keys.js";
 import { Symbol } from "../core/symbol.js";
 import { known, name, say, sayRich, t } from "../core/words.js";
@@ -94,6 +95,7 @@ export function CardPanel({ cards, game, edition, players }) {
 
 function CardFacts({ card, game, edition, players }) {
   const plain = (component, text) => html`<b>${text}</b>`;
+  useHelp();
   return html`<div class="card-facts">
     <p class="card-kind">${kindWords(card)}</p>
     <ul class="facts">${(card.text ?? []).map((fact) => html`<li>${sayRich(fact, players, plain)}</li>`)}</ul>

@@ -1,5 +1,6 @@
 /** Friends: who is here and where they play, asking them to a table, following and blocking whoever sits at one. */
 
+import { minute } from "../core/clock.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { askTo, block, follow, friends, loadFriends, unblock, unfollow } from "../core/friends.js";
 import { somebody, user } from "../core/session.js";
@@ -9,8 +10,8 @@ import { confirm } from "./dialog.js";
 import { complain, toast } from "./toast.js";
 
 /** Followed people in the lobby, and a field to follow somebody by name. */
-export function Friends({ changed }) {
-  useEffect(() => { loadFriends().catch(complain); }, [user.value?.id, changed]);
+export function Friends() {
+  useEffect(() => { loadFriends().catch(complain); }, [user.value?.id, minute.value]);
   const known = friends.value;
   const following = known?.following ?? [];
   return html`<section class="lobby-group" aria-labelledby="lobby-friends">

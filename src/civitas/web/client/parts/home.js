@@ -14,9 +14,14 @@ import { complain } from "./toast.js";
 /** What the server has for this person. */
 const home = signal(null);
 
-/** @returns {object|null} null until it is here */
+/**
+ * @param {number|undefined} changed what makes it out of date; undefined while that is not known
+ * @returns {object|null} null until it is here
+ */
 export function useHome(changed) {
-  useEffect(() => { get("/home").then((found) => { home.value = found; }, complain); }, [user.value?.id, changed]);
+  useEffect(() => {
+    if (changed !== undefined) get("/home").then((found) => { home.value = found; }, complain);
+  }, [user.value?.id, changed]);
   return home.value;
 }
 

@@ -1,14 +1,18 @@
 /** Parts that come when they are first wanted; where they are found, the page that is there already says. */
 
 import { html, useEffect, useState } from "../core/html.js";
+import { styled } from "./board.js";
 import { Skeleton } from "./missing.js";
 import { complain } from "./toast.js";
+
+/** What the page says of itself. */
+const metaOf = (name) => document.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? "";
 
 export function Later({ page, outline = Skeleton, ...props }) {
   const [found, setFound] = useState(null);
   useEffect(() => {
-    const address = document.querySelector('meta[name="later"]')?.getAttribute("content") ?? "";
-    import(address).then((module) => setFound(module.default), complain);
+    Promise.all([import(metaOf("later")), styled(metaOf("later-styles"))])
+      .then(([module]) => setFound(module.default), complain);
   }, []);
   return found ? html`<${found[page]} ...${props} />` : html`<${outline} />`;
 }

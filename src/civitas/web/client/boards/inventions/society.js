@@ -2,7 +2,8 @@
 
 import { html } from "../../core/html.js";
 import { at } from "../../core/moved.js";
-import { name, t } from "../../core/words.js";
+import { useHelp } from "../../core/help.js";
+import { known, name, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { useRove } from "../../parts/rove.js";
 import { Cards, Influence, InfluenceTiles, TileDisplay } from "./tiles.js";
@@ -145,6 +146,7 @@ function Objective({ table, objective, points }) {
 
 /** The third player when two play. */
 function Chronos({ chronos }) {
+  useHelp();
   const rows = [
     [t("web.inventions.chronos_region"), chronos.region ? name(chronos.region) : "–"],
     [t("web.inventions.chronos_era"), chronos.era],
@@ -154,7 +156,7 @@ function Chronos({ chronos }) {
     [t("web.inventions.chronos_wealth"), listed(chronos.wealth) || "–"],
   ];
   return html`<div class="inv-chronos-board">
-    <p>${t("inventions.help.chronos")}</p>
+    ${known("inventions.help.chronos") && html`<p>${t("inventions.help.chronos")}</p>`}
     <dl>${rows.map(([word, value]) => html`<div key=${word}><dt>${word}</dt><dd>${value}</dd></div>`)}</dl>
   </div>`;
 }

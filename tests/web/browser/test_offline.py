@@ -1,0 +1,75 @@
+"""Without a line: the client comes from its worker, tables and replays stay readable, a move waits and is sent once."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.support.browser import CUT_OFF, People, Person
+from tests.support.browser_tables import play_on, shows_move
+
+pytestmark = pytest.mark.slow
+
+READY = "() => navigator.serviceWorker.ready.then(() => caches.match('/offline')).then(Boolean)"
+KEPT = "(path) => caches.match(path).then(Boolean)"
+
+
+def installed(person: Person) -> None:
+    """Until the worker has everything that the client needs, and rules this page."""
+    person.page.wait_for_function(READY)
+    person.page.reload()
+    person.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+
+
+def test_a_table_is_read_without_a_line_and_a_move_made_there_is_sent_when_it_is_back(people: People) -> None:
+    livia = people("Livia", worker=True)
+    livia.forgive(CUT_OFF, "503")
+    table = livia.player.open("duel", "me:Livia", "me:Drusus", seed=7)
+    livia.visit("/")
+    installed(livia)
+    livia.sees(".lobby-mine", "7 Wonders Duel")
+    livia.sits_at(table)
+    livia.awaits_turn()
+    livia.page.wait_for_function(KEPT, arg=f"/api/tables/{table}")
+
+    livia.context.set_offline(True)
+    livia.page.reload()
+    livia.sees(".connection", "offline")
+    livia.sees(".duel-draft, .duel-offered, .duel-places")
+    livia.press("1", "1")
+    livia.sees(".toast", "sent again")
+    livia.page.goto(livia.url)
+    livia.sees(".no-line", "No connection")
+    livia.sees(".lobby-mine", "7 Wonders Duel")
+    assert livia.player.look(table)["view"]["move"] == 0
+    livia.context.set_offline(False)
+
+    livia.sees_no(".no-line")
+    livia.visit(f"/table/{table}")
+    shows_move(livia, 1)
+    assert livia.player.look(table)["view"]["move"] == 1
+
+
+def test_a_move_that_comes_too_late_is_refused_with_a_sentence_and_a_replay_stays_readable(people: People) -> None:
+    livia = people("Livia", worker=True)
+    livia.forgive(CUT_OFF, "503", "409")
+    table = livia.player.open("duel", "me:Livia", "me:Drusus", seed=7)
+    play_on(table, 2, livia)
+    livia.visit(f"/replay/{table}?at=1")
+    installed(livia)
+    livia.sees(".replay-page")
+    livia.sits_at(table)
+    livia.awaits_turn()
+
+    livia.context.set_offline(True)
+    livia.sees(".connection", "offline")
+    livia.press("1", "1")
+    livia.sees(".toast", "sent again")
+    livia.page.goto(f"{livia.url}/replay/{table}?at=1")
+    livia.sees(".replay-page .board-area")
+    livia.page.goto(f"{livia.url}/table/never-seen")
+    livia.sees("#main", "this was not kept")
+    play_on(table, 1, livia)
+    livia.context.set_offline(False)
+
+    livia.sees(".toast.bad", "Something happened meanwhile")
+    assert livia.player.look(table)["view"]["move"] == 3
