@@ -51,7 +51,7 @@ export function FirstSteps({ games, found }) {
 
 /** The next lesson, the puzzle of the day, the last game: each leads on with one press. */
 export function Today({ games, found, last }) {
-  const { lesson } = found;
+  const { lesson, puzzle } = found;
   return html`<section class="lobby-group" aria-labelledby="lobby-today">
     <div class="lobby-head"><h2 id="lobby-today">${t("web.home.today")}</h2></div>
     <ul class="panel list">
@@ -59,6 +59,8 @@ export function Today({ games, found, last }) {
         to=${`/lesson/${lesson.id}`} word=${t(lesson.step > 1 ? "web.learn.continue" : "web.home.learn")} />`}
       ${!lesson && html`<${Way} game=${games[0].name} title=${t("web.home.all_learned")} about="" to="/learn"
         word=${t("web.nav.learn")} />`}
+      ${puzzle && html`<${Way} game=${puzzle.game} title=${t("web.home.puzzle")} about=${puzzleWords(puzzle)}
+        to=${`/puzzle/${puzzle.game}/${puzzle.number}`} word=${t("web.home.solve")} />`}
       ${last && html`<${Way} game=${last.game} title=${t("web.home.last")} about=${gameTitle(games, last)}
         to=${`/analysis/${last.id}`} word=${t("web.home.study")} />`}
     </ul>
@@ -74,6 +76,9 @@ function lessonWords({ course, number, of, step, steps }) {
   const at = step > 1 ? `, ${t("teaching.step", { number: step, count: steps })}` : "";
   return `${say(course)} · ${where}${at}`;
 }
+
+const puzzleWords = ({ level }) => (level ? t("web.home.puzzle_level", { rival: botName(level) })
+  : t("web.home.puzzle_hard"));
 
 /** How one fared against each level. */
 export function Results({ games, results }) {
