@@ -14,12 +14,13 @@ import { Dialog } from "./dialog.js";
  * @param {string} props.letter the key that opens it
  * @param {any} [props.more] a button that the line keeps
  * @param {string} [props.class]
+ * @param {string} [props.fact] what can be pointed at in it
  * @param {any} props.children
  */
-export function Fold({ title, line, symbol, letter, more, class: extra = "", children }) {
+export function Fold({ title, line, symbol, letter, more, class: extra = "", fact, children }) {
   const [open, setOpen] = useState(false);
   useKeys({ [letter]: () => (setOpen(!open), true) });
-  return html`<div class=${`fold ${extra}`}>
+  return html`<div class=${`fold ${extra}`} data-fact=${fact}>
     <div class="fold-line">
       <button type="button" class="fold-button" aria-keyshortcuts=${letter} onClick=${() => setOpen(true)}>
         <${Symbol} name=${symbol} /><span class="grow"><b>${title}</b> ${line}</span>

@@ -20,7 +20,8 @@ export function Common({ table }) {
   const { current_events: current, future_events: future } = table.view.table;
   const counted = hasMilitaryCards(table.view) ? "web.ages.events_count" : "web.ages.events_left";
   return html`<section class="panel ages-common" aria-label=${t("web.ages.common")} ...${rove}>
-    <${Fold} title=${t("web.ages.events")} line=${t(counted, { current, future })} symbol="event" letter="E">
+    <${Fold} title=${t("web.ages.events")} line=${t(counted, { current, future })} symbol="event" letter="E"
+        fact="events current_events future_events past_events bonuses">
       <${Events} table=${table} /><${Bonuses} table=${table} />
     <//>
     ${hasBonds(table) && html`<${Fold} title=${t("web.ages.bonds")} line=${bondsInALine(table)} symbol="tactic"

@@ -53,7 +53,8 @@ function Tiles({ table, seat, civ }) {
   const kinds = table.view.table.drawing.technology_kinds;
   const column = ({ kind }) => kinds.indexOf(kind);
   const sorted = civ.technologies.toSorted((one, other) => column(one) - column(other) || one.level - other.level);
-  return html`<ul class="ages-tiles">${sorted.map(({ card, kind, level, workers, blue }) => {
+  return html`<ul class="ages-tiles" data-fact=${factsOf(seat, "technologies")}>
+    ${sorted.map(({ card, kind, level, workers, blue }) => {
     const told = [name(card), t("web.ages.workers", { workers }), blue > 0 && t("web.ages.blue_on", { blue })];
     return html`<li key=${card} title=${told.filter(Boolean).join(", ")}
         class=${`k-${table.cards[card]?.colour ?? "grey"} ${movedClass(table, at(seat, "card", card))}`}>
