@@ -136,6 +136,7 @@ ENGLISH: Final = {
     "web.bot.scholar":            "scholar",
     "web.bot.scholar.name":       "Livia",
     "web.bot.scholar.about":      "Judges like Ines, but puts science before everything else.",
+    "web.bot.master.about":       "Looks ahead with the same judgement, in many worlds that may be the true one.",
     "web.game.duel":              "Duel",
     "web.game.ages":              "Ages",
     "web.game.inventions":        "Inventions",
