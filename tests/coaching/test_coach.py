@@ -12,6 +12,7 @@ from civitas.kernel.game import Game
 from civitas.kernel.messages import Message
 from civitas.library import games
 from civitas.teaching.courses import find_lesson
+from civitas.teaching.rulebook import at_step
 
 COACHED = [game for game in games() if can_coach(game)]
 
@@ -148,3 +149,70 @@ def test_each_kind_is_said_once_and_again_where_twice_as_much_is_at_stake() -> N
     assert restraint.choose([of("a", 3), of("b", 1)]) == of("b", 1)
     assert restraint.choose([of("a", 3), of("b", 1)]) is None
     assert restraint.choose([of("a", 4)]) == of("a", 4)
+
+
+# Inventions
+
+
+def after(game: Game, *moves: str) -> Game:
+    for move in moves:
+        game.play(move)
+    return game
+
+
+def test_sharing_for_anothers_points_is_spoken_of_and_sharing_for_ones_own_is_not() -> None:
+    game = at_step("inventions.3", "share").game
+
+    (advice,) = [row for row in advise(game, 0, "share in Asia") if row.kind == "whose"]
+    assert str(advice.message) == "Whose points are these? Sharing there brings 4 to another player, and 0 to you."
+    assert advice.point == ["card:Asia"]
+    assert "whose" not in kinds(game, "share in Africa")
+
+
+def test_a_token_left_unused_is_spoken_of() -> None:
+    game = at_step("inventions.2", "chain").game
+
+    assert "tokens" in kinds(game, "skip")
+    assert "tokens" not in kinds(game, "chain with Cave Painting")
+
+
+def test_before_an_era_change_old_ideas_and_high_influence_are_spoken_of_but_not_before_the_end() -> None:
+    game = scene("inventions.8", "recall")
+
+    said = {row.kind: str(row.message) for row in advise(game, 0)}
+    assert said["ideas"] == "This is the last round of the Era. At Era Change Minted Coin leaves your hand."
+    assert said["influence"] == "Your Influence is 6. Era Change takes 1 of it; building with it comes first."
+
+    last = scene("inventions.8", "secret")
+    assert not {"ideas", "influence"} & set(kinds(last))
+
+
+def test_nothing_built_with_a_full_tile_display_is_spoken_of() -> None:
+    game = after(at_step("inventions.2", "build").game, "done")
+    while game.seat != 0:
+        game.play(next(text for text in map(game.say, game.options()) if text == "done" or text.startswith("spend")))
+    after(game, "pillar on Travel", "travel from Africa to Europe", "skip", "take Culture 1")
+
+    assert len(game.view(0)["table"]["societies"][0]["display"]) == 4
+    assert "display" in kinds(game, "done")
+    assert "display" not in kinds(game, "build Technology 2 on hex 1")
+
+
+def test_an_academic_beyond_the_limit_is_spoken_of_wherever_they_come_from() -> None:
+    game = scene("inventions.5", "recall")
+    after(game, "pillar on Gain Influence", "place Influence tile Travel in Asia", "chain with the tile in Africa")
+
+    (advice,) = [row for row in advise(game, 0, "build Wealth F3 on hex 6") if row.kind == "academic"]
+    assert str(advice.message) == "You have 2 Academics, and your limit is 2: another one would go to the supply."
+    assert "academic" not in kinds(game, "build Wealth F3 on hex 7")
+
+    early = after(scene("inventions.6", "recall"), "pillar on Call Diplomat")
+    assert "academic" not in kinds(early, "recall from Sown Fields")
+
+
+def test_a_majority_given_away_is_spoken_of() -> None:
+    game = at_step("inventions.2", "three").game
+
+    (advice,) = [row for row in advise(game, 0, "call 4 from Africa") if row.kind == "majority"]
+    assert str(advice.message) == "You have most Citizens in Africa now. After this you would not."
+    assert "majority" not in kinds(game, "call 3 from Africa")

@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any, Final
 
 from civitas.coaching import Advice, Seen, Situation
-from civitas.inventions.rules import RULES
 from civitas.kernel.messages import Message, add_sentences
+from civitas.kernel.rules import Rules
 
 add_sentences(
     "en",
@@ -23,16 +23,21 @@ add_sentences(
 )
 
 LAST_ROUND: Final = 3
+LAST_ERA: Final = 5
 SLOTS: Final = 4
-HIGH, SOME = 7, 3
-"""Above so much Influence Era Change takes two, and above this, one."""
+LAST_CHANGE: Final = "last_era_change"
+"""The option by which Influence changes once more before the final scoring."""
+NEW_ACADEMIC: Final = "new Academic"
+
+
+def printed(seen: Seen) -> Any:
+    """What is printed on each component of the set that is played with."""
+    return _printed(seen.world.rules, seen.world.setup.edition)
 
 
 @cache
-def eras() -> dict[str, int]:
-    """The Era of each card that has one."""
-    printed = RULES.catalogue(RULES.editions[0])
-    return {name: row["label"]["args"]["era"] for name, row in printed.items() if "era" in row["label"]["args"]}
+def _printed(rules: Rules, edition: str) -> Any:
+    return rules.catalogue(edition)
 
 
 def own(seen: Seen) -> Any:
@@ -43,6 +48,11 @@ def meaning(seen: Seen, move: str) -> tuple[str, dict[str, Any]]:
     number = seen.world.read(move)
     kind = seen.world.rules.book.kind(number)
     return kind.word, kind.values(number)
+
+
+def ends_era(seen: Seen) -> bool:
+    """Whether an Era Change follows this turn of the seat, before it is asked for its action again."""
+    return begins_action(seen) and seen.table["round"] == LAST_ROUND and seen.table["era"] < LAST_ERA
 
 
 def begins_action(seen: Seen) -> bool:
@@ -74,9 +84,9 @@ def tokens(seen: Seen) -> Advice | None:
 
 def ideas(seen: Seen) -> Advice | None:
     """Ideas of the Era that ends are still in hand."""
-    if not begins_action(seen) or seen.table["round"] != LAST_ROUND:
+    if not ends_era(seen):
         return None
-    old = [card for card in own(seen)["ideas"] if eras().get(card) == seen.table["era"]]
+    old = [card for card in own(seen)["ideas"] if printed(seen)[card]["label"]["args"]["era"] == seen.table["era"]]
     if not old:
         return None
     return Advice("ideas", Message("coach.inventions.ideas", cards=old), [f"card:{card}" for card in old], len(old))
@@ -84,11 +94,17 @@ def ideas(seen: Seen) -> Advice | None:
 
 def influence(seen: Seen) -> Advice | None:
     """Era Change will take Influence."""
-    amount = own(seen)["influence"]
-    if not begins_action(seen) or seen.table["round"] != LAST_ROUND or amount <= SOME:
+    is_last = begins_action(seen) and seen.table["round"] == LAST_ROUND and seen.table["era"] == LAST_ERA
+    if not ends_era(seen) and not (is_last and seen.world.setup.options.get(LAST_CHANGE) == "yes"):
         return None
-    lost = 2 if amount > HIGH else 1
-    return Advice("influence", Message("coach.inventions.influence", influence=amount, lost=lost), [], lost)
+    amount = own(seen)["influence"]
+    lost = -printed(seen)["Influence Track"]["era_change"][amount]
+    if lost <= 0:
+        return None
+    numbers = {"influence": amount, "lost": lost}
+    return Advice(
+        "influence", Message("coach.inventions.influence", **numbers), [f"fact:societies.{seen.seat}.influence"], lost
+    )
 
 
 def display(seen: Seen) -> Advice | None:
@@ -103,9 +119,21 @@ def academic(seen: Seen) -> Advice | None:
     """An Academic is gained beyond the limit."""
     society = own(seen)
     count = society["ready"]["Academic"] + society["exhausted"]["Academic"]
-    if seen.move != "gain Academic" or count < society["academic_limit"]:
+    if seen.move is None or count < society["academic_limit"] or not brings_academic(seen, seen.move):
         return None
-    return Advice("academic", Message("coach.inventions.academic", count=count, limit=society["academic_limit"]))
+    numbers = {"count": count, "limit": society["academic_limit"]}
+    return Advice("academic", Message("coach.inventions.academic", **numbers), [f"fact:societies.{seen.seat}.ready"])
+
+
+def brings_academic(seen: Seen, move: str) -> bool:
+    """Whether a Diplomat comes home, or the hex, space or Specialist tile of a move gives a new Academic."""
+    kind, roles = meaning(seen, move)
+    if kind == "recall":
+        return True
+    tiles = {row["region"]: row["specialist_tile"] for row in seen.table["regions"]}
+    place = {"build": roles.get("hex"), "era_space": roles.get("space"), "present": tiles.get(roles.get("region"))}
+    giver = place.get(kind)
+    return giver is not None and printed(seen)[giver]["benefit"] == NEW_ACADEMIC
 
 
 def majority(seen: Seen) -> Advice | None:
