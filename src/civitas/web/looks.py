@@ -109,7 +109,7 @@ def plain_hint(game: Game, move: int) -> Row:
     """A move without a chance."""
     kind = game.rules.book.kind(move)
     said = {"text": game.say(move), "sentence": game.rules.sentence(game.position, move).json()}
-    nothing = {"chance": None, "doubt": None, "equal": False, "because": []}
+    nothing: Row = {"chance": None, "doubt": None, "equal": False, "because": []}
     return {"move": move, **said, "kind": kind.word, "args": kind.values(move), **nothing}
 
 

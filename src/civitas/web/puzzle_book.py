@@ -138,7 +138,7 @@ class PuzzleBook:
             return {}
         mine = select(puzzle_tries).where(puzzle_tries.c.user == person.id)
         with self.store.reading() as connection:
-            return {row["puzzle"]: row for row in connection.execute(mine).mappings()}
+            return {row["puzzle"]: dict(row) for row in connection.execute(mine).mappings()}
 
     def _note(
         self, puzzle: Puzzle, person: Person | None, tries: int = 0, clues: int = 0, solved: bool = False
