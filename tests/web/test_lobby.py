@@ -60,7 +60,7 @@ def test_a_table_is_as_it_was_wished(server: Server) -> None:
 
     told_of = livia.look(table)["table"]
     assert (told_of["game"], told_of["players"], told_of["clock"], told_of["public"]) == ("ages", 3, clock, False)
-    assert told_of["options"] == {"military": "peaceful"}
+    assert told_of["options"] == {"length": "full", "military": "peaceful"}
     assert [seat["level"] for seat in told_of["seats"]] == [None, None, "greedy"]
     assert told_of["seats"][2]["name"] == "Bot (greedy)"
     assert told_of["host"] == {"id": livia.id, "name": "Livia"}
@@ -281,9 +281,10 @@ def test_every_game_is_listed_with_what_can_be_chosen(server: Server) -> None:
     assert {"name": "wonders", "values": ["selection", "first-game"]} in duel["options"]["base"]
     assert duel["bots"] == ["novice", "apprentice", "adept", "master"]
     assert duel["characters"] == ["warrior", "builder", "scholar"]
-    assert "greedy" in inventions["bots"]
+    assert inventions["bots"] == duel["bots"]
+    assert inventions["characters"] == []
     assert ages["editions"] == ["new-story", "original"]
-    assert [option["name"] for option in ages["options"]["new-story"]] == ["military"]
+    assert [option["name"] for option in ages["options"]["new-story"]] == ["length", "military"]
     assert ages["options"]["original"][0] == {"name": "mode", "values": ["full", "advanced", "simple"]}
     assert inventions["players"] == [2, 4]
     assert all(game["help"] for game in (duel, ages, inventions))
