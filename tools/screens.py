@@ -66,10 +66,18 @@ class Studio:
         post(person, "/api/guest", name=name)
         return person
 
-    def picture(self, name: str, path: str, sign: str, *looks: Look, do: Callable[[Page], None] | None = None) -> None:
-        """What the first of the people sees at a path once the sign is there, after doing something."""
+    def picture(
+        self,
+        name: str,
+        path: str,
+        sign: str,
+        *looks: Look,
+        do: Callable[[Page], None] | None = None,
+        stranger: bool = False,
+    ) -> None:
+        """What the first of the people, or a stranger, sees at a path once the sign is there, after doing something."""
         for look in looks:
-            with self._window(look) as page:
+            with self._window(look, None if stranger else self.people[0]) as page:
                 page.goto(self.url + path)
                 page.locator(sign).first.wait_for()
                 if do is not None:
@@ -79,14 +87,14 @@ class Studio:
                 print(f"{name}-{look}")
 
     @contextmanager
-    def _window(self, look: Look) -> Iterator[Page]:
+    def _window(self, look: Look, person: BrowserContext | None) -> Iterator[Page]:
         width, height = SIZES[look.screen]
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if look.dark else "light",
             locale=LOCALES[look.language],
             reduced_motion="reduce",
-            storage_state=self.people[0].storage_state(),
+            storage_state=None if person is None else person.storage_state(),
         )
         yield context.new_page()
         context.close()
@@ -225,6 +233,7 @@ def others(studio: Studio) -> None:
     post(bruno, "/api/tables", game="duel", seats=["me", "open"])
     post(chiara, "/api/tables", game="ages", seats=["me", "open", "open"], clock={"kind": "days", "days": 2})
     post(chiara, "/api/tables", game="duel", seats=["me:Chiara", "me:Dario"], begins="given")
+    post(chiara, "/api/tables", game="inventions", seats=["me", "bot:greedy", "open"])
     studio.picture("lobby", "/", ".my-table", DESKTOP, PHONE_NIGHT)
     waiting = post(studio.people[0], "/api/tables", game="ages", seats=["me", "bot:greedy", "open"])
     studio.picture("waiting-table", f"/table/{waiting['id']}", ".waiting-seats select", NIGHT)
@@ -239,7 +248,16 @@ def lessons(studio: Studio) -> None:
     studio.picture("lesson-ages", "/lesson/ages.1", ".spot-ring", PHONE, NIGHT)
 
 
+def cards(studio: Studio) -> None:
+    """The encyclopaedia: all cards of an edition, and one card in both editions."""
+    studio.picture("cards-duel", "/cards/duel/base", ".cards-grid .face", DESKTOP)
+    studio.picture("cards-ages", "/cards/ages/new-story?kind=word.leader", ".cards-grid .face", ITALIAN_PHONE)
+    studio.picture("card-homer", "/cards/ages/new-story/homer", ".card-page .clauses", DESKTOP, PHONE_NIGHT)
+
+
 def take_all(studio: Studio) -> None:
+    studio.picture("welcome", "/", ".welcome", DESKTOP, ITALIAN_PHONE, stranger=True)
+    cards(studio)
     studio.picture("lobby-empty", "/", ".lobby .quick", DESKTOP)
     studio.picture("new-table", "/new", ".new-table", DESKTOP)
     duel(studio)

@@ -29,6 +29,7 @@ export function AccountPage() {
       ${me && !me.guest && html`<${Security} /><${Tokens} />`}
       ${me && html`<${Farewell} me=${me} />`}
     </div>
+    <p class="account-about"><a href="/about">${t("web.nav.about")}</a></p>
   </div>`;
 }
 
