@@ -64,12 +64,13 @@ def test_notes_on_a_game_are_kept_and_a_line_is_imagined_on_a_phone(people: Peop
     livia = people("Livia")
     table = livia.player.open("ages", "me", "bot:uniform", seed=7)
     livia.sits_at(table)
-    livia.page.get_by_role("tab", name="Notes").click()
-    field = livia.page.get_by_label("Notes on this game")
+    livia.click("Menu")
+    livia.click("Notes on this game")
+    field = livia.page.get_by_role("textbox", name="Notes on this game")
     with livia.page.expect_response(lambda answer: answer.url.endswith("/desk") and answer.request.method == "PUT"):
         field.fill("Aristotle first.")
     livia.visit(f"/table/{table}/whatif")
-    expect(livia.page.get_by_label("Notes on this game")).to_have_value("Aristotle first.")
+    expect(livia.page.get_by_role("textbox", name="Notes on this game")).to_have_value("Aristotle first.")
 
     phone = people(size=PHONE)
     phone.becomes(livia)

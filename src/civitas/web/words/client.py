@@ -312,7 +312,6 @@ ENGLISH: Final = {
         "web.queue.change":           "Plan anew",
         "web.queue.forget":           "Plan nothing",
         "web.notes_on.title":         "Notes on this game",
-        "web.notes_on.tab":           "Notes",
         "web.notes_on.empty":         "Only you see what you write here.",
         "web.choices.more":           "{words} …",
     "web.choices.digits":         "Number {digits} …",

@@ -17,7 +17,6 @@ import { BoardFrame, useBoard, useCards } from "../parts/board.js";
 import { CardPanel, openCard } from "../parts/card.js";
 import { Chat } from "../parts/chat.js";
 import { ChoicePanel, ChoiceSheet } from "../parts/choices.js";
-import { Notes } from "../parts/desk.js";
 import { Curtain, useCurtain } from "../parts/curtain.js";
 import { confirm, Dialog } from "../parts/dialog.js";
 import { useFit } from "../parts/fit.js";
@@ -214,13 +213,12 @@ function TalkPanel({ table, cards, board, panes }) {
   const { chat, log, view, you } = table.frame.value;
   const talks = you.may.includes("chat") || chat.lines.length > 0;
   const inChat = talks && panes.tab === "chat";
-  const inNotes = you.seats.length > 0 && panes.tab === "notes";
   const told = html`<${Log} lines=${log.lines} cards=${cards} players=${table.players.value}
     since=${table.news.value[0]?.move} eyes=${you.eyes} board=${board} />`;
   return html`<section class="panel talk" aria-labelledby="talk-title">
     <div class="panel-head">
       <h2 id="talk-title" class=${talks ? "visually-hidden" : ""}>${t("web.log.title")}</h2>
-      ${talks && html`<${TalkTabs} panes=${panes} notes=${you.seats.length > 0} />`}
+      ${talks && html`<${TalkTabs} panes=${panes} />`}
       <span class="aside">${t("web.log.move", { move: view.move })}</span>
       <button class="btn small quiet log-all" aria-keyshortcuts="L" title=${t("web.log.all")}
         aria-label=${t("web.log.all")} onClick=${() => panes.showAll(true)}><kbd aria-hidden="true">L</kbd></button>
@@ -228,19 +226,17 @@ function TalkPanel({ table, cards, board, panes }) {
     ${panes.all && html`<${Dialog} class="fold-box log-box" title=${t("web.log.title")}
       close=${() => panes.showAll(false)}>${told}<//>`}
     ${inChat && html`<${Chat} table=${table} />`}
-    ${inNotes && html`<${Notes} id=${table.id} />`}
-    ${!inChat && !inNotes && told}
+    ${!inChat && told}
   </section>`;
 }
 
-function TalkTabs({ panes, notes }) {
+function TalkTabs({ panes }) {
   const tab = (id, label, badge) => html`
     <button role="tab" class="talk-tab name" aria-selected=${panes.tab === id} onClick=${() => panes.setTab(id)}>
       ${label}${badge}</button>`;
   return html`<div class="talk-tabs" role="tablist">
     ${tab("log", t("web.log.title"))}
     ${tab("chat", t("web.chat.title"), html`<${Unread} count=${panes.unread} />`)}
-    ${notes && tab("notes", t("web.notes_on.tab"))}
   </div>`;
 }
 

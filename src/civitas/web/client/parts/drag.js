@@ -1,7 +1,7 @@
 /**
- * Things of a board that are dragged where they go: a card of the row into the hand, a card onto one's own city. A place
- * says with `data-drop` which kinds of moves end there, and with `data-drop-card` that they must name its card. What is
- * dropped where it means exactly one move makes it; anywhere else the thing stays chosen.
+ * Things of a board that are dragged where they go: a card of the row into the hand, a card onto one's own city. A
+ * place says with `data-drop` which kinds of moves end there, and with `data-drop-card` that they must name its card.
+ * What is dropped where it means exactly one move makes it; anywhere else the thing stays where it is.
  */
 
 const PLACE = "[data-drop]";

@@ -90,6 +90,8 @@ export function Touchable({
       showTip(target, { ...about, kept: true });
     }
   };
-  return html`<button type="button" data-rove data-card=${card} ...${dragged(table, thing)} ...${rest} class=${classes} aria-label=${label}
-    aria-pressed=${ticked || table.pick.has(thing)} ...${hold} onClick=${click}>${children}</button>`;
+  const drag = dragged(table, thing);
+  return html`<button type="button" data-rove data-card=${card} ...${drag} ...${rest} class=${classes}
+    aria-label=${label} aria-pressed=${ticked || table.pick.has(thing)} ...${hold} onClick=${click}>${children}
+  </button>`;
 }

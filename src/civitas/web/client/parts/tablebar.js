@@ -12,8 +12,8 @@ import { say, t } from "../core/words.js";
 import { Brand, IconButton, LanguageButton, ThemeButton } from "./bar.js";
 import { copy } from "./copy.js";
 import { openDifferences } from "./differences.js";
-import { whatIfPath } from "./desk.js";
-import { confirm } from "./dialog.js";
+import { Notes, whatIfPath } from "./desk.js";
+import { confirm, Dialog } from "./dialog.js";
 import { blockAsking, followSeat } from "./friends.js";
 import { helpPath, ruleOf, Title, unusualWords } from "./games.js";
 import { showHint } from "./hint.js";
@@ -133,6 +133,7 @@ function TableMenu({ table }) {
   const { view, you, table: facts } = table.frame.value;
   const box = useRef(null);
   const unusual = useUnusual(facts);
+  const [noting, note] = useState(false);
   const may = (right) => you.may.includes(right);
   const item = (symbol, id, press, bad = "", args = {}) => html`<li>
     <button class=${`btn quiet wide menu-item ${bad}`} onClick=${() => { box.current.hidePopover(); press(); }}>
@@ -142,6 +143,8 @@ function TableMenu({ table }) {
   return html`
     <button class="btn quiet icon" popovertarget="table-menu" aria-label=${t("web.menu")} title=${t("web.menu")}>
       <${Symbol} name="menu" /></button>
+    ${noting && html`<${Dialog} title=${t("web.notes_on.title")} close=${() => note(false)}>
+      <${Notes} id=${table.id} /><//>`}
     <div id="table-menu" class="pop menu" popover ref=${box}>
       <ul>
         ${view.move > 0 && item("first", "web.menu.replay", () => go(`/replay/${table.id}`))}
@@ -149,6 +152,7 @@ function TableMenu({ table }) {
         ${may("watch_link") && item("eyes", "web.menu.watch_link", () => copyWatchLink(table))}
         ${facts.status === "over" && item("download", "web.menu.record", () =>
           location.assign(`/api/tables/${table.id}/record`))}
+        ${you.seats.length > 0 && item("log", "web.notes_on.title", () => note(true))}
         ${may("imagine") && item("plan", "web.whatif.menu", () => go(whatIfPath(table.id)))}
         ${item("help", "web.menu.rules", () => open(helpPath(facts.game, facts.edition), "_blank"))}
         ${unusual.length > 0 && item("eyes", "web.differences.title", () => openDifferences(facts))}
