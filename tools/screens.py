@@ -242,10 +242,11 @@ def others(studio: Studio) -> None:
 
 
 def lessons(studio: Studio) -> None:
-    """Learning: the courses, a lesson of Duel in the middle, the first of Through the Ages on a phone."""
+    """Learning: the courses, a lesson of Duel in the middle, the first of Through the Ages, one of its old edition."""
     studio.picture("learn", "/learn", ".learn-course", DESKTOP, PHONE_NIGHT)
     studio.picture("lesson-duel", "/lesson/duel.2", ".spot-ring", DESKTOP, ITALIAN_PHONE)
     studio.picture("lesson-ages", "/lesson/ages.1", ".spot-ring", PHONE, NIGHT)
+    studio.picture("lesson-ages-original", "/lesson/ages-original.3", ".spot-ring", DESKTOP)
 
 
 def cards(studio: Studio) -> None:
