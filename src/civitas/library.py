@@ -52,6 +52,10 @@ class Manifest:
     """The folders of its courses, from the folder of its rules."""
     examples: str = ""
     """The folder of the examples with which its rules are illustrated, from the folder of its rules."""
+    gains: tuple[str, ...] = ()
+    """Moves by which a player gets what they name, each with the role of it: `build.building`."""
+    favourites: tuple[str, ...] = ()
+    """The kinds of components of which people have favourites."""
     coach: str = ""
     """The module with the situations in which the coach speaks."""
     first: tuple[str, ...] = ()

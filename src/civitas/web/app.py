@@ -30,6 +30,7 @@ from civitas.web.routes import (
     pages,
     people,
     play,
+    profiles,
     puzzles,
     records,
     streams,
@@ -76,6 +77,7 @@ def create_app(settings: Settings) -> ASGIApp:
         records,
         studies,
         puzzles,
+        profiles,
         health,
         pages,
     ):

@@ -21,10 +21,12 @@ from civitas.web.limits import Limits
 from civitas.web.metrics import Metrics
 from civitas.web.notifier import Notifier
 from civitas.web.outbox import Outbox
+from civitas.web.pages_of_people import People
 from civitas.web.programs import Programs
 from civitas.web.push import Hub
 from civitas.web.puzzle_book import PuzzleBook
 from civitas.web.refusals import FORBIDDEN, TOO_MANY, UNKNOWN, Refusal
+from civitas.web.results import Results
 from civitas.web.settings import Settings
 from civitas.web.shares import Shares
 from civitas.web.shelf import Shelf
@@ -60,6 +62,8 @@ class Site:
         self.desks: Final = Desks(self.store)
         self.circle: Final = Circle(self.store)
         self.puzzles: Final = PuzzleBook(self.store)
+        self.results: Final = Results(self.store, self.tables)
+        self.people: Final = People(self.store)
         self.studies: Final = Studies(self.store, self.tables, self.hub, self.opponents)
         self.limits: Final = Limits(settings.rates)
         self.assets: Final = Assets()
@@ -99,6 +103,7 @@ class Site:
         self.tasks.append(asyncio.create_task(self.notifier.run()))
         self.tasks.append(asyncio.create_task(self._keep_house()))
         self.tasks.append(asyncio.create_task(self.studies.tend()))
+        self.tasks.append(asyncio.create_task(self.results.tend()))
         if self.store.announces:
             self.tasks.append(asyncio.create_task(self.wire.listen()))
             self.tasks.append(asyncio.create_task(self.wire.say_who_is_here()))

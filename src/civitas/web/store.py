@@ -44,7 +44,7 @@ from civitas.web.schema import (
     watchers,
     wishes,
 )
-from civitas.web.schema_study import puzzle_tries, studies
+from civitas.web.schema_study import profiles, puzzle_tries, ratings, results, studies
 from civitas.web.table import OPEN, PLAYING, Entry, Plan
 from civitas.web.writing import write
 
@@ -53,7 +53,7 @@ Sitting = Sequence[str | None]
 
 CHANNEL: Final = "civitas"
 MOVES_PEOPLE: Final = frozenset({"seat", "start"})
-PERSONAL: Final = (puzzle_tries, asked, desks, lessons, notes, ties, timings, wishes, vacations)
+PERSONAL: Final = (profiles, puzzle_tries, ratings, asked, desks, lessons, notes, ties, timings, wishes, vacations)
 """What somebody wishes for themselves, which goes with them."""
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -186,6 +186,7 @@ class Store:
                 connection.execute(table.delete().where(table.c.user == user))
             connection.execute(ties.delete().where(ties.c.other == user))
             connection.execute(asked.delete().where(asked.c.by == user))
+            connection.execute(update(results).where(results.c.user == user).values(user=None))
             connection.execute(update(studies).where(studies.c.user == user).values(user=None))
             gone = {"name": "", "account": None, "password": None, "ended": now}
             connection.execute(update(users).where(users.c.id == user).values(**gone))

@@ -220,6 +220,7 @@ class Table:
     undo: UndoRequest | None = None
     is_closed: bool = False
     rematch: str | None = None
+    started: float = 0.0
     hinted: list[tuple[int, int]] = field(default_factory=list)
     """After how many moves a hint was given, and to which seat."""
     clock: Clock = field(init=False)
@@ -383,6 +384,7 @@ class Table:
         self.seats = [self.seats[old] for old in entry.data["order"]]
         self.game = start_game(self.plan.rules, self.plan.setup, self.plan.deal)
         self.game.players = self.names
+        self.started = entry.at
         self._hear(entry, None, 0)
         self._clock(entry, moved=False)
 

@@ -115,6 +115,10 @@ class Tables:
             raise refusal_of(error) from error
         return table
 
+    def read(self, id: str) -> Table:
+        """A table from the database alone, for whoever only counts; it is not held. Blocks: call it in a thread."""
+        return self._load(id)
+
     def _forget(self) -> None:
         """Of many tables, those nobody looks at leave the memory first."""
         quiet = [id for id, held in self.held.items() if not self.hub.listeners(id) and not held.lock.locked()]

@@ -139,6 +139,28 @@ def test_a_puzzle_is_failed_taken_back_helped_with_and_solved(people: People) ->
     assert guest.page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
 
 
+def test_a_page_says_who_may_see_it(people: People) -> None:
+    livia, bruno = people("Livia"), people("Bruno", size=PHONE, language="it")
+    bruno.forgive("status of 403")
+    livia.visit("/account")
+    livia.click("Your page", "link")
+    livia.sees(".profile", "After your first game this page tells how it went")
+    no_barriers(livia)
+
+    address = f"/player/{livia.player.user['id']}"
+    bruno.visit(address)
+    bruno.sees(".empty", "la tiene per sé")
+    livia.page.get_by_label("Who may see this").select_option("public")
+    livia.sees("text=Copy the link")
+    bruno.visit(address)
+    bruno.sees(".profile-head", "Livia")
+    bruno.sees_no(".profile-wishes")
+    no_barriers(bruno)
+    bruno.visit("/statistics")
+    bruno.sees(".profile h1", "Statistiche di questo sito")
+    no_barriers(bruno)
+
+
 def test_a_game_that_is_played_has_no_analysis(people: People) -> None:
     livia = people("Livia")
     livia.forgive("status of 403")

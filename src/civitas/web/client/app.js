@@ -36,6 +36,9 @@ const ROUTES = [
     html`<${Later} page="LearnPage" key=${course} course=${course ?? null} />`],
   [/^\/cards(?:\/(.*))?$/, ([, path = ""], { query }) =>
     html`<${Later} page="CardsPage" path=${path} query=${query} />`],
+  [/^\/me$/, () => html`<${Later} page="ProfilePage" id=${null} />`],
+  [/^\/player\/([\w-]+)$/, ([, id]) => html`<${Later} page="ProfilePage" key=${id} id=${id} />`],
+  [/^\/statistics$/, () => html`<${Later} page="StatisticsPage" />`],
   [/^\/puzzles$/, () => html`<${Later} page="PuzzlesPage" />`],
   [/^\/account$/, () => html`<${Later} page="AccountPage" />`],
   [/^\/about$/, () => html`<${Later} page="AboutPage" />`],

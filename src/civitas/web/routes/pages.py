@@ -112,7 +112,7 @@ for _path in (
     "/cards/{path:path}",
 ):
     router.add_api_route(_path, page_of_games, methods=["GET"], dependencies=READ)
-for _path in ("/puzzles", "/puzzle/{game}/{number}"):
+for _path in ("/puzzles", "/puzzle/{game}/{number}", "/me", "/player/{id}", "/statistics"):
     router.add_api_route(_path, page_of_games, methods=["GET"], dependencies=READ)
 for _path in ("/table/{id}", "/table/{id}/whatif", "/replay/{id}", "/analysis/{id}"):
     router.add_api_route(_path, table_page, methods=["GET"], dependencies=READ)

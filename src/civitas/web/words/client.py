@@ -375,6 +375,7 @@ ENGLISH: Final = {
     "web.keys.switch":            "Use keys as shortcuts",
 
     # End and replay
+    "web.page":                   "Your page",
     "web.puzzles":                "Puzzles",
     "web.analysis":               "Analysis",
     "web.analysis.none":          "No analysis",

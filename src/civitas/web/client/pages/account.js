@@ -20,6 +20,7 @@ export function AccountPage() {
   const me = user.value;
   return html`<div class="account">
     <h1>${t("web.account.title")}</h1>
+    ${me && html`<p><a class="btn" href="/me">${t("web.page")}</a></p>`}
     <div class="account-parts">
       ${me ? html`<${Me} me=${me} />` : html`<${Nobody} />`}
       ${me?.guest && html`<${MakeAccount} me=${me} />`}

@@ -1,0 +1,151 @@
+"""Pages of people: counted by a job, seen by whom their owner lets, taken along as one file; and statistics."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.support.web import Server, Visitor, finished, refused, told, two_players
+
+
+def count(server: Server) -> None:
+    """Let the job do its work."""
+    server.site.results.tick()
+
+
+def page(visitor: Visitor) -> dict[str, Any]:
+    return visitor.ask("GET", "/api/me/page")
+
+
+def test_a_page_counts_games_by_title_and_against_whom(server: Server) -> None:
+    table, livia, brutus = finished(server)
+    count(server)
+
+    mine, his = page(livia), page(brutus)
+
+    assert (mine["games"], mine["won"], his["won"]) == (1, 1, 0)
+    assert [(one["game"], one["games"], one["rating"], one["rated"]) for one in mine["titles"]] == [
+        ("duel", 1, None, 0)
+    ]
+    assert mine["people"] == {"games": 1, "won": 1}
+    assert mine["heads"] == [{"name": "Brutus", "games": 1, "won": 1, "lost": 0}]
+    assert his["heads"] == [{"name": "Livia", "games": 1, "won": 0, "lost": 1}]
+    assert (mine["recent"][0]["table"], mine["recent"][0]["reason"]) == (table, "resignation")
+    assert mine["records"]["fastest"]["table"] == table
+    assert (mine["accuracy"], mine["luck"], mine["bots"]) == ([], [], [])
+
+
+def test_a_game_is_counted_once(server: Server) -> None:
+    _, livia, _ = finished(server)
+    for _ in range(3):
+        count(server)
+
+    assert page(livia)["games"] == 1
+
+
+def test_what_its_analysis_found_is_added(server: Server) -> None:
+    table, livia, _ = finished(server)
+    count(server)
+    path = f"/api/tables/{table}/analysis"
+    told(livia.post(path, games=16))
+    with livia.live(f"{path}/live") as line:
+        while line.next().get("status", "running") == "running":
+            pass
+    count(server)
+
+    found = page(livia)
+
+    assert found["recent"][0]["turning"]["number"] >= 1
+    assert [row["games"] for row in found["luck"]] == [1]
+    assert found["luck"][0]["doubt"] is None, "one game has no spread"
+
+
+def test_a_page_is_private_until_its_owner_says_otherwise(server: Server) -> None:
+    _, livia, brutus = finished(server)
+    cato, stranger = server.guest("Cato"), server.stranger()
+    count(server)
+    path = f"/api/people/{livia.id}/page"
+
+    said = refused(brutus.get(path), 403, "study.error.private_page")
+    assert said == "Whoever this is keeps this page to themselves."
+    livia.ask("PUT", "/api/me/page", visible="public", rating=False)
+    assert stranger.ask("GET", path)["name"] == "Livia"
+    livia.ask("PUT", "/api/me/page", visible="friends")
+    for other in (cato, brutus, stranger):
+        refused(other.get(path), 403, "study.error.private_page")
+    assert livia.ask("GET", path)["you"]
+    refused(stranger.get("/api/people/nobody/page"), 404, "study.error.no_person")
+
+
+def test_games_at_private_tables_are_not_shown_to_others(server: Server) -> None:
+    livia = server.guest()
+    table = livia.open("duel", "me", "bot:uniform")
+    hidden = livia.open("duel", "me", "bot:uniform", public=False)
+    for one in (table, hidden):
+        server.settle()
+        told(livia.at(one, "resign", seat=0))
+    count(server)
+    livia.ask("PUT", "/api/me/page", visible="public")
+    assert {row["table"] for row in page(livia)["recent"]} == {table, hidden}
+    assert page(livia)["bots"] == [{"game": "duel", "level": "uniform", "games": 2, "won": 0}]
+    shown = server.stranger().ask("GET", f"/api/people/{livia.id}/page")["recent"]
+
+    assert [row["table"] for row in shown] == [table]
+    assert "user" not in shown[0]["seats"][0]
+
+
+def test_rated_games_make_a_rating_with_its_doubt(server: Server) -> None:
+    livia, brutus = server.guests("Livia", "Brutus")
+    for games in range(1, 6):
+        table = livia.open("duel", "me", "open", rated=True)
+        brutus.sit(table)
+        told(brutus.at(table, "resign", seat=1))
+        count(server)
+        title = page(livia)["titles"][0]
+        assert (title["rated"], title["rating"] is not None) == (games, games == 5)
+
+    better, worse = title["rating"], page(brutus)["titles"][0]["rating"]
+    assert better["rating"] > worse["rating"]
+    assert better["doubt"] > 0
+    livia.ask("PUT", "/api/me/page", visible="private", rating=False)
+    assert page(livia)["titles"][0]["rating"] is None
+
+
+def test_everything_comes_as_one_file_and_goes_with_its_owner(server: Server) -> None:
+    table, livia, _ = finished(server)
+    count(server)
+
+    answer = livia.get("/api/me/everything")
+
+    assert "attachment" in answer.headers["content-disposition"]
+    found = answer.json()
+    assert found["person"]["name"] == "Livia"
+    assert [row["table"] for row in found["results"]] == [table]
+    assert {row["kind"] for row in found["entries"]} >= {"start", "move", "resign"}
+    assert "password" not in answer.text
+    path = f"/api/people/{livia.id}/page"
+    livia.request("DELETE", "/api/me", json={})
+    refused(server.stranger().get(path), 404, "study.error.no_person")
+
+
+def test_statistics_are_found_by_the_job_and_not_by_the_request(server: Server) -> None:
+    def of_duel() -> int:
+        rows = server.stranger().ask("GET", "/api/statistics")
+        return sum(row["found"]["games"] for row in rows if (row["game"], row["players"]) == ("duel", 2))
+
+    count(server)
+    before = of_duel()
+    finished(server)
+    assert of_duel() == before
+    count(server)
+    row = next(row for row in server.stranger().ask("GET", "/api/statistics") if row["game"] == "duel")
+
+    assert of_duel() == before + 1
+    assert sum(seat["won"] for seat in row["found"]["seats"]) == row["found"]["games"]
+    assert row["found"]["endings"]["resignation"] >= 1
+
+
+def test_a_game_that_is_played_counts_nowhere(server: Server) -> None:
+    _, livia, _ = two_players(server)
+    count(server)
+
+    assert page(livia)["games"] == 0
