@@ -1,8 +1,9 @@
-/** Four faces of our own, one for each level, weakest first: drawn on a grid of 120 with one weight of line. */
+/** Faces of our own, one for each level, weakest first, then the styles: on a grid of 120 with one weight of line. */
 
 import { html } from "../core/html.js";
 
-const KINDS = ["green", "brown", "blue", "purple"];
+/** The colour of each. */
+export const KINDS = ["green", "brown", "blue", "purple", "red", "orange", "teal"];
 
 const eyes = html`<g class="emblem-ink"><circle cx="52" cy="54" r="3" /><circle cx="68" cy="54" r="3" /></g>`;
 const head = html`<circle class="emblem-face" cx="60" cy="56" r="25" />`;
@@ -24,6 +25,13 @@ const FACES = [
   html`<path class="emblem-face" d="M35 52a25 25 0 0 1 50 0c0 26-9 46-25 46s-25-20-25-46z" />
     <path class="emblem-cap" d="M36 42v-9h8v-8h8v-8h16v8h8v8h8v9z" />${eyes}
     ${line("M46 47l10 3M74 47l-10 3")}${line("M37 60c8 10 14 3 23 3s15 7 23-3")}${line("M54 72h12")}`,
+  html`${head}<path class="emblem-cap" d="M34 50c0-20 11-31 26-31s26 11 26 31l-8 0v-6h-36v6z" />
+    <path class="emblem-cap" d="M56 22c0-9 2-13 4-15c2 2 4 6 4 15z" />
+    ${eyes}${line("M60 46v14")}${line("M53 68h14")}`,
+  html`${head}<path class="emblem-cap" d="M33 46c0-17 12-25 27-25s27 8 27 25z" />
+    <path class="emblem-cap" d="M29 44h62v6h-62z" />${line("M60 21v22")}${eyes}${line("M52 65c5 4 11 4 16 0")}`,
+  html`${head}<path class="emblem-cap" d="M28 33l32-13l32 13l-32 13z" />${line("M88 35v16")}${eyes}
+    ${line("M45 54a7 7 0 1 0 14 0a7 7 0 1 0-14 0M61 54a7 7 0 1 0 14 0a7 7 0 1 0-14 0")}${line("M54 69h12")}`,
 ];
 
 /** @param {{place: number}} props which of them, from 0; whoever comes after them has a face like the last */

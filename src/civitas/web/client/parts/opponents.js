@@ -8,10 +8,9 @@ import { html, useEffect, useState } from "../core/html.js";
 import { user } from "../core/session.js";
 import { Symbol } from "../core/symbol.js";
 import { known, t, word } from "../core/words.js";
-import { Emblem } from "./emblem.js";
+import { Emblem, KINDS } from "./emblem.js";
 import { botName, botStrength, people } from "./seats.js";
 
-const KINDS = ["green", "brown", "blue", "purple"];
 const STEPS = 10;
 /** A game is close against whom you win about half of the time; fewer games say nothing. */
 const CLOSE = [0.4, 0.6];
