@@ -39,6 +39,7 @@ PARTS = (
     "records",
     "studies",
     "puzzles",
+    "profiles",
 )
 
 Operation = APIOperation[Any, Any, Any, Any]
