@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import civitas
+from civitas.web.pages_of_people import favourites
+from civitas.web.results import cards_of, kinds_of
 from tests.support.web import Server, Visitor, finished, refused, told, two_players
 
 
@@ -142,6 +145,25 @@ def test_statistics_are_found_by_the_job_and_not_by_the_request(server: Server) 
     assert of_duel() == before + 1
     assert sum(seat["won"] for seat in row["found"]["seats"]) == row["found"]["games"]
     assert row["found"]["endings"]["resignation"] >= 1
+
+
+def test_favourites_are_what_was_built_not_what_lies_under_it_or_was_discarded() -> None:
+    game = civitas.new("duel", seed=7)
+    built: list[set[str]] = [set(), set()]
+    while game.seat is not None:
+        seat, options = game.seat, [game.say(move) for move in game.options()]
+        text = next((one for one in options if one.startswith("build The")), options[-1])
+        if text.startswith("build "):
+            built[seat].add(text.removeprefix("build ").partition(" with ")[0])
+        game.play(text)
+
+    found = cards_of(game)
+
+    wonders = {name for name, kind in kinds_of("duel", "base").items() if kind == "wonder"}
+    assert [cards & wonders for cards in found] == [names & wonders for names in built]
+    assert any(cards & wonders for cards in found)
+    rows = [{"game": "duel", "edition": "base", "cards": sorted(cards), "won": 1.0} for cards in found]
+    assert {row["card"] for row in favourites(rows)} <= wonders
 
 
 def test_a_game_that_is_played_counts_nowhere(server: Server) -> None:

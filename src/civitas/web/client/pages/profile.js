@@ -118,7 +118,7 @@ function Turning({ row }) {
   const { number, grade, sentence, move, changes } = row.turning;
   const names = row.seats.map((seat) => seat.name);
   return html`<a class="profile-turning" href=${`/analysis/${row.table}?move=${number}`}>
-    <${Grade} grade=${grade} brief /> ${number} · ${sentence ? say(sentence, names) : move},
+    <${Grade} grade=${grade} brief /> ${number} · ${sentence ? say(sentence, names) : move},${" "}
     ${percent(changes[row.seat] ?? 0, true)}</a>`;
 }
 
