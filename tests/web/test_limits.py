@@ -67,6 +67,7 @@ def ask_of_family(family: str, visitor: Visitor, table: str) -> int:
         "account": lambda: visitor.post("/api/logout"),
         "record": lambda: visitor.post("/api/records", record=""),
         "hint": lambda: visitor.post(f"/api/tables/{table}/hint"),
+        "study": lambda: visitor.post(f"/api/tables/{table}/analysis", games=16),
         "token": lambda: visitor.server.stranger(authorization="Bearer unknown").get("/api/session"),
         "file": lambda: visitor.get("/client/index.html"),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import civitas
 from civitas.web.pages_of_people import favourites
@@ -131,16 +131,18 @@ def test_everything_comes_as_one_file_and_goes_with_its_owner(server: Server) ->
 
 
 def test_statistics_are_found_by_the_job_and_not_by_the_request(server: Server) -> None:
+    def rows() -> list[dict[str, Any]]:
+        return cast(list[dict[str, Any]], server.stranger().ask("GET", "/api/statistics"))
+
     def of_duel() -> int:
-        rows = server.stranger().ask("GET", "/api/statistics")
-        return sum(row["found"]["games"] for row in rows if (row["game"], row["players"]) == ("duel", 2))
+        return sum(row["found"]["games"] for row in rows() if (row["game"], row["players"]) == ("duel", 2))
 
     count(server)
     before = of_duel()
     finished(server)
     assert of_duel() == before
     count(server)
-    row = next(row for row in server.stranger().ask("GET", "/api/statistics") if row["game"] == "duel")
+    row = next(row for row in rows() if row["game"] == "duel")
 
     assert of_duel() == before + 1
     assert sum(seat["won"] for seat in row["found"]["seats"]) == row["found"]["games"]

@@ -190,7 +190,7 @@ def heads(user: str, own: Sequence[Row], tables_: dict[str, list[Row]]) -> list[
             if other["user"] not in (None, user):
                 names.setdefault(other["user"], other["name"])
                 ahead[other["user"]].append(_before(row["place"], other["place"]))
-    listed = [
+    listed: list[Row] = [
         {"name": names[other], "games": len(shares), "won": shares.count(1.0), "lost": shares.count(0.0)}
         for other, shares in ahead.items()
     ]

@@ -243,5 +243,7 @@ def cards_that_win(rows: Sequence[Row]) -> list[Row]:
         for card in row["cards"]:
             games[card] += 1
             won[card] += row["won"]
-    listed = [{"card": card, "games": count, "won": won[card]} for card, count in games.items() if count >= FEW_GAMES]
+    listed: list[Row] = [
+        {"card": card, "games": count, "won": won[card]} for card, count in games.items() if count >= FEW_GAMES
+    ]
     return sorted(listed, key=lambda row: (-row["won"] / row["games"], row["card"]))[:MOST_CARDS]
