@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from civitas.library import find_rules, games
+from civitas.library import find, find_rules, games
 from tests.support.browser import chromium, running
 from tests.support.rules import clauses
 from tools.docs import cards, links, pages, reference, rulebooks
@@ -90,11 +90,14 @@ def test_every_card_of_a_catalogue_is_in_the_gallery(game: str, edition: str) ->
 
 
 @pytest.mark.parametrize("game", games())
-def test_the_drawing_of_a_game_takes_from_the_client_what_is_there(game: str) -> None:
-    drawing = (cards.DRAWING / f"{game}.js").read_text()
+def test_a_game_draws_what_is_printed_on_its_cards(game: str) -> None:
+    assert "export function Printed" in (cards.CLIENT / find(game).face).read_text()
+
+
+def test_the_gallery_takes_from_the_client_what_is_there() -> None:
+    drawing = (cards.DRAWING / "gallery.js").read_text()
     taken = re.findall(r'import {([^}]+)} from "./client/([^"]+)"', drawing)
 
-    assert "export function Printed" in drawing
     assert taken
     for names, module in taken:
         exported = (cards.CLIENT / module).read_text()

@@ -229,3 +229,12 @@ def test_several_planned_moves_are_made_one_after_the_other(server: Server) -> N
     assert game is not None
     assert [game.say(move) for move in game.moves[-2:]] == own
     assert brutus.look(table)["view"]["asked"] == 1
+
+
+def test_a_line_without_a_move_of_ones_own_is_no_plan(server: Server) -> None:
+    livia, brutus, table = two_at_duel(server)
+    theirs = choices(imagine(livia, table))[0]
+
+    for moves in ([], [theirs]):
+        answer = brutus.request("PUT", f"/api/tables/{table}/queue", json={"moves": moves})
+        refused(answer, 409, "web.error.empty_queue")
