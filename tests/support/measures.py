@@ -112,7 +112,7 @@ class Walk:
     """One page that is shown one position after the other, and measured at one size after the other."""
 
     def __init__(self, browser: Browser, url: str, language: str = "en", wider: bool = False) -> None:
-        self.context = browser.new_context(locale=LOCALES[language], reduced_motion="reduce")
+        self.context = browser.new_context(locale=LOCALES[language], reduced_motion="reduce", service_workers="block")
         self.page = self.context.new_page()
         self.stage = Stage(self.page, url)
         self.wider = wider

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.support.sites import Site
 from tests.support.stage import Position, Stage, positions
@@ -17,7 +17,8 @@ pytestmark = pytest.mark.slow
 def stage(request: pytest.FixtureRequest, real_site: Site) -> Iterator[Stage]:
     """One page for all tests of this file."""
     browser: Browser = request.getfixturevalue("module_browser")
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce")
+    size: ViewportSize = {"width": 1440, "height": 900}
+    context = browser.new_context(viewport=size, locale="en-GB", reduced_motion="reduce", service_workers="block")
     yield Stage(context.new_page(), real_site.url)
     context.close()
 
