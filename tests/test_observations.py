@@ -239,9 +239,9 @@ DIGESTS = {
     "ages, original, personal": "125bbbec93d41cf9",
     "ages, original, public": "4eb9516d6dbfaf0b",
     "inventions, 2 with Chronos": "0bf5861d94f6694f",
-    "inventions, 3": "b2792be5f18a00b3",
-    "inventions, 4": "a7358de42d7cb30a",
-    "inventions, any Wealth tile": "3ed4a3d0d4d6e8e2",
+    "inventions, 3": "8d346706cbd382f3",
+    "inventions, 4": "536fda75bcea2e6a",
+    "inventions, any Wealth tile": "b2af7b874aa935a7",
     "inventions, old Ideas stay": "0bf5861d94f6694f",
 }
 """What the rows of a game come to. A change of the rules or of a layout changes it; nothing else may."""
