@@ -24,7 +24,7 @@ def test_an_unknown_seat_is_told_the_known_ones() -> None:
 
     assert str(refused.value) == (
         "'grandmother' cannot play duel. A seat is me (you, at this terminal) or a bot: "
-        "uniform, careless, greedy, planner, novice, apprentice, adept and master; "
+        "uniform, careless, greedy, planner, novice, apprentice, adept, master, warrior, builder and scholar; "
         "or weights: weights:FILE; or a program: cmd:COMMAND."
     )
 

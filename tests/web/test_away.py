@@ -115,6 +115,7 @@ def test_it_is_written_down_once_and_so_is_the_return(server: Server, caplog: py
     while server.site.is_cut_off or server.site.store.away is not None:  # by an earlier test
         time.sleep(0.01)
     caplog.set_level(logging.WARNING, "civitas")
+    caplog.clear()
     livia = server.guest()
 
     with away(server.site.store):

@@ -87,7 +87,7 @@ def test_at_a_hot_seat_table_one_person_answers_for_every_seat_with_its_eyes() -
         "eyes": 1,
         "host": True,
         "hidden": False,
-        "may": ["move", "undo", "resign", "leave", "chat", "hint", "imagine"],
+        "may": ["move", "undo", "resign", "leave", "chat", "hint", "coach", "imagine"],
         "undo_moves": 1,
         "planned": [],
         "dropped": None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 
 from civitas.web.accounts import MOST_TOKENS
 from tests.support.web import Server, Visitor, refused, two_players
@@ -88,7 +89,16 @@ def test_a_token_to_read_looks_and_listens_and_changes_nothing(server: Server) -
     assert livia.look(table)["view"]["move"] == 0
 
 
-READS = {"/api/tables/{id}/why", "/api/tables/{id}/choosing", "/api/lessons/{id}/choosing", "/api/lessons/{id}/why"}
+READS = {
+    "/api/tables/{id}/whatif",
+    "/api/tables/{id}/why",
+    "/api/tables/{id}/choosing",
+    "/api/lessons/{id}/choosing",
+    "/api/lessons/{id}/why",
+    "/api/puzzles/{game}/{number}/why",
+    "/api/puzzles/{game}/{number}/choosing",
+}
+PLACES = defaultdict(lambda: "{any}", game="duel", number="1")
 FOR_ANYBODY = {"/api/guest", "/api/login", "/api/logout", "/api/mail/confirm/{token}", "/api/mail/stop/{token}"}
 """The last two are for whoever has the link from a letter."""
 
@@ -108,7 +118,8 @@ def test_every_request_that_changes_something_is_refused_to_a_token_to_read(serv
 
     for method, path in changes:
         body = {} if path != "/api/account" else {"name": "Stolen", "password": PASSWORD}
-        answer = program.request(method.upper(), re.sub(r"{\w+}", table, path), json=body)
+        address = re.sub(r"{\w+}", table, path.format_map(PLACES))
+        answer = program.request(method.upper(), address, json=body)
         assert answer.status_code == 403, (method, path, answer.text)
         refused(answer, 403, "web.error.scope", scope="read")
 

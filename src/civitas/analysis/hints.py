@@ -6,18 +6,17 @@ A game tells where hints were used: its record has a remark at the move that fol
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from civitas.analysis.chances import CLEAR, Effort, Look, Oracle
+from civitas.analysis.chances import CLEAR, Look, Oracle
 from civitas.kernel.game import Game
 from civitas.kernel.messages import Message, add_sentences
 
 MOST: Final = 3
 """How many moves a hint names."""
-EFFORT: Final = Effort(games=400, moves=MOST)
-GLANCE: Final = Effort(games=200, moves=2)
-"""For a warning before a move: it must not be waited for."""
+GLANCE: Final = 0.5
+"""Of an ordinary look, for a warning before a move: it must not be waited for."""
 MUCH: Final = 0.08
 """A move that loses this much of a victory is warned of; it is what makes a blunder."""
 
@@ -47,11 +46,11 @@ class Hint:
     """What speaks for it: for the best against the next one, for others against the best."""
 
 
-def hints(game: Game, oracle: Oracle, seed: int, effort: Effort = EFFORT) -> list[Hint]:
+def hints(game: Game, oracle: Oracle, seed: int) -> list[Hint]:
     """The best moves of the decision a game is at, the best first; none where there is nothing to choose."""
     if len(game.position.options()) < 2:
         return []
-    look = oracle.look(game, [], effort, seed)
+    look = oracle.look(game, [], replace(oracle.effort, moves=MOST), seed)
     ranked = look.ranked()[:MOST]
     return [_hint(game, oracle, look, move, _rival(ranked, move), seed) for move in ranked]
 
@@ -93,7 +92,7 @@ def warning(game: Game, oracle: Oracle, move: int, seed: int) -> Warned | None:
     """Whether a move loses much, beyond doubt; it is not told which one is better."""
     if move not in game.position.options():
         return None
-    look = oracle.look(game, [move], GLANCE, seed)
+    look = oracle.look(game, [move], replace(oracle.effort.times(GLANCE), moves=2), seed)
     loss = look.loss(move)
     if loss < MUCH or loss < CLEAR * look.doubt(move):
         return None

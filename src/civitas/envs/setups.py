@@ -12,13 +12,14 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from civitas import telling  # noqa: F401  says why a set is refused
 from civitas.arena.players import Entrant, Player, read_entrants
 from civitas.envs.errors import EnvError
 from civitas.envs.memory import rows_of, seen
 from civitas.kernel.chance import SEED_BITS, Chance
 from civitas.kernel.game import Game, new_game
 from civitas.kernel.layout import Layout
-from civitas.kernel.messages import Message, add_sentences
+from civitas.kernel.messages import Message
 from civitas.kernel.rows import Observer
 from civitas.kernel.state import State
 from civitas.library import find, find_rules
@@ -30,8 +31,6 @@ MOST_PLAYERS: Final = 100
 WIDTH: Final = 120
 STREAM: Final = 32
 """A table's stream of chance is its seed with the number of the table in the lowest bits."""
-
-add_sentences("en", {"envs.order": "Members of a set come in their order."})
 
 Rewards = NDArray[np.float32]
 Deal = Mapping[str, Sequence[str | int]]
@@ -202,7 +201,7 @@ def whole_number(what: str, given: object, least: int, most: int) -> int:
 
 def why_illegal(game: Game, move: int) -> Message:
     """Why a move of the list cannot be played: what the rules say, or that a set has one order for search."""
-    return game.why_not(move) or Message("envs.order")
+    return game.why_not(move) or Message("tell.order")
 
 
 # Showing a table

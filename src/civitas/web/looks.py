@@ -90,8 +90,9 @@ def sketch(number: int, row: Row) -> Row:
 def hint(asked: Asked) -> dict[str, Any]:
     """The best moves of the position that a table is at, with what speaks for each."""
     game = position(asked.plan, asked.moves)
-    found = hinting.hints(game, oracle_of(asked.plan.game), asked.seed)
-    return told_hints(game, [told_hint(game, one) for one in found], hinting.EFFORT.games)
+    oracle = oracle_of(asked.plan.game)
+    found = hinting.hints(game, oracle, asked.seed)
+    return told_hints(game, [told_hint(game, one) for one in found], oracle.effort.games)
 
 
 def told_hints(game: Game, found: list[Row], games: int) -> dict[str, Any]:

@@ -248,6 +248,11 @@ async def player_of(person: Known) -> Person:
     return person
 
 
+async def solver_of(visitor: Visitor) -> Person | None:
+    """Anybody, known or not, but no token to read."""
+    return None if visitor is None else await player_of(visitor)
+
+
 async def owner_of(person: Known) -> Person:
     """Somebody who is here in person: no token changes who they are, or makes other tokens."""
     if person.scope != IN_PERSON:
@@ -284,5 +289,6 @@ TheSite = Annotated[Site, Depends(_the_site)]
 Visitor = Annotated[Person | None, Depends(visitor_of)]
 Known = Annotated[Person, Depends(person_of)]
 Player = Annotated[Person, Depends(player_of)]
+Solver = Annotated[Person | None, Depends(solver_of)]
 Owner = Annotated[Person, Depends(owner_of)]
 Looked = Annotated[Table, Depends(table_to_look_at)]

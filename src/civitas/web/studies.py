@@ -58,9 +58,11 @@ class Studies:
 
     # What people ask
 
-    async def ask(self, table: Table, person: Person, games: int) -> None:
-        """Begin a study, or a deeper one than there is."""
+    async def ask(self, table: Table, person: Person, games: int | None) -> None:
+        """Begin a study, as thorough as suits the game, or a deeper one than there is."""
         check_finished(table)
+        if games is None:
+            games = (await asyncio.to_thread(oracle_of, table.plan.game)).effort.games
         if not LEAST_GAMES <= games <= MOST_GAMES:
             raise Refusal(BAD, "study.error.games", least=LEAST_GAMES, most=MOST_GAMES)
         await asyncio.to_thread(self._begin, table, person, games)

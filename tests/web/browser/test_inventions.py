@@ -82,7 +82,8 @@ def press(person: Person, selector: str) -> None:
 
 def test_a_quick_game_of_inventions_is_played_by_pressing_the_board(people: People) -> None:
     livia = people("Livia")
-    livia.prefers(quick_game={"game": "inventions", "level": "uniform", "begins": "me", "players": 3})
+    quick = {"game": "inventions", "level": "uniform", "begins": "me", "players": 3}
+    livia.prefers(quick_game=quick, offered_courses=["inventions"])
     livia.visit("/")
     livia.sees(".quick", "not those of the published game")
 

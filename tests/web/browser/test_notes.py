@@ -134,10 +134,10 @@ def test_the_hint_of_a_bot_covers_nothing(people: People, size: tuple[int, int])
     livia = people("Livia", size=size)
     livia.visit(f"/table/{livia.player.open('ages', 'me', 'bot:uniform', seed=7)}")
     livia.awaits_turn()
-    hint = ".sheet .hint" if size == PHONE else ".choice-panel .hint"
+    panel = ".table-foot .hint-panel" if size == PHONE else ".rail .hint-panel"
 
     livia.click("Hint")
 
-    livia.sees(hint, "A bot would:")
+    livia.sees(f"{panel} .hint-move")
     livia.sees_no(".toast")
-    assert covered_by(livia, hint) == []
+    assert covered_by(livia, panel) == []

@@ -19,7 +19,7 @@ from civitas.bots.weights import shipped
 from civitas.inventions.state import Inventions
 from civitas.kernel.state import State
 
-EFFORT: Final = Effort(games=8)
+EFFORT: Final = Effort(games=16)
 
 
 class InventionsCourse:

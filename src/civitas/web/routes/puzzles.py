@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Path, Query
 from civitas.puzzles.puzzle import Puzzle
 from civitas.web.puzzle_book import CLUES, puzzle_of, world_of
 from civitas.web.routes.models import MOST_LETTERS, PROBLEMS, Meaning, Members, OneMove, Short, Strict
-from civitas.web.site import TheSite, Visitor, limited
+from civitas.web.site import Solver, TheSite, Visitor, limited
 
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"], responses=PROBLEMS)
 
@@ -44,19 +44,19 @@ async def look(site: TheSite, visitor: Visitor, puzzle: ThePuzzle) -> dict[str, 
 
 
 @router.post("/{game}/{number}/moves", dependencies=[limited("move")])
-async def attempt(site: TheSite, visitor: Visitor, puzzle: ThePuzzle, wanted: Attempt) -> dict[str, Any]:
+async def attempt(site: TheSite, visitor: Solver, puzzle: ThePuzzle, wanted: Attempt) -> dict[str, Any]:
     """Try a move: right or wrong, and what it leads to; it is taken back by itself."""
     return await asyncio.to_thread(site.puzzles.attempt, puzzle, visitor, _text(puzzle, wanted.move))
 
 
 @router.post("/{game}/{number}/clue", dependencies=[limited("read")])
-async def clue(site: TheSite, visitor: Visitor, puzzle: ThePuzzle, wanted: WantedClue) -> dict[str, Any]:
+async def clue(site: TheSite, visitor: Solver, puzzle: ThePuzzle, wanted: WantedClue) -> dict[str, Any]:
     """One of two clues."""
     return {"message": await asyncio.to_thread(site.puzzles.clue, puzzle, visitor, wanted.number)}
 
 
 @router.post("/{game}/{number}/show", dependencies=[limited("read")])
-async def show(site: TheSite, visitor: Visitor, puzzle: ThePuzzle) -> dict[str, Any]:
+async def show(site: TheSite, visitor: Solver, puzzle: ThePuzzle) -> dict[str, Any]:
     """The move, and what speaks for it."""
     return await asyncio.to_thread(site.puzzles.show, puzzle, visitor)
 

@@ -33,8 +33,9 @@ class WantedStudy(Strict):
     """How thorough an analysis is to be."""
 
     games: Annotated[
-        int, Field(ge=0, le=MOST_SEQ, description="imagined games for each move that matters: 16 to 6,400")
-    ] = 400
+        int | None,
+        Field(ge=0, le=MOST_SEQ, description="imagined games for each move that matters: 16 to 6,400, or by the game"),
+    ] = None
 
 
 @router.get("/tables/{id}/analysis", dependencies=[limited("read")])

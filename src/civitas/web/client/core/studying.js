@@ -6,7 +6,6 @@ import { listen } from "./live.js";
 import { somebody } from "./session.js";
 import { complain } from "../parts/toast.js";
 
-export const USUAL = 400;
 export const DEEPER = 4;
 export const DEEPEST = 6400;
 
@@ -26,7 +25,7 @@ export function useStudying(id) {
   }, [path, runs]);
   const ask = async (games) => {
     if (!(await somebody())) return;
-    await post(path, { games }).then(setState).catch(complain);
+    await post(path, games === undefined ? {} : { games }).then(setState).catch(complain);
   };
   const stop = () => remove(path).then(setState).catch(complain);
   return { state, failed, ask, stop };

@@ -1,7 +1,7 @@
 /** Skill and luck as one account that adds up, and how an analysis comes along. */
 
 import { html } from "../core/html.js";
-import { DEEPER, DEEPEST, USUAL } from "../core/studying.js";
+import { DEEPER, DEEPEST } from "../core/studying.js";
 import { GRADES, BADGES, gradeWord, percent } from "../core/study.js";
 import { say, t } from "../core/words.js";
 import { SeatMark } from "./seats.js";
@@ -12,7 +12,7 @@ export function Progress({ study }) {
   const { status, done, of } = state;
   if (status === "none") return html`<div class="study-begin">
     <p>${t("study.about")}</p>
-    <button class="btn go" onClick=${() => ask(USUAL)}>${t("study.begin")}</button></div>`;
+    <button class="btn go" onClick=${() => ask()}>${t("study.begin")}</button></div>`;
   if (status === "running") return html`<div class="study-progress" role="status">
     <progress max=${of} value=${done} aria-label=${t("study.title")}></progress>
     <span>${done ? t("study.running", { done, of }) : t("study.starts")}</span>
