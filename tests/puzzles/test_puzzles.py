@@ -41,10 +41,15 @@ def test_the_reasons_of_puzzles_can_be_said(language: str) -> None:
             assert "{" not in message_of(said).text(language)
 
 
-def test_a_game_has_many_puzzles_and_no_move_is_the_answer_too_often() -> None:
-    assert len(puzzles("duel")) >= 100
-    moves = [puzzle.move for puzzle in puzzles("duel")]
+@pytest.mark.parametrize(("game", "least"), [("duel", 100), ("ages", 60), ("inventions", 40)])
+def test_a_game_has_many_puzzles_and_no_move_is_the_answer_too_often(game: str, least: int) -> None:
+    assert len(puzzles(game)) >= least
+    moves = [puzzle.move for puzzle in puzzles(game)]
     assert max(map(moves.count, moves)) <= MOST_OF_A_MOVE
+
+
+def test_the_puzzles_of_ages_come_from_both_editions() -> None:
+    assert {puzzle.start().setup.edition for puzzle in puzzles("ages")} == {"new-story", "original"}
 
 
 def test_a_move_that_can_be_made_later_as_well_is_no_puzzle() -> None:

@@ -80,6 +80,6 @@ def test_notes_on_a_game_are_kept_and_a_line_is_imagined_on_a_phone(people: Peop
     phone.find(".choice").first.click()
     phone.find(PLAIN_CHOICE).first.click()
 
-    expect(phone.find(".whatif-moves li")).to_have_count(1)
+    expect(phone.find(".whatif-moves li").first).to_be_visible()
     assert phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert livia.player.look(table)["view"]["move"] == 0
