@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
-from statistics import median
+from statistics import mean
 
 import pytest
 
@@ -48,12 +48,16 @@ def test_greedy_beats_uniform_in_nearly_every_game(players: int) -> None:
     assert sum(against_uniform(players, range(1000, 1012))) == 12
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("players", "most"), [(2, 120), (3, 120), (4, 130)])
-def test_winners_among_equals_score_as_people_do(players: int, most: int) -> None:
-    games = [played("inventions", GREEDIES[players], seed) for seed in range(5)]
+TOO_RICH = pytest.mark.xfail(strict=True, reason="with four players the components give winners 136 points, not 120")
+"""The bound is what people score; the set is to be mended, not the bound."""
 
-    assert 70 <= median(max(points(game)) for game in games) <= most
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, pytest.param(4, marks=TOO_RICH)])
+def test_winners_among_equals_score_as_people_do(players: int) -> None:
+    games = [played("inventions", GREEDIES[players], seed) for seed in range(12)]
+
+    assert 70 <= mean([max(points(game)) for game in games]) <= 120
 
 
 def test_greedy_lives_the_life_of_ideas() -> None:
