@@ -15,6 +15,7 @@ from typing import Final, Protocol
 from civitas.analysis.chances import TRIALS, Chances, Effort, Estimate, Look, Reason, look_of
 from civitas.analysis.reasons import most_telling
 from civitas.analysis.scales import Scales
+from civitas.analysis.tree import LINE
 from civitas.bots.learned import Judge
 from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
@@ -24,8 +25,6 @@ from civitas.search.parts import redealer, shares
 
 GLANCES: Final = 2
 """In how many worlds every move is judged at a glance, to find those that are worth playing on from."""
-LINE: Final = 3
-"""How many moves are told of what would probably follow."""
 WORLDS_FOR_REASONS: Final = 8
 
 
