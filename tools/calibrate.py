@@ -1,12 +1,13 @@
 """Whether the chances of the analysis are honest: bots play, and what was expected is compared with what happened.
 
-    tools/calibrate.py ages --games 2000                     fit the scales of a game, and test them on other games
-    tools/calibrate.py ages --players 3 --edition original   one ruleset only
-    tools/calibrate.py duel --games 2000 --check             only test
+    tools/calibrate.py                                       every ruleset that is fitted or tested
+    tools/calibrate.py ages --players 3 --option length=first
+    tools/calibrate.py duel --minutes 5                      as far as it comes in that time
 
-At the beginning of every turn everybody's chances are noted as the analysis finds them there. Half of the games are for
-fitting, the other half for testing, so that nothing is tested on what it was fitted to. Results are kept in
-docs/analysis/calibration.json, a row for each ruleset, and drawn beside it.
+At the beginning of every turn everybody's chances are noted as the analysis finds them there. Scales are fitted to half
+of the games and tested on the other half, and the other way round, so that all games are tests and nothing is tested on
+what it was fitted to; the scales that are kept are fitted to all of them. Games are kept in build/calibration, so a
+run goes on where it was. Results are in docs/analysis/calibration.json, a row for each ruleset, and drawn beside it.
 """
 
 from __future__ import annotations
@@ -14,10 +15,9 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
-from functools import partial
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from statistics import fmean
@@ -28,41 +28,39 @@ from civitas import bots
 from civitas.analysis import oracle_of, scales
 from civitas.analysis.account import shares
 from civitas.analysis.playing import PlayingOracle, leads
-from civitas.analysis.scales import Scales, Sighting
-from civitas.arena.plots import new_figure, svg
+from civitas.analysis.scales import PHASES, Ruleset, Scales, Sighting
+from civitas.arena.plots import COLOURS, new_figure, svg
 from civitas.kernel.game import Game
 from civitas.library import find, find_rules
 from civitas.terminal.reports import bar
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "docs" / "analysis" / "calibration.json"
+GAMES = ROOT / "build" / "calibration"
 BOT = "adept"
 BINS = 10
 LOOKED_AT = 6
 """Positions of a game of Duel in which the tree is asked; of other games the beginning of every turn."""
+LOGITS = Scales([1.0] * (len(PHASES) + 1))
+"""Of a tree, which says chances itself."""
+VARIANTS = {
+    "duel": [("base", "")],
+    "ages": [
+        ("new-story", ""), ("new-story", "length=first"), ("new-story", "military=peaceful"),
+        ("original", ""), ("original", "mode=advanced"), ("original", "mode=simple"),
+    ],
+    "inventions": [("civitas-2", "")],
+}  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Ruleset:
-    game: str
-    edition: str
-    players: int
-    options: tuple[tuple[str, str], ...] = ()
-
-    def title(self) -> str:
-        named = [f"{name}={value}" for name, value in self.options]
-        return ", ".join([self.game, self.edition, *named, f"{self.players} players"])
-
-
-def play(ruleset: Ruleset, number: int) -> list[Sighting]:
-    """A game of bots, and what was to be seen in it. Seeds of fitting and testing are apart by their parity."""
+def play(name: str, ruleset: Ruleset, number: int) -> list[Sighting]:
+    """A game of bots, and what was to be seen in it."""
     game = civitas.new(
-        ruleset.game, seed=10_000_019 + number, edition=ruleset.edition, players=ruleset.players,
-        options=dict(ruleset.options),
-    )  # fmt: skip
-    players = [bots.make(BOT, ruleset.game, seed=number * 8 + seat) for seat in range(ruleset.players)]
+        name, seed=10_000_019 + number, edition=ruleset.edition, players=ruleset.players, options=dict(ruleset.options)
+    )
+    players = [bots.make(BOT, name, seed=number * 8 + seat) for seat in range(ruleset.players)]
     seen: list[tuple[Sequence[float | None], int]] = []
-    look = Watcher(ruleset.game)
+    look = Watcher(name)
     while game.seat is not None:
         if (found := look(game)) is not None:
             seen.append(found)
@@ -72,11 +70,16 @@ def play(ruleset: Ruleset, number: int) -> list[Sighting]:
     return [Sighting(tuple(ahead), turns, result) for ahead, turns in seen]
 
 
+@cache
+def asked(name: str) -> Any:
+    return oracle_of(name)
+
+
 class Watcher:
     """Looks at a game move by move, and sees something where a turn begins."""
 
     def __init__(self, name: str) -> None:
-        self.oracle: Any = oracle_of(name)
+        self.oracle = asked(name)
         self.seen = 0
         self.turn = (-1, -1)
 
@@ -103,14 +106,27 @@ class Watcher:
         return (lead, -lead), 0
 
 
-def sightings(ruleset: Ruleset, games: range, jobs: int) -> list[Sighting]:
-    found: list[Sighting] = []
-    with bar(ruleset.title(), len(games)) as progress, ProcessPoolExecutor(jobs) as workers:
-        for done, seen in enumerate(workers.map(partial(play, ruleset), games, chunksize=4), 1):
-            found += seen
+def played(name: str, ruleset: Ruleset, games: int, until: float) -> list[list[Sighting]]:
+    """What was seen in the games of a ruleset, game by game: those that are kept, and as many more as time allows."""
+    file = GAMES / f"{name} {ruleset.title()}.jsonl"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    rows = file.read_text("utf-8").splitlines() if file.exists() else []
+    found = [[Sighting(*seen) for seen in json.loads(row)] for row in rows[:games]]
+    with bar(f"{name} {ruleset.title()}", games) as progress, file.open("a", encoding="utf-8") as kept:
+        while len(found) < games and time.monotonic() < until:
+            found.append(play(name, ruleset, len(found)))
+            kept.write(json.dumps([[seen.leads, seen.turns, seen.result] for seen in found[-1]]) + "\n")
             if progress is not None:
-                progress(done)
+                progress(len(found))
     return found
+
+
+def crossed(name: str, halves: Sequence[list[Sighting]]) -> tuple[Scales, list[tuple[float, float]]]:
+    """The scales of a ruleset, and every chance that the scales of the one half told of the other."""
+    if not isinstance(asked(name), PlayingOracle):
+        return LOGITS, [pair for half in halves for pair in predictions(half, LOGITS)]
+    told = [pair for own, other in (halves, halves[::-1]) for pair in predictions(own, scales.fit(other))]
+    return scales.fit([seen for half in halves for seen in half]), told
 
 
 def predictions(seen: Sequence[Sighting], by: Scales) -> Iterator[tuple[float, float]]:
@@ -119,16 +135,15 @@ def predictions(seen: Sequence[Sighting], by: Scales) -> Iterator[tuple[float, f
         yield from zip(by.chances(each.leads, each.turns), each.result)
 
 
-def report(ruleset: Ruleset, games: int, seen: Sequence[Sighting], by: Scales) -> dict[str, Any]:
+def report(name: str, ruleset: Ruleset, games: int, told: Sequence[tuple[float, float]]) -> dict[str, Any]:
     """Brier scores, of the chances and of always saying the same, and how often came what was told, by tenths."""
-    told = list(predictions(seen, by))
     even = 1.0 / ruleset.players
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
     for chance, share in told:
         bins[min(BINS - 1, int(chance * BINS))].append((chance, share))
     return {
-        "game": ruleset.game, "edition": ruleset.edition, "players": ruleset.players, "options": dict(ruleset.options),
-        "games": games, "positions": len(seen),
+        "game": name, "edition": ruleset.edition, "players": ruleset.players, "options": dict(ruleset.options),
+        "games": games, "positions": len(told) // ruleset.players,
         "brier": round(fmean((chance - share) ** 2 for chance, share in told), 4),
         "constant": round(fmean((even - share) ** 2 for _, share in told), 4),
         "bins": [[len(each), round(fmean(c for c, _ in each), 4), round(fmean(s for _, s in each), 4)]
@@ -137,17 +152,28 @@ def report(ruleset: Ruleset, games: int, seen: Sequence[Sighting], by: Scales) -
 
 
 def draw(rows: Sequence[dict[str, Any]], file: Path) -> None:
-    """How often came what was told: on the line it came just as often."""
-    figure, axes = new_figure(10.0)
-    axes.plot([0, 100], [0, 100], color="#b9b3a3", linewidth=0.8)
-    for row in rows:
-        points = [(100 * told, 100 * came) for count, told, came in row["bins"] if count >= 30]
-        label = f"{row['game']} {row['edition']}, {row['players']}"
-        axes.plot([x for x, _ in points], [y for _, y in points], marker="o", markersize=3, linewidth=1, label=label)
-    axes.set_xlabel("chance told, %")
-    axes.set_ylabel("came true, %")
-    axes.legend(frameon=False, fontsize=7)
+    """How often came what was told, a picture for each kind of game: on the line it came just as often."""
+    kinds = list(dict.fromkeys(kind_of(row) for row in rows))
+    figure, _ = new_figure(5.0 * math.ceil(len(kinds) / 4))
+    figure.clear()
+    for place, kind in enumerate(kinds, 1):
+        axes = figure.add_subplot(math.ceil(len(kinds) / 4), 4, place)
+        axes.plot([0, 100], [0, 100], color="#b9b3a3", linewidth=0.8)
+        for row in (row for row in rows if kind_of(row) == kind):
+            points = [(100 * told, 100 * came) for count, told, came in row["bins"] if count >= 30]
+            colour = COLOURS[row["players"] - 2]
+            axes.plot(*zip(*points), marker="o", markersize=2.5, linewidth=1, color=colour, label=row["players"])
+        axes.set_title(kind, fontsize=8)
+        axes.tick_params(labelsize=7)
+        axes.set_aspect("equal")
+        axes.legend(frameon=False, fontsize=7, title="players", title_fontsize=7)
+    figure.supxlabel("chance told, %", fontsize=8)
+    figure.supylabel("came true, %", fontsize=8)
     file.write_text(svg(figure, "How often came what was told"), encoding="utf-8")
+
+
+def kind_of(row: dict[str, Any]) -> str:
+    return " ".join([row["game"], row["edition"], *row["options"].values()])
 
 
 def keep(row: dict[str, Any]) -> None:
@@ -161,36 +187,44 @@ def keep(row: dict[str, Any]) -> None:
     draw(rows, KEPT.with_suffix(".svg"))
 
 
+def wanted_rulesets(game: str, wanted: argparse.Namespace) -> Iterator[Ruleset]:
+    """The rulesets of a game, or those that were asked for."""
+    chosen = [(wanted.edition, ", ".join(wanted.option))] if wanted.edition or wanted.option else VARIANTS[game]
+    for edition, options in chosen:
+        rules = find_rules(game, edition)
+        for players in wanted.players or range(rules.least_players, rules.most_players + 1):
+            parts = [edition or rules.editions[0], *([options] if options else []), str(players)]
+            yield scales.ruleset_of(", ".join(parts))
+
+
+def calibrate(name: str, ruleset: Ruleset, games: int, until: float) -> None:
+    seen = played(name, ruleset, games, until)
+    if len(seen) < games:
+        print(f"{name} {ruleset.title()}: {len(seen)} of {games} games; call it again")
+        return
+    halves = [[each for game in seen[half::2] for each in game] for half in (0, 1)]
+    by, told = crossed(name, halves)
+    if by is not LOGITS:
+        folder = Path(str(import_module(find(name).analysis).__file__)).parent
+        scales.write(folder, {**scales.read(folder), ruleset: by})
+    row = report(name, ruleset, len(seen), told)
+    keep(row)
+    print(json.dumps(row))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=2000, help="games of each ruleset, half of them for fitting")
+    parser.add_argument("game", nargs="?", choices=list(VARIANTS))
+    parser.add_argument("--games", type=int, default=2000, help="games of each ruleset")
     parser.add_argument("--players", type=int, action="append", help="only with this number of players")
-    parser.add_argument("--edition", help="only this edition; scales are fitted to the first one")
-    parser.add_argument("--option", action="append", default=[], help="NAME=VALUE")
-    parser.add_argument("--check", action="store_true", help="fit nothing, test on all games")
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--edition", help="only this edition")
+    parser.add_argument("--option", action="append", default=[], help="NAME=VALUE: only with this option")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="play no longer than this")
     wanted = parser.parse_args()
-    rules = find_rules(wanted.game, wanted.edition)
-    options = tuple(tuple(each.split("=", 1)) for each in wanted.option)
-    room = find(wanted.game).analysis
-    folder = Path(str(import_module(room).__file__)).parent
-    for players in wanted.players or range(rules.least_players, rules.most_players + 1):
-        ruleset = Ruleset(wanted.game, wanted.edition or rules.editions[0], players, options)
-        fits = not wanted.check and (folder / scales.FILE).exists()
-        if fits:
-            by = scales.read(folder)
-            fitted = scales.fit(sightings(ruleset, range(0, wanted.games, 2), wanted.jobs))
-            by = Scales(dict(sorted({**by.by_players, players: fitted}.items())))
-            scales.write(folder, by)
-        elif (folder / scales.FILE).exists():
-            by = scales.read(folder)
-        else:
-            by = Scales({players: [1.0] * (len(scales.PHASES) + 1)})  # the tree says logits already
-        games = range(1, wanted.games, 2) if fits else range(wanted.games)
-        row = report(ruleset, len(games), sightings(ruleset, games, wanted.jobs), by)
-        keep(row)
-        print(json.dumps(row))
+    until = time.monotonic() + 60 * wanted.minutes
+    for name in [wanted.game] if wanted.game else VARIANTS:
+        for ruleset in wanted_rulesets(name, wanted):
+            calibrate(name, ruleset, wanted.games, until)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import civitas
 from civitas import bots
 from civitas.analysis import oracle_of, study
 from civitas.analysis.account import Total
-from civitas.analysis.scales import PHASES, Scales, Sighting, fit, phase_of, softmax
+from civitas.analysis.scales import PHASES, Ruleset, Scales, Sighting, fit, phase_of, ruleset_of, scales_of, softmax
 from civitas.kernel.game import Game
 
 SIMPLE = {"edition": "original", "options": {"mode": "simple"}}
@@ -79,12 +79,30 @@ def test_chances_are_one_together_and_whoever_left_has_none() -> None:
 
 
 def test_the_fewer_turns_are_left_the_more_a_lead_says() -> None:
-    scales = Scales({2: [500.0, 600.0, 700.0, 800.0, 900.0, 1000.0, 1100.0]})
+    scales = Scales([500.0, 600.0, 700.0, 800.0, 900.0, 1000.0, 1100.0])
 
     early, late = (scales.chances([400.0, -400.0], turns)[0] for turns in (20, 0))
 
     assert 0.5 < early < late < 1.0
     assert [phase_of(turns) for turns in (0, 1, 2, 3, 4, 5, 12)] == [0, 1, 2, 3, 3, 4, len(PHASES)]
+
+
+def test_a_game_is_told_by_the_scales_of_the_ruleset_that_says_most_about_it() -> None:
+    full, first, original = Scales([1.0] * 7), Scales([2.0] * 7), Scales([3.0] * 7)
+    fitted = {
+        Ruleset("new-story", 2): full,
+        Ruleset("new-story", 2, (("length", "first"),)): first,
+        Ruleset("original", 2): original,
+    }
+
+    def told(**setup: object) -> Scales:
+        return scales_of(fitted, civitas.new("ages", seed=1, players=2, **setup).setup)  # type: ignore[arg-type]
+
+    assert told() is full
+    assert told(options={"military": "peaceful"}) is full
+    assert told(options={"length": "first"}) is first
+    assert told(edition="original", options={"mode": "simple"}) is original
+    assert all(ruleset_of(ruleset.title()) == ruleset for ruleset in fitted)
 
 
 def test_a_scale_is_found_again_from_games_that_were_drawn_by_it() -> None:
@@ -95,8 +113,8 @@ def test_a_scale_is_found_again_from_games_that_were_drawn_by_it() -> None:
         won = chance.random() < softmax([lead, -lead], 700.0)[0]
         seen.append(Sighting((lead, -lead), 3, (1.0, 0.0) if won else (0.0, 1.0)))
 
-    fitted = fit(seen)
+    fitted = fit(seen).by_phase
 
     assert len(fitted) == len(PHASES) + 1
-    assert fitted == [fitted[0]] * len(fitted)
+    assert list(fitted) == [fitted[0]] * len(fitted)
     assert 600 < fitted[0] < 820

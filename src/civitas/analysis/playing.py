@@ -14,7 +14,7 @@ from typing import Final, Protocol
 
 from civitas.analysis.chances import TRIALS, Chances, Effort, Estimate, Look, Reason, look_of
 from civitas.analysis.reasons import most_telling
-from civitas.analysis.scales import Scales
+from civitas.analysis.scales import Fitted, Scales, scales_of
 from civitas.analysis.tree import LINE
 from civitas.bots.learned import Judge
 from civitas.kernel.chance import Chance
@@ -60,10 +60,10 @@ class Course(Protocol):
 class PlayingOracle:
     """Looks ahead as the strongest bots do at games in which a turn has many moves."""
 
-    def __init__(self, game: str, course: Course, scales: Scales, effort: Effort) -> None:
+    def __init__(self, game: str, course: Course, fitted: Fitted, effort: Effort) -> None:
         self.game: Final = game
         self.course: Final = course
-        self.scales: Final = scales
+        self.fitted: Final = fitted
         self.effort: Final = effort
 
     def look(self, game: Game, moves: Sequence[int], effort: Effort, seed: int) -> Look:
@@ -104,9 +104,10 @@ class PlayingOracle:
     def trial(self, game: Game, moves: Sequence[int], count: int, seed: int) -> dict[int, Chances]:
         """Everybody's chances after each move, on average over some worlds."""
         found: dict[int, list[Chances]] = {move: [] for move in moves}
+        scales = scales_of(self.fitted, game.setup)
         for world in self.worlds(game, count, seed):
             for move in moves:
-                found[move].append(self.chances(self.later(world, move)))
+                found[move].append(self.chances(self.later(world, move), scales))
         return {move: tuple(fmean(seat) for seat in zip(*each)) for move, each in found.items()}
 
     def later(self, world: State, move: int) -> State:
@@ -118,11 +119,11 @@ class PlayingOracle:
             world = self.course.played_on(world)
         return world
 
-    def chances(self, world: State) -> Chances:
+    def chances(self, world: State, scales: Scales) -> Chances:
         """Everybody's chances in a position."""
         if world.is_over():
             return tuple(shares(world))
-        return self.scales.chances(leads(self.course, world), self.course.turns_left(world))
+        return scales.chances(leads(self.course, world), self.course.turns_left(world))
 
     def line(self, world: State, move: int) -> tuple[int, ...]:
         """What would probably follow: the next moves, as far as they are a choice."""
@@ -139,18 +140,19 @@ class PlayingOracle:
     def because(self, game: Game, better: int, worse: int, seed: int) -> list[Reason]:
         """What everybody has by topics when the player is to move again, after the one move and after the other."""
         seat = int(game.position.seat())
+        scales = scales_of(self.fitted, game.setup)
         weights: defaultdict[Message, float] = defaultdict(float)
         for world in self.worlds(game, WORLDS_FOR_REASONS, seed):
             for move, sign in ((better, 1.0), (worse, -1.0)):
-                for what, worth in self.told(self.later(world, move), seat):
+                for what, worth in self.told(self.later(world, move), seat, scales):
                     weights[what] += sign * worth / WORLDS_FOR_REASONS
         return most_telling(weights)
 
-    def told(self, world: State, seat: int) -> Iterable[tuple[Message, float]]:
+    def told(self, world: State, seat: int, scales: Scales) -> Iterable[tuple[Message, float]]:
         """What everybody has, put into words, with its weight for a seat, in logits."""
         if world.is_over():
             return
-        scale = self.scales.scale(int(world.players), self.course.turns_left(world))
+        scale = scales.scale(self.course.turns_left(world))
         for player in range(int(world.players)):
             part = 1.0 if player == seat else -1.0 / (int(world.players) - 1)
             for topic, worth in self.course.worths(world, player) if self.course.stays(world, player) else ():
