@@ -24,7 +24,9 @@ from civitas.kernel.state import State
 from civitas.search.parts import redealer, shares
 
 GLANCES: Final = 2
-"""In how many worlds every move is judged at a glance, to find those that are worth playing on from."""
+"""In how many worlds moves are judged at a glance, and played on from, to find those that matter."""
+CANDIDATES: Final = 16
+"""How many moves at most are played on from in those worlds."""
 WORLDS_FOR_REASONS: Final = 8
 
 
@@ -80,17 +82,23 @@ class PlayingOracle:
         return look_of(seat, estimates, favourite)
 
     def promising(self, game: Game, options: list[int], effort: Effort, seed: int) -> tuple[int, list[int]]:
-        """The move that looks best at a glance, and those next to it."""
+        """Of the moves that look best at a glance, the one that does best when it is played on from, and those next."""
         if len(options) == 1:
             return options[0], []
+        seat = int(game.position.seat())
+        done = self.trial(game, self.at_a_glance(game, options, seed), GLANCES, seed)
+        ranked = sorted(done, key=lambda move: -done[move][seat])
+        return ranked[0], ranked[: effort.moves]
+
+    def at_a_glance(self, game: Game, options: list[int], seed: int) -> list[int]:
+        """The moves that look best where they are made, the best first."""
         judge = self.course.judge
         seat = int(game.position.seat())
         looks: defaultdict[int, int] = defaultdict(int)
         for world in self.worlds(game, GLANCES, seed):
             for move in options:
                 looks[move] += int(judge.lead(judge.after(world, move), seat))
-        ranked = sorted(options, key=lambda move: -looks[move])
-        return ranked[0], ranked[: effort.moves]
+        return sorted(options, key=lambda move: -looks[move])[:CANDIDATES]
 
     def worlds(self, game: Game, count: int, seed: int) -> list[State]:
         """Worlds that look the same to whoever is asked, the same for every move."""
