@@ -10,12 +10,12 @@ first bot's share of the victories with its 95 % interval (Wilson), and the CPU 
 from __future__ import annotations
 
 import argparse
-import math
 import time
 from collections import Counter
 
 import civitas
 from civitas import bots
+from civitas.arena.ratings import wilson
 
 
 class Side:
@@ -56,14 +56,6 @@ def play(one: Side, other: Side, wish: argparse.Namespace, deal: int, seat: int)
     return (1 / len(winners) if seat in winners else 0.0), game.result.reason
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share after Wilson."""
-    z = 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * math.sqrt(share * (1 - share) / games + (z / games) ** 2 / 4) / (1 + z * z / games)
-    return middle - half, middle + half
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
@@ -82,7 +74,7 @@ def main() -> None:
             shares.append(share)
             endings[f"{reason}, {'won' if share == 1 else 'lost' if share == 0 else 'shared'}"] += 1
     share = sum(shares) / len(shares)
-    low, high = interval(share, len(shares))
+    low, high = wilson(share, len(shares))
     print(
         f"{wish.one.text} against {wish.other.text}: {100 * share:.1f} % [{100 * low:.0f}-{100 * high:.0f}] of "
         f"{len(shares)} games; {wish.one.milliseconds():.2f} and {wish.other.milliseconds():.2f} ms a choice"

@@ -4,13 +4,15 @@
     tools/mutants.py --changed main                  the rule files that differ from a revision
     tools/mutants.py src/civitas/duel/military.py    these files
     tools/mutants.py --sample 20 --seed 1            20 mutants of each rule file of all games
+    tools/mutants.py --draw 400 --seed 1             400 of all the rules of each game, and 400 of its words
     tools/mutants.py FILE --tests tests/duel/words   whether these tests alone notice
 
 The tests of a game are collected once, in the plain form. Which tests run which line is measured once and kept in
 build/mutants; while the sources stay, only files of tests that changed are measured anew. For each mutant a process is
 forked in which the changed function takes the place of the real one, in memory only, and the tests that run its line
-are run, the quickest first, until one fails. Code that runs while modules are imported, such as the rows of cards,
-cannot be changed so: tables have tests of their own.
+are run until one fails: first those that killed others in the same file, then the quickest. Who lives after so many
+seconds counts as a survivor. Code that runs while modules are imported, such as the rows of cards, cannot be changed
+so: tables have tests of their own. A change that means the same stands in tools/mutants.toml, with the reason.
 """
 
 from __future__ import annotations
@@ -27,8 +29,9 @@ import signal
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator
 from copy import deepcopy
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -42,7 +45,7 @@ PACKAGE: Final = ROOT / "src" / "civitas"
 GAMES: Final = ("duel", "ages", "inventions")
 NO_RULES: Final = ("__init__.py", "invariants.py")
 CACHE: Final = ROOT / "build" / "mutants"
-SHARED: Final = tuple(f"tests/test_{name}.py" for name in ("records", "obstacles", "sets", "worlds"))
+SHARED: Final = tuple(f"tests/test_{name}.py" for name in ("records", "obstacles", "observations", "sets", "worlds"))
 """Tests that go through all games."""
 
 LEAST_SECONDS: Final = 3
@@ -52,6 +55,8 @@ MOST_WAITING: Final = 300
 FOR_EVER: Final = float("inf")
 MEMORY: Final = 4 << 30
 
+SAME: Final = Path(__file__).with_suffix(".toml")
+"""The changes that mean the same, each with the reason."""
 KILLED, SURVIVED, NOT_RUN, INVALID = "killed", "survived", "not run", "invalid"
 FATES: Final = (SURVIVED, KILLED, INVALID)
 """By the exit code of the process in which a mutant met the tests."""
@@ -149,6 +154,11 @@ class Mutant:
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line} {self.old} -> {self.new}"
+
+    @property
+    def name(self) -> tuple[str, str, str, str]:
+        """What it is called wherever its line has gone: file, function, what was there and what is there now."""
+        return str(Path(self.file).relative_to(PACKAGE.relative_to(ROOT))), self.function, self.old, self.new
 
 
 def mutants_of(file: Path) -> list[Mutant]:
@@ -265,11 +275,12 @@ class Coverage:
     digests: dict[str, str]
     """What the files of the tests were like."""
 
-    def of(self, mutant: Mutant, longest: float) -> list[int]:
-        """The tests that run a mutant's statement and do not take longer than this."""
+    def of(self, mutant: Mutant, longest: float, first: Collection[str] = ()) -> list[int]:
+        """The tests that run a mutant's statement and do not take longer than this: these first, then the quickest."""
         lines = self.lines.get(mutant.file, {})
         found = {test for line in range(mutant.lines[0], mutant.lines[1] + 1) for test in lines.get(str(line), ())}
-        return sorted((test for test in found if self.seconds[test] <= longest), key=lambda test: self.seconds[test])
+        quick = [test for test in found if self.seconds[test] <= longest]
+        return sorted(quick, key=lambda test: (self.tests[test] not in first, self.seconds[test], test))
 
     def runs_at_import(self, mutant: Mutant) -> bool:
         return any(mutant.lines[0] <= line <= mutant.lines[1] for line in self.imported.get(mutant.file, ()))
@@ -292,9 +303,10 @@ class Coverage:
 class Hunt:
     """A plugin of pytest that, instead of the tests, runs the mutants against them."""
 
-    def __init__(self, part: str, mutants: list[Mutant], longest: float, out: Path) -> None:
+    def __init__(self, part: str, mutants: list[Mutant], longest: float, together: float, out: Path) -> None:
         self.part = part
         self.longest = longest
+        self.together = together
         self.mutants = mutants
         self.out = out
         self.imports = coverage_of(part)
@@ -313,10 +325,15 @@ class Hunt:
         gc.freeze()
         found = []
         started = monotonic()
+        killers: dict[str, set[str]] = defaultdict(set)
         for number, mutant in enumerate(self.mutants, 1):
-            tests = coverage.of(mutant, self.longest)
+            tests = coverage.of(mutant, self.longest, killers[mutant.file])
             fate, test = self.fate(mutant, [items[coverage.tests[test]] for test in tests], coverage)
+            killers[mutant.file] |= {test} if fate == KILLED else set()
             found.append({"mutant": str(mutant), "file": mutant.file, "fate": fate, "by": test, "tests": len(tests)})
+            if fate in (SURVIVED, NOT_RUN):
+                progress("")
+                print(f"{mutant}{'' if fate == SURVIVED else '   (no test runs this line)'}", flush=True)
             progress(f"{self.part}: {number} of {len(self.mutants)} mutants, {monotonic() - started:.0f} s")
         self.out.write_text(json.dumps(found))
         return True
@@ -350,6 +367,8 @@ class Hunt:
         usual = dict(zip(coverage.tests, coverage.seconds))
         self.config.pluginmanager.register(Judge(pipe))
         for item, following in zip(items, [*items[1:], None]):
+            if process_time() > self.together:
+                break
             signal.setitimer(signal.ITIMER_VIRTUAL, LEAST_SECONDS + TIMES_SLOWER * usual[item.nodeid])
             signal.alarm(MOST_WAITING)
             self.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
@@ -474,9 +493,11 @@ def silence() -> None:
 
 
 def progress(line: str) -> None:
-    end = "" if sys.stderr.isatty() else "\n"
-    start = "\r\033[K" if sys.stderr.isatty() else ""
-    print(f"{start}{line}", end=end, file=sys.stderr, flush=True)
+    """One line of the terminal that is written again and again."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
+    elif line:
+        print(line, file=sys.stderr, flush=True)
 
 
 def fingerprint(part: str) -> str:
@@ -493,16 +514,17 @@ def digest_of(file: Path) -> str:
     return blake2b(file.read_bytes(), digest_size=8).hexdigest()
 
 
-def hunt(part: str, tests: list[str], mutants: list[Mutant], longest: float, out: Path) -> None:
+def hunt(part: str, tests: list[str], mutants: list[Mutant], longest: float, together: float, out: Path) -> None:
     """Collect the tests of a part, and run the mutants against them."""
     os.environ |= {"CIVITAS_PLAIN": "1", "COVERAGE_CORE": "ctrace"}
     os.chdir(ROOT)
     import pytest
 
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, -1))
+    hunting = Hunt(part, mutants, longest, together, out)
     quiet = ["-s", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:terminal"]
     tests = tests or [f"tests/{part}", *SHARED]
-    code = pytest.main([*quiet, "-m", "not slow", *tests], plugins=[Hunt(part, mutants, longest, out)])
+    code = pytest.main([*quiet, "-m", "not slow", *tests], plugins=[hunting])
     sys.exit(int(code))
 
 
@@ -513,23 +535,51 @@ def main() -> None:
     asked = parser().parse_args()
     if asked.part:
         rows = [Mutant(**(row | {"lines": tuple(row["lines"])})) for row in json.load(sys.stdin)]
-        hunt(asked.part, asked.tests, rows, asked.longest, asked.out)
-    files = [file.resolve() for file in asked.files] or (changed(asked.changed) if asked.changed else rule_files())
+        hunt(asked.part, asked.tests, rows, asked.longest, asked.together, asked.out)
+    files = named(asked.files) or (changed(asked.changed) if asked.changed else rule_files())
     if not files:
         print(f"No rule file differs from {asked.changed}.")
         return
-    chosen = [mutant for file in files for mutant in sampled(mutants_of(file), asked.sample, asked.seed)]
+    same = means_the_same(SAME)
+    mutants = [mutant for file in files for mutant in mutants_of(file)]
+    groups = grouped(mutants, lambda it: f"{part_of(it.file)}, {room_of(it.file)}" if asked.draw else it.file)
+    chosen = [mutant for group in groups for mutant in sampled(group, asked.draw or asked.sample, asked.seed)]
+    chosen = [mutant for mutant in chosen if mutant.name not in same]
     found = []
     for part in sorted({part_of(mutant.file) for mutant in chosen}):
-        wish = ["--part", part, "--longest", str(asked.longest), "--tests", *asked.tests]
+        wish = ["--part", part, "--longest", str(asked.longest), "--together", str(asked.together)]
+        wish += ["--tests", *asked.tests]
         found += run_hunt(part, [mutant for mutant in chosen if part_of(mutant.file) == part], wish)
     report(found)
+    gone = same.keys() - {mutant.name for file in rule_files() for mutant in mutants_of(file)}
+    for name in sorted(gone):
+        print(f"No such change is possible any more, though {SAME.name} has it: {': '.join(name[:2])}, {name[2]}")
+
+
+def means_the_same(file: Path) -> dict[tuple[str, str, str, str], str]:
+    """The changes that mean the same, by their names, with the reason of each."""
+    rows = tomllib.loads(file.read_text())["same"]
+    return {(row["file"], row["function"], row["old"], row["new"]): row["why"] for row in rows}
+
+
+def grouped(mutants: list[Mutant], key: Callable[[Mutant], str]) -> list[list[Mutant]]:
+    found: dict[str, list[Mutant]] = defaultdict(list)
+    for mutant in mutants:
+        found[key(mutant)].append(mutant)
+    return list(found.values())
 
 
 def rule_files() -> list[Path]:
     """What decides and what speaks in each game."""
     found = (file for game in GAMES for file in sorted((PACKAGE / game).rglob("*.py")))
     return [file for file in found if file.name not in NO_RULES]
+
+
+def named(paths: list[Path]) -> list[Path]:
+    """These files, and the rule files in these folders."""
+    wanted = [path.resolve() for path in paths]
+    inside = [file for file in rule_files() if any(path in file.parents for path in wanted)]
+    return [path for path in wanted if path.is_file()] + inside
 
 
 def changed(revision: str) -> list[Path]:
@@ -542,7 +592,7 @@ def changed(revision: str) -> list[Path]:
 def sampled(mutants: list[Mutant], most: int | None, seed: int) -> list[Mutant]:
     if most is None or len(mutants) <= most:
         return mutants
-    return sorted(random.Random(seed).sample(mutants, most), key=lambda mutant: mutant.line)
+    return sorted(random.Random(seed).sample(mutants, most), key=lambda mutant: (mutant.file, mutant.line))
 
 
 def part_of(file: str) -> str:
@@ -562,12 +612,11 @@ def run_hunt(part: str, mutants: list[Mutant], wish: list[str]) -> list[dict[str
 
 
 def report(found: list[dict[str, Any]]) -> None:
-    """The survivors, then how many were killed in each file, game and room."""
+    """How many were killed in each file, game and room, with the interval of such a sample."""
+    from civitas.arena.ratings import wilson
+
     valid = [row for row in found if row["fate"] != INVALID]
     progress("")
-    for row in valid:
-        if row["fate"] != KILLED:
-            print(row["mutant"] + ("" if row["fate"] == SURVIVED else "   (no test runs this line)"))
     by: dict[str, list[bool]] = defaultdict(list)
     for row in valid:
         for name in (row["file"], f"{part_of(row['file'])}, {room_of(row['file'])}", f"all {room_of(row['file'])}"):
@@ -575,7 +624,8 @@ def report(found: list[dict[str, Any]]) -> None:
     print(f"\n{len(valid)} mutants; {len(found) - len(valid)} more are of code that runs on import, and left out.")
     for name in sorted(by, key=lambda name: (name.startswith("all"), not name.startswith("src"), name)):
         killed = by[name]
-        print(f"{sum(killed) / len(killed):7.1%} of {len(killed):5} killed: {name}")
+        low, high = wilson(sum(killed) / len(killed), len(killed))
+        print(f"{sum(killed) / len(killed):7.1%} of {len(killed):5} killed ({low:.1%} to {high:.1%}): {name}")
 
 
 def room_of(file: str) -> str:
@@ -585,12 +635,15 @@ def room_of(file: str) -> str:
 def parser() -> argparse.ArgumentParser:
     raw = argparse.RawDescriptionHelpFormatter
     found = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
-    found.add_argument("files", nargs="*", type=Path, metavar="FILE", help="rule files (usually all)")
+    found.add_argument("files", nargs="*", type=Path, metavar="PATH", help="rule files, or folders (usually all)")
     found.add_argument("--changed", metavar="REV", help="only rule files that differ from a revision")
     found.add_argument("--sample", type=int, metavar="N", help="at most N mutants of each file (usually all)")
+    found.add_argument("--draw", type=int, metavar="N", help="N mutants of all the rules of a game, N of its words")
     found.add_argument("--seed", type=int, default=1, metavar="S", help="of the sample (usually 1)")
     found.add_argument("--longest", type=float, default=2, metavar="SECONDS",
                        help="leave out tests that take longer, such as random play (usually 2, of CPU)")  # fmt: skip
+    found.add_argument("--together", type=float, default=60, metavar="SECONDS",
+                       help="how long the tests may take that one mutant meets (usually 60, of CPU)")  # fmt: skip
     found.add_argument("--tests", nargs="*", default=[], metavar="PATH",
                        help="tests that are to notice (usually those of the game and those of all games)")  # fmt: skip
     found.add_argument("--part", help=argparse.SUPPRESS)

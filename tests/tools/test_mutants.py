@@ -17,9 +17,13 @@ from tools.mutants import (
     Mutant,
     codes_in,
     functions_of,
+    grouped,
+    means_the_same,
     mutants_of,
     mutated_code,
     nodes_of,
+    part_of,
+    room_of,
     sampled,
     span_of,
 )
@@ -137,7 +141,7 @@ def test_a_mutant_is_reached_by_any_line_of_its_statement_but_not_by_the_body_be
     assert {span for node, span in nodes_of(function) if isinstance(node, ast.Call)} == {(11, 13)}
 
 
-def test_the_quickest_tests_that_run_the_line_come_first() -> None:
+def test_tests_that_killed_another_come_first_and_then_the_quickest_that_run_the_line() -> None:
     lines = {"city.py": {"11": [0, 1], "12": [2]}}
     coverage = Coverage(["a", "b", "c"], [3.0, 1.0, 2.0], lines, {"city.py": [2]}, {})
 
@@ -146,6 +150,7 @@ def test_the_quickest_tests_that_run_the_line_come_first() -> None:
 
     assert coverage.of(mutant(11, 13), longest=3) == [1, 2, 0]
     assert coverage.of(mutant(11, 13), longest=2) == [1, 2]
+    assert coverage.of(mutant(11, 13), longest=3, first={"a", "c"}) == [2, 0, 1]
     assert coverage.of(mutant(12, 12), longest=3) == [2]
     assert coverage.of(mutant(2, 3), longest=3) == []
     assert (coverage.runs_at_import(mutant(2, 3)), coverage.runs_at_import(mutant(3, 3))) == (True, False)
@@ -172,6 +177,32 @@ def test_a_sample_is_the_same_for_the_same_seed(file: Path) -> None:
     assert sampled(every, None, seed=1) == every
 
 
+def test_a_draw_is_from_all_the_rules_of_a_game_and_from_all_its_words(file: Path) -> None:
+    def mutant(name: str) -> Mutant:
+        return Mutant(f"src/civitas/{name}.py", 1, (1, 1), "build", 0, 0, "", "")
+
+    every = [mutant(name) for name in ("duel/military", "duel/words/moves", "duel/science", "ages/turn")]
+
+    groups = grouped(every, lambda it: f"{part_of(it.file)}, {room_of(it.file)}")
+
+    assert groups == [[every[0], every[2]], [every[1]], [every[3]]]
+
+
+def test_a_change_that_means_the_same_has_a_reason_and_is_found_wherever_its_line_goes(tmp_path: Path) -> None:
+    table = tmp_path / "same.toml"
+    table.write_text(
+        '[[same]]\nfile = "duel/city.py"\nfunction = "most"\nold = "a > b"\nnew = "a >= b"\nwhy = "Either will do."\n'
+    )
+    one, other = (
+        Mutant("src/civitas/duel/city.py", line, (line, line), "most", 3, 0, "a > b", "a >= b") for line in (4, 9)
+    )
+
+    same = means_the_same(table)
+
+    assert same[one.name] == same[other.name] == "Either will do."
+    assert all(len(why) > 10 for why in means_the_same(mutants.SAME).values())
+
+
 @pytest.mark.slow
 def test_the_tests_of_chance_notice_most_changes_of_it() -> None:
     chance = ["src/civitas/kernel/chance.py", "--sample", "6", "--tests", "tests/kernel/test_chance.py"]
@@ -180,4 +211,4 @@ def test_the_tests_of_chance_notice_most_changes_of_it() -> None:
 
     assert done.returncode == 0, done.stderr
     assert "6 mutants; 0 more are of code that runs on import, and left out." in done.stdout
-    assert re.search(r"(100\.0|[5-9]\d\.\d)% of +6 killed: kernel, rules", done.stdout)
+    assert re.search(r"(100\.0|[5-9]\d\.\d)% of +6 killed \(.*\): kernel, rules", done.stdout)

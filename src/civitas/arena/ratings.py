@@ -13,6 +13,13 @@ Z: Final = 1.959964
 """Standard deviations on each side of a 95 % interval."""
 
 
+def wilson(share: float, trials: float) -> tuple[float, float]:
+    """Where the true share lies, at 95 %, if this one was found in independent trials."""
+    middle = (share + Z * Z / (2 * trials)) / (1 + Z * Z / trials)
+    width = Z / (1 + Z * Z / trials) * sqrt(share * (1 - share) / trials + Z * Z / (4 * trials * trials))
+    return max(0.0, middle - width), min(1.0, middle + width)
+
+
 @dataclass
 class Ratio:
     """A share of victories, from deals whose games are not independent.
@@ -45,10 +52,7 @@ class Ratio:
         """Where the true share lies, at 95 %."""
         if not self.games:
             return 0.0, 1.0
-        share, trials = self.share, self._trials()
-        middle = (share + Z * Z / (2 * trials)) / (1 + Z * Z / trials)
-        width = Z / (1 + Z * Z / trials) * sqrt(share * (1 - share) / trials + Z * Z / (4 * trials * trials))
-        return max(0.0, middle - width), min(1.0, middle + width)
+        return wilson(self.share, self._trials())
 
     def _trials(self) -> float:
         share, deals = self.share, self.deals
