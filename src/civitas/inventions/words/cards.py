@@ -80,6 +80,7 @@ from civitas.inventions.kinds import (
     TWO_SPECIALISTS,
     WILD_ASPIRATION,
 )
+from civitas.inventions.progress_map import CULTURE_DISCOUNT, HEX_DISCOUNT, TWO_INFLUENCE
 from civitas.kernel.messages import add_sentences
 
 
@@ -103,7 +104,7 @@ BENEFITS: Final = {
     SEND_DIPLOMAT:                  BenefitSaid("milestones", "Send a Diplomat: an available person goes to a Milestone with a free space, and you receive its first benefit."),
     CALL_DIPLOMAT:                  BenefitSaid("milestones", "Call a Diplomat: your Citizen comes home from a Milestone as an Academic, and you receive its second benefit."),
     BUILD_FREE:                     BenefitSaid("building", "Build Progress tiles, as many as your Era less one, without paying Influence."),
-    BUILD_FOR_TWO:                  BenefitSaid("building", "Build Progress tiles, as many as your Era less one, for 2 Influence."),
+    BUILD_FOR_TWO:                  BenefitSaid("building", f"Build Progress tiles, as many as your Era less one, for {TWO_INFLUENCE} Influence."),
     INFLUENCE:                      BenefitSaid("influence", "Gain 1 Influence."),
     NEW_SPECIALIST + ECONOMY:       BenefitSaid("people", "Gain a new Merchant from your supply."),
     NEW_SPECIALIST + CULTURE:       BenefitSaid("people", "Gain a new Artisan from your supply."),
@@ -114,7 +115,7 @@ BENEFITS: Final = {
     RETURN_CITIZENS:                BenefitSaid("call", "You may call Citizens home from one Region as Specialists."),
     TWO_SPECIALISTS:                BenefitSaid("people", "Gain two new Specialists of types of your choice from your supply."),
     ECONOMY_TOKEN:                  BenefitSaid("progress", "Gain the Economy token that lies here."),
-    DISCOUNT:                       BenefitSaid("building", "A Progress tile built here costs 2 Specialists less."),
+    DISCOUNT:                       BenefitSaid("building", f"A Progress tile built here costs {HEX_DISCOUNT} Specialists less."),
     TURN_ORDER:                     BenefitSaid("era_change", "At an Era Change, whoever stands furthest right on such a space chooses their place in the turn order."),
     NOTHING:                        BenefitSaid("turn", "Nothing."),
     SCORE_PROGRESS + ECONOMY:       BenefitSaid("objectives", "Score {points:point|points} for each economy tile on your Progress Map."),
@@ -145,7 +146,7 @@ EFFECTS: Final = {
     OTHER_ERA_SPACE:     "With an Economy token, at Eureka: apply another space of this or an earlier Era instead of your own; turn order only of this Era.",
     CITIZEN_WHEN_BUILT:  "When built: a new Citizen goes to any Region.",
     ACADEMIC_WHEN_BUILT: "When built: gain a new Academic.",
-    LESS_SPECIALISTS:    "Each time you build, one tile costs 2 Specialists less.",
+    LESS_SPECIALISTS:    f"Each time you build, one tile costs {CULTURE_DISCOUNT} Specialists less.",
     SURE_MAJORITY:       "When you gain Influence you always have the majority; the Citizens are still needed.",
     CALL_ANYWHERE:       "When you call Specialists, call any number from any Regions.",
     TRAVEL_ANYWHERE:     "When you travel, go to any Region.",

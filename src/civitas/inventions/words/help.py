@@ -1,10 +1,46 @@
-"""The rules of Inventions for a newcomer, topic by topic in the order of the player aid, in English."""
+"""The rules of Inventions for a newcomer, topic by topic in the order of the player aid, in English.
+
+A number that a rule has is not written here again: its place is filled from there.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
+from civitas.inventions.assembly import ROUNDS
+from civitas.inventions.components.our_set import OUR_SET
+from civitas.inventions.kinds import CITIZENS, OBJECTIVE_KINDS, PEOPLE
+from civitas.inventions.preparation import START_ACADEMICS, START_INVENTIONS, START_SPECIALISTS
+from civitas.inventions.progress_map import INFLUENCE_COST
+from civitas.inventions.scoring import OBJECTIVES_SCORED
+from civitas.inventions.state import TILE_SLOTS
 from civitas.kernel.messages import add_sentences
+
+IN_WORDS: Final = ("no", "one", "two", "three", "four", "five", "six")
+DIPLOMATS: Final = 1
+
+
+def row(numbers: Iterable[int]) -> str:
+    """3, 2, 1 or 0."""
+    *most, last = map(str, numbers)
+    return f"{', '.join(most)} or {last}"
+
+
+NUMBERS: Final = {
+    "academics": IN_WORDS[START_ACADEMICS],
+    "inventions": IN_WORDS[START_INVENTIONS],
+    "objectives": IN_WORDS[len(OBJECTIVE_KINDS)],
+    "supply": str(CITIZENS - DIPLOMATS - START_SPECIALISTS * (PEOPLE - 1) - START_ACADEMICS),
+    "rounds": IN_WORDS[ROUNDS],
+    "Forums": IN_WORDS[len(OUR_SET.forums)].capitalize(),
+    "spaces": IN_WORDS[len(OUR_SET.forums[0])],
+    "slots": IN_WORDS[TILE_SLOTS],
+    "influence": row(INFLUENCE_COST[1:]),
+    "tiles": row(range(1, TILE_SLOTS + 1)),
+    "scored": IN_WORDS[OBJECTIVES_SCORED],
+}
+"""What fills the places below."""
 
 HELP: Final = {
     "goal": (
@@ -23,8 +59,8 @@ HELP: Final = {
     "setup": (
         "Preparation",
         """
-        Everybody starts with a Merchant, an Artisan, a Thinker and two Academics, a Diplomat on the own Private Milestone,
-        two Inventions, two Ideas, three secret objectives and 24 Citizens in supply. In reverse turn order each player
+        Everybody starts with a Merchant, an Artisan, a Thinker and {academics} Academics, a Diplomat on the own Private Milestone,
+        {inventions} Inventions, two Ideas, {objectives} secret objectives and {supply} Citizens in supply. In reverse turn order each player
         claims a card that lies in a Region, presents it, gains the benefit of its Specialist tile, places the first
         Influence tile there without points and settles a Citizen. Unclaimed cards leave.
         """,
@@ -32,7 +68,7 @@ HELP: Final = {
     "structure": (
         "Eras and rounds",
         """
-        Era 1 is the preparation and one round. Eras 2 to 5 have three rounds each; in a round everybody takes one turn.
+        Era 1 is the preparation and one round. Eras 2 to 5 have {rounds} rounds each; in a round everybody takes one turn.
         Between Eras there is an Era Change. Era 6 is the final scoring.
         """,
     ),
@@ -46,7 +82,7 @@ HELP: Final = {
     "assembly": (
         "The Assembly",
         """
-        Five Forums have two action spaces each. In rounds 1 and 2 of an Era you place a Season Pillar, in round 3 you move
+        {Forums} Forums have {spaces} action spaces each. In rounds 1 and 2 of an Era you place a Season Pillar, in round 3 you move
         the Epoch Pillar, always to a Forum that holds none of your Pillars. Others never block you; if their Epoch Pillar
         stands on your space they gain 1 Influence. Instead of any action you may spend it for 1 Influence.
         """,
@@ -142,7 +178,7 @@ HELP: Final = {
     "progress": (
         "Aspirations and Progress tiles",
         """
-        Your Tile Display has four slots. In step 3 each Aspiration becomes a Progress tile of its type that you do not have
+        Your Tile Display has {slots} slots. In step 3 each Aspiration becomes a Progress tile of its type that you do not have
         yet; a wild one becomes any. Built Economy tiles are used with an Economy token once an Era, Culture tiles work by
         themselves, Technology tiles are used once with a Chain Action token.
         """,
@@ -150,7 +186,7 @@ HELP: Final = {
     "building": (
         "Building",
         """
-        Building costs 3, 2, 1 or 0 Influence with 1, 2, 3 or 4 tiles in your Tile Display. You may build as many tiles as your Era
+        Building costs {influence} Influence with {tiles} tiles in your Tile Display. You may build as many tiles as your Era
         less one. A tile gives the benefit of its hex and exhausts 1 Specialist of its type, 1 more for each tile beside it,
         1 less for each own Invention of its type. Wealth tiles cost 1 more, of any type, without that discount.
         """,
@@ -179,14 +215,14 @@ HELP: Final = {
     "objectives": (
         "Objectives",
         """
-        Each player has three secret objectives, of which the two best are scored at the end. Public objectives are scored during
+        Each player has {objectives} secret objectives, of which the {scored} best are scored at the end. Public objectives are scored during
         the game, by Knowledge tiles and by Diplomats called back from Milestones.
         """,
     ),
     "scoring": (
         "Final scoring",
         """
-        Influence scores the points of its position, then each built Wealth tile, then two private objectives. Ties go to the
+        Influence scores the points of its position, then each built Wealth tile, then {scored} private objectives. Ties go to the
         most tiles on the Progress Map, then the most Inventions, then the largest population.
         """,
     ),
@@ -197,5 +233,9 @@ TOPICS_OF_ANY_SET: Final = tuple(topic for topic in TOPICS if topic != "inventio
 
 for _topic, (_title, _text) in HELP.items():
     add_sentences(
-        "en", {f"inventions.help.{_topic}": " ".join(_text.split()), f"inventions.help.{_topic}.title": _title}
+        "en",
+        {
+            f"inventions.help.{_topic}": " ".join(_text.format(**NUMBERS).split()),
+            f"inventions.help.{_topic}.title": _title,
+        },
     )

@@ -15,6 +15,7 @@ from civitas.inventions.kinds import (
     TYPE_NAMES,
 )
 from civitas.inventions.moves import PLACES
+from civitas.inventions.progress_map import CULTURE_DISCOUNT
 from civitas.kernel.messages import add_sentences, add_words
 
 # fmt: off
@@ -89,8 +90,8 @@ OPTION_TEXTS: Final = {
         "lost":        ("are lost", "They go back to the supply and bring nothing."),
         "kept":        ("wait", "They stay in the Tile Display until a tile is left for them.")}),
     "culture_discount_every_tile": ("The Culture discount on building", {
-        "no":          ("one tile each time", "Each building step one tile costs 2 Specialists less."),
-        "yes":         ("every tile", "Each tile costs 2 Specialists less.")}),
+        "no":          ("one tile each time", f"Each building step one tile costs {CULTURE_DISCOUNT} Specialists less."),
+        "yes":         ("every tile", f"Each tile costs {CULTURE_DISCOUNT} Specialists less.")}),
     "academic_limit":              ("The limit of Academics", {
         "always":      ("holds always", "A Citizen beyond it goes to the supply."),
         "era-change":  ("holds for Sages only", "It is looked at only when Sages teach at the Era Change.")}),
