@@ -45,7 +45,13 @@ PACKAGE: Final = ROOT / "src" / "civitas"
 GAMES: Final = ("duel", "ages", "inventions")
 NO_RULES: Final = ("__init__.py", "invariants.py")
 CACHE: Final = ROOT / "build" / "mutants"
-SHARED: Final = tuple(f"tests/test_{name}.py" for name in ("records", "obstacles", "observations", "sets", "worlds"))
+SHARED: Final = (
+    "tests/kernel/test_playout.py",
+    *(
+        f"tests/test_{name}.py"
+        for name in ("records", "obstacles", "observations", "sets", "telling", "told", "worlds")
+    ),
+)
 """Tests that go through all games."""
 
 LEAST_SECONDS: Final = 3
@@ -104,7 +110,7 @@ def changes_of(node: ast.AST) -> Iterator[ast.AST]:
         case ast.Constant(value=int(value)):
             yield ast.Constant(value + 1)
             yield ast.Constant(value - 1)
-        case ast.Return(value=ast.expr() as value) if not isinstance(value, ast.Constant):
+        case ast.Return(value=ast.expr() as value) if not isinstance(value, ast.Constant | ast.Lambda):
             yield ast.Return(ast.Constant(None))
         case ast.Expr(value=ast.Call()):
             yield ast.Pass()
@@ -138,6 +144,9 @@ def is_changed_as_a_whole(node: ast.AST, field: str) -> bool:
     return field in ("annotation", "returns", "decorator_list")
 
 
+Name = tuple[str, str, str, str]
+
+
 @dataclass(frozen=True)
 class Mutant:
     """One change: of the node with this number in the function with this place in the file."""
@@ -151,23 +160,28 @@ class Mutant:
     change: int
     old: str
     new: str
+    text: str = ""
+    """Of the line."""
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line} {self.old} -> {self.new}"
 
     @property
-    def name(self) -> tuple[str, str, str, str]:
-        """What it is called wherever its line has gone: file, function, what was there and what is there now."""
-        return str(Path(self.file).relative_to(PACKAGE.relative_to(ROOT))), self.function, self.old, self.new
+    def name(self) -> Name:
+        """What it is called wherever its line has gone: file, the line itself, what was there and what is there now."""
+        return str(Path(self.file).relative_to(PACKAGE.relative_to(ROOT))), self.text, self.old, self.new
 
 
 def mutants_of(file: Path) -> list[Mutant]:
     """Every mutant of a file."""
     name = str(file.relative_to(ROOT))
+    text = file.read_text()
+    lines = [line.strip() for line in text.splitlines()]
     return [
-        Mutant(name, getattr(node, "lineno", span[0]), span, function, number, place, said(node), said(change))
-        for function, tree in functions_of(ast.parse(file.read_text()))
+        Mutant(name, line, span, function, number, place, said(node), said(change), lines[line - 1])
+        for function, tree in functions_of(ast.parse(text))
         for number, (node, span) in enumerate(nodes_of(tree))
+        for line in [getattr(node, "lineno", span[0])]
         for place, change in enumerate(changes_of(node))
     ]
 
@@ -556,10 +570,14 @@ def main() -> None:
         print(f"No such change is possible any more, though {SAME.name} has it: {': '.join(name[:2])}, {name[2]}")
 
 
-def means_the_same(file: Path) -> dict[tuple[str, str, str, str], str]:
+def means_the_same(file: Path) -> dict[Name, str]:
     """The changes that mean the same, by their names, with the reason of each."""
-    rows = tomllib.loads(file.read_text())["same"]
-    return {(row["file"], row["function"], row["old"], row["new"]): row["why"] for row in rows}
+    return {
+        (name, row["line"], old.strip(), new.strip()): row["why"]
+        for name, rows in tomllib.loads(file.read_text()).items()
+        for row in rows
+        for old, _, new in [change.partition(" -> ") for change in row["changes"]]
+    }
 
 
 def grouped(mutants: list[Mutant], key: Callable[[Mutant], str]) -> list[list[Mutant]]:
@@ -640,10 +658,10 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--sample", type=int, metavar="N", help="at most N mutants of each file (usually all)")
     found.add_argument("--draw", type=int, metavar="N", help="N mutants of all the rules of a game, N of its words")
     found.add_argument("--seed", type=int, default=1, metavar="S", help="of the sample (usually 1)")
-    found.add_argument("--longest", type=float, default=2, metavar="SECONDS",
-                       help="leave out tests that take longer, such as random play (usually 2, of CPU)")  # fmt: skip
-    found.add_argument("--together", type=float, default=60, metavar="SECONDS",
-                       help="how long the tests may take that one mutant meets (usually 60, of CPU)")  # fmt: skip
+    found.add_argument("--longest", type=float, default=8, metavar="SECONDS",
+                       help="leave out tests that take longer, such as random play (usually 8, of CPU)")  # fmt: skip
+    found.add_argument("--together", type=float, default=40, metavar="SECONDS",
+                       help="how long the tests may take that one mutant meets (usually 40, of CPU)")  # fmt: skip
     found.add_argument("--tests", nargs="*", default=[], metavar="PATH",
                        help="tests that are to notice (usually those of the game and those of all games)")  # fmt: skip
     found.add_argument("--part", help=argparse.SUPPRESS)

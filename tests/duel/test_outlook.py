@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+import civitas
 from civitas import Game
-from tests.support.duel import table
+from civitas.duel.cards.decks import WONDER_NAMES
+from tests.support.duel import deal, table
 
 
 def brings(game: Game, card: str, seat: int = 0) -> list[dict[str, Any]]:
@@ -76,3 +78,27 @@ def test_a_wonder_with_shields_says_where_the_pawn_would_stand() -> None:
     game = table(display="Baths, Theater", wonders=("The Colossus", ""))
 
     assert brings(game, "The Colossus") == [{"brings": "ahead", "spaces": 2, "points": 2}]
+
+
+def test_only_wonders_in_sight_say_what_they_would_bring_and_to_both_cities() -> None:
+    game = table(display="Baths, Theater", wonders=("The Colossus", ""))
+    draft = civitas.new("duel", deal=deal(wonders="The Sphinx, The Colossus, Circus Maximus, The Pyramids"))
+
+    outlooks = game.drawn()["table"]["drawing"]["outlooks"]
+
+    assert {len(each) for each in outlooks.values()} == {2}
+    of_wonders = {name for name in outlooks if name in WONDER_NAMES}
+    held = {wonder["wonder"] for city in game.view(0)["table"]["cities"] for wonder in city["wonders"]}
+    with_shields = {"The Colossus", "Circus Maximus"}
+    assert of_wonders == held & with_shields
+    assert with_shields == {name for name in draft.drawn()["table"]["drawing"]["outlooks"] if name in WONDER_NAMES}
+
+
+def test_a_wonder_that_nobody_has_says_nothing() -> None:
+    others = (
+        "The Sphinx, The Pyramids, The Appian Way, The Hanging Gardens",
+        "Piraeus, The Mausoleum, The Great Library, The Great Lighthouse",
+    )
+    game = table(display="Baths, Theater", wonders=others)
+
+    assert "The Colossus" not in game.drawn()["table"]["drawing"]["outlooks"]

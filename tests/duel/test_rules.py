@@ -25,3 +25,12 @@ def test_the_standing_is_what_each_city_would_score_now() -> None:
     game = table(display="Walls, Forum", cities=("Altar, Theater", "Baths"), coins=(7, 11), pawn=3)
 
     assert RULES.standing(game.state) == [3 + 3 + 2 + 5, 3 + 3]
+
+
+def test_holdings_are_coins_points_and_how_far_the_conflict_went_for_each_city() -> None:
+    game = table(display="Walls, Forum", cities=("Altar, Theater", "Baths"), coins=(7, 11), pawn=3)
+
+    assert RULES.holdings(game.state) == [
+        {"coins": 7, "points": 13, "conflict": 3},
+        {"coins": 11, "points": 6, "conflict": -3},
+    ]

@@ -148,6 +148,7 @@ def test_the_eighth_wonder_leaves_the_game_though_the_rival_owns_it() -> None:
         "asked": "2: PlayCard",
     }
     assert options(game) == {"build Theater", "discard Theater", "build Altar", "discard Altar"}
+    assert [game.view(viewer)["table"]["removed_wonder"] for viewer in (0, 1, None)] == ["The Sphinx"] * 3
 
 
 @rule("DU-19.1")
@@ -165,6 +166,7 @@ def test_with_the_sixth_wonder_nothing_leaves_the_game() -> None:
         "asked": "2: PlayCard",
     }
     assert "build The Sphinx with Theater" in options(game)
+    assert game.view(0)["table"]["removed_wonder"] is None
 
 
 @rule("DU-19.1")

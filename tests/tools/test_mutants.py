@@ -191,15 +191,16 @@ def test_a_draw_is_from_all_the_rules_of_a_game_and_from_all_its_words(file: Pat
 def test_a_change_that_means_the_same_has_a_reason_and_is_found_wherever_its_line_goes(tmp_path: Path) -> None:
     table = tmp_path / "same.toml"
     table.write_text(
-        '[[same]]\nfile = "duel/city.py"\nfunction = "most"\nold = "a > b"\nnew = "a >= b"\nwhy = "Either will do."\n'
+        '[["duel/city.py"]]\nline = "if a > b:"\nchanges = ["a > b -> a >= b"]\nwhy = "Of equals either will do."\n'
     )
     one, other = (
-        Mutant("src/civitas/duel/city.py", line, (line, line), "most", 3, 0, "a > b", "a >= b") for line in (4, 9)
+        Mutant("src/civitas/duel/city.py", line, (line, line), "most", 3, 0, "a > b", "a >= b", "if a > b:")
+        for line in (4, 9)
     )
 
     same = means_the_same(table)
 
-    assert same[one.name] == same[other.name] == "Either will do."
+    assert same[one.name] == same[other.name] == "Of equals either will do."
     assert all(len(why) > 10 for why in means_the_same(mutants.SAME).values())
 
 
