@@ -103,6 +103,28 @@ def test_a_head_that_comes_letter_by_letter_has_no_more_time(hurried: Site) -> N
     caller.close()
 
 
+def test_a_head_that_never_ends_is_refused(tmp_path: Path) -> None:
+    with open_doors(tmp_path) as site:
+        caller = site.connected("GET / HTTP/1.1\r\n")
+        said = b""
+        caller.settimeout(LITTLE)
+        while not said:
+            with suppress(BrokenPipeError, ConnectionResetError):
+                caller.sendall(b"X-Long: " + b"x" * 10_000 + b"\r\n")
+            with suppress(TimeoutError):
+                said = caller.recv(65536)
+
+        assert said.startswith(b"HTTP/1.1 400 ")
+        caller.close()
+
+
+def test_two_requests_that_come_together_are_both_answered(hurried: Site) -> None:
+    first = "GET /api/session HTTP/1.1\r\nHost: here\r\n"
+    caller = hurried.connected(f"{first}\r\n{first}Connection: close\r\n\r\n")
+
+    assert heard(caller).count(b"HTTP/1.1 200 ") == 2
+
+
 def test_half_a_body_is_not_waited_for(hurried: Site) -> None:
     refused(hurried.connected(f'{POST}\r\n{{"name": '), 408, "web.error.too_slow")
 

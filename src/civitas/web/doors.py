@@ -11,14 +11,14 @@ import asyncio
 import sys
 from collections import Counter
 from dataclasses import replace
+from enum import Enum, auto
 from functools import lru_cache
 from http import HTTPStatus
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final
 
-import h11
 from uvicorn import Config
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions import Extension
@@ -37,6 +37,9 @@ if sys.platform != "win32":
 MOST_HANDLES: Final = 65_536
 KEPT_HANDLES: Final = 200
 """What is not for connections: databases, files, bots, and those who are being sent away."""
+
+MOST_HEAD_BYTES: Final = 65_536
+"""How much of a head is read before it must be whole."""
 
 BACKLOG: Final = 64
 """How many come in at once, before any of them can be sent away."""
@@ -110,12 +113,19 @@ class Doors:
             return False
         return any(parsed in network for network in self.proxies)
 
-    def protocols(self) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+    def protocols(self) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProtocol]]:
         """What a server speaks through these doors."""
         return type("Door", (HttpDoor,), {"doors": self}), type("SocketDoor", (SocketDoor,), {"doors": self})
 
 
-class HttpDoor(H11Protocol):
+class Part(Enum):
+    """What of a request is being waited for."""
+
+    HEAD = auto()
+    BODY = auto()
+
+
+class HttpDoor(HttpToolsProtocol):
     """A connection by which requests come."""
 
     doors: Doors
@@ -123,10 +133,11 @@ class HttpDoor(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.timer: asyncio.TimerHandle | None = None
-        self.awaited: Any = None
+        self.awaited: Part | None = None
+        self.head_bytes = 0
         self.refused = self.doors.enter(transport)
         if self.refused is None:
-            self._await()
+            self._await(Part.HEAD)
         else:
             self._send_away(self.refused)
 
@@ -136,20 +147,35 @@ class HttpDoor(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.refused is None:
-            super().data_received(data)
-            self._await()
+        if self.refused is not None:
+            return
+        if self.awaited is None:
+            self._await(Part.HEAD)
+        self.head_bytes += len(data)
+        super().data_received(data)
+        if self.awaited is Part.HEAD and self.head_bytes > MOST_HEAD_BYTES:
+            self.send_400_response("The head of this request is too long.")
 
-    def _await(self) -> None:
+    def on_message_begin(self) -> None:
+        self._await(Part.HEAD)
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._await(Part.BODY)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._await(None)
+        super().on_message_complete()
+
+    def _await(self, part: Part | None) -> None:
         """The time of a head, and that of a body, runs from the moment it is waited for, however little comes of it."""
-        if self.conn.their_state is self.awaited:
+        if part is self.awaited:
             return
         self._stop_waiting()
-        if self.transport.get_protocol() is not self:  # a WebSocket by now
-            return
-        self.awaited = self.conn.their_state
+        self.awaited, self.head_bytes = part, 0
         settings = self.doors.settings
-        seconds = {h11.IDLE: settings.head_seconds, h11.SEND_BODY: settings.body_seconds}.get(self.awaited)
+        seconds = {Part.HEAD: settings.head_seconds, Part.BODY: settings.body_seconds, None: None}[part]
         if seconds is not None:
             self.timer = self.loop.call_later(seconds, self._too_slow)
 

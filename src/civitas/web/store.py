@@ -16,7 +16,19 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import ColumnElement, Connection, Engine, RowMapping, create_engine, event, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    RowMapping,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, TimeoutError
 
@@ -50,6 +62,10 @@ from civitas.web.writing import write
 
 Sitting = Sequence[str | None]
 """The person on each seat; None where nobody or a bot sits."""
+
+ADD_ENTRIES: Final = insert(entries)
+CHANGE_TABLE: Final = update(tables).where(tables.c.id == bindparam("changed"))
+"""What is done for every move: put together once, where anew each time it would cost more than the database."""
 
 CHANNEL: Final = "civitas"
 MOVES_PEOPLE: Final = frozenset({"seat", "start"})
@@ -93,6 +109,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine: Final = connect(url)
+        self.writer: Final = self.engine.execution_options(writes=True)
         self.announces: Final = self.engine.dialect.name == "postgresql"
         self.away: Away | None = None
         """How the database was found away, until the site has taken note."""
@@ -130,7 +147,7 @@ class Store:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        with self._reaching(), self.engine.execution_options(writes=True).begin() as connection:
+        with self._reaching(), self.writer.begin() as connection:
             yield connection
 
     @contextmanager
@@ -259,7 +276,7 @@ class Store:
             rows = [{"table": plan.id, "seat": seat, "user": user} for seat, user in enumerate(sitting)]
             connection.execute(insert(seats), rows)
             if happened:
-                connection.execute(insert(entries), [_row(plan.id, entry) for entry in happened])
+                connection.execute(ADD_ENTRIES, [_row(plan.id, entry) for entry in happened])
             self._announce(connection, plan.id)
         self.stored.update(entry.kind for entry in happened)
 
@@ -290,8 +307,8 @@ class Store:
         """
         try:
             with self.writing() as connection:
-                connection.execute(insert(entries), [_row(table, entry) for entry in happened])
-                connection.execute(update(tables).where(tables.c.id == table).values(**now))
+                connection.execute(ADD_ENTRIES, [_row(table, entry) for entry in happened])
+                connection.execute(CHANGE_TABLE, {"changed": table, **now})
                 if any(entry.kind in MOVES_PEOPLE for entry in happened):
                     _sit(connection, table, sitting)
                 if called:
@@ -462,7 +479,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def _row(table: str, entry: Entry) -> dict[str, Any]:
-    return {"table": table, **asdict(entry)}
+    return {"table": table, **vars(entry)}
 
 
 def _sit(connection: Connection, table: str, sitting: Sitting) -> None:
