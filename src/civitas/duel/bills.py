@@ -62,31 +62,31 @@ def bill_of_wonder(city: City, market: list[Market], id: int) -> list[Row]:
 
 def rows_of(city: City, market: list[Market], cost: Cost, waived: int, token: int) -> list[Row]:
     """Printed coins, then each resource: made, stood in for, left out by a token, bought."""
-    needed = [int(count) for count in cost.resources()]
+    rows = [Row(kind="printed", coins=int(cost.coins), cards=[])] if cost.coins else []
+    if cost.units == 0:
+        return rows
+    needed = cost.resources()
+    rows += made_rows(market, needed)
     missing = missing_units(market, needed)
-    stood_in = [
-        *dearest(missing, int(city.raw_choices), range(RAW_MATERIALS)),
-        *dearest(missing, int(city.goods_choices), range(RAW_MATERIALS, len(RESOURCES))),
-    ]
-    left_out = dearest(missing, waived, range(len(RESOURCES)))
-    return [
-        *([Row(kind="printed", coins=int(cost.coins), cards=[])] if cost.coins else []),
-        *made_rows(market, needed),
-        *unit_rows("chosen", stood_in, [list(each["choosers"]) for each in market]),
-        *unit_rows("waived", left_out, [[TOKENS[token].name] for _ in RESOURCES]),
-        *bought_rows(market, missing),
-    ]
+    rows += chosen_rows(market, dearest(missing, int(city.raw_choices), 0, RAW_MATERIALS))
+    rows += chosen_rows(market, dearest(missing, int(city.goods_choices), RAW_MATERIALS, len(RESOURCES)))
+    rows += waived_rows(dearest(missing, waived, 0, len(RESOURCES)), TOKENS[token].name)
+    return rows + bought_rows(market, missing)
 
 
 def missing_units(market: list[Market], needed: list[int]) -> list[int]:
     """The units that a city does not make itself, by their resource, the dearest first."""
     units = [place for place, count in enumerate(needed) for _ in range(count - market[place]["makes"])]
-    return sorted(units, key=lambda place: -market[place]["price"])
+    if len(units) > 1:
+        units.sort(key=lambda place: -market[place]["price"])
+    return units
 
 
-def dearest(missing: list[int], count: int, among: range) -> list[int]:
-    """Take the dearest missing units out, as many as may be, of some resources."""
-    taken = [place for place in missing if place in among][:count]
+def dearest(missing: list[int], count: int, first: int, end: int) -> list[int]:
+    """Take the dearest missing units out, as many as may be, of the resources from one up to another."""
+    if count == 0 or not missing:
+        return []
+    taken = [place for place in missing if first <= place < end][:count]
     for place in taken:
         missing.remove(place)
     return taken
@@ -101,12 +101,19 @@ def made_rows(market: list[Market], needed: list[int]) -> list[Row]:
     ]
 
 
-def unit_rows(kind: str, units: list[int], cards: list[list[str]]) -> list[Row]:
-    """Units that cost nothing, a row for each resource."""
-    return [
-        Row(kind=kind, resource=RESOURCES[place], count=units.count(place), coins=0, cards=cards[place])
-        for place in dict.fromkeys(units)
-    ]
+def chosen_rows(market: list[Market], units: list[int]) -> list[Row]:
+    """Units for which those cards stand in that make one of the owner's choice."""
+    return [free_row("chosen", units, place, list(market[place]["choosers"])) for place in dict.fromkeys(units)]
+
+
+def waived_rows(units: list[int], token: str) -> list[Row]:
+    """Units that a progress token leaves out."""
+    return [free_row("waived", units, place, [token]) for place in dict.fromkeys(units)]
+
+
+def free_row(kind: str, units: list[int], place: int, cards: list[str]) -> Row:
+    """All units of one resource, at no cost."""
+    return Row(kind=kind, resource=RESOURCES[place], count=units.count(place), coins=0, cards=cards)
 
 
 def bought_rows(market: list[Market], units: list[int]) -> list[Row]:
@@ -123,31 +130,38 @@ def bought_row(resource: str, market: Market, count: int) -> Row:
 
 def market_of(game: Duel, seat: int) -> list[Market]:
     """Every resource as a city finds it."""
-    return [show_market(game, seat, resource) for resource in range(len(RESOURCES))]
+    city = game.city(seat)
+    made, made_by_rival = city.produces(), game.city_against(seat).produces()
+    choosers = [choosers_of(city, RAW_MATERIAL), choosers_of(city, MANUFACTURED_GOOD)]
+    market = [
+        Market(
+            makes=made[place],
+            chooses=int(city.raw_choices if place < RAW_MATERIALS else city.goods_choices),
+            price=int(unit_price(city, place, made_by_rival[place])),
+            makers={},
+            choosers=choosers[0 if place < RAW_MATERIALS else 1],
+            seller=None,
+            bank=BASE_PRICE,
+            rival=made_by_rival[place],
+        )
+        for place in range(len(RESOURCES))
+    ]
+    for id in city.structures:
+        name_trade(market, id)
+    return market
 
 
-def show_market(game: Duel, seat: int, resource: int) -> Market:
-    """A resource as a city finds it."""
-    city, rival = game.city(seat), game.city_against(seat)
-    made_by_rival = rival.produces()[resource]
-    choice = RAW_MATERIAL if resource < RAW_MATERIALS else MANUFACTURED_GOOD
-    sellers = [BUILDING_NAMES[id] for id in city.structures if BUILDINGS[id].buys.resources()[resource]]
-    return Market(
-        makes=int(city.produces()[resource]),
-        chooses=int(city.raw_choices if choice == RAW_MATERIAL else city.goods_choices),
-        price=int(unit_price(city, resource, made_by_rival)),
-        makers=makers_of(city, resource),
-        choosers=choosers_of(city, choice),
-        seller=sellers[0] if sellers else None,
-        bank=BASE_PRICE,
-        rival=int(made_by_rival),
-    )
-
-
-def makers_of(city: City, resource: int) -> dict[str, int]:
-    """The buildings that make a resource, with how many units."""
-    made = {BUILDING_NAMES[id]: int(BUILDINGS[id].makes.resources()[resource]) for id in city.structures}
-    return {name: count for name, count in made.items() if count}
+def name_trade(market: list[Market], id: int) -> None:
+    """Write down a building beside each resource that it makes, or sells at a fixed price: there the first counts."""
+    building, name = BUILDINGS[id], BUILDING_NAMES[id]
+    if building.makes.units:
+        for place, count in enumerate(building.makes.resources()):
+            if count:
+                market[place]["makers"][name] = count
+    if building.buys.units:
+        for place, count in enumerate(building.buys.resources()):
+            if count and market[place]["seller"] is None:
+                market[place]["seller"] = name
 
 
 def choosers_of(city: City, choice: int) -> list[str]:

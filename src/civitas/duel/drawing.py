@@ -69,6 +69,20 @@ class Drawing(TypedDict):
     starting_coins: int
 
 
+def layout_of(age: int) -> list[Place]:
+    left = min(column for _, column, _ in PLACES[age])
+    return [Place(row=row, column=column - left) for row, column, _ in PLACES[age]]
+
+
+def takers() -> list[Taker]:
+    choosing = [step for step in DRAFT if isinstance(step, (DraftWonder, ReceiveLastWonder))]
+    return [Taker(seat=int(step.seat), chooses=isinstance(step, DraftWonder)) for step in choosing]
+
+
+TAKERS: Final = takers()
+LAID_OUT: Final = [layout_of(age) for age in range(len(PLACES))]
+
+
 def drawing(game: Duel) -> Drawing:
     markets = [market_of(game, seat) for seat in range(2)]
     return Drawing(
@@ -79,10 +93,10 @@ def drawing(game: Duel) -> Drawing:
         wonder_bills=show_wonder_bills(game, markets),
         outlooks=outlooks(game, [*face_up(game), *game.discard]),
         market=[dict(zip(RESOURCES, market)) for market in markets],
-        layout=show_layout(game),
+        layout=[] if game.age == NO_AGE else LAID_OUT[game.age],
         track=list(MILITARY_POINTS),
         loot=show_loot(game),
-        draft=show_draft(),
+        draft=TAKERS,
         symbols=list(SYMBOLS),
         symbols_to_win=SYMBOLS_TO_WIN,
         coins_per_point=COINS_PER_POINT,
@@ -107,13 +121,6 @@ def show_wonder_bills(game: Duel, markets: list[list[Market]]) -> dict[str, list
     }
 
 
-def show_layout(game: Duel) -> list[Place]:
-    if game.age == NO_AGE:
-        return []
-    left = min(column for _, column, _ in PLACES[game.age])
-    return [Place(row=row, column=column - left) for row, column, _ in PLACES[game.age]]
-
-
 def show_loot(game: Duel) -> list[Loot]:
     return [
         Loot(seat=seat, at=at, coins=coins)
@@ -121,8 +128,3 @@ def show_loot(game: Duel) -> list[Loot]:
         for token, at, coins in MILITARY_TOKENS
         if game.looting >> 2 * seat & token
     ]
-
-
-def show_draft() -> list[Taker]:
-    choosing = [step for step in DRAFT if isinstance(step, (DraftWonder, ReceiveLastWonder))]
-    return [Taker(seat=int(step.seat), chooses=isinstance(step, DraftWonder)) for step in choosing]
