@@ -8,6 +8,7 @@ import civitas
 from civitas import bots
 from civitas.analysis import oracle_of, study
 from civitas.analysis.account import Total
+from civitas.analysis.reasons import most_telling
 from civitas.analysis.scales import PHASES, Ruleset, Scales, Sighting, fit, phase_of, ruleset_of, scales_of, softmax
 from civitas.kernel.game import Game
 
@@ -64,7 +65,7 @@ def test_reasons_name_what_differs_most_in_the_words_of_the_game() -> None:
     game = position(60)
     look = oracle.look(game, game.options(), oracle.effort.times(SHORT), seed=7)
 
-    because = oracle.because(game, look.ranked()[0], look.ranked()[-1], seed=7)
+    because = most_telling(oracle.weigh(game, look.ranked()[0], look.ranked()[-1], seed=7))
 
     assert because
     assert all(reason.what.id.startswith("analysis.ages.") and reason.weight > 0 for reason in because)

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -44,11 +45,30 @@ def test_a_page_and_data_are_written(record: Path, tmp_path: Path) -> None:
     found = json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))
     assert "Momenti decisivi" in page
     assert "<svg" in page
-    assert "http" not in page.replace("http://www.w3.org", "")
+    assert "http" not in page
+    assert "Nel corso della partita" in page
+    assert "Carte scoperte" in page
+    assert 'href="#point-1"' in page
+    assert 'id="point-1"' in page
     assert len(found["moves"]) == len(civitas.replay(record.read_text(encoding="utf-8")).moves)
     for player in found["players"]:
         parts = (player[name] for name in ("expected", "own", "rivals", "luck"))
         assert sum(parts) == pytest.approx(player["result"], abs=1e-9)
+        for part in ("own", "rivals", "luck"):
+            assert sum(row[part] for row in player["by_stretch"]) == pytest.approx(player[part], abs=1e-9)
+        assert sum(player["luck_by_source"].values()) == pytest.approx(player["luck"], abs=1e-9)
+        assert sum(player["skill_by_source"].values()) == pytest.approx(player["own"], abs=1e-9)
+    assert [stretch["name"]["args"].get("age") for stretch in found["stretches"]] == [None, "I", "II", "III"]
+    weighed = [row for row in found["moves"] if row["balance"]]
+    assert weighed
+    for row in weighed:
+        lost = row["tried"][0]["chances"][row["seat"]] - played(row)["chances"][row["seat"]]
+        assert sum(weight["share"] for weight in row["balance"]) == pytest.approx(lost, abs=1e-9)
+
+
+def played(row: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = next(tried for tried in row["tried"] if tried["move"] == row["move"])
+    return found
 
 
 def test_an_interrupted_analysis_goes_on_and_comes_out_the_same(record: Path, tmp_path: Path) -> None:

@@ -104,8 +104,8 @@ class Oracle(Looker, Protocol):
         """What is enough for an ordinary analysis."""
         ...
 
-    def because(self, game: Game, better: int, worse: int, seed: int) -> list[Reason]:
-        """Why one move is better than another."""
+    def weigh(self, game: Game, better: int, worse: int, seed: int) -> list[Reason]:
+        """What speaks for one move rather than another, and what against it, the heaviest first."""
         ...
 
 

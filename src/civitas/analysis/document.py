@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any, Final, TypedDict
 
 import civitas
-from civitas.analysis.account import Decision, Entry
+from civitas.analysis.account import Decision, Entry, total
 from civitas.analysis.chances import Chances, Effort, Look, Oracle, Reason
 from civitas.analysis.grades import BLUNDER, FORCED, GRADES, INACCURACY, MISTAKE, accuracy, grade, loss_of
+from civitas.analysis.reasons import most_telling
 from civitas.analysis.study import Study, from_the_start
 from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
-from civitas.kernel.messages import Said
+from civitas.kernel.messages import Message, Said, sentences
 from civitas.kernel.records import RESIGN
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 TURNING_POINTS: Final = 5
+WEIGHED: Final = 4
+"""How many things are told of what speaks for a move and against it."""
+LEAST_SHARE: Final = 0.002
+"""Of a victory; what makes less of the difference is left out."""
 EXPLAINED: Final = (INACCURACY, MISTAKE, BLUNDER)
 """Grades of moves for which it is said why another was better."""
+RESIGNED: Final = "analysis.source.resigned"
 
 
 class TriedMove(TypedDict):
@@ -52,6 +59,32 @@ class MoveRow(TypedDict):
     tried: list[TriedMove]
     turned_up: list[Said]
     because: list[Said]
+    balance: list[Weight]
+    """What speaks for the best move, and against it: parts that add up to what was lost."""
+
+
+class Weight(TypedDict):
+    """Something that speaks for a move, with its part of the difference; against it where that is negative."""
+
+    what: Said
+    share: float
+
+
+class Stretch(TypedDict):
+    """A stretch of a game, as an Age: its name, its first move and the one after its last."""
+
+    name: Said
+    first: int
+    end: int
+
+
+class Part(TypedDict):
+    """A seat's account of a stretch of the game."""
+
+    own: float
+    rivals: float
+    luck: float
+    accuracy: float | None
 
 
 class PlayerRow(TypedDict):
@@ -66,6 +99,10 @@ class PlayerRow(TypedDict):
     accuracy: float | None
     grades: dict[str, int]
     luck_by_source: dict[str, float]
+    """By the kind of what turned up."""
+    skill_by_source: dict[str, float]
+    """What the own moves lost, by the sentence that says the move."""
+    by_stretch: list[Part]
 
 
 class Analysis(TypedDict):
@@ -81,17 +118,19 @@ class Analysis(TypedDict):
     seed: int
     moves: list[MoveRow]
     players: list[PlayerRow]
+    stretches: list[Stretch]
     turning_points: list[int]
 
 
 Because = Mapping[int, Sequence[Reason]]
-"""For numbers of moves, why another was better."""
+"""For numbers of moves, what speaks for the best one and against it."""
 
 
 def document(study: Study, effort: Effort, seed: int, because: Because) -> Analysis:
     """Everything about a study."""
     game = study.game
     rows = move_rows(study, because)
+    stretches = stretches_of(rows)
     return {
         "format": FORMAT,
         "civitas": civitas.__version__,
@@ -102,7 +141,8 @@ def document(study: Study, effort: Effort, seed: int, because: Because) -> Analy
         "games": effort.games,
         "seed": seed,
         "moves": rows,
-        "players": [player_row(study, rows, seat) for seat in range(game.setup.players)],
+        "players": [player_row(study, rows, stretches, seat) for seat in range(game.setup.players)],
+        "stretches": stretches,
         "turning_points": turning_points(study.entries),
     }
 
@@ -113,7 +153,7 @@ def explained(study: Study, oracle: Oracle, seed: int) -> dict[int, list[Reason]
     because: dict[int, list[Reason]] = {}
     for number, (decision, entry) in enumerate(zip(study.decisions, study.entries)):
         if decision.look is not None and decision.move >= 0 and grade(decision, entry) in EXPLAINED:
-            because[number] = oracle.because(table, decision.look.best, decision.move, seed)
+            because[number] = oracle.weigh(table, decision.look.best, decision.move, seed)
         table.repeat([decision.move])
     return because
 
@@ -145,8 +185,22 @@ def move_row(table: Game, number: int, decision: Decision, entry: Entry, because
         "after": entry.after,
         "tried": [] if look is None else tried_moves(table, look),
         "turned_up": list(decision.turned_up),
-        "because": [reason.what.json() for reason in because],
+        "because": [reason.what.json() for reason in most_telling(because)],
+        "balance": [] if look is None else balance_of(look, decision.move, because),
     }
+
+
+def balance_of(look: Look, move: int, weighed: Sequence[Reason]) -> list[Weight]:
+    """The weights as parts of what the move lost: the heaviest, and what only looking ahead shows."""
+    if not weighed:
+        return []
+    best, played = (look.of(one).chances[look.seat] for one in (look.best, move))
+    # What a little more of a logit makes of a chance.
+    slope = (best + played) / 2 * (1 - (best + played) / 2)
+    shares = [(reason.what, slope * reason.weight) for reason in weighed[:WEIGHED]]
+    parts = [(what, share) for what, share in shares if abs(share) >= LEAST_SHARE]
+    rest = best - played - sum(share for _, share in parts)
+    return [{"what": what.json(), "share": share} for what, share in (*parts, (Message("analysis.rest"), rest))]
 
 
 def tried_moves(table: Game, look: Look) -> list[TriedMove]:
@@ -177,21 +231,62 @@ def told(table: Game, look: Look, move: int) -> Iterator[Said]:
         world.apply(step)
 
 
-def player_row(study: Study, rows: Sequence[MoveRow], seat: int) -> PlayerRow:
-    total = study.totals()[seat]
+def stretches_of(rows: Sequence[MoveRow]) -> list[Stretch]:
+    """The stretches of a game in their order: moves whose moments have the same name."""
+    found: list[Stretch] = []
+    for name, group in groupby(rows, key=lambda row: stretch_name(row["moment"])):
+        numbers = [row["number"] for row in group]
+        found.append({"name": name, "first": numbers[0], "end": numbers[-1] + 1})
+    return found
+
+
+def stretch_name(moment: Said | None) -> Said:
+    """What a stretch is called: the beginning of what its moments say, which changes seldom."""
+    if moment is None:
+        return {"id": "analysis.stretch", "args": {}}
+    id = f"analysis.stretch.{moment['id']}"
+    return {"id": id if id in sentences("en") else "analysis.stretch", "args": dict(list(moment["args"].items())[:1])}
+
+
+def player_row(study: Study, rows: Sequence[MoveRow], stretches: Sequence[Stretch], seat: int) -> PlayerRow:
+    own = study.totals()[seat]
     grades = Counter(row["grade"] for row in rows if row["seat"] == seat and row["grade"] != FORCED)
     names = study.game.players
     return {
         "name": names[seat] if seat < len(names) else "",
-        "expected": total.expected,
-        "own": total.own,
-        "rivals": total.rivals,
-        "luck": total.luck,
-        "result": total.result,
+        "expected": own.expected,
+        "own": own.own,
+        "rivals": own.rivals,
+        "luck": own.luck,
+        "result": own.result,
         "accuracy": accuracy(study.decisions, seat),
         "grades": {name: grades[name] for name in GRADES},
         "luck_by_source": luck_by_source(study, seat),
+        "skill_by_source": skill_by_source(study, rows, seat),
+        "by_stretch": [part_of(study, stretch, seat) for stretch in stretches],
     }
+
+
+def part_of(study: Study, stretch: Stretch, seat: int) -> Part:
+    """A seat's account of a stretch."""
+    within = slice(stretch["first"], stretch["end"])
+    decisions, entries = study.decisions[within], study.entries[within]
+    part = total(seat, decisions, entries, 0.0, 0.0)
+    return {"own": part.own, "rivals": part.rivals, "luck": part.luck, "accuracy": accuracy(decisions, seat)}
+
+
+def skill_by_source(study: Study, rows: Sequence[MoveRow], seat: int) -> dict[str, float]:
+    """What a seat's own moves lost, by what kind of move they were."""
+    lost: defaultdict[str, float] = defaultdict(float)
+    for row, entry in zip(rows, study.entries):
+        if row["seat"] == seat and entry.skill[seat]:
+            lost[source_of(row)] += entry.skill[seat]
+    return dict(lost)
+
+
+def source_of(row: MoveRow) -> str:
+    """The sentence that says a move; giving up is no move of the list."""
+    return next((tried["sentence"]["id"] for tried in row["tried"] if tried["move"] == row["move"]), RESIGNED)
 
 
 def luck_by_source(study: Study, seat: int) -> dict[str, float]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from civitas.analysis.chances import CLEAR, Look, Oracle
+from civitas.analysis.reasons import most_telling
 from civitas.kernel.game import Game
 from civitas.kernel.messages import Message, add_sentences
 
@@ -64,9 +65,10 @@ def _rival(ranked: Sequence[int], move: int) -> int | None:
 
 def _hint(game: Game, oracle: Oracle, look: Look, move: int, rival: int | None, seed: int) -> Hint:
     found = look.of(move)
-    reasons = () if rival is None else tuple(reason.what for reason in oracle.because(game, move, rival, seed))
+    reasons = [] if rival is None else most_telling(oracle.weigh(game, move, rival, seed))
     is_equal = look.loss(move) <= CLEAR * look.doubt(move)
-    return Hint(move, found.chances[look.seat], found.doubt(look.seat), is_equal, reasons)
+    because = tuple(reason.what for reason in reasons)
+    return Hint(move, found.chances[look.seat], found.doubt(look.seat), is_equal, because)
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,7 @@ def warning(game: Game, oracle: Oracle, move: int, seed: int) -> Warned | None:
     loss = look.loss(move)
     if loss < MUCH or loss < CLEAR * look.doubt(move):
         return None
-    reasons = oracle.because(game, look.best, move, seed)
+    reasons = most_telling(oracle.weigh(game, look.best, move, seed))
     return Warned(loss, reasons[0].what if reasons else None)
 
 

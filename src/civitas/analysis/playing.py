@@ -13,7 +13,7 @@ from statistics import fmean
 from typing import Final, Protocol
 
 from civitas.analysis.chances import TRIALS, Chances, Effort, Estimate, Look, Reason, look_of
-from civitas.analysis.reasons import most_telling
+from civitas.analysis.reasons import balance
 from civitas.analysis.scales import Fitted, Scales, scales_of
 from civitas.analysis.tree import LINE
 from civitas.bots.learned import Judge
@@ -145,7 +145,7 @@ class PlayingOracle:
             world.apply(best)
         return tuple(found)
 
-    def because(self, game: Game, better: int, worse: int, seed: int) -> list[Reason]:
+    def weigh(self, game: Game, better: int, worse: int, seed: int) -> list[Reason]:
         """What everybody has by topics when the player is to move again, after the one move and after the other."""
         seat = int(game.position.seat())
         scales = scales_of(self.fitted, game.setup)
@@ -154,7 +154,7 @@ class PlayingOracle:
             for move, sign in ((better, 1.0), (worse, -1.0)):
                 for what, worth in self.told(self.later(world, move), seat, scales):
                     weights[what] += sign * worth / WORLDS_FOR_REASONS
-        return most_telling(weights)
+        return balance(weights)
 
     def told(self, world: State, seat: int, scales: Scales) -> Iterable[tuple[Message, float]]:
         """What everybody has, put into words, with its weight for a seat, in logits."""

@@ -7,7 +7,7 @@ for a rival counts against the player.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from civitas.analysis.chances import Reason
@@ -29,41 +29,53 @@ Topic = Callable[[int, bool], Message | None]
 
 
 def reasons(judge: Judge, dealer: Dealer, better: int, worse: int, say: Topic, seed: int) -> list[Reason]:
-    """What speaks most for the better of two moves."""
+    """What speaks for the better of two moves, and what against it."""
     weights: defaultdict[Message, float] = defaultdict(float)
+    presence: defaultdict[Message, float] = defaultdict(float)
     for move, sign in ((better, 1.0), (worse, -1.0)):
-        for message, weight in weighed(judge, dealer, move, say, Chance(seed)).items():
-            weights[message] += sign * weight
-    return most_telling(weights)
+        for message, weight, there in weighed(judge, dealer, move, say, Chance(seed)):
+            weights[message] += sign * weight / WORLDS
+            presence[message] += sign * there
+    return balance({what: weight for what, weight in weights.items() if is_said_rightly(what, weight, presence[what])})
 
 
-def most_telling(weights: Mapping[Message, float]) -> list[Reason]:
-    """What weighs most, as far as it makes much of the whole difference."""
-    whole = sum(abs(weight) for weight in weights.values())
-    found = [Reason(what, weight) for what, weight in weights.items() if weight > LEAST * whole]
-    return sorted(found, key=lambda reason: -reason.weight)[:MOST]
+def is_said_rightly(what: Message, weight: float, presence: float) -> bool:
+    """Whether what names a component says that it is there, or kept from the rival, where just this is good."""
+    return not what.args or weight * presence > 0.0
 
 
-def weighed(judge: Judge, dealer: Dealer, move: int, say: Topic, chance: Chance) -> dict[Message, float]:
-    """What the facts after a move weigh, by what is said of them."""
-    weights: defaultdict[Message, float] = defaultdict(float)
+def balance(weights: Mapping[Message, float]) -> list[Reason]:
+    """What was weighed, the heaviest first, whether it speaks for the move or against it."""
+    found = [Reason(what, weight) for what, weight in weights.items() if weight]
+    return sorted(found, key=lambda reason: -abs(reason.weight))
+
+
+def most_telling(weighed: Sequence[Reason]) -> list[Reason]:
+    """What speaks most for a move, as far as it makes much of the whole difference."""
+    whole = sum(abs(reason.weight) for reason in weighed)
+    return [reason for reason in weighed if reason.weight > LEAST * whole][:MOST]
+
+
+Fact = tuple[Message, float, int]
+"""What is true, in words; its weight for a player, in logits; and whether the player has it (1) or a rival (-1)."""
+
+
+def weighed(judge: Judge, dealer: Dealer, move: int, say: Topic, chance: Chance) -> Iterator[Fact]:
+    """What is true after a move, world by world."""
     for _ in range(WORLDS):
         world = dealer.world(chance)
         seat = int(world.seat())
         world.apply(move)
         if not world.is_over():
-            for message, weight in facts_of(judge, world, seat, say):
-                weights[message] += weight / WORLDS
-    return weights
+            yield from facts_of(judge, world, seat, say)
 
 
-def facts_of(judge: Judge, world: State, seat: int, say: Topic) -> list[tuple[Message, float]]:
-    """What is true in a world, put into words, with its weight for a seat, in logits."""
+def facts_of(judge: Judge, world: State, seat: int, say: Topic) -> Iterator[Fact]:
+    """What is true in a world, for a seat."""
     facts = judge.facts
     notes = Notes(keep=True)
     weights = facts.weights(judge.table, facts.part(world))
     facts.look(world)
-    found: list[tuple[Message, float]] = []
     for player in range(int(world.players)):
         notes.begin(weights)
         facts.note(world, player, notes)
@@ -71,5 +83,4 @@ def facts_of(judge: Judge, world: State, seat: int, say: Topic) -> list[tuple[Me
         for fact in notes.noted or []:
             message = say(fact, player == seat)
             if message is not None:
-                found.append((message, part * weights[fact] / facts.scale))
-    return found
+                yield message, part * weights[fact] / facts.scale, 1 if player == seat else -1

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from civitas.analysis import words  # noqa: F401  registers the sentences
-from civitas.analysis.document import Analysis, MoveRow
-from civitas.analysis.grades import BLUNDER, FORCED, GRADES, MISTAKE
-from civitas.kernel.messages import Said
+from civitas.analysis.chances import CLEAR
+from civitas.analysis.document import Analysis, MoveRow, Part, PlayerRow, TriedMove
+from civitas.analysis.grades import BLUNDER, GRADES, MISTAKE
+from civitas.kernel.messages import Said, sentences
 from civitas.telling import message_of
 from civitas.terminal.voice import Voice
 
 BADGES: Final = {"best": "✓", "good": "✓", "inaccuracy": "?!", "mistake": "?", "blunder": "??", "forced": ""}
+MINUS: Final = "\N{MINUS SIGN}"
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 COLUMNS: Final = ("player", "expected", "own", "rivals", "luck", "result", "accuracy")
 
 
 def percent(share: float, sign: bool = False) -> str:
     """A share of a victory."""
-    return f"{100 * share:+.1f} %" if sign else f"{100 * share:.1f} %"
+    number = f"{100 * share:+.1f}" if sign else f"{100 * share:.1f}"
+    return f"{number.replace('-', MINUS)}{NO_BREAK}%"
 
 
 class Teller:
@@ -45,10 +50,22 @@ class Teller:
         rows = []
         for seat, player in enumerate(self.found["players"]):
             signed = [percent(share, sign=True) for share in (player["own"], player["rivals"], player["luck"])]
-            accuracy = "–" if player["accuracy"] is None else f"{player['accuracy']:.0f}"
-            name = self.voice.player(seat)
+            name, accuracy = self.voice.player(seat), self.accuracy(player["accuracy"])
             rows.append([name, percent(player["expected"]), *signed, percent(player["result"]), accuracy])
         return rows
+
+    def accuracy(self, accuracy: float | None) -> str:
+        return "–" if accuracy is None else f"{accuracy:.0f}"
+
+    def sum_of(self, seat: int) -> str:
+        """A player's account as a sentence."""
+        player = self.found["players"][seat]
+        signed = {name: percent(player[name], sign=True) for name in ("own", "rivals", "luck")}  # type: ignore[literal-required]
+        ends = {"expected": percent(player["expected"]), "result": percent(player["result"])}
+        return self.word("sum", name=self.voice.player(seat), **signed, **ends)
+
+    def chances_of(self) -> str:
+        return self.word("chance_of", name=self.voice.player(0))
 
     def grade_headings(self) -> list[str]:
         return [self.word("heading.player"), *(self.word(f"grade.{name}") for name in GRADES)]
@@ -59,13 +76,42 @@ class Teller:
             for seat, player in enumerate(self.found["players"])
         ]
 
-    def luck_rows(self) -> list[list[str]]:
-        """Each player's luck by the kind of what turned up."""
-        kinds = list(dict.fromkeys(kind for player in self.found["players"] for kind in player["luck_by_source"]))
+    def stretch_names(self) -> list[str]:
+        return [self.said(stretch["name"]) for stretch in self.found["stretches"]]
+
+    def by_stretch(self) -> list[tuple[str, list[list[str]]]]:
+        """Accuracy, own moves and luck: a row for each player, a cell for each stretch and one for the whole game."""
         return [
-            [kind, *(percent(player["luck_by_source"].get(kind, 0.0), sign=True) for player in self.found["players"])]
-            for kind in kinds
+            (self.word("heading.accuracy"), self.measure(lambda part: self.accuracy(part["accuracy"]))),
+            (self.word("heading.own"), self.measure(lambda part: percent(part["own"], sign=True))),
+            (self.word("heading.luck"), self.measure(lambda part: percent(part["luck"], sign=True))),
         ]
+
+    def measure(self, cell: Callable[[Part | PlayerRow], str]) -> list[list[str]]:
+        return [
+            [self.voice.player(seat), *map(cell, player["by_stretch"]), cell(player)]
+            for seat, player in enumerate(self.found["players"])
+        ]
+
+    def parts(self) -> list[list[str]]:
+        """The same as rows: what is measured and whose, then stretch by stretch."""
+        return [[f"{title}: {name}", *cells] for title, rows in self.by_stretch() for name, *cells in rows]
+
+    def sources(self, what: str) -> list[tuple[str, list[float]]]:
+        """Where each player's luck came from, or by what their own moves lost: the largest first."""
+        by_source: list[dict[str, float]] = [player[f"{what}_by_source"] for player in self.found["players"]]  # type: ignore[literal-required]
+        shares: defaultdict[str, list[float]] = defaultdict(lambda: [0.0] * len(by_source))
+        for seat, sources in enumerate(by_source):
+            for id, share in sources.items():
+                shares[self.source(id)][seat] += share
+        return sorted(shares.items(), key=lambda row: -max(map(abs, row[1])))
+
+    def source(self, id: str) -> str:
+        """What turned something up, in a word; or what is done by a move: the words with which its sentence opens."""
+        if f"analysis.source.{id}" in sentences("en"):
+            return self.word(f"source.{id}")
+        said = sentences(self.voice.language).get(id) or sentences("en").get(id, id)
+        return said.split("{")[0].strip() or said
 
     def turning_points(self) -> list[list[str]]:
         """The moves that changed most: a paragraph of lines each."""
@@ -73,41 +119,53 @@ class Teller:
 
     def told(self, row: MoveRow) -> list[str]:
         """A move, what was better and why, and what turned up after it."""
-        lines = [self.headline(row)]
-        if row["grade"] not in (FORCED, GRADES[0]) and row["tried"]:
+        lines = [f"{self.headline(row)} – {self.word('grade.' + row['grade'])}"]
+        if row["grade"] != GRADES[0]:
             lines += self.better(row)
-        if row["turned_up"]:
-            lines.append(" ".join([*map(self.said, row["turned_up"]), self.luckiest(row)]))
-        return lines
+        return lines + self.luck_of(row)
 
     def headline(self, row: MoveRow) -> str:
-        grade = self.word(f"grade.{row['grade']}")
         moment = f" ({self.said(row['moment'])})" if row["moment"] else ""
-        return f"{row['number'] + 1}{moment}. {self.voice.player(row['seat'])}: {self.move(row)} – {grade}"
+        return f"{row['number'] + 1}{moment}. {self.voice.player(row['seat'])}: {self.move(row)}"
 
     def move(self, row: MoveRow) -> str:
         """The move as a sentence where it was looked at, or in the words of the record."""
-        return next(
-            (self.said(tried["sentence"]) for tried in row["tried"] if tried["move"] == row["move"]), row["move"]
-        )
+        played = played_of(row)
+        return row["move"] if played is None else self.said(played["sentence"])
+
+    def pair(self, row: MoveRow) -> list[tuple[str, str, str, str]] | None:
+        """What was played and what was better, each with a label, its sentence and its chance; None where it is one."""
+        played = played_of(row)
+        if played is None or played is row["tried"][0]:
+            return None
+        both = (("played", played), ("better", row["tried"][0]))
+        return [
+            (kind, self.word(kind), self.said(tried["sentence"]), self.chance(tried, row["seat"]))
+            for kind, tried in both
+        ]
+
+    def chance(self, tried: TriedMove, seat: int) -> str:
+        return f"{percent(tried['chances'][seat])} ± {percent(CLEAR * tried['doubt'])}"
 
     def better(self, row: MoveRow) -> list[str]:
-        best = row["tried"][0]
-        played = next((tried for tried in row["tried"] if tried["move"] == row["move"]), None)
-        if played is None:
+        played = played_of(row)
+        if played is None or played is row["tried"][0]:
             return []
-        seat = row["seat"]
-        chance = f"{percent(best['chances'][seat])} ± {percent(row['doubt'])}"
-        lines = [
-            self.word(
-                "better", move=self.said(best["sentence"]), chance=chance, played=percent(played["chances"][seat])
-            )
-        ]
+        best, seat = row["tried"][0], row["seat"]
+        chances = {"chance": self.chance(best, seat), "played": percent(played["chances"][seat])}
+        lines = [self.word("better_was", move=self.said(best["sentence"]), **chances)]
         if row["because"]:
             lines.append(self.word("because", reasons="; ".join(map(self.said, row["because"]))))
-        if played["line"]:
-            lines.append(self.word("then", line=", ".join(played["line"])))
-        return lines
+        return lines + self.follows(row)
+
+    def follows(self, row: MoveRow) -> list[str]:
+        """What would probably have come after the better move."""
+        line = row["tried"][0]["then"]
+        return [self.word("then", line="; ".join(map(self.said, line)))] if line else []
+
+    def luck_of(self, row: MoveRow) -> list[str]:
+        """What turned up after a move, and for whom it was good."""
+        return [" ".join([*map(self.said, row["turned_up"]), self.luckiest(row)])] if row["turned_up"] else []
 
     def luckiest(self, row: MoveRow) -> str:
         """For whom it was good, and how much."""
@@ -117,6 +175,11 @@ class Teller:
 
     def is_flawless(self) -> bool:
         return not any(player["grades"][name] for player in self.found["players"] for name in (MISTAKE, BLUNDER))
+
+
+def played_of(row: MoveRow) -> TriedMove | None:
+    """The move that was made, as far as it was looked at."""
+    return next((tried for tried in row["tried"] if tried["move"] == row["move"]), None)
 
 
 def cumulative(rows: Sequence[MoveRow]) -> list[list[float]]:

@@ -37,7 +37,7 @@ class TreeOracle:
         estimates = {move: self.estimate(dealer, move, effort, seed) for move in tried}
         return look_of(int(state.seat()), estimates, favourite)
 
-    def because(self, game: Game, better: int, worse: int, seed: int) -> list[Reason]:
+    def weigh(self, game: Game, better: int, worse: int, seed: int) -> list[Reason]:
         return reasons(self.judge, self.dealer(game), better, worse, self.say, seed)
 
     def promising(self, dealer: Dealer, options: list[int], effort: Effort, seed: int) -> tuple[int, list[int]]:

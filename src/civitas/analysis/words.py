@@ -17,13 +17,19 @@ add_sentences(
         "analysis.heading.accuracy": "accuracy",
         "analysis.heading.move": "move",
         "analysis.heading.loss": "lost",
-        "analysis.heading.turned_up": "turned up",
+        "analysis.played": "played",
+        "analysis.better": "better",
         "analysis.grade.best": "best",
         "analysis.grade.good": "good",
         "analysis.grade.inaccuracy": "inaccuracy",
         "analysis.grade.mistake": "mistake",
         "analysis.grade.blunder": "blunder",
         "analysis.grade.forced": "no choice",
+        "analysis.skill_and_luck": "Skill and luck",
+        "analysis.chance_of": "{name}’s chance to win",
+        "analysis.sum": "{name}: {expected} at the start, {own} by own moves, {rivals} by those of others "
+        "and {luck} by luck make {result}.",
+        "analysis.no_source": "Nothing of note.",
         "analysis.account": "At the start, own moves, rivals' moves and luck add up to the result, in percent of "
         "a victory.",
         "analysis.chart": "Chances to win over the moves of the game",
@@ -31,14 +37,23 @@ add_sentences(
         "analysis.moves": "Every move",
         "analysis.by_grade": "Moves by grade",
         "analysis.luck_by_source": "Luck by what turned up",
-        "analysis.better": "Better was {move}: {chance} instead of {played}.",
+        "analysis.skill_by_source": "Lost by kind of move",
+        "analysis.by_stretch": "Through the game",
+        "analysis.whole_game": "whole game",
+        "analysis.source.resigned": "Giving up",
+        "analysis.stretch": "The game",
+        "analysis.rest": "what only looking ahead shows",
+        "analysis.weighed": "Why it is worth {loss} more",
+        "analysis.for_played": "for the move that was played",
+        "analysis.for_better": "for the better one",
+        "analysis.better_was": "Better was {move}: {chance} instead of {played}.",
         "analysis.because": "Because: {reasons}.",
         "analysis.then": "Then probably: {line}.",
         "analysis.lucky": "{luck} for {seat:player}.",
         "analysis.flawless": "Nothing worse than an inaccuracy in this game.",
         "analysis.measured": "Chances were found by {games:imagined game|imagined games} for each move that matters, "
-        "in worlds that look the same to whoever moved; ± is the standard error. A move is best, good below 2 % lost, "
-        "an inaccuracy below 4 %, a mistake below 8 %, a blunder from there on; what makes somebody else the "
+        "in worlds that look the same to whoever moved; ± is twice the standard error. A move is best, good below 2 % "
+        "lost, an inaccuracy below 4 %, a mistake below 8 %, a blunder from there on; what makes somebody else the "
         "favourite counts twice, and what is within the doubt counts as nothing. Accuracy is the mean over the choices "
         "of a player, where a loss of 8 % counts half.",
     },

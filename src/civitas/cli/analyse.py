@@ -99,10 +99,24 @@ def show(screen: Screen, teller: Teller) -> None:
     screen.show(as_table(teller.headings(), teller.accounts()))
     screen.say(teller.word("account"))
     screen.show(as_table(teller.grade_headings(), teller.grades()))
+    screen.say(teller.word("by_stretch"), STRONG)
+    screen.show(as_table(["", *teller.stretch_names(), teller.word("whole_game")], teller.parts()))
+    for what in ("luck", "skill"):
+        show_sources(screen, teller, what)
     screen.say(teller.word("turning_points"), STRONG)
     for lines in teller.turning_points():
         screen.say("\n  ".join(lines))
     screen.say(teller.word("measured", games=teller.found["games"]))
+
+
+def show_sources(screen: Screen, teller: Teller, what: str) -> None:
+    """Where luck came from, or by what kind of moves chances were lost."""
+    from civitas.analysis.telling import percent
+
+    rows = [[name, *(percent(share, sign=True) for share in shares)] for name, shares in teller.sources(what)]
+    if rows:
+        screen.say(teller.word(f"{what}_by_source"), STRONG)
+        screen.show(as_table(["", *(row[0] for row in teller.accounts())], rows))
 
 
 def as_table(headings: list[str], rows: list[list[str]]) -> Table:

@@ -14,6 +14,7 @@ from typing import Final
 import civitas
 from civitas import bots
 from civitas.analysis.chances import Look, Oracle
+from civitas.analysis.reasons import most_telling
 from civitas.kernel.game import Game
 from civitas.kernel.messages import Said
 from civitas.puzzles.puzzle import BEST, SAVE, WIN, Outlook
@@ -144,7 +145,7 @@ def found_at(one: Candidate, oracle: Oracle, seed: int) -> Found:
     game = one.game
     outlooks = outlooks_of(game, oracle, seed)
     second = max((move for move in outlooks if move != game.say(one.best)), key=lambda move: outlooks[move].chance)
-    reasons = oracle.because(game, one.best, game.read(second), seed)
+    reasons = most_telling(oracle.weigh(game, one.best, game.read(second), seed))
     return Found(
         record=game.record(),
         seat=int(game.position.seat()),

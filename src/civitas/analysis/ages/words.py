@@ -29,3 +29,20 @@ REASONS: Final = {
 
 for _topic, (_own, _rival) in REASONS.items():
     add_sentences("en", {f"analysis.ages.{_topic}": _own, f"analysis.ages.{_topic}.rival": _rival})
+
+add_sentences(
+    "en",
+    {
+        "analysis.stretch.ages.moment": "Age {age}",
+        "analysis.source.ages.row_dealt": "Cards of the row",
+        "analysis.source.ages.age_began": "A new Age",
+        "analysis.source.ages.drew": "Military cards drawn",
+        "analysis.source.ages.reshuffled": "A new military deck",
+        "analysis.source.ages.event_revealed": "Events",
+        "analysis.source.ages.events_renewed": "New current events",
+        "analysis.source.ages.event_seen": "Events seen early",
+        "analysis.source.ages.bonus_revealed": "Bonus cards",
+        "analysis.source.ages.bonuses_returned": "Bonus cards shuffled in",
+        "analysis.source.ages.game_ended": "The end",
+    },
+)

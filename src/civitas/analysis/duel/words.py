@@ -50,6 +50,18 @@ add_sentences(
     },
 )
 
+add_sentences(
+    "en",
+    {
+        "analysis.stretch.duel.moment.draft": "Wonders",
+        "analysis.stretch.duel.moment.age": "Age {age}",
+        "analysis.source.duel.wonders_shown": "Wonders laid out",
+        "analysis.source.duel.age_began": "Layout of an Age",
+        "analysis.source.duel.tokens_drawn": "Tokens drawn",
+        "analysis.source.duel.revealed": "Cards turned up",
+    },
+)
+
 ALIKE: Final = ("conflict", "points")
 """What is good for one player and bad for the other to the same measure: one sentence for both."""
 

@@ -21,3 +21,16 @@ REASONS: Final = {
 
 for _topic, (_own, _rival) in REASONS.items():
     add_sentences("en", {f"analysis.inventions.{_topic}": _own, f"analysis.inventions.{_topic}.rival": _rival})
+
+add_sentences(
+    "en",
+    {
+        "analysis.stretch.inventions.moment.start": "Start",
+        "analysis.stretch.inventions.moment": "Era {era}",
+        "analysis.stretch.inventions.moment.end": "End",
+        "analysis.source.inventions.wealth_revealed": "Wealth tiles turned up",
+        "analysis.source.inventions.idea_revealed": "Ideas turned up",
+        "analysis.source.inventions.eureka_revealed": "Eureka Display",
+        "analysis.source.inventions.objective_scored": "Objectives",
+    },
+)

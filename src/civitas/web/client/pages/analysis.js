@@ -69,13 +69,13 @@ function Analysis({ id, first, film, study }) {
     <${StudyBar} id=${id} frame=${frame} found=${found} at=${at} />
     <main id="main" class="study-main" tabindex="-1" aria-label=${t("study.title")}>
       <nav class="study-tabs" aria-label=${t("study.panes")}>
-        ${[["moves", "study.moves"], ["points", "study.points"], ["skill", "study.skill_luck"]].map(([key, label]) =>
+        ${[["moves", "study.moves"], ["points", "study.points"], ["skill", "analysis.skill_and_luck"]].map(([key, label]) =>
           html`<button key=${key} class="tab" aria-current=${pane === key ? "page" : null}
             onClick=${() => setPane(key)}>${t(label)}</button>`)}
       </nav>
       <section class="panel study-chart" aria-labelledby="study-chart-title">
         <header class="panel-head">
-          <h2 id="study-chart-title">${t("study.chance_of", { name: names[seat] })}</h2>
+          <h2 id="study-chart-title">${t("analysis.chance_of", { name: names[seat] })}</h2>
           <span class="aside">${t("study.after_each")}</span>
           ${names.length > 1 && html`<span class="study-names">${names.map((one, place) => html`<button key=${place}
             class="btn small" aria-pressed=${place === seat} aria-label=${t("study.turn_round", { name: one })}
@@ -205,7 +205,7 @@ function flagsOf(row) {
   const [best] = row.tried;
   const played = row.tried.find((tried) => tried.move === row.move);
   const flag = (kind, tried) => ({
-    kind, label: `${t(`study.${kind}`)} ${percent(tried.chances[row.seat])}`, things: thingsNamed(tried),
+    kind, label: `${t(`analysis.${kind}`)} ${percent(tried.chances[row.seat])}`, things: thingsNamed(tried),
   });
   if (!played || played.move === best.move) return [{ ...flag("better", best), label: gradeWord("best") }];
   return [flag("played", played), flag("better", best)];

@@ -93,8 +93,8 @@ export function MoveStudy({ context, played }) {
       <span class="aside"><${SeatMark} seat=${row.seat} /> ${names[row.seat]}</span>
     </header>
     <div class="study-pair">
-      <${Tried} id="study.played" row=${row} tried=${played} names=${names} />
-      ${!isBest && html`<${Tried} id="study.better" row=${row} tried=${best} names=${names} />`}
+      <${Tried} id="analysis.played" row=${row} tried=${played} names=${names} />
+      ${!isBest && html`<${Tried} id="analysis.better" row=${row} tried=${best} names=${names} />`}
     </div>
     ${row.grade === "forced" ? html`<p>${t("study.no_choice")}</p>` : isBest && html`<p>${t("study.was_best")}</p>`}
     ${!isBest && row.loss === 0 && html`<p>${t("study.equal")}</p>`}
@@ -114,7 +114,7 @@ export function MoveStudy({ context, played }) {
 }
 
 function Tried({ id, row, tried, names }) {
-  const kind = id === "study.better" ? "better" : "";
+  const kind = id === "analysis.better" ? "better" : "";
   return html`<div class=${`study-tried ${kind}`}><small>${t(id)}</small>
     <strong>${tried ? say(tried.sentence, names) : row.move}</strong>
     ${tried && html`<span class="study-chance">${percent(tried.chances[row.seat])}

@@ -29,7 +29,7 @@ export function Progress({ study }) {
 export function SkillAndLuck({ study, found, names }) {
   const widest = Math.max(0.05, ...found.players.flatMap(({ own, luck }) => [Math.abs(own), Math.abs(luck)]));
   return html`<section class="panel study-skill" aria-labelledby="study-skill-title">
-    <header class="panel-head"><h2 id="study-skill-title">${t("study.skill_luck")}</h2>
+    <header class="panel-head"><h2 id="study-skill-title">${t("analysis.skill_and_luck")}</h2>
       <span class="aside">${t("study.in_percent")}</span></header>
     <table class="table study-account">
       <thead><tr><th scope="col">${t("analysis.heading.player")}</th><th scope="col">${t("study.skill")}</th>
@@ -51,7 +51,7 @@ export function SkillAndLuck({ study, found, names }) {
   </section>`;
 }
 
-const sumOf = ({ result, expected, own, rivals, luck }, name) => t("study.sum", {
+const sumOf = ({ result, expected, own, rivals, luck }, name) => t("analysis.sum", {
   name, result: percent(result), expected: percent(expected), own: percent(own, true), rivals: percent(rivals, true),
   luck: percent(luck, true),
 });
