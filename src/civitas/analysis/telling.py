@@ -60,7 +60,7 @@ class Teller:
     def sum_of(self, seat: int) -> str:
         """A player's account as a sentence."""
         player = self.found["players"][seat]
-        signed = {name: percent(player[name], sign=True) for name in ("own", "rivals", "luck")}  # type: ignore[literal-required]
+        signed = {name: percent(player[name], sign=True) for name in ("own", "rivals", "luck")}
         ends = {"expected": percent(player["expected"]), "result": percent(player["result"])}
         return self.word("sum", name=self.voice.player(seat), **signed, **ends)
 
