@@ -369,8 +369,12 @@ def _lesson(course: Course, learner: Learner) -> dict[str, Any]:
 
 
 def _tried(learner: Learner) -> dict[str, Any]:
-    """The move that a step invites to try: touching what it names is trying it."""
+    """The move that a step invites to try: touching what it names is trying it; one that names nothing has a button."""
     game = learner.game
     number = game.read(learner.step.tries)
     values = game.rules.book.kind(number).values(number).values()
-    return {"text": game.say(number), "things": [value for value in values if isinstance(value, str)]}
+    return {
+        "text": game.say(number),
+        "sentence": game.sentence(number).json(),
+        "things": [value for value in values if isinstance(value, str)],
+    }

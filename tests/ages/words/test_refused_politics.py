@@ -127,11 +127,16 @@ def test_a_pact_is_offered_with_its_sides_and_cancelled_by_its_parties() -> None
     assert refusal(game, "cancel Peace Treaty") == "You are no party to Peace Treaty (Ages, Cancel a pact)."
 
 
-def test_resigning_is_a_political_action_before_age_iv() -> None:
+def test_resigning_is_a_political_action_before_the_last_age() -> None:
     with pytest.raises(IllegalMove, match=r"^Resigning is a political action of your own turn \(Ages, Resign\)\.$"):
         table().resign(0)
-    with pytest.raises(IllegalMove, match=r"^Nobody can resign in Age IV \(Ages, Resign\)\.$"):
+    with pytest.raises(IllegalMove, match=r"^Nobody can resign in the last age \(Ages, Resign\)\.$"):
         table(age=AGE_IV, phase="politics").resign(0)
+
+
+def test_in_a_first_game_age_iii_is_the_last() -> None:
+    with pytest.raises(IllegalMove, match=r"^Nobody can resign in the last age \(Ages, Resign\)\.$"):
+        table(age=3, phase="politics", options={"length": "first"}).resign(0)
 
 
 # Colonizing

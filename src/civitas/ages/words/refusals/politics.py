@@ -162,7 +162,7 @@ SENTENCES: Final = {
     "ages.why.resign_politics":  "Resigning is a political action of your own turn (Ages, Resign).",
     "ages.why.resign_start":     "You can only resign as your turn begins (Ages, Resign).",
     "ages.why.attacked_already": "{holder:player} has attacked {rival:player}, and until the next politics of {holder:player} nobody else may (Ages, No military alliances).",
-    "ages.why.resign_age":       "Nobody can resign in Age IV (Ages, Resign).",
+    "ages.why.resign_age":       "Nobody can resign in the last age (Ages, Resign).",
 }
 # fmt: on
 

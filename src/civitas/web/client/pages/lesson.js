@@ -3,7 +3,7 @@
 import { isLearning } from "../core/advice.js";
 import { games } from "../core/api.js";
 import { LessonTable } from "../core/lesson.js";
-import { html, useEffect, useMemo } from "../core/html.js";
+import { html, useEffect, useMemo, useRef, useState } from "../core/html.js";
 import { movedIn } from "../core/moved.js";
 import { pageTitle } from "../core/notify.js";
 import { Pick } from "../core/pick.js";
@@ -22,9 +22,8 @@ import { Loading, Skeleton } from "../parts/missing.js";
 import { openSources, Sources } from "../parts/sources.js";
 import { Spotlight, useLater } from "../parts/spotlight.js";
 import { Ticks } from "../parts/ticks.js";
+import { hideTip } from "../parts/tip.js";
 import { complain } from "../parts/toast.js";
-
-const FEW = 3;
 
 /** @param {{id: string}} props */
 export function LessonPage({ id }) {
@@ -61,19 +60,26 @@ function OpenLesson({ table }) {
   const api = boardApi(table, cards ?? {}, board);
   const moment = `${frame.seq}/${Boolean(board && cards)}`;
   const acts = frame.you.may.includes("move");
+  const moves = movesMeant(lesson);
   useLater(lesson.done ? [] : lesson.hide, moment);
   useTries(table);
+  const [all, showAll] = useState(false);
+  const rail = useRef(null);
+  useEffect(() => { hideTip(); showAll(false); rail.current?.scrollTo(0, 0); }, [frame.seq]);
+  useEffect(() => { if (all) rail.current?.querySelector(".choice-panel")?.scrollIntoView(); }, [all]);
   const play = (wanted) => begin(table, wanted).catch(complain);
-  return html`<div class="table-page lesson-page" data-acts=${acts} data-seq=${frame.seq}>
+  return html`<div class=${`table-page lesson-page ${all ? "all-choices" : ""}`} data-acts=${acts}
+      data-seq=${frame.seq}>
     <${LessonBar} frame=${frame} />
     <main id="main" class="table-main" tabindex="-1" aria-label=${say(lesson.title)}>
-      <aside class="lesson-rail" aria-label=${t("web.learn.coach")}>
+      <aside class="lesson-rail" ref=${rail} aria-label=${t("web.learn.coach")}>
         <${Coach} table=${table} play=${play} />
         ${acts && html`<${ChoicePanel} table=${table} play=${api.play} />`}
-        ${board?.Aside && cards && showsAside(lesson, acts) && html`<${board.Aside} table=${api} />`}
-        ${acts && isNarrowed(table) && html`<div class="lesson-sheet"><${ChoiceSheet} table=${table} play=${api.play}
-          question=${null}
-          showAll=${() => document.querySelector(".lesson-page")?.classList.toggle("all-choices")} /></div>`}
+        ${board?.Aside && cards && showsAside(lesson, acts) && html`<div class=${asideClass(lesson)}>
+          <${board.Aside} table=${api} /></div>`}
+        ${acts && html`<div class=${moves.length ? "lesson-sheet meant" : "lesson-sheet"}>
+          <${ChoiceSheet} table=${table} play=${api.play} question=${null} meant=${moves}
+            showAll=${() => showAll(!all)} /></div>`}
       </aside>
       <div class="board-area">
         ${board && cards ? html`<${BoardFrame} board=${board} table=${api} />` : html`<${Skeleton} />`}
@@ -86,12 +92,14 @@ function OpenLesson({ table }) {
   </div>`;
 }
 
-/** Whether a phone shows buttons below the coach: for what is chosen, or where there is little to choose from. */
-const isNarrowed = ({ chosen, set, pick }) =>
-  chosen.value.length > 0 || set.value !== null || pick.value.left.length <= FEW;
+/** The moves that a step points at: a phone has them at hand, without the list. */
+const movesMeant = ({ point }) =>
+  point.filter((pointer) => pointer.startsWith("move:")).map((pointer) => pointer.slice("move:".length));
 
 /** What a turn would bring is shown where one acts, and where it is meant: else it would give an answer away. */
-const showsAside = ({ point }, acts) => acts || point.some((pointer) => pointer.startsWith("fact:forecast"));
+const showsAside = (lesson, acts) => acts || isAsideMeant(lesson);
+const asideClass = (lesson) => (isAsideMeant(lesson) ? "lesson-aside meant" : "lesson-aside");
+const isAsideMeant = ({ point }) => point.some((pointer) => pointer.startsWith("fact:forecast"));
 
 /** What the board is given: the contract of every board. */
 function boardApi(table, cards, board) {

@@ -164,20 +164,22 @@ function TypedMove({ table, lines, press }) {
 }
 
 /** For small screens: what is chosen, or the question, and at most three buttons. */
-export function ChoiceSheet({ table, play, question, showAll }) {
+export function ChoiceSheet({ table, play, question, showAll, meant = [] }) {
   const chosen = table.chosen.value.at(-1);
   const choices = table.pick.value.left;
   const few = choices.length <= 3;
-  const shown = few ? choices : chosen ? choices.slice(0, 2) : [];
+  const shown = few ? choices : chosen ? choices.slice(0, 2) : choices.filter(({ text }) => meant.includes(text));
   const busy = table.busy.value !== null;
-  if (!table.allChoices.value.length) return html`<div class="sheet">${question}</div>`;
+  const ticks = html`<${Ticks} table=${table} />`;
+  if (!table.allChoices.value.length) return html`<div class="sheet">${question}${ticks}</div>`;
   return html`<div class="sheet" role="region" aria-label=${t("web.choices.title")}>
     ${chosen ? html`<p class="sheet-title name">${name(cardOf(chosen))}</p>` : question}
+    ${ticks}
     <div class="sheet-actions">
       ${shown.map((choice, place) =>
         html`<button key=${choice.text} class=${`btn ${chosen && place === 0 ? "go" : ""}`} disabled=${busy}
-        onClick=${() => play(choice)}>${choice.label}</button>`)}
-      ${!few && html`<button class=${`btn ${chosen ? "" : "go"}`} onClick=${showAll}>
+        data-text=${choice.text} onClick=${() => play(choice)}>${choice.label}</button>`)}
+      ${!few && html`<button class=${`btn ${chosen || !question ? "" : "go"}`} onClick=${showAll}>
         ${t("web.choices.show", { count: choices.length })}</button>`}
     </div>
   </div>`;

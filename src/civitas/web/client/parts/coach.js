@@ -36,6 +36,8 @@ export function Coach({ table, play }) {
     ${lesson.kind === "ask" && html`<${Question} key=${moment} table=${table} lesson=${lesson} players=${players} />`}
     ${lesson.task && html`<p class="coach-task"><${Symbol} name="next" /><span><small>${t("web.learn.task")}</small>
       <b>${say(lesson.task, players)}</b></span></p>`}
+    ${lesson.tries_move?.things.length === 0 && html`<button class="btn coach-try" disabled=${table.busy.value !== null}
+      onClick=${() => table.attempt()}>${say(lesson.tries_move.sentence, players)}</button>`}
     <${Answered} table=${table} players=${players} />
     <${Foot} table=${table} lesson=${lesson} play=${play} />
   </section>`;

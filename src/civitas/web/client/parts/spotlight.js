@@ -7,27 +7,51 @@ const EVERY = 200;
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * The elements that a pointer means, on the board or in the list.
+ * The elements that a pointer means, on the board or in the list; of what lies on a closed leaf, the tab of the leaf.
  * @param {string} pointer card:NAME, fact:PATH or move:TEXT
  */
 export function targetsOf(pointer) {
-  for (const selector of selectorsOf(pointer)) {
-    const found = [...document.querySelectorAll(selector)].map(unfolded).filter(isShown);
-    if (found.length) return found.slice(0, 1);
-  }
-  return [];
+  const shown = shownBy(pointer);
+  return shown.length ? shown : hiddenBy(pointer).map(tabOf).filter(Boolean).slice(0, 1);
 }
 
 /** All that a pointer can mean: what is shown, else what closed leaves hold. @param {string} pointer */
 export function meantBy(pointer) {
-  const shown = targetsOf(pointer);
-  return shown.length ? shown : selectorsOf(pointer).flatMap((selector) => [...document.querySelectorAll(selector)]);
+  const shown = shownBy(pointer);
+  return shown.length ? shown : hiddenBy(pointer);
 }
+
+/** @param {string} pointer */
+function shownBy(pointer) {
+  for (const selector of selectorsOf(pointer)) {
+    const found = [...document.querySelectorAll(selector)].map(unfolded).filter(isShown);
+    if (found.length) return [found.find(isInSight) ?? found[0]];
+  }
+  return [];
+}
+
+/** Whether something is on the screen now. @param {Element} element */
+function isInSight(element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+}
+
+/** @param {string} pointer */
+const hiddenBy = (pointer) =>
+  selectorsOf(pointer).flatMap((selector) => [...document.querySelectorAll(selector)]);
+
+/**
+ * The tab of the leaf that something lies on: each tab says which part of the board it opens.
+ * @param {Element} element
+ */
+const tabOf = (element) => [...document.querySelectorAll(".board-area [data-opens]")]
+  .find((tab) => isShown(tab) && tab.getAttribute("aria-selected") !== "true"
+    && element.closest(tab.getAttribute("data-opens") ?? ""));
 
 /** Where to look, best first: a fact may be shown by a part that shows more. */
 function selectorsOf(pointer, board = ".board-area ", page = ".table-page ") {
   const [kind, what] = [pointer.slice(0, pointer.indexOf(":")), pointer.slice(pointer.indexOf(":") + 1)];
-  if (kind === "card") return [`${board}[data-card=${CSS.escape(what)}]`];
+  if (kind === "card") return ["whole", "card"].map((part) => `${board}[data-${part}=${CSS.escape(what)}]`);
   if (kind === "move") return [`[data-text=${CSS.escape(what)}]`];
   const parts = what.split(".");
   const paths = parts.map((_, place) => parts.slice(0, parts.length - place).join("."));
@@ -36,9 +60,10 @@ function selectorsOf(pointer, board = ".board-area ", page = ".table-page ") {
 
 const isShown = (element) => element.getClientRects().length > 0;
 
-/** A part that has given way is meant by the line that is left of it. */
+/** A part that has given way is meant by the line that is left of it, or by the thing that it is a part of. */
 function unfolded(element) {
-  return isShown(element) ? element : element.closest(".fold")?.querySelector(".fold-line") ?? element;
+  if (isShown(element)) return element;
+  return element.closest(".fold")?.querySelector(".fold-line") ?? element.closest("[data-whole]") ?? element;
 }
 
 /**
@@ -113,7 +138,7 @@ function boxOf(element, area) {
 /** Bring the first thing into the free part of the board, and say to screen readers what describes it. */
 function useArrival(pointers, moment, describedBy) {
   useEffect(() => {
-    const marked = pointers.flatMap(targetsOf);
+    const marked = pointers.flatMap(targetsOf).map(named);
     for (const element of describedBy ? marked : []) element.setAttribute("aria-describedby", describedBy);
     bringIntoView(pointers);
     const again = setTimeout(() => bringIntoView(pointers), EVERY);  // once the leaf that it lies on is open
@@ -124,6 +149,9 @@ function useArrival(pointers, moment, describedBy) {
   }, [pointers.join("|"), moment]);
 }
 
+/** What is read out of a thing with several parts: the one that has its name. @param {Element} element */
+const named = (element) => (element.hasAttribute("data-whole") && element.querySelector("[data-card]")) || element;
+
 /** @param {string[]} pointers */
 function bringIntoView(pointers) {
   const inside = pointers.flatMap(targetsOf).filter((element) => element.closest(".board-area"));
@@ -132,11 +160,15 @@ function bringIntoView(pointers) {
   }
 }
 
+/** Two pointers may mean the same place, as a card and where it lies: one ring is enough. */
+const distinct = (places) => places.filter(({ box: { x, y } }, number) =>
+  places.findIndex(({ box }) => box.x === x && box.y === y) === number);
+
 /**
  * @param {{pointers: string[], moment: any, describedBy: string, veiled: boolean}} props
  */
 export function Spotlight({ pointers, moment, describedBy, veiled }) {
-  const places = usePlaces(pointers, moment);
+  const places = distinct(usePlaces(pointers, moment));
   useArrival(pointers, moment, describedBy);
   if (!places.length) return null;
   const area = areaOf();

@@ -116,7 +116,7 @@ function useTab(table) {
   useEffect(() => {
     const leaf = leafMeant(point) ?? (question && leafOf(table));
     if (leaf) setTab(leaf);
-  }, [question, point.join("|")]);
+  }, [question, point.join("|"), point.length ? table.view.move : null]);
   useEffect(() => { if (table.watch !== undefined) setTab("own"); }, [table.watch]);
   return [tab, setTab];
 }
@@ -148,7 +148,7 @@ function Tabs({ table, seat, tab, choose }) {
   const count = civ.hand.length + (hasMilitaryCards(table.view) ? countOf(civ.military_hand) : 0);
   return html`<div class="ages-tabs tabs" role="tablist">
     ${TABS.map(([leaf, mark]) => html`<button type="button" class="tab" role="tab" aria-selected=${tab === leaf}
-        onClick=${() => choose(leaf)}>
+        data-opens=${LEAVES.find(([, name]) => name === leaf)?.[0]} onClick=${() => choose(leaf)}>
       <${Symbol} name=${mark} />${t(`web.ages.tab.${leaf}`, { count })}</button>`)}
   </div>`;
 }

@@ -1,11 +1,12 @@
 /** A city: its key numbers, its signs, its wonders, its buildings as chips, its progress tokens. */
 
-import { html, useState } from "../../core/html.js";
+import { html, useEffect, useRef, useState } from "../../core/html.js";
 import { range } from "../../core/lists.js";
 import { name, t } from "../../core/words.js";
 import { Delta } from "../../parts/delta.js";
 import { Touchable } from "../../parts/pick.js";
 import { botStrength, seatName } from "../../parts/seats.js";
+import { meantBy } from "../../parts/spotlight.js";
 import { builtWonders, COLOURS } from "./facts.js";
 import { chiefSymbol } from "./gives.js";
 import { Chain, Coin, Figure, kindWord, SeatMark, Sign, Symbol, TokenDot } from "./marks.js";
@@ -19,19 +20,32 @@ const total = (points) => Object.values(points).reduce((sum, number) => sum + nu
 
 export function City({ table, reading, seat, place }) {
   const city = reading.cities[seat];
-  const [open, setOpen] = useState(false);
+  const body = useRef(null);
+  const [open, setOpen] = useOpen(table, body);
   const crowded = city.buildings.length > CROWDED ? "crowded" : "";
   const turn = reading.asked === seat ? "turn" : "";
   return html`<section class=${`panel duel-city ${place} ${crowded} ${turn} seat-${seat + 1}`} data-open=${open}
       data-drop=${place === "own" ? "build" : null} aria-label=${t("web.duel.city", { seat }, table.players)}>
     <${Head} table=${table} reading=${reading} seat=${seat} open=${open} toggle=${() => setOpen(!open)} />
-    <div class="duel-city-body">
+    <div class="duel-city-body" ref=${body}>
       <${Signs} table=${table} reading=${reading} seat=${seat} city=${city} />
       <div class="duel-wonders" data-fact=${`cities.${seat}.wonders`}>${city.wonders.map((entry) => html`
         <${Wonder} key=${entry.wonder} table=${table} reading=${reading} seat=${seat} entry=${entry} />`)}</div>
       <${Chips} table=${table} reading=${reading} city=${city} seat=${seat} />
     </div>
   </section>`;
+}
+
+/**
+ * Where there is little room a city is closed until somebody opens it, or a lesson points into it.
+ * @returns {[boolean, (open: boolean) => void]}
+ */
+function useOpen(table, body) {
+  const [open, setOpen] = useState(false);
+  const point = table.point ?? [];
+  const isMeant = () => point.flatMap(meantBy).some((element) => body.current?.contains(element));
+  useEffect(() => { if (point.length) setOpen(isMeant()); }, [point.join("|"), table.view.move]);
+  return [open, setOpen];
 }
 
 /** Who it is, and the numbers one looks at all the time. */

@@ -81,6 +81,9 @@ const LEAVES = [
   ["rivals", "strength"],
 ];
 
+/** What lies on a leaf: the part with its name, and beside the Assembly the Eras. */
+const partsOf = (name) => (name === "assembly" ? ".inv-assembly, .inv-eras" : `.inv-${name}`);
+
 /** On which leaf the moves of a kind are answered; those of every other kind are answered in one's own society. */
 const ANSWERED_ON = {
   act: "assembly", spend: "assembly", send: "milestones", call: "milestones", take: "milestones", present: "map",
@@ -99,7 +102,7 @@ function useLeaf(table) {
 /** The leaf with something that a lesson points at. @param {string[]} point */
 function leafWith(point) {
   const [meant] = point.flatMap(meantBy);
-  return LEAVES.map(([name]) => name).find((name) => meant?.closest(`.inv-${name}`));
+  return LEAVES.map(([name]) => name).find((name) => meant?.closest(partsOf(name)));
 }
 
 /** Where most of what may be touched is drawn. */
@@ -114,7 +117,7 @@ function leafOf(table) {
 function Leaves() {
   return html`<div class="inv-leaves tabs" role="tablist" aria-label=${t("web.inventions.parts")}>
     ${LEAVES.map(([name, mark]) => html`<button type="button" class="tab" role="tab" key=${name}
-        aria-selected=${leaf.value === name} onClick=${() => { leaf.value = name; }}>
+        data-opens=${partsOf(name)} aria-selected=${leaf.value === name} onClick=${() => { leaf.value = name; }}>
       <${Symbol} name=${mark} /><span>${t(`web.inventions.leaf.${name}`)}</span>
       </button>`)}</div>`;
 }

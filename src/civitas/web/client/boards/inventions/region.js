@@ -28,7 +28,7 @@ export function Region({ table, place, style, isOpen, open }) {
     press(table, one, { atOnce: true });
   };
   return html`<article class=${look.filter(Boolean).join(" ")} style=${style} onClick=${click}
-      aria-label=${name(region.region)}>
+      data-whole=${region.region} aria-label=${name(region.region)}>
     <${Head} table=${table} region=${region} number=${place + 1} />
     <${Glance} table=${table} region=${region} isOpen=${isOpen} open=${open} />
     <div class="inv-display">
