@@ -1,5 +1,7 @@
 """Skill and luck add up to the result, exactly and for every seat."""
 
+from typing import Any
+
 import pytest
 
 import civitas
@@ -7,6 +9,7 @@ from civitas import bots
 from civitas.analysis import CannotAnalyse, Effort, Study, oracle_of, study
 from civitas.analysis.account import Decision, account, raised, shares, totals
 from civitas.analysis.chances import Estimate, Look
+from civitas.analysis.document import worst_turns
 from civitas.kernel.game import Game
 
 QUICK = Effort(games=40, moves=3)
@@ -94,3 +97,19 @@ def test_an_unfinished_game_is_not_analysed() -> None:
 
     with pytest.raises(CannotAnalyse, match="not over"):
         study(game, oracle_of("duel"), QUICK, seed=1)
+
+
+def test_the_costliest_turns_are_told_by_their_worst_moves() -> None:
+    rows: Any = [
+        {"number": number, "seat": seat, "loss": loss, "grade": grade}
+        for number, (seat, loss, grade) in enumerate(
+            [
+                (0, 0.03, "inaccuracy"), (0, 0.05, "mistake"), (1, 0.30, "blunder"), (0, 0.01, "good"),
+                (1, 0.0, "best"), (0, 0.09, "blunder"), (1, 0.0, "forced"), (0, 0.02, "inaccuracy"),
+            ]
+        )
+    ]  # fmt: skip
+
+    assert worst_turns(rows, 0) == [5, 1]
+    assert worst_turns(rows, 1) == [2]
+    assert worst_turns(rows[3:5], 0) == []

@@ -9,6 +9,10 @@ from click.testing import CliRunner, Result
 import civitas
 from civitas import Game, bots
 from civitas.cli import main
+from civitas.terminal.afterwards import worst_turns
+from civitas.terminal.screen import Screen
+from civitas.terminal.seats import Seat
+from civitas.terminal.sitting import Sitting
 
 FIRST_GAME = ("--option", "wonders=first-game")
 
@@ -283,3 +287,23 @@ def test_the_coach_speaks_once_before_a_move_and_then_it_is_made(home: Path) -> 
     assert said.format(4) in result.output
     assert len(saved(home).moves) == 4
     assert "The coach" not in typed("end turn", "end turn", "pass", "end turn", args=args[:3]).output
+
+
+def test_a_coached_game_asks_about_earlier_ideas_and_offers_to_look_back(home: Path, first: None) -> None:
+    result = typed(*["1"] * 200, args=("duel", "--seats", "me,first", "--coach", *FIRST_GAME))
+
+    assert "The coach asks: A question about the first lesson: how many coins" in result.output
+    assert "Two coins, and one more for each yellow card in your city." in result.output
+    assert "Shall the coach look for the two turns that cost you most?" in result.output
+
+
+def test_the_costliest_turns_are_told_with_what_was_better(home: Path) -> None:
+    game = civitas.new("duel", seed=3)
+    novice = bots.make("novice", "duel", 1)
+    while game.seat is not None:
+        game.apply(novice.choose(game))
+
+    told = worst_turns(Sitting(game, [Seat("Livia"), Seat("Bruno")], Screen()), 0)
+
+    assert len(told) == 2
+    assert all("Livia" in headline and better.startswith("Better") for headline, better, *_ in told)

@@ -122,3 +122,19 @@ def test_what_counts_is_played_between_people_without_hints(server: Server) -> N
         assert said.startswith("A rated game is between people only")
     table = livia.open("duel", "me", "open", rated=True)
     assert livia.look(table)["table"]["rated"]
+
+
+def test_the_coach_asks_about_earlier_ideas_every_fourth_turn_and_nothing_twice(server: Server) -> None:
+    livia = server.guest()
+    table = livia.open("duel", "me", "bot:greedy", seed=7, options={"wonders": "first-game"})
+    asked = [livia.ask("GET", f"/api/tables/{table}/coach")["question"]]
+    while len(asked) < 4:
+        livia.move(table)
+        server.settle()
+        asked.append(livia.ask("GET", f"/api/tables/{table}/coach")["question"])
+
+    assert asked[:3] == [None, None, None]
+    assert (asked[3]["id"], asked[3]["topic"]) == ("sale", "duel.help.discarding")
+    assert asked[3]["answer"] in asked[3]["choices"]
+    assert set(asked[3]["words"]) == {"en", "it", "pt"}
+    assert livia.ask("GET", f"/api/tables/{table}/coach", asked="sale,wood")["question"]["id"] == "wonders"

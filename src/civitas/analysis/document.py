@@ -24,6 +24,7 @@ WEIGHED: Final = 4
 """How many things are told of what speaks for a move and against it."""
 LEAST_SHARE: Final = 0.002
 """Of a victory; what makes less of the difference is left out."""
+WORST_TURNS: Final = 2
 EXPLAINED: Final = (INACCURACY, MISTAKE, BLUNDER)
 """Grades of moves for which it is said why another was better."""
 RESIGNED: Final = "analysis.source.resigned"
@@ -103,6 +104,8 @@ class PlayerRow(TypedDict):
     skill_by_source: dict[str, float]
     """What the own moves lost, by the sentence that says the move."""
     by_stretch: list[Part]
+    worst_turns: list[int]
+    """Of the turns that cost most, the costliest first, the number of the move that lost most."""
 
 
 class Analysis(TypedDict):
@@ -264,6 +267,7 @@ def player_row(study: Study, rows: Sequence[MoveRow], stretches: Sequence[Stretc
         "luck_by_source": luck_by_source(study, seat),
         "skill_by_source": skill_by_source(study, rows, seat),
         "by_stretch": [part_of(study, stretch, seat) for stretch in stretches],
+        "worst_turns": worst_turns(rows, seat),
     }
 
 
@@ -287,6 +291,14 @@ def skill_by_source(study: Study, rows: Sequence[MoveRow], seat: int) -> dict[st
 def source_of(row: MoveRow) -> str:
     """The sentence that says a move; giving up is no move of the list."""
     return next((tried["sentence"]["id"] for tried in row["tried"] if tried["move"] == row["move"]), RESIGNED)
+
+
+def worst_turns(rows: Sequence[MoveRow], seat: int) -> list[int]:
+    """The turns in which a seat lost most by its own moves; what is no slip is none of them."""
+    turns = [list(turn) for mover, turn in groupby(rows, key=lambda row: row["seat"]) if mover == seat]
+    slips = [turn for turn in turns if any(row["grade"] in EXPLAINED for row in turn)]
+    costly = sorted(slips, key=lambda turn: -sum(row["loss"] for row in turn))[:WORST_TURNS]
+    return [max(turn, key=lambda row: row["loss"])["number"] for turn in costly]
 
 
 def luck_by_source(study: Study, seat: int) -> dict[str, float]:

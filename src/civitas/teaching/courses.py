@@ -12,7 +12,8 @@ from typing import Any, Final
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import Message, add_sentences
 from civitas.library import Manifest, manifests
-from civitas.teaching.lesson import Lesson, read_lesson
+from civitas.teaching.lesson import Lesson, read_lesson, tidy
+from civitas.teaching.recall import Recall
 
 add_sentences(
     "en",
@@ -55,6 +56,8 @@ class Course:
     unmet: list[str] = field(default_factory=list)
     """Kinds of moves that are met in no lesson."""
     door: list[Door] = field(default_factory=list)
+    recall: list[Recall] = field(default_factory=list)
+    """What is asked in games that are played after it."""
 
     @cached_property
     def read(self) -> list[Lesson]:
@@ -80,7 +83,8 @@ class Course:
     def sentences(self) -> dict[str, str]:
         """What the course itself says, in English, by id."""
         doors = {self.door_id(door): door.say for door in self.door}
-        return {self.title_id: self.title, self.about_id: self.about, **doors}
+        asked = {id: text for row in self.recall for id, text in row.sentences().items()}
+        return {self.title_id: self.title, self.about_id: self.about, **doors, **asked}
 
     def door_id(self, door: Door) -> str:
         return f"course.{self.id}.door.{door.after}"
@@ -109,9 +113,15 @@ def read_course(game: str, folder: str) -> Course:
     """A course from its folder."""
     row = tomllib.loads(Path(folder, COURSE).read_text("utf-8"))
     doors = [Door(**door) for door in row.pop("door", [])]
-    course = Course(game=game, folder=Path(folder), door=doors, **row)
+    asked = [Recall(game=game, **{key: tidy(value) for key, value in one.items()}) for one in row.pop("recall", [])]
+    course = Course(game=game, folder=Path(folder), door=doors, recall=asked, **row)
     add_sentences("en", course.sentences())
     return course
+
+
+def recalls(game: str) -> list[Recall]:
+    """What may be asked in a game, of all its courses."""
+    return [row for course in courses() if course.game == game for row in course.recall]
 
 
 def find_course(name: str) -> Course:

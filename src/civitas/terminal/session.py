@@ -18,6 +18,7 @@ from civitas.bots import Bot
 from civitas.kernel.errors import IllegalMove
 from civitas.kernel.game import Game
 from civitas.kernel.messages import Message
+from civitas.terminal.afterwards import look_again
 from civitas.terminal.conversation import Conversation
 from civitas.terminal.saves import GameFile
 from civitas.terminal.screen import MUTED, STRONG, Closed, Screen
@@ -97,6 +98,7 @@ class Session(Sitting):
 
     def ask(self, seat: int) -> None:
         """Ask a person, who sees the table, until something happens."""
+        self.ask_recall(seat)
         self.draw(seat, whole=False)
         self.show_question(seat)
         self.hears_coach(seat)
@@ -141,6 +143,8 @@ class Session(Sitting):
         self.show_scores(outcome.scores)
         if self.saves:
             self.save_and_tell(SEE_AGAIN)
+        if self.coach is not None and len(self.persons) == 1:
+            look_again(self, self.persons[0])
 
     def leave(self, exit_code: int) -> int:
         """Somebody leaves in the middle: the game is saved and, if they are still there, they learn how to go on."""

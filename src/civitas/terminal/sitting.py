@@ -10,6 +10,8 @@ from typing import Final
 from civitas.coaching import Restraint, advise
 from civitas.kernel.game import Game
 from civitas.kernel.messages import Message
+from civitas.teaching.courses import recalls
+from civitas.teaching.recall import is_due, question
 from civitas.terminal.saves import GameFile
 from civitas.terminal.screen import BAD, GOOD, STRONG, Closed, Screen
 from civitas.terminal.seats import Seat
@@ -47,6 +49,8 @@ class Sitting:
         """The events that have been told."""
         self.coach = Restraint() if coached else None
         """Who speaks of what people overlook, if anybody does."""
+        self.asked: set[str] = set()
+        """What the coach has asked."""
         self.moment: object = None
         """The part of the game in which the whole table was last told."""
 
@@ -98,6 +102,24 @@ class Sitting:
         if advice is not None:
             self.screen.say(self.voice.sentence("terminal.coach", advice=advice.message), GOOD)
         return advice is not None
+
+    def ask_recall(self, seat: int) -> None:
+        """About every fourth turn of a coached game, a question about an earlier idea; Enter leaves it out."""
+        if self.coach is None or not is_due(self.game.movers(), seat):
+            return
+        asked = question(recalls(self.game.rules.name), self.game, seat, self.asked)
+        if asked is None:
+            return
+        self.asked.add(asked.recall.id)
+        choices = ", ".join(map(str, asked.choices))
+        said = self.voice.sentence("terminal.recall", question=Message(asked.recall.say_id), choices=choices)
+        self.screen.say(said, GOOD)
+        text = self.screen.ask("> ").strip()
+        if text == str(asked.answer):
+            self.screen.say(self.voice.sentence("teaching.right"), GOOD)
+        elif text:
+            hint = Message(asked.recall.hint_id)
+            self.screen.say(self.voice.sentence("terminal.recall_wrong", answer=asked.answer, hint=hint))
 
     def show_scores(self, sheets: Sheets) -> None:
         name, voice = self.game.rules.name, self.voice

@@ -54,6 +54,11 @@ ENGLISH: Final = {
 
     "terminal.coach":           "The coach: {advice}",
     "terminal.coach_again":     "Choose it once more to do it all the same.",
+    "terminal.recall":          "The coach asks: {question} ({choices}; Enter goes on)",
+    "terminal.recall_wrong":    "It is {answer}. {hint}",
+    "terminal.worst_ask":       "Shall the coach look for the two turns that cost you most? That takes about {seconds} seconds. Enter for yes, anything else for no.",
+    "terminal.worst":           "Two turns to look at again:",
+    "terminal.worst_none":      "No turn cost you much: well played.",
     "terminal.lesson.how":      "Type a choice by its number or in words, a letter where you are asked something, Enter to go on; show, back, skip, why, table, quit.",
     "terminal.lesson.kept":     "Your place is kept: the same command goes on from here.",
     "terminal.lesson.later":    "And {count} more, which belong to later lessons.",

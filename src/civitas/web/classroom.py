@@ -6,7 +6,7 @@ A lesson is nobody else's business: it is no table, nobody watches it, and only 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from threading import Lock
 from time import time
 from typing import Any, Final
@@ -19,9 +19,10 @@ from civitas.kernel.game import Game
 from civitas.kernel.messages import LANGUAGES, Message, sentences
 from civitas.languages import load
 from civitas.library import find_rules
-from civitas.teaching.courses import Course, Door, courses, find_lesson
+from civitas.teaching.courses import Course, Door, courses, find_lesson, recalls
 from civitas.teaching.learner import Learner, Reply
 from civitas.teaching.lesson import Lesson
+from civitas.teaching.recall import PREFIX, question
 from civitas.teaching.rulebook import Example
 from civitas.web.accounts import Person
 from civitas.web.refusals import CONFLICT, MISSING, Refusal
@@ -30,7 +31,7 @@ from civitas.web.store import Store
 
 IN_MEMORY: Final = 200
 """Learners whose position is kept, so that a step does not replay the scene."""
-SEPARATE: Final = "lesson."
+SEPARATE: Final = ("lesson.", PREFIX)
 OF_THE_LIST: Final = (".title", ".can")
 
 STUMBLES: Final = ("done", "wrong", "refused", "shown", "skipped")
@@ -242,14 +243,19 @@ def is_separate(id: str) -> bool:
     return id.startswith(SEPARATE) and not id.endswith(OF_THE_LIST)
 
 
-def words_of(lesson: Lesson) -> dict[str, dict[str, str]]:
-    """What a lesson says, in every language."""
-    said = lesson.sentences()
+def words_of(said: Mapping[str, str]) -> dict[str, dict[str, str]]:
+    """What a lesson or a question says, in every language."""
     for language in LANGUAGES:
         load(language)
     return {
         language: {id: sentences(language).get(id, english) for id, english in said.items()} for language in LANGUAGES
     }
+
+
+def recalled(game: Game, seat: int, asked: Collection[str]) -> dict[str, Any] | None:
+    """A question about an earlier idea, and its words; nothing, if all were asked."""
+    found = question(recalls(game.rules.name), game, seat, asked)
+    return None if found is None else {**found.json(), "words": words_of(found.recall.sentences())}
 
 
 def spoken(reply: Reply) -> dict[str, Any]:

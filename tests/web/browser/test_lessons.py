@@ -78,16 +78,16 @@ def by_list(person: Person, move: str) -> None:
 
 
 def by_touch(person: Person, move: str) -> None:
-    """Touch the card on the board, then the button below the coach, or the list behind it."""
+    """Touch the card on the board, then the button below the coach, or one in the list behind it."""
     page = person.page
     name = move.rpartition(" with ")[2] if " with " in move else move.partition(" ")[2].partition(" at ")[0]
     card = page.locator(f'.board-area [data-card="{name}"]').first
     if card.is_visible():
         card.tap()
-    line = page.locator(f'.choice[data-text="{move}"]')
-    if not line.is_visible():
-        page.evaluate("document.querySelector('.lesson-page').classList.add('all-choices')")
-    line.tap()
+    line = page.locator(f'.lesson-rail [data-text="{move}"]:visible')
+    if not line.count():
+        page.locator(".lesson-sheet .sheet-actions button:not([data-text])").tap()
+    line.last.tap()
 
 
 def by_typing(person: Person, move: str) -> None:
@@ -222,6 +222,30 @@ def test_lessons_are_for_everybody(people: People, path: str, dark: bool) -> Non
 
     grave = [row for row in found.response["violations"] if row["impact"] in GRAVE]
     assert [(row["id"], [node["html"][:120] for node in row["nodes"]]) for row in grave] == []
+
+
+def test_a_guided_game_asks_about_earlier_ideas_and_shows_the_costliest_turns(people: People) -> None:
+    livia = people("Livia")
+    livia.prefers(learning=True)
+    table = livia.player.open("duel", "me", "bot:uniform", seed=7, options={"wonders": "first-game"})
+    livia.sits_at(table)
+    for _ in range(3):
+        livia.awaits_turn()
+        moves = livia.moves
+        livia.player.move(table, livia.player.look(table))
+        livia.awaits_move(moves)
+        livia.awaits_turn()
+
+    expect(livia.find(".rail .recall p").first).to_contain_text("how many coins would you get for discarding a card")
+    livia.find(".rail .recall .coach-answers button").nth(2).click()
+    expect(livia.find(".rail .recall :is(.coach-said, .coach-wrong)")).to_be_visible()
+    livia.find(".rail .recall footer .btn").click()
+    livia.sees_no(".recall")
+
+    livia.player.post(f"/api/tables/{table}/resign", seat=0)
+    livia.sees(".worst-turns", "Two turns to look at again")
+    expect(livia.find(".worst-turns progress")).to_have_count(0)
+    expect(livia.find(".worst-turns li a, .worst-turns > p").first).to_be_visible()
 
 
 def test_a_newcomer_is_offered_the_course_once_and_rules_lead_to_lessons(people: People) -> None:

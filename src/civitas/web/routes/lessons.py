@@ -40,7 +40,7 @@ async def list_all(site: TheSite, visitor: Visitor) -> dict[str, Any]:
 async def look(site: TheSite, person: Known, id: str) -> dict[str, Any]:
     """A lesson where you left it, and all it says in every language."""
     found = await asyncio.to_thread(site.classroom.look, person, id)
-    return {**found, "build": site.build, "words": words_of(lesson_of(id)[1])}
+    return {**found, "build": site.build, "words": words_of(lesson_of(id)[1].sentences())}
 
 
 @router.post("/lessons/{id}/moves", dependencies=[limited("move")])

@@ -9,9 +9,11 @@ from typing import Annotated, Any, cast
 from fastapi import APIRouter, Query, Response
 
 from civitas.coaching import advise
+from civitas.teaching.recall import is_due
 from civitas.web import decisions
 from civitas.web.accounts import Person, digest
 from civitas.web.audience import frame, written
+from civitas.web.classroom import recalled
 from civitas.web.refusals import CONFLICT, FORBIDDEN, Refusal
 from civitas.web.routes.models import (
     MOST_LETTERS,
@@ -35,6 +37,7 @@ router = APIRouter(prefix="/api/tables/{id}", tags=["play"], responses=PROBLEMS)
 
 Frame = dict[str, Any]
 MoveText = Annotated[str, Query(max_length=MOST_LETTERS)]
+Asked = Annotated[str, Query(max_length=MOST_LETTERS, description="ids of questions, with commas between them")]
 
 
 @router.get("", dependencies=[limited("read")])
@@ -101,11 +104,12 @@ async def hint(site: TheSite, person: Player, id: str) -> dict[str, Any]:
 
 @router.get("/coach", dependencies=[limited("read")])
 async def coach(
-    site: TheSite, person: Known, id: str, move: MoveText | None = None, deep: bool = False
+    site: TheSite, person: Known, id: str, move: MoveText | None = None, deep: bool = False, asked: Asked = ""
 ) -> dict[str, Any]:
     """What you may have overlooked, at your turn or of the move you have in mind; only where no other person plays.
 
-    With `deep`, a move that loses much is warned of, too.
+    With `deep`, a move that loses much is warned of, too. About every fourth turn there is a question about an earlier
+    idea; `asked` names those that were asked before, with commas between them.
     """
     table = await site.tables.get(id)
     decisions.check_coach(table, person)
@@ -115,7 +119,9 @@ async def coach(
     if deep and move is not None:
         warned = await site.tables.warning(id, person, move)
         found += [] if warned is None else [warned]
-    return {"advice": found}
+    due = move is None and is_due(table.movers, table.asked)
+    asking = await asyncio.to_thread(recalled, table.game.clone(), table.asked, asked.split(",")) if due else None
+    return {"advice": found, "question": asking}
 
 
 @router.post("/undo", dependencies=[limited("move")])

@@ -3,6 +3,7 @@
 import { get } from "./api.js";
 import { remembered } from "./settings.js";
 import { studyReady } from "./study.js";
+import { addSentences } from "./words.js";
 
 const FIRST_GAMES = 3;
 const TABLES_REMEMBERED = 20;
@@ -28,6 +29,9 @@ export function isCoached(table) {
   return isLearning.value && firstGames.value.includes(id);
 }
 
+/** Whether the coach was at a table that may be over now. */
+export const wasCoached = ({ id }) => wanted.value !== false && (firstGames.value.includes(id) || id in said.value);
+
 /** The switch in the menu. */
 export const coachSwitch = (table) => ({
   get value() { return wanted.value ?? (isLearning.value && firstGames.value.includes(table.id)); },
@@ -37,17 +41,31 @@ export const coachSwitch = (table) => ({
 /** Whether somebody wants to be warned before a move that loses much, which takes a moment. */
 export const wantsWarnings = remembered("coach-deep", false);
 
-/** The first thing the coach has not said at this table; later only what costs twice as much. */
-export async function adviceFor(table, move = null) {
+/** What the coach remembers of a table: what was said, and what was asked. */
+const ASKED = "asked:";
+
+/**
+ * The first thing the coach has not said at this table; later only what costs twice as much. As a turn begins it may be
+ * a question about an earlier idea.
+ * @returns {Promise<{advice?: object, question?: object}|null>}
+ */
+export async function wordOf(table, move = null) {
   const deep = wantsWarnings.value && move !== null && Boolean(table.frame.value?.you.may.includes("coach"));
   if (!isCoached(table) && !deep) return null;
   if (deep) await studyReady();
-  const query = move ? `?${new URLSearchParams({ move, deep: String(deep) })}` : "";
-  const { advice } = await get(`${table.path}/coach${query}`).catch(() => ({ advice: [] }));
   const known = said.value[table.id] ?? {};
+  const asked = Object.keys(known).filter((key) => key.startsWith(ASKED)).map((key) => key.slice(ASKED.length));
+  const query = new URLSearchParams(move ? { move, deep: String(deep) } : { asked: asked.join(",") });
+  const { advice, question } = await get(`${table.path}/coach?${query}`).catch(() => ({ advice: [] }));
   const fresh = advice.find(({ kind, loss }) => !(kind in known) || loss >= TWICE * known[kind]);
-  if (!fresh) return null;
+  if (fresh) return (note(table, fresh.kind, fresh.loss), { advice: fresh });
+  if (!question) return null;
+  note(table, ASKED + question.id, 1);
+  addSentences(question.words);
+  return { question };
+}
+
+function note(table, kind, loss) {
   const rows = Object.entries(said.value).slice(-TABLES_REMEMBERED);
-  said.value = { ...Object.fromEntries(rows), [table.id]: { ...known, [fresh.kind]: fresh.loss } };
-  return fresh;
+  said.value = { ...Object.fromEntries(rows), [table.id]: { ...said.value[table.id], [kind]: loss } };
 }

@@ -77,7 +77,7 @@ function OpenLesson({ table }) {
         ${acts && html`<${ChoicePanel} table=${table} play=${api.play} />`}
         ${board?.Aside && cards && showsAside(lesson, acts) && html`<div class=${asideClass(lesson)}>
           <${board.Aside} table=${api} /></div>`}
-        ${acts && html`<div class=${moves.length ? "lesson-sheet meant" : "lesson-sheet"}>
+        ${acts && html`<div class=${moves.size ? "lesson-sheet meant" : "lesson-sheet"}>
           <${ChoiceSheet} table=${table} play=${api.play} question=${null} meant=${moves}
             showAll=${() => showAll(!all)} /></div>`}
       </aside>
@@ -94,7 +94,7 @@ function OpenLesson({ table }) {
 
 /** The moves that a step points at: a phone has them at hand, without the list. */
 const movesMeant = ({ point }) =>
-  point.filter((pointer) => pointer.startsWith("move:")).map((pointer) => pointer.slice("move:".length));
+  new Set(point.filter((pointer) => pointer.startsWith("move:")).map((pointer) => pointer.slice("move:".length)));
 
 /** What a turn would bring is shown where one acts, and where it is meant: else it would give an answer away. */
 const showsAside = (lesson, acts) => acts || isAsideMeant(lesson);

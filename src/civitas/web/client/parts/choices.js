@@ -163,12 +163,14 @@ function TypedMove({ table, lines, press }) {
   </div>`;
 }
 
-/** For small screens: what is chosen, or the question, and at most three buttons. */
-export function ChoiceSheet({ table, play, question, showAll, meant = [] }) {
+const NOTHING = new Set();
+
+/** For small screens: what is chosen, or the question, and at most three buttons; first the moves that are meant. */
+export function ChoiceSheet({ table, play, question, showAll, meant = NOTHING }) {
   const chosen = table.chosen.value.at(-1);
   const choices = table.pick.value.left;
   const few = choices.length <= 3;
-  const shown = few ? choices : chosen ? choices.slice(0, 2) : choices.filter(({ text }) => meant.includes(text));
+  const shown = few ? choices : chosen ? choices.slice(0, 2) : choices.filter((choice) => meant.has(choice.text));
   const busy = table.busy.value !== null;
   const ticks = html`<${Ticks} table=${table} />`;
   if (!table.allChoices.value.length) return html`<div class="sheet">${question}${ticks}</div>`;

@@ -9,6 +9,7 @@ import { Skeleton } from "./missing.js";
 import { ScoreChart, ScoreSheet, byPlace, placeWords } from "./score.js";
 import { SeatMark } from "./seats.js";
 import { complain } from "./toast.js";
+import { WorstTurns } from "./worst.js";
 
 /** Who won, in one sentence. */
 function winnerWords(frame) {
@@ -61,6 +62,7 @@ export function ResultView({ table, showBoard }) {
   const { seats } = frame.table;
   return html`<div class="result">
     <${ResultHead} table=${table} frame=${frame} showBoard=${showBoard} />
+    <${WorstTurns} table=${table} />
     <div class="result-parts">
       <section class="panel">
         <div class="panel-head"><h2>${t("web.end.sheet")}</h2></div>
