@@ -185,3 +185,31 @@ def test_the_words_of_analyses_come_in_every_language(server: Server) -> None:
 def test_nobodys_bots_wait_for_an_analysis(server: Server) -> None:
     crews = server.site.opponents
     assert crews.studies not in (crews.first, crews.later, crews.hints)
+
+
+def test_a_finished_game_is_played_on_from_a_decision_and_counts_nowhere(server: Server) -> None:
+    table, _, brutus = finished(server)
+    before = brutus.ask("GET", f"/api/tables/{table}/positions/2?eyes=1")["view"]
+
+    onwards = brutus.ask("POST", f"/api/tables/{table}/onwards", move=2)["id"]
+
+    frame = brutus.ask("GET", f"/api/tables/{onwards}")
+    assert [(seat["kind"], seat["level"]) for seat in frame["table"]["seats"]] == [("bot", "adept"), ("person", None)]
+    assert (frame["table"]["status"], frame["you"]["seats"], frame["view"]["move"]) == ("playing", [1], 2)
+    assert frame["view"]["table"] == before["table"]
+    told(brutus.at(onwards, "resign", seat=1))
+    server.settle()
+    server.site.results.tick()
+    found = brutus.ask("GET", "/api/me/everything")
+    assert [row["table"] for row in found["results"]] == [table]
+
+
+def test_a_game_is_played_on_only_from_a_decision_of_a_finished_one(server: Server) -> None:
+    table, livia, _ = finished(server)
+    playing = livia.open("duel", "me", "bot:greedy", seed=3)
+
+    said = refused(livia.post(f"/api/tables/{table}/onwards", move=4), 422, "study.error.no_decision")
+
+    assert said == "This game has 4 moves: play on from before one of them."
+    refused(livia.post(f"/api/tables/{playing}/onwards", move=0), 403, "study.error.running")
+    assert server.stranger().post(f"/api/tables/{table}/onwards", move=0).status_code == 401

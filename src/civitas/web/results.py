@@ -46,7 +46,7 @@ class Results:
         self.store: Final = store
         self.tables: Final = tables
         self.skipped: Final[set[str]] = set()
-        """Games that this version cannot read: another one may."""
+        """Games that count nowhere, or that this version cannot read: another one may."""
 
     async def tend(self) -> None:
         while True:
@@ -78,14 +78,21 @@ class Results:
         return [id for id in found if id not in self.skipped][:AT_ONCE]
 
     def _take_in(self, id: str) -> list[Row]:
-        try:
-            rows = rows_of(self.tables.read(id))
-        except Refusal:
+        rows = self._rows_of(id)
+        if not rows:
             self.skipped.add(id)
             return []
         with suppress(IntegrityError), self.store.writing() as connection:
             connection.execute(insert(results), rows)
         return rows
+
+    def _rows_of(self, id: str) -> list[Row]:
+        """The results of a game; none where it cannot be read, or was only played on from another."""
+        try:
+            table = self.tables.read(id)
+        except Refusal:
+            return []
+        return [] if table.origin else rows_of(table)
 
     def _take_in_studies(self) -> None:
         """What analyses have found about players since it was last looked up."""

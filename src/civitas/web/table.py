@@ -220,6 +220,8 @@ class Table:
     undo: UndoRequest | None = None
     is_closed: bool = False
     rematch: str | None = None
+    origin: dict[str, Any] | None = None
+    """The table whose game is played on here, and after how many moves; the result counts nowhere."""
     started: float = 0.0
     hinted: list[tuple[int, int]] = field(default_factory=list)
     """After how many moves a hint was given, and to which seat."""
@@ -382,6 +384,7 @@ class Table:
 
     def _start(self, entry: Entry) -> None:
         self.seats = [self.seats[old] for old in entry.data["order"]]
+        self.origin = entry.data.get("from")
         self.game = start_game(self.plan.rules, self.plan.setup, self.plan.deal)
         self.game.players = self.names
         self.started = entry.at

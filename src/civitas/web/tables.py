@@ -203,13 +203,20 @@ class Tables:
 
     # Opening
 
-    async def open(self, plan: Plan, seats: list[Seat], moves: list[Draft] | None = None) -> Table:
+    async def open(
+        self,
+        plan: Plan,
+        seats: list[Seat],
+        moves: list[Draft] | None = None,
+        origin: dict[str, Any] | None = None,
+    ) -> Table:
         """A new table; it begins at once when no seat is free."""
         decisions.check_hot_seat(seats)
         table = Table(plan)
         drafts = [Draft("seat", number, seat.json()) for number, seat in enumerate(seats) if seat.kind != "open"]
         if all(seat.kind != "open" for seat in seats):
-            drafts.append(Draft("start", None, {"order": self.order(plan)}))
+            begun = {} if origin is None else {"from": origin}
+            drafts.append(Draft("start", None, {"order": self.order(plan), **begun}))
         happened = _entries(0, [*drafts, *(moves or [])], None)
         table.fold_all(happened)
         await asyncio.to_thread(self.store.add_table, plan, happened, columns(table), _sitting(table))

@@ -57,7 +57,7 @@ def _lobby(site: Site, visitor: Person | None) -> dict[str, Any]:
 @router.post("/tables", dependencies=[limited("table")], status_code=201)
 async def open_table(site: TheSite, person: Player, wanted: NewTable) -> dict[str, Any]:
     """Open a table; it begins at once when no seat is open."""
-    await asyncio.to_thread(_check_tables, site, person)
+    await asyncio.to_thread(check_tables, site, person)
     seats = [seat_of(site, person, wanted.game, seat) for seat in wanted.seats]
     if all(seat.kind == "bot" for seat in seats):
         await asyncio.to_thread(_check_bot_tables, site, person)
@@ -68,7 +68,7 @@ async def open_table(site: TheSite, person: Player, wanted: NewTable) -> dict[st
     return {"id": table.id}
 
 
-def _check_tables(site: Site, person: Person) -> None:
+def check_tables(site: Site, person: Person) -> None:
     """Refuse one unfinished table more than a person may have."""
     most = site.settings.tables_a_person
     if site.store.count_tables(person.id) >= most:

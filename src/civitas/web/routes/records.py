@@ -130,11 +130,11 @@ async def bring_record(site: TheSite, person: Player, wanted: RecordText) -> dic
 async def _shelve(site: Site, person: Person, game: Game) -> Table:
     numbers = [f"{seat + 1}" for seat in range(game.setup.players)]
     seats = [Seat("person", name) for name in [*game.players, *numbers[len(game.players) :]]]
-    drafts = [_draft(game, seat, move) for seat, move in zip(game.movers(), game.moves, strict=True)]
+    drafts = [draft_of(game, seat, move) for seat, move in zip(game.movers(), game.moves, strict=True)]
     return await site.tables.open(_plan(site.shelf, person, game), seats, drafts)
 
 
-def _draft(game: Game, seat: int, move: int) -> Draft:
+def draft_of(game: Game, seat: int, move: int) -> Draft:
     return Draft("resign", seat) if move < 0 else made(game, seat, move)
 
 

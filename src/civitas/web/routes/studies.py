@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from functools import cache
 from json import dumps
 from typing import Annotated, Any, Final
@@ -11,21 +12,30 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Request, Response, WebSocket
 from pydantic import Field
 
-from civitas import languages
+from civitas import bots, languages
 from civitas.kernel.messages import LANGUAGES, sentences
+from civitas.web.accounts import Person
+from civitas.web.decisions import seats_named_apart
 from civitas.web.push import Listener
+from civitas.web.refusals import BAD, Refusal
 from civitas.web.routes.games import Version, kept
+from civitas.web.routes.lobby import check_tables, seat_of
 from civitas.web.routes.models import MOST_SEQ, PROBLEMS, Seq, Strict
+from civitas.web.routes.records import draft_of
 from civitas.web.routes.streams import identity, pump, welcome
 from civitas.web.site import Looked, Player, Site, TheSite, asker_of, limited, table_to_look_at
 from civitas.web.store import Away
 from civitas.web.studies import RUNNING, channel, check_finished
+from civitas.web.table import Seat, Table
+from civitas.web.tables import fresh_plan
 
 router = APIRouter(prefix="/api", tags=["studies"], responses=PROBLEMS)
 
 LOOK_SECONDS: Final = 2.0
 """Another process may work on a study, and nobody here is woken then."""
 QUIET_LOOKS: Final = 10
+FOR_PEOPLE: Final = ("adept", "greedy")
+"""Who plays on for a person: the first of them that knows the game."""
 WORDS: Final = ("analysis.", "puzzles.", "study.")
 
 
@@ -56,6 +66,43 @@ async def cancel(site: TheSite, person: Player, table: Looked) -> dict[str, Any]
     """Stop an analysis; asked for again, it goes on where it was."""
     await site.studies.cancel(table, person)
     return await asyncio.to_thread(site.studies.state, table)
+
+
+class WantedGame(Strict):
+    """Where a finished game is played on."""
+
+    move: Annotated[int, Field(ge=0, le=MOST_SEQ, description="after how many moves of the game")]
+
+
+@router.post("/tables/{id}/onwards", dependencies=[limited("table")], status_code=201)
+async def play_on(site: TheSite, person: Player, table: Looked, wanted: WantedGame) -> dict[str, Any]:
+    """Play a finished game on from one of its decisions: you decide, bots play the others, the cards are the same."""
+    check_finished(table)
+    await asyncio.to_thread(check_tables, site, person)
+    return {"id": (await onwards(site, person, table, wanted.move)).id}
+
+
+async def onwards(site: Site, person: Person, table: Table, at: int) -> Table:
+    """A table with the position before a move, which is the person's to make."""
+    game = table.game
+    assert game is not None
+    assert game.deal is not None
+    if at >= len(game.moves):
+        raise Refusal(BAD, "study.error.no_decision", moves=len(game.moves))
+    movers = game.movers()
+    drafts = [draft_of(game, seat, move) for seat, move in zip(movers[:at], game.moves)]
+    plan = replace(fresh_plan(table.plan, person), deal=game.deal, revision=table.plan.revision)
+    plan = replace(plan, chosen_deal=True, shuffled=False, rated=False, clock={"kind": "none"})
+    seats = [rival_of(site, person, table, seat) for seat in table.seats]
+    seats[movers[at]] = Seat("person", person.name, person.id)
+    return await site.tables.open(plan, seats_named_apart(seats), drafts, {"table": table.id, "move": at})
+
+
+def rival_of(site: Site, person: Person, table: Table, seat: Seat) -> Seat:
+    """The bot that was on a seat; in a person's place one of middle strength."""
+    levels = bots.names(table.plan.game)
+    level = next(name for name in (seat.level, *FOR_PEOPLE) if name in levels)
+    return seat_of(site, person, table.plan.game, f"bot:{level}")
 
 
 @router.websocket("/tables/{id}/analysis/live")

@@ -1,20 +1,20 @@
 /** Skill and luck of a finished game: the course of the chances, and what was played and what was better. */
 
-import { html, useEffect, useState } from "../core/html.js";
+import { html, useEffect, useRef, useState } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
 import { announce, pageTitle } from "../core/notify.js";
 import { readdress } from "../core/router.js";
 import { gradeWord, percent, SLIPS, thingsNamed, useStudyReady } from "../core/study.js";
 import { useStudying } from "../core/studying.js";
 import { Symbol } from "../core/symbol.js";
-import { name, say, t } from "../core/words.js";
+import { name, say, t, word } from "../core/words.js";
 import { Brand, IconButton, LanguageButton, ThemeButton } from "../parts/bar.js";
 import { ChancesChart, valueText } from "../parts/chances.js";
 import { copy } from "../parts/copy.js";
 import { Flags } from "../parts/flags.js";
 import { Loading, Skeleton } from "../parts/missing.js";
 import { MoveList, MoveStudy, TurningPoints } from "../parts/moves.js";
-import { withBotNames } from "../parts/seats.js";
+import { SeatMark, withBotNames } from "../parts/seats.js";
 import { Progress, SkillAndLuck } from "../parts/skill.js";
 import { Eyes, loadFilm, PastBoard, SPECTATOR, usePosition } from "./replay.js";
 
@@ -61,11 +61,17 @@ function Analysis({ id, first, film, study }) {
   const position = usePosition(id, at, watched);
   const played = row?.tried.find((tried) => tried.move === row.move) ?? null;
   const value = valueText({ at, last, row, names, seat, lines, sentence: played?.sentence });
+  const looked = useRef(first !== null || found !== null);
+  useEffect(() => {
+    if (found && !looked.current && at === 0) setAt(startOf(found));
+    looked.current ||= found !== null;
+  }, [found]);
   useEffect(() => { readdress(`/analysis/${id}?move=${at + 1}`); }, [id, at]);
   const widen = () => setWide(!wide);
   useStudyKeys(at, last, move, jump, widen);
-  const context = { wide, widen, film, names, rows, row, at, last, move, jump, seat, position, value };
-  return html`<div class="study-page table-page" data-pane=${pane} data-wide=${wide}>
+  const context = { id, wide, widen, film, names, rows, row, at, last, move, jump, seat, position, value };
+  return html`<div class="study-page table-page" data-pane=${pane} data-wide=${wide}
+    data-found=${Boolean(found)}>
     <${StudyBar} id=${id} frame=${frame} found=${found} at=${at} />
     <main id="main" class="study-main" tabindex="-1" aria-label=${t("study.title")}>
       <nav class="study-tabs" aria-label=${t("study.panes")}>
@@ -82,8 +88,9 @@ function Analysis({ id, first, film, study }) {
             onClick=${() => setSeat(place)}><i class=${`seat-mark seat-${place + 1}`}></i> ${one}</button>`)}</span>`}
         </header>
         <${Progress} study=${study} />
-        <${ChancesChart} lines=${lines} rows=${rows} points=${found?.turning_points ?? []} seat=${seat} at=${at}
-          last=${last} pick=${move} names=${names} value=${value} />
+        <${ChancesChart} lines=${lines} rows=${rows} points=${found?.turning_points ?? []}
+          stretches=${found?.stretches ?? []} seat=${seat} at=${at} last=${last} pick=${move} names=${names} value=${value} />
+        ${found && html`<${Strip} found=${found} names=${names} />`}
       </section>
       <div class="study-list">
         ${found && html`<${TurningPoints} found=${found} names=${names} at=${at} pick=${move} />`}
@@ -91,7 +98,7 @@ function Analysis({ id, first, film, study }) {
       </div>
       <${BoardPanel} context=${context} eyes=${watched} setEyes=${setEyes} />
       ${found && html`<div class="study-side">
-        <${SkillAndLuck} study=${study} found=${found} names=${names} />
+        <${SkillAndLuck} study=${study} found=${found} names=${names} seat=${seat} />
         <${MoveStudy} context=${context} played=${played} />
       </div>`}
     </main>
@@ -105,6 +112,11 @@ function Analysis({ id, first, film, study }) {
     </footer>
   </div>`;
 }
+
+/** On a phone, where the account is a tab away: everybody's skill and luck in a line. */
+const Strip = ({ found, names }) => html`<ul class="plain study-strip">${found.players.map((player, seat) => html`
+  <li key=${seat}><${SeatMark} seat=${seat} /> ${t("study.strip", { name: names[seat], own: percent(player.own, true),
+    luck: percent(player.luck, true) })}</li>`)}</ul>`;
 
 /** Where to begin: at the first turning point, which is what people come for. */
 const startOf = (found) => found?.turning_points[0] ?? 0;
@@ -148,10 +160,6 @@ function nextFilter() {
 
 function StudyBar({ id, frame, found, at }) {
   const { status, title } = frame.table;
-  const { seats } = frame.table;
-  const winners = (found?.players ?? []).flatMap(({ result }, seat) => (result > 0 ? [seats[seat].name] : []));
-  const won = () => t("web.end.won", { name: winners[0] });
-  const result = winners.length > 1 ? t("web.end.shared", { names: winners }) : winners.length && won();
   return html`<header class="bar table-bar">
     <div class="bar-start">
       <a class="btn quiet icon" href=${`/${status === "replay" ? status : "table"}/${id}`} aria-label=${t("web.back")}
@@ -160,7 +168,7 @@ function StudyBar({ id, frame, found, at }) {
       <div class="table-title"><h1><span class="name">${t("study.title")}</span>
         <span class="aside">${name(title)}</span></h1></div>
     </div>
-    <p class="question waiting">${result || name(title)}</p>
+    <p class="question waiting">${resultWords(frame)}</p>
     <div class="bar-end">
       <${IconButton} symbol="link" label=${t("web.menu.link")}
         press=${() => copy(`${location.origin}/analysis/${id}?move=${at + 1}`)} />
@@ -169,6 +177,14 @@ function StudyBar({ id, frame, found, at }) {
       <${ThemeButton} /><${LanguageButton} />
     </div>
   </header>`;
+}
+
+/** Who won, by how many points, and how. */
+function resultWords({ table, view }) {
+  const { winners, totals, reason } = view.result;
+  const names = winners.map((seat) => table.seats[seat].name);
+  const won = names.length === 1 ? t("web.end.won", { name: names[0] }) : t("web.end.shared", { names });
+  return [won, totals.join(" : "), word(`${table.game}.reason.${reason}`, reason)].join(" · ");
 }
 
 /** The position before the move, with what was played and what was better. */

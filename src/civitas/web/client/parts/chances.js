@@ -9,13 +9,15 @@ const HEIGHT = 200;
 const EDGE = { left: 44, right: 14, top: 14, bottom: 22 };
 const LINES = [0, 25, 50, 75, 100];
 const FAR = 10;
+/** A stretch that is narrower has no room for its name. */
+const NARROW = 60;
 
 /**
- * @param {{lines: (number|null)[][], rows: object[], points: number[], seat: number, at: number, last: number,
- *   pick: (move: number) => void, names: string[], value: string}} props
+ * @param {{lines: (number|null)[][], rows: object[], points: number[], stretches: object[], seat: number, at: number,
+ *   last: number, pick: (move: number) => void, names: string[], value: string}} props
  *   lines: the chances of each seat before every move, null where they are not known
  */
-export function ChancesChart({ lines, rows, points, seat, at, last, pick, names, value }) {
+export function ChancesChart({ lines, rows, points, stretches, seat, at, last, pick, names, value }) {
   const svg = useRef(null);
   const scale = scaleOf(last);
   const own = lines[seat] ?? [];
@@ -37,7 +39,7 @@ export function ChancesChart({ lines, rows, points, seat, at, last, pick, names,
     aria-valuemax=${last} aria-valuenow=${at} aria-valuetext=${value} onKeyDown=${keys}>
     <svg ref=${svg} viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" onPointerDown=${choose}
       onPointerMove=${drag}>
-      <${Bands} rows=${rows} scale=${scale} />
+      <${Bands} stretches=${stretches} scale=${scale} />
       ${LINES.map((line) => html`<line key=${line} class="chances-line" x1=${EDGE.left} x2=${WIDTH - EDGE.right}
         y1=${scale.y(line / 100)} y2=${scale.y(line / 100)} />`)}
       ${names.length === 2 && html`<${Tint} values=${own} seat=${seat} scale=${scale} />`}
@@ -47,7 +49,7 @@ export function ChancesChart({ lines, rows, points, seat, at, last, pick, names,
     </svg>
     <${Marks} rows=${rows} lines=${lines} seat=${seat} points=${points} scale=${scale} many=${names.length > 2} />
     ${own[at] !== undefined && own[at] !== null && html`<i class="chances-cursor" style=${spot(scale, at, own[at])} />`}
-    <${Words} rows=${rows} scale=${scale} />
+    <${Words} stretches=${stretches} scale=${scale} />
   </div>`;
 }
 
@@ -87,23 +89,9 @@ function Tint({ values, seat, scale }) {
     <path class=${`chances-tint seat-${2 - seat}`} d=${side(Math.max)} />`;
 }
 
-/** Moments of the game that follow each other. */
-function spans(rows) {
-  const keys = rows.map((row) => JSON.stringify(momentOf(row)));
-  const starts = keys.map((_, place) => place).filter((place) => keys[place] !== keys[place - 1]);
-  return starts.map((start, order) => ({ start, end: starts[order + 1] ?? rows.length }));
-}
-
-/** What names a stretch of the game: the first argument of its moment, which changes seldom. */
-function momentOf({ moment }) {
-  if (!moment) return null;
-  const [name, value] = Object.entries(moment.args ?? {})[0] ?? [];
-  return name === undefined ? moment.id : { [name]: value };
-}
-
-const Bands = ({ rows, scale }) => html`<g>${spans(rows).map(({ start, end }, place) => place % 2 === 1
-  && html`<rect key=${start} class="chances-band" x=${scale.x(start)} y=${EDGE.top}
-    width=${scale.x(end) - scale.x(start)} height=${HEIGHT - EDGE.top - EDGE.bottom} />`)}</g>`;
+const Bands = ({ stretches, scale }) => html`<g>${stretches.map(({ first, end }, place) => place % 2 === 1
+  && html`<rect key=${first} class="chances-band" x=${scale.x(first)} y=${EDGE.top}
+    width=${scale.x(end) - scale.x(first)} height=${HEIGHT - EDGE.top - EDGE.bottom} />`)}</g>`;
 
 /** Mistakes and turning points, and nothing else. */
 function Marks({ rows, lines, seat, points, scale, many }) {
@@ -116,9 +104,13 @@ function Marks({ rows, lines, seat, points, scale, many }) {
 }
 
 /** The scale and the stretches in words; they are part of the slider's drawing. */
-function Words({ scale }) {
+function Words({ stretches, scale }) {
+  const left = (first, end) => `${(100 * (scale.x(first) + scale.x(end))) / 2 / WIDTH}%`;
+  const wide = ({ first, end }) => scale.x(end) - scale.x(first) >= NARROW;
   return html`<span aria-hidden="true">${LINES.map((line) => html`<small key=${line} class="chances-scale"
-    style=${{ top: `${(100 * scale.y(line / 100)) / HEIGHT}%` }}>${line}%</small>`)}</span>`;
+    style=${{ top: `${(100 * scale.y(line / 100)) / HEIGHT}%` }}>${line}%</small>`)}
+    ${stretches.filter(wide).map(({ name, first, end }) => html`<small key=${`at-${first}`} class="chances-stretch"
+      style=${{ left: left(first, end) }}>${say(name)}</small>`)}</span>`;
 }
 
 /** What the slider says of a place. */

@@ -1,9 +1,14 @@
 /** The moves of an analysed game: turning points, the graded list, and one move compared with the better one. */
 
+import { post } from "../core/api.js";
 import { html, useEffect, useRef, useState } from "../core/html.js";
+import { go } from "../core/router.js";
+import { somebody } from "../core/session.js";
 import { BADGES, GRADES, gradeWord, percent, SLIPS } from "../core/study.js";
 import { say, t } from "../core/words.js";
 import { SeatMark } from "./seats.js";
+import { Bar } from "./skill.js";
+import { complain } from "./toast.js";
 
 const CLEAR = 2;
 
@@ -82,14 +87,14 @@ function showCurrent(list) {
 
 /** One move: what was played beside what was better, why, and what would have followed. */
 export function MoveStudy({ context, played }) {
-  const { row, names, jump, at, last } = context;
+  const { id, row, names, jump, at, last } = context;
   if (!row) return html`<section class="panel study-move"><h2>${at === last ? t("study.at_end") : ""}</h2></section>`;
   const [best] = row.tried;
   const isBest = !played || !best || best.move === played.move;
   return html`<section class="panel study-move" aria-labelledby="study-move-title">
     <header class="panel-head">
-      <h2 id="study-move-title">${t("study.move", { number: at + 1 })} · ${gradeWord(row.grade)}</h2>
       <i class=${`grade ${row.grade}`} aria-hidden="true">${BADGES[row.grade]}</i>
+      <h2 id="study-move-title">${t("study.move", { number: at + 1 })} · ${gradeWord(row.grade)}</h2>
       <span class="aside"><${SeatMark} seat=${row.seat} /> ${names[row.seat]}</span>
     </header>
     <div class="study-pair">
@@ -98,14 +103,15 @@ export function MoveStudy({ context, played }) {
     </div>
     ${row.grade === "forced" ? html`<p>${t("study.no_choice")}</p>` : isBest && html`<p>${t("study.was_best")}</p>`}
     ${!isBest && row.loss === 0 && html`<p>${t("study.equal")}</p>`}
-    ${row.because.length > 0 && html`<h3>${t("study.why")}</h3>
-      <ul class="study-why">${row.because.map((said, place) => html`<li key=${place}>${say(said, names)}</li>`)}</ul>`}
+    <${Why} row=${row} names=${names} />
     <${Line} id=${isBest ? "study.then" : "study.then_played"} tried=${played} names=${names} />
     ${!isBest && html`<${Line} id="study.then" tried=${best} names=${names} />`}
     ${row.turned_up.length > 0 && html`<h3>${t("study.turned_up")}</h3><p>${turnedUp(row, names)}</p>
       <p class="study-luck">${t("study.luck_of", {
         luck: percent(row.after[row.seat] - row.played[row.seat], true), name: names[row.seat] })}</p>`}
     <footer class="study-next">
+      <button class="btn study-onwards" title=${t("study.play_on_about", { name: names[row.seat] })}
+        onClick=${() => playOn(id, at)}>${t("study.play_on")}</button>
       <button class="btn" onClick=${() => jump(-1)}>${t("study.last_mistake")}</button>
       <button class="btn go" aria-keyshortcuts="M" onClick=${() => jump(1)}>
         ${t("study.next_mistake")} <kbd>M</kbd></button>
@@ -113,11 +119,28 @@ export function MoveStudy({ context, played }) {
   </section>`;
 }
 
+/** What speaks for the better move, right of the middle, and for the one that was played, left of it. */
+function Why({ row, names }) {
+  const weights = row.balance ?? [];
+  if (!weights.length) return null;
+  const widest = Math.max(...weights.map(({ share }) => Math.abs(share)));
+  return html`<h3>${t("analysis.weighed", { loss: percent(row.loss) })}</h3>
+    <dl class="study-weights" title=${`← ${t("analysis.for_played")} · ${t("analysis.for_better")} →`}>
+      ${weights.map(({ what, share }, place) => html`<div key=${place}><dt>${say(what, names)}</dt>
+        <dd><${Bar} share=${share} widest=${widest} /></dd></div>`)}</dl>`;
+}
+
+/** A table with the position before a move, where we make it and bots play the others. */
+async function playOn(id, at) {
+  if (!(await somebody())) return;
+  await post(`/tables/${id}/onwards`, { move: at }).then((table) => go(`/table/${table.id}`)).catch(complain);
+}
+
 function Tried({ id, row, tried, names }) {
   const kind = id === "analysis.better" ? "better" : "";
   return html`<div class=${`study-tried ${kind}`}><small>${t(id)}</small>
     <strong>${tried ? say(tried.sentence, names) : row.move}</strong>
-    ${tried && html`<span class="study-chance">${percent(tried.chances[row.seat])}
+    ${tried && html`<span class="study-chance">${percent(tried.chances[row.seat])}${" "}
       <small>± ${percent(CLEAR * tried.doubt)}</small></span>`}</div>`;
 }
 

@@ -3,7 +3,7 @@
 import { html } from "../core/html.js";
 import { DEEPER, DEEPEST } from "../core/studying.js";
 import { GRADES, BADGES, gradeWord, percent } from "../core/study.js";
-import { say, t } from "../core/words.js";
+import { known, opening, say, t } from "../core/words.js";
 import { SeatMark } from "./seats.js";
 
 /** How far the study is, and what can be done about it. */
@@ -26,29 +26,86 @@ export function Progress({ study }) {
   return null;
 }
 
-export function SkillAndLuck({ study, found, names }) {
+export function SkillAndLuck({ study, found, names, seat }) {
   const widest = Math.max(0.05, ...found.players.flatMap(({ own, luck }) => [Math.abs(own), Math.abs(luck)]));
   return html`<section class="panel study-skill" aria-labelledby="study-skill-title">
     <header class="panel-head"><h2 id="study-skill-title">${t("analysis.skill_and_luck")}</h2>
       <span class="aside">${t("study.in_percent")}</span></header>
     <table class="table study-account">
-      <thead><tr><th scope="col">${t("analysis.heading.player")}</th><th scope="col">${t("study.skill")}</th>
-        <th scope="col">${t("analysis.heading.luck")}</th>
-        <th scope="col" class="n">${t("study.accuracy")}</th></tr></thead>
-      <tbody>${found.players.map((player, seat) => html`<tr key=${seat}>
-        <th scope="row"><${SeatMark} seat=${seat} />${" "}${names[seat]}</th>
+      <thead><tr><th scope="col"><span class="visually-hidden">${t("analysis.heading.player")}</span></th>
+        <th scope="col">${t("study.skill")}</th><th scope="col">${t("analysis.heading.luck")}</th></tr></thead>
+      <tbody>${found.players.map((player, place) => html`<tr key=${place}>
+        <th scope="row"><${SeatMark} seat=${place} />${" "}${names[place]}</th>
         <td><${Bar} share=${player.own} widest=${widest} /></td>
         <td><${Bar} share=${player.luck} widest=${widest} /></td>
-        <td class="n"><b>${player.accuracy === null ? "–" : Math.round(player.accuracy)}</b></td>
       </tr>`)}</tbody>
     </table>
-    <div class="study-sums">${found.players.map((player, seat) => html`
-      <p key=${seat}>${sumOf(player, names[seat])}</p>`)}</div>
-    <${Depth} study=${study} found=${found} />
+    <p class="study-sums">${sumOf(found.players[seat], names[seat])}</p>
+    <${Accuracy} found=${found} names=${names} />
+    ${found.stretches && html`<details class="study-how"><summary>${t("study.by_source")}</summary>
+      <${Sources} found=${found} names=${names} what="luck" /><${Sources} found=${found} names=${names} what="skill" />
+      <${Stretches} found=${found} names=${names} /></details>`}
     <details class="study-how"><summary>${t("study.how")}</summary>
       <${GradeTable} found=${found} names=${names} />
       <p>${t("analysis.measured", { games: found.games })}</p></details>
+    <${Depth} study=${study} found=${found} />
   </section>`;
+}
+
+const round = (accuracy) => (accuracy === null ? "–" : Math.round(accuracy));
+
+/** A row for each player, a cell for each stretch of the game and one for all of it. */
+function ByStretch({ found, names, title, cell }) {
+  const stretches = found.stretches ?? [];
+  return html`<table class="table study-stretches"><thead><tr><th scope="col">${title}</th>
+    ${stretches.map(({ name, first }) => html`<th scope="col" class="n" key=${first}>${say(name)}</th>`)}
+    <th scope="col" class="n">${t("study.everything")}</th></tr></thead>
+    <tbody>${found.players.map((player, seat) => html`<tr key=${seat}>
+      <th scope="row"><${SeatMark} seat=${seat} /> ${names[seat]}</th>
+      ${stretches.map(({ first }, place) => html`<td class="n" key=${first}>${cell(player.by_stretch[place])}</td>`)}
+      <td class="n"><b>${cell(player)}</b></td></tr>`)}</tbody></table>`;
+}
+
+const Accuracy = ({ found, names }) => html`<${ByStretch} found=${found} names=${names} title=${t("study.accuracy")}
+  cell=${({ accuracy }) => round(accuracy)} />`;
+
+const Stretches = ({ found, names }) => html`<${ByStretch} found=${found} names=${names} title=${t("study.skill")}
+    cell=${({ own }) => percent(own, true)} />
+  <${ByStretch} found=${found} names=${names} title=${t("analysis.heading.luck")}
+    cell=${({ luck }) => percent(luck, true)} />`;
+
+/** Where luck came from, or by what kind of moves chances were lost: the largest first. */
+function Sources({ found, names, what }) {
+  const rows = sourcesOf(found, what);
+  if (!rows.length) return null;
+  const widest = Math.max(...rows.flatMap(([, shares]) => shares.map(Math.abs)));
+  return html`<table class="table study-account study-sources"><thead><tr><th scope="col">
+    ${t(`analysis.${what}_by_source`)}</th>${names.map((one, seat) => html`<th scope="col" key=${seat}>
+      <${SeatMark} seat=${seat} /> ${one}</th>`)}</tr></thead>
+    <tbody>${rows.map(([label, shares]) => html`<tr key=${label}><th scope="row">${label}</th>
+      ${shares.map((share, seat) => html`<td key=${seat}><${Bar} share=${share} widest=${widest} /></td>`)}
+    </tr>`)}</tbody></table>`;
+}
+
+function sourcesOf(found, what) {
+  const shares = new Map();
+  found.players.forEach((player, seat) => {
+    for (const [id, share] of Object.entries(player[`${what}_by_source`])) {
+      const label = sourceWord(id);
+      if (!shares.has(label)) shares.set(label, found.players.map(() => 0));
+      shares.get(label)[seat] += share;
+    }
+  });
+  const most = ([, row]) => Math.max(...row.map(Math.abs));
+  return [...shares].sort((one, other) => most(other) - most(one));
+}
+
+/** What turned something up, in a word; or what is done by a move: the words with which its sentence opens. */
+function sourceWord(id) {
+  for (const own of [id, `analysis.source.${id}`]) {
+    if (own.startsWith("analysis.source.") && known(own)) return t(own);
+  }
+  return opening(id);
 }
 
 const sumOf = ({ result, expected, own, rivals, luck }, name) => t("analysis.sum", {
