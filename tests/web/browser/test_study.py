@@ -61,6 +61,13 @@ def test_a_game_is_analysed_and_its_mistakes_are_walked_through(people: People) 
     place = int(slider.get_attribute("aria-valuenow") or 0)
     expect(livia.page).to_have_url(re.compile(rf"/analysis/{table}\?move={place + 1}$"))
 
+    # Why, as bars that add up; skill and luck by what they came from and by Age.
+    livia.sees(".study-weights dd", re.compile(r"[+−]\d+\.\d%"))
+    livia.sees(".study-stretches", re.compile("Age III"))
+    livia.find(".study-how summary").first.click()
+    livia.sees(".study-sources", "Cards turned up")
+    no_barriers(livia)
+
     # A friend on a phone follows that link, in Italian.
     bruno = people("Bruno", size=PHONE, language="it")
     bruno.visit(f"/analysis/{table}?move={place + 1}")
@@ -73,6 +80,11 @@ def test_a_game_is_analysed_and_its_mistakes_are_walked_through(people: People) 
     no_barriers(bruno)
     width = bruno.page.evaluate("document.documentElement.scrollWidth")
     assert width == PHONE[0]
+
+    # The better move can be tried: a table with that position, where it is ours to move.
+    livia.click("Play on from here")
+    livia.awaits_turn()
+    assert livia.moves == place
 
 
 def test_a_hint_stands_beside_the_board_and_the_others_hear_of_it(people: People) -> None:

@@ -18,6 +18,9 @@ import { SeatMark, withBotNames } from "../parts/seats.js";
 import { Progress, SkillAndLuck } from "../parts/skill.js";
 import { Eyes, loadFilm, PastBoard, SPECTATOR, usePosition } from "./replay.js";
 
+/** What a phone shows one at a time. */
+const PANES = [["moves", "study.moves"], ["points", "study.points"], ["skill", "analysis.skill_and_luck"]];
+
 /** @param {{id: string, at: number|null}} props at: the number of a move, counted from 1 */
 export function AnalysisPage({ id, at }) {
   const { ready, error } = useStudyReady();
@@ -75,9 +78,8 @@ function Analysis({ id, first, film, study }) {
     <${StudyBar} id=${id} frame=${frame} found=${found} at=${at} />
     <main id="main" class="study-main" tabindex="-1" aria-label=${t("study.title")}>
       <nav class="study-tabs" aria-label=${t("study.panes")}>
-        ${[["moves", "study.moves"], ["points", "study.points"], ["skill", "analysis.skill_and_luck"]].map(([key, label]) =>
-          html`<button key=${key} class="tab" aria-current=${pane === key ? "page" : null}
-            onClick=${() => setPane(key)}>${t(label)}</button>`)}
+        ${PANES.map(([key, label]) => html`<button key=${key} class="tab"
+          aria-current=${pane === key ? "page" : null} onClick=${() => setPane(key)}>${t(label)}</button>`)}
       </nav>
       <section class="panel study-chart" aria-labelledby="study-chart-title">
         <header class="panel-head">
@@ -89,7 +91,8 @@ function Analysis({ id, first, film, study }) {
         </header>
         <${Progress} study=${study} />
         <${ChancesChart} lines=${lines} rows=${rows} points=${found?.turning_points ?? []}
-          stretches=${found?.stretches ?? []} seat=${seat} at=${at} last=${last} pick=${move} names=${names} value=${value} />
+          stretches=${found?.stretches ?? []} seat=${seat} at=${at} last=${last} pick=${move} names=${names}
+          value=${value} />
         ${found && html`<${Strip} found=${found} names=${names} />`}
       </section>
       <div class="study-list">

@@ -11,6 +11,8 @@ const LINES = [0, 25, 50, 75, 100];
 const FAR = 10;
 /** A stretch that is narrower has no room for its name. */
 const NARROW = 60;
+/** On a phone, one that is narrower than this. */
+const BRIEF = 180;
 
 /**
  * @param {{lines: (number|null)[][], rows: object[], points: number[], stretches: object[], seat: number, at: number,
@@ -106,10 +108,11 @@ function Marks({ rows, lines, seat, points, scale, many }) {
 /** The scale and the stretches in words; they are part of the slider's drawing. */
 function Words({ stretches, scale }) {
   const left = (first, end) => `${(100 * (scale.x(first) + scale.x(end))) / 2 / WIDTH}%`;
-  const wide = ({ first, end }) => scale.x(end) - scale.x(first) >= NARROW;
+  const width = ({ first, end }) => scale.x(end) - scale.x(first);
   return html`<span aria-hidden="true">${LINES.map((line) => html`<small key=${line} class="chances-scale"
     style=${{ top: `${(100 * scale.y(line / 100)) / HEIGHT}%` }}>${line}%</small>`)}
-    ${stretches.filter(wide).map(({ name, first, end }) => html`<small key=${`at-${first}`} class="chances-stretch"
+    ${stretches.filter((one) => width(one) >= NARROW).map(({ name, first, end }) => html`<small key=${`at-${first}`}
+      class=${`chances-stretch ${width({ first, end }) < BRIEF ? "brief" : ""}`}
       style=${{ left: left(first, end) }}>${say(name)}</small>`)}</span>`;
 }
 

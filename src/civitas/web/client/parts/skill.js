@@ -52,6 +52,9 @@ export function SkillAndLuck({ study, found, names, seat }) {
   </section>`;
 }
 
+/** What is less than this of a victory is no line worth. */
+const LEAST = 0.0005;
+
 const round = (accuracy) => (accuracy === null ? "–" : Math.round(accuracy));
 
 /** A row for each player, a cell for each stretch of the game and one for all of it. */
@@ -79,8 +82,9 @@ function Sources({ found, names, what }) {
   const rows = sourcesOf(found, what);
   if (!rows.length) return null;
   const widest = Math.max(...rows.flatMap(([, shares]) => shares.map(Math.abs)));
-  return html`<table class="table study-account study-sources"><thead><tr><th scope="col">
-    ${t(`analysis.${what}_by_source`)}</th>${names.map((one, seat) => html`<th scope="col" key=${seat}>
+  return html`<h3>${t(`analysis.${what}_by_source`)}</h3>
+    <table class="table study-account study-sources"><thead><tr><td></td>
+      ${names.map((one, seat) => html`<th scope="col" key=${seat}>
       <${SeatMark} seat=${seat} /> ${one}</th>`)}</tr></thead>
     <tbody>${rows.map(([label, shares]) => html`<tr key=${label}><th scope="row">${label}</th>
       ${shares.map((share, seat) => html`<td key=${seat}><${Bar} share=${share} widest=${widest} /></td>`)}
@@ -97,7 +101,7 @@ function sourcesOf(found, what) {
     }
   });
   const most = ([, row]) => Math.max(...row.map(Math.abs));
-  return [...shares].sort((one, other) => most(other) - most(one));
+  return [...shares].filter((row) => most(row) >= LEAST).sort((one, other) => most(other) - most(one));
 }
 
 /** What turned something up, in a word; or what is done by a move: the words with which its sentence opens. */
