@@ -164,7 +164,6 @@ ENGLISH: Final = {
     "study.worst_played":         "You chose: {move}. That cost {loss} of your chances to win.",
     "study.worst_better":         "Better: {move}",
     "study.worst_look":           "Look at it on the board",
-    "study.why":                  "What speaks for the better move",
     "study.then":                 "And then probably",
     "study.then_played":          "After the move that was played, probably",
     "study.turned_up":            "Then turned up",
