@@ -35,6 +35,7 @@ from collections.abc import Callable, Collection, Iterator
 from copy import deepcopy
 from dataclasses import dataclass
 from hashlib import blake2b
+from importlib import import_module
 from pathlib import Path
 from time import monotonic, process_time
 from types import CodeType, FunctionType
@@ -144,7 +145,7 @@ def is_changed_as_a_whole(node: ast.AST, field: str) -> bool:
     return field in ("annotation", "returns", "decorator_list")
 
 
-Name = tuple[str, str, str, str]
+Name = tuple[str, str, str]
 
 
 @dataclass(frozen=True)
@@ -161,29 +162,39 @@ class Mutant:
     old: str
     new: str
     text: str = ""
-    """Of the line."""
+    changed: str = ""
+    """The line, and what the change makes of it."""
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line} {self.old} -> {self.new}"
 
     @property
     def name(self) -> Name:
-        """What it is called wherever its line has gone: file, the line itself, what was there and what is there now."""
-        return str(Path(self.file).relative_to(PACKAGE.relative_to(ROOT))), self.text, self.old, self.new
+        """What it is called wherever its line has gone: the file, and the line as it was and as it is changed."""
+        return str(Path(self.file).relative_to(PACKAGE.relative_to(ROOT))), self.text, self.changed
 
 
 def mutants_of(file: Path) -> list[Mutant]:
     """Every mutant of a file."""
     name = str(file.relative_to(ROOT))
     text = file.read_text()
-    lines = [line.strip() for line in text.splitlines()]
+    lines = text.splitlines()
     return [
-        Mutant(name, line, span, function, number, place, said(node), said(change), lines[line - 1])
+        Mutant(name, line, span, function, number, place, said(node), said(change), *line_of(node, change, lines))
         for function, tree in functions_of(ast.parse(text))
         for number, (node, span) in enumerate(nodes_of(tree))
         for line in [getattr(node, "lineno", span[0])]
         for place, change in enumerate(changes_of(node))
     ]
+
+
+def line_of(node: ast.AST, change: ast.AST, lines: list[str]) -> tuple[str, str]:
+    """The line of a node, and with the change in its place; of a longer node, its first line."""
+    assert isinstance(node, ast.expr | ast.stmt)
+    line, first, last = lines[node.lineno - 1], node.col_offset, node.end_col_offset
+    if node.lineno != node.end_lineno:
+        last = len(line)
+    return line.strip(), f"{line[:first]}{said(change)}{line[last:]}".strip()
 
 
 def functions_of(tree: ast.AST, path: str = "") -> Iterator[tuple[str, ast.FunctionDef]]:
@@ -333,9 +344,10 @@ class Hunt:
         self.config = session.config
         items = {item.nodeid: item for item in session.items if is_of(self.part, item.nodeid)}
         coverage = self.coverage(list(items.values()))
-        self.functions = functions_by_code()
         for file in {mutant.file for mutant in self.mutants}:
+            import_module(".".join(Path(file).relative_to("src").with_suffix("").parts))
             parsed(file)
+        self.functions = functions_by_code()
         gc.freeze()
         found = []
         started = monotonic()
@@ -567,16 +579,16 @@ def main() -> None:
     report(found)
     gone = same.keys() - {mutant.name for file in rule_files() for mutant in mutants_of(file)}
     for name in sorted(gone):
-        print(f"No such change is possible any more, though {SAME.name} has it: {': '.join(name[:2])}, {name[2]}")
+        print(f"{SAME.name} has a change that is not possible any more: {name[0]}: {name[2]}")
 
 
 def means_the_same(file: Path) -> dict[Name, str]:
     """The changes that mean the same, by their names, with the reason of each."""
     return {
-        (name, row["line"], old.strip(), new.strip()): row["why"]
+        (name, row["line"], changed): row["why"]
         for name, rows in tomllib.loads(file.read_text()).items()
         for row in rows
-        for old, _, new in [change.partition(" -> ") for change in row["changes"]]
+        for changed in row["same"]
     }
 
 

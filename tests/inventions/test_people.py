@@ -1,5 +1,6 @@
 """Specialists and Academics: ready and exhausted ones, the supply and the limit; and the action spent."""
 
+from civitas.inventions.kinds import PEOPLE_NAMES
 from civitas.inventions.people import ExhaustAny
 from tests.support.inventions import card, options, play, society, state_of, table
 from tests.support.rules import rule
@@ -102,3 +103,12 @@ def test_as_many_people_are_missing_as_are_still_to_be_exhausted() -> None:
     state = state_of(table())
 
     assert [ExhaustAny(0, count, 0).missing(state) for count in (3, 1)] == [3, 1]
+
+
+def test_people_are_exhausted_in_order_and_enough_must_be_left_for_the_rest() -> None:
+    state = state_of(table(one=society(ready="Merchant, Artisan, Thinker")))
+    exhaust = state.edition.book.exhaust
+
+    two_from_artisan = ExhaustAny(0, 2, PEOPLE_NAMES.index("Artisan"))
+
+    assert two_from_artisan.options(state) == [exhaust.move(PEOPLE_NAMES.index("Artisan"))]

@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from civitas.inventions.objectives import objective_points
+from civitas.inventions.objectives import largest_network, objective_points
 from civitas.inventions.public_objectives import public_points
 from civitas.inventions.scoring import ranks, wealth_points
 from civitas.inventions.state import Inventions
@@ -121,6 +121,12 @@ def test_a_network_of_pictured_regions_is_connected_by_strings() -> None:
     assert objective("Population objective 1", society(on_map="Europe, North America, South America")) == 3
     assert objective("Population objective 1", society(on_map="Europe, Oceania")) == 0
     assert objective("Population objective 1", society(on_map="Europe, North America, South America, Oceania")) == 6
+
+
+def test_without_a_citizen_in_a_pictured_region_there_is_no_network() -> None:
+    state = state_of(table())
+
+    assert largest_network(state, 0, [0, 1, 2]) == 0
 
 
 def test_most_citizens_in_listed_regions_count_without_ties() -> None:

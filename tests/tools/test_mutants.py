@@ -74,6 +74,14 @@ def test_operators_numbers_and_statements_are_changed_in_functions_only(file: Pa
     ]
 
 
+def test_a_mutant_has_the_name_of_its_line_and_of_what_becomes_of_it(file: Path) -> None:
+    names = {mutant.new: (mutant.text, mutant.changed) for mutant in mutants_of(file)}
+
+    assert names["self.coins += cost"] == ("self.coins -= cost", "self.coins += cost")
+    assert names["cost == 7"][1] == "if not self.coins >= cost and cost == 7:"
+    assert names["2"] == ("return self.coins + 1", "return self.coins + 2")
+
+
 def test_no_change_is_made_that_changes_nothing(file: Path) -> None:
     file.write_text("def most(a, b):\n    pairs = zip(a, b, strict=True)\n    return a[0] if a[0] > b[0] else b[0]\n")
 
@@ -191,10 +199,12 @@ def test_a_draw_is_from_all_the_rules_of_a_game_and_from_all_its_words(file: Pat
 def test_a_change_that_means_the_same_has_a_reason_and_is_found_wherever_its_line_goes(tmp_path: Path) -> None:
     table = tmp_path / "same.toml"
     table.write_text(
-        '[["duel/city.py"]]\nline = "if a > b:"\nchanges = ["a > b -> a >= b"]\nwhy = "Of equals either will do."\n'
+        '[["duel/city.py"]]\nline = "if a > b:"\nsame = ["if a >= b:"]\nwhy = "Of equals either will do."\n'
     )
     one, other = (
-        Mutant("src/civitas/duel/city.py", line, (line, line), "most", 3, 0, "a > b", "a >= b", "if a > b:")
+        Mutant(
+            "src/civitas/duel/city.py", line, (line, line), "most", 3, 0, "a > b", "a >= b", "if a > b:", "if a >= b:"
+        )
         for line in (4, 9)
     )
 

@@ -111,6 +111,17 @@ def test_copies_at_their_limits_are_allowed(copies: int) -> None:
 # Boards, cards and objectives
 
 
+def test_a_region_may_have_nine_influence_spaces() -> None:
+    assert len(read(changed("regions", 1, points=str([1] * 9))).regions[0].points) == 9
+
+
+def test_what_a_card_that_cannot_lie_in_a_region_at_the_start_needs_is_not_limited_so() -> None:
+    eras = {milestone.name: milestone.era for milestone in OUR_SET.milestones}
+    row = next(row for row, idea in enumerate(OUR_SET.ideas) if idea.era == 2 and eras[idea.milestone] == 2)
+
+    assert read(changed("ideas", row + 1, need="4")).ideas[row].need == 4
+
+
 @pytest.mark.parametrize(
     ("text", "fault"),
     [

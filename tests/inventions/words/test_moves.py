@@ -189,6 +189,13 @@ def test_what_it_says_to_replace_an_aspiration() -> None:
     assert said(game, "take Culture 1") == "Take Culture 1: new Citizen when built"
 
 
+def test_what_it_says_to_take_the_first_progress_tile_of_all() -> None:
+    game = table(one=society(on_map="Africa"), cards={"Africa": card("Hand Loom", presenter=2)})
+    play(game, "pillar on Call Specialists", "call 1 from Africa")
+
+    assert said(game, "take Economy 1") == "Take Economy 1: reuse a Forum"
+
+
 def test_what_it_says_to_use_technology_tiles() -> None:
     game = table(one=society(hexes={1: "Technology 1"}, influence=5))
     play(game, "spend the action on Eureka")
