@@ -14,8 +14,11 @@ from civitas.kernel.messages import Message
 from civitas.telling import message_of
 from tests.support.duel import points, table
 
-CATALOGUE = RULES.catalogue("base")
 COLOURS = {"brown", "grey", "red", "green", "blue", "yellow", "purple", "orange", "teal"}
+
+
+def catalogue() -> dict[str, dict[str, Any]]:
+    return RULES.catalogue("base")
 
 
 def said(entry: dict[str, Any]) -> list[str]:
@@ -23,12 +26,12 @@ def said(entry: dict[str, Any]) -> list[str]:
 
 
 def test_every_component_has_its_entry_and_nothing_else_has() -> None:
-    assert set(CATALOGUE) == {*BUILDING_NAMES, *WONDER_NAMES, *TOKEN_NAMES}
+    assert set(catalogue()) == {*BUILDING_NAMES, *WONDER_NAMES, *TOKEN_NAMES}
 
 
-@pytest.mark.parametrize("name", CATALOGUE)
+@pytest.mark.parametrize("name", [*BUILDING_NAMES, *WONDER_NAMES, *TOKEN_NAMES])
 def test_an_entry_is_plain_data_that_can_be_drawn_and_said(name: str) -> None:
-    entry = CATALOGUE[name]
+    entry = catalogue()[name]
 
     assert json.loads(json.dumps(entry)) == entry
     assert entry["kind"] in ("building", "wonder", "token")
@@ -40,7 +43,7 @@ def test_an_entry_is_plain_data_that_can_be_drawn_and_said(name: str) -> None:
 
 
 def test_a_building_shows_what_is_printed_on_it() -> None:
-    school = CATALOGUE["School"]
+    school = catalogue()["School"]
 
     assert said(school) == [
         "the scientific symbol wheel",
@@ -62,9 +65,9 @@ def test_a_building_shows_what_is_printed_on_it() -> None:
 
 
 def test_the_mark_that_makes_a_building_free_stands_beside_its_cost() -> None:
-    assert CATALOGUE["Aqueduct"]["free_with"] == CATALOGUE["Baths"]["chain"] == "drop"
-    assert said(CATALOGUE["Aqueduct"])[-1] == "costs 3 stone, or nothing with the chain symbol drop"
-    assert said(CATALOGUE["Lumber Yard"])[-1] == "costs nothing"
+    assert catalogue()["Aqueduct"]["free_with"] == catalogue()["Baths"]["chain"] == "drop"
+    assert said(catalogue()["Aqueduct"])[-1] == "costs 3 stone, or nothing with the chain symbol drop"
+    assert said(catalogue()["Lumber Yard"])[-1] == "costs nothing"
 
 
 @pytest.mark.parametrize(
@@ -101,14 +104,44 @@ def test_the_mark_that_makes_a_building_free_stands_beside_its_cost() -> None:
     ],
 )
 def test_what_a_component_gives_is_a_list_of_facts(name: str, gives: list[dict[str, Any]]) -> None:
-    assert CATALOGUE[name]["gives"] == gives
+    assert catalogue()[name]["gives"] == gives
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("Circus Maximus", "1 shield; 3 points; a grey card of the rival is discarded"),
+        ("The Appian Way", "3 points; 3 coins; the rival loses 3 coins; play again"),
+        ("The Great Library", "4 points; one of three progress tokens drawn from those set aside"),
+        ("The Mausoleum", "2 points; a card of the discard pile is built free of charge"),
+        ("The Great Lighthouse", "makes 1 wood, clay or stone a turn; 4 points"),
+        ("Architecture", "wonders cost 2 resources less"),
+        ("Economy", "coins the rival pays for missing resources come here"),
+        ("Masonry", "blue cards cost 2 resources less"),
+        ("Strategy", "new red cards have 1 shield more"),
+        ("Theology", "new wonders play again"),
+        ("Urbanism", "6 coins; 4 coins for each building built by its chain symbol"),
+        ("Mathematics", "3 points for each progress token of the city"),
+        ("Shipowners Guild", "1 coin at once and 1 point at the end for each brown or grey card in the city with most"),
+        ("Builders Guild", "2 points at the end for each built wonder in the city with most"),
+        ("Forum", "makes 1 glass or papyrus a turn"),
+        ("Customs House", "glass and papyrus for 1 coin a unit from then on"),
+        ("Lighthouse", "1 coin at once for each yellow card of the city; 3 points"),
+        ("Sawmill", "makes 2 wood"),
+        ("Stable", "1 shield; the chain symbol horseshoe"),
+        ("Clay Pool", "makes 1 clay"),
+    ],
+)  # fmt: skip
+def test_a_component_says_what_it_gives(name: str, text: str) -> None:
+    assert "; ".join(line for line in said(catalogue()[name]) if not line.startswith("costs")) == text
 
 
 def test_a_guild_is_purple_and_of_the_third_age() -> None:
-    guilds = [name for name, entry in CATALOGUE.items() if entry.get("guild")]
+    entries = catalogue()
+    guilds = [name for name, entry in entries.items() if entry.get("guild")]
 
     assert len(guilds) == 7
-    assert all(CATALOGUE[name]["colour"] == "purple" and CATALOGUE[name]["age"] == "III" for name in guilds)
+    assert all(entries[name]["colour"] == "purple" and entries[name]["age"] == "III" for name in guilds)
 
 
 def test_every_topic_of_the_help_can_be_read() -> None:
