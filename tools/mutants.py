@@ -55,6 +55,8 @@ SHARED: Final = (
 )
 """Tests that go through all games."""
 
+AT_ONCE: Final = 250
+"""Tests that are measured before what is known of them is kept: a hunt that was broken off goes on from there."""
 LEAST_SECONDS: Final = 3
 TIMES_SLOWER: Final = 5
 MOST_WAITING: Final = 300
@@ -146,6 +148,8 @@ def is_changed_as_a_whole(node: ast.AST, field: str) -> bool:
 
 
 Name = tuple[str, str, str]
+Limits = tuple[float, float, float]
+"""Seconds of the longest test, of all that a mutant meets, and minutes of the whole hunt."""
 
 
 @dataclass(frozen=True)
@@ -328,10 +332,9 @@ class Coverage:
 class Hunt:
     """A plugin of pytest that, instead of the tests, runs the mutants against them."""
 
-    def __init__(self, part: str, mutants: list[Mutant], longest: float, together: float, out: Path) -> None:
+    def __init__(self, part: str, mutants: list[Mutant], limits: Limits, out: Path) -> None:
         self.part = part
-        self.longest = longest
-        self.together = together
+        self.longest, self.together, self.minutes = limits
         self.mutants = mutants
         self.out = out
         self.imports = coverage_of(part)
@@ -353,6 +356,8 @@ class Hunt:
         started = monotonic()
         killers: dict[str, set[str]] = defaultdict(set)
         for number, mutant in enumerate(self.mutants, 1):
+            if monotonic() - started > 60 * self.minutes:
+                break
             tests = coverage.of(mutant, self.longest, killers[mutant.file])
             fate, test = self.fate(mutant, [items[coverage.tests[test]] for test in tests], coverage)
             killers[mutant.file] |= {test} if fate == KILLED else set()
@@ -407,12 +412,12 @@ class Hunt:
         found = read_coverage(kept).still_true(digests)
         known = set(found.tests)
         new = [item for item in items if item.nodeid not in known]
-        if new:
-            progress(f"{self.part}: which of {len(new)} tests run which lines ...")
-            kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        for first in range(0, len(new), AT_ONCE):
+            progress(f"{self.part}: which of {len(new) - first} tests run which lines ...")
             child = os.fork()
             if child == 0:
-                self.measure(new, found, kept)
+                self.measure(new[first : first + AT_ONCE], found, kept)
             if os.waitpid(child, 0)[1]:
                 sys.exit(f"The tests of {self.part} cannot be run.")
             found = read_coverage(kept)
@@ -540,14 +545,14 @@ def digest_of(file: Path) -> str:
     return blake2b(file.read_bytes(), digest_size=8).hexdigest()
 
 
-def hunt(part: str, tests: list[str], mutants: list[Mutant], longest: float, together: float, out: Path) -> None:
+def hunt(part: str, tests: list[str], mutants: list[Mutant], limits: Limits, out: Path) -> None:
     """Collect the tests of a part, and run the mutants against them."""
     os.environ |= {"CIVITAS_PLAIN": "1", "COVERAGE_CORE": "ctrace"}
     os.chdir(ROOT)
     import pytest
 
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, -1))
-    hunting = Hunt(part, mutants, longest, together, out)
+    hunting = Hunt(part, mutants, limits, out)
     quiet = ["-s", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:terminal"]
     tests = tests or [f"tests/{part}", *SHARED]
     code = pytest.main([*quiet, "-m", "not slow", *tests], plugins=[hunting])
@@ -561,7 +566,7 @@ def main() -> None:
     asked = parser().parse_args()
     if asked.part:
         rows = [Mutant(**(row | {"lines": tuple(row["lines"])})) for row in json.load(sys.stdin)]
-        hunt(asked.part, asked.tests, rows, asked.longest, asked.together, asked.out)
+        hunt(asked.part, asked.tests, rows, (asked.longest, asked.together, asked.minutes), asked.out)
     files = named(asked.files) or (changed(asked.changed) if asked.changed else rule_files())
     if not files:
         print(f"No rule file differs from {asked.changed}.")
@@ -573,8 +578,8 @@ def main() -> None:
     chosen = [mutant for mutant in chosen if mutant.name not in same]
     found = []
     for part in sorted({part_of(mutant.file) for mutant in chosen}):
-        wish = ["--part", part, "--longest", str(asked.longest), "--together", str(asked.together)]
-        wish += ["--tests", *asked.tests]
+        limits = [f"--{name}={getattr(asked, name)}" for name in ("longest", "together", "minutes")]
+        wish = ["--part", part, *limits, "--tests", *asked.tests]
         found += run_hunt(part, [mutant for mutant in chosen if part_of(mutant.file) == part], wish)
     report(found)
     gone = same.keys() - {mutant.name for file in rule_files() for mutant in mutants_of(file)}
@@ -620,9 +625,10 @@ def changed(revision: str) -> list[Path]:
 
 
 def sampled(mutants: list[Mutant], most: int | None, seed: int) -> list[Mutant]:
-    if most is None or len(mutants) <= most:
+    if most is None:
         return mutants
-    return sorted(random.Random(seed).sample(mutants, most), key=lambda mutant: (mutant.file, mutant.line))
+    most = min(most, len(mutants))
+    return random.Random(seed).sample(mutants, most)
 
 
 def part_of(file: str) -> str:
@@ -674,6 +680,8 @@ def parser() -> argparse.ArgumentParser:
                        help="leave out tests that take longer, such as random play (usually 8, of CPU)")  # fmt: skip
     found.add_argument("--together", type=float, default=40, metavar="SECONDS",
                        help="how long the tests may take that one mutant meets (usually 40, of CPU)")  # fmt: skip
+    found.add_argument("--minutes", type=float, default=FOR_EVER, metavar="M",
+                       help="stop after these, with what is known by then; a sample comes in random order")  # fmt: skip
     found.add_argument("--tests", nargs="*", default=[], metavar="PATH",
                        help="tests that are to notice (usually those of the game and those of all games)")  # fmt: skip
     found.add_argument("--part", help=argparse.SUPPRESS)
