@@ -139,6 +139,15 @@ class People:
         assert complaints == [], complaints
 
 
+def barriers(page: Page, context: Any = None, **options: Any) -> list[str]:
+    """What keeps somebody from using a page, or a part of it: the rule that it breaks, and where."""
+    asked = {"resultTypes": ["violations"], **options}
+    broken = Axe().run(page, context, asked).response["violations"]
+    return [
+        f"{rule['id']}: {node['html'][:200]}" for rule in broken if rule["impact"] in GRAVE for node in rule["nodes"]
+    ]
+
+
 class Person:
     """Somebody at a window of a browser."""
 
@@ -233,15 +242,9 @@ class Person:
         cookies = other.player.http.cookies.items()
         self.context.add_cookies([{"name": name, "value": value, "url": self.url} for name, value in cookies])
 
-    def barriers(self) -> list[str]:
+    def barriers(self, context: Any = None, **options: Any) -> list[str]:
         """What keeps somebody from using the page: the rule that it breaks, and where."""
-        broken = Axe().run(self.page).response["violations"]
-        return [
-            f"{rule['id']}: {node['html'][:200]}"
-            for rule in broken
-            if rule["impact"] in GRAVE
-            for node in rule["nodes"]
-        ]
+        return barriers(self.page, context, **options)
 
     # At a table
 

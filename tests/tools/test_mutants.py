@@ -11,22 +11,10 @@ from types import FunctionType
 
 import pytest
 
-from tools import mutants
-from tools.mutants import (
-    Coverage,
-    Mutant,
-    codes_in,
-    functions_of,
-    grouped,
-    means_the_same,
-    mutants_of,
-    mutated_code,
-    nodes_of,
-    part_of,
-    room_of,
-    sampled,
-    span_of,
-)
+from tools.mutants import SAME, grouped, means_the_same, part_of, room_of, sampled
+from tools.mutation import changes
+from tools.mutation.changes import Mutant, codes_in, functions_of, mutants_of, mutated_code, nodes_of, span_of
+from tools.mutation.hunt import Coverage
 
 ROOT = Path(__file__).parents[2]
 SOURCE = '''\
@@ -49,8 +37,8 @@ class City:
 
 @pytest.fixture
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(mutants, "ROOT", tmp_path)
-    mutants.parsed.cache_clear()
+    monkeypatch.setattr(changes, "ROOT", tmp_path)
+    changes.parsed.cache_clear()
     (tmp_path / "city.py").write_text(SOURCE)
     return tmp_path / "city.py"
 
@@ -211,7 +199,7 @@ def test_a_change_that_means_the_same_has_a_reason_and_is_found_wherever_its_lin
     same = means_the_same(table)
 
     assert same[one.name] == same[other.name] == "Of equals either will do."
-    assert all(len(why) > 10 for why in means_the_same(mutants.SAME).values())
+    assert all(len(why) > 10 for why in means_the_same(SAME).values())
 
 
 @pytest.mark.slow

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -31,6 +31,8 @@ TABLES = 3
 PAUSE = 0.25
 WITHIN = 5.0
 """Seconds after which what was entered is pushed, counted from when the database answers again."""
+AT_THE_MOST = 10.0
+"""Seconds to wait for a move at every table after that."""
 
 
 @dataclass
@@ -58,6 +60,16 @@ class Play:
                     return
                 for seq in range(max(heard, default=0) + 1, frame.get("seq", 0) + 1):
                     heard[seq] = time.time()
+
+    def goes_on(self, tables: Iterable[str]) -> Callable[[], bool]:
+        """Whether there was a move at every table since this was asked."""
+        before = {table: self.confirmed.get(table, 0) for table in tables}
+        return lambda: all(self.confirmed.get(table, 0) > seq for table, seq in before.items())
+
+    def is_heard(self, store: Store) -> Callable[[], bool]:
+        """Whether everybody has heard of the last that happened at their table."""
+        last = {table: store.entries(table)[-1].seq for table, _ in self.pushed}
+        return lambda: all(last[table] in heard for (table, _), heard in self.pushed.items())
 
     async def play(self, table: str, players: tuple[Player, Player]) -> None:
         """Whoever is asked moves, and sends the move until it is answered."""
@@ -118,6 +130,13 @@ def test_twelve_restarts_of_the_database_and_everything_is_pushed(database: Data
     assert min(play.confirmed.values()) > RESTARTS, "there was play all the time"
 
 
+async def until(condition: Callable[[], bool], seconds: float) -> None:
+    """Wait for a state, at the most this long: what did not come is for the test to find."""
+    start = time.time()
+    while not condition() and time.time() - start < seconds:
+        await asyncio.sleep(0.05)
+
+
 async def restarts(
     database: Database, play: Play, tables: dict[str, tuple[Player, Player]]
 ) -> tuple[Play, list[tuple[float, float]]]:
@@ -139,9 +158,9 @@ async def restarts(
             await asyncio.sleep(0.2)
             await asyncio.to_thread(database.start)
             back.append((since, time.time()))
-            await asyncio.sleep(1.5)
+            await until(play.goes_on(tables), AT_THE_MOST)
         play.ending.set()
-    await asyncio.sleep(WITHIN)
+    await until(play.is_heard(Store(database.address)), WITHIN)
     for task in watching:
         task.cancel()
     return play, back

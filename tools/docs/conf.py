@@ -15,6 +15,7 @@ smartquotes = False  # the pages say what they mean
 suppress_warnings = ["ref.python"]  # two games may have a thing of one name
 
 autodoc_default_options = {"members": True, "member-order": "bysource"}
+autodoc_use_type_comments = False  # there are none, and to look for them takes long
 autodoc_inherit_docstrings = False  # what a card overrides is said once, by its kind
 python_use_unqualified_type_names = True
 add_module_names = False

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -92,10 +93,10 @@ def carriers(game: str) -> dict[str, list[Proof]]:
 def modules_of(clause: Clause, game: str) -> list[Path]:
     """The modules that implement a clause: those of the row of the map with the most tests that carry it."""
     ids = [clause["id"], clause.get("same_as", "")]
-    carrying = [proof.file for id in ids for proof in carriers(game).get(id, [])]
-    counts = {row: sum(file in row.tests for file in carrying) for row in rows(game)}
-    most = max(counts.values())
-    found = [module for row, count in counts.items() if 0 < count == most for module in row.modules]
+    carrying = Counter(proof.file for id in ids for proof in carriers(game).get(id, []))
+    counts = [(sum(carrying[file] for file in row.tests), row) for row in rows(game)]
+    most = max(count for count, _ in counts)
+    found = [module for count, row in counts if 0 < count == most for module in row.modules]
     return list(dict.fromkeys(found))
 
 

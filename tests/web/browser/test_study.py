@@ -5,22 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 import civitas
 from civitas import bots
 from civitas.puzzles.puzzle import find_puzzle
-from tests.support.browser import PHONE, People, Person
+from tests.support.browser import PHONE, People
 
 pytestmark = pytest.mark.slow
-
-GRAVE = ("serious", "critical")
-
-
-def no_barriers(person: Person) -> None:
-    found = Axe().run(person.page).response["violations"]
-    assert [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in GRAVE] == []
 
 
 def record() -> str:
@@ -43,7 +35,7 @@ def test_a_game_is_analysed_and_its_mistakes_are_walked_through(people: People) 
     livia.click("Analyse this game")
     livia.sees(".study-skill")
     livia.sees(".study-sums", re.compile(r"Livia: .* at the start, .* make"))
-    no_barriers(livia)
+    assert livia.barriers() == []
 
     # The chart is a slider: keys move it, and it says where it stands.
     slider = livia.page.get_by_role("slider", name="Move of the game")
@@ -77,7 +69,7 @@ def test_a_game_is_analysed_and_its_mistakes_are_walked_through(people: People) 
     bruno.sees(".study-sums", "fanno")
     bruno.click("Svolte")
     bruno.sees(".study-point").click()
-    no_barriers(bruno)
+    assert bruno.barriers() == []
     width = bruno.page.evaluate("document.documentElement.scrollWidth")
     assert width == PHONE[0]
 
@@ -101,7 +93,7 @@ def test_a_hint_stands_beside_the_board_and_the_others_hear_of_it(people: People
     livia.sees(".flag-tag.hint", re.compile(r"[abc] \d"))
     livia.sees(".hint-foot", "1 hint used")
     livia.sees(".rail .log", "Livia had a hint.")
-    no_barriers(livia)
+    assert livia.barriers() == []
 
     # A nudge says less; pressing a move chooses it and makes none; H puts the hint away.
     before = livia.moves
@@ -120,7 +112,7 @@ def test_a_puzzle_is_failed_taken_back_helped_with_and_solved(people: People) ->
     livia = people("Livia")
     livia.visit("/puzzles")
     livia.sees(".puzzle-chapter", "Puzzle of the day")
-    no_barriers(livia)
+    assert livia.barriers() == []
     livia.find(".puzzle-cell").nth(2).click()
 
     def tries(move: str) -> None:
@@ -133,7 +125,7 @@ def test_a_puzzle_is_failed_taken_back_helped_with_and_solved(people: People) ->
     livia.sees(".choice-panel")
     livia.click(re.compile("A clue"))
     livia.sees(".puzzle-clue", "A clue:")
-    no_barriers(livia)
+    assert livia.barriers() == []
 
     # The right one: why, and the page of puzzles remembers it.
     tries(puzzle.move)
@@ -157,7 +149,7 @@ def test_a_page_says_who_may_see_it(people: People) -> None:
     livia.visit("/account")
     livia.click("Your page", "link")
     livia.sees(".profile", "After your first game this page tells how it went")
-    no_barriers(livia)
+    assert livia.barriers() == []
 
     address = f"/player/{livia.player.user['id']}"
     bruno.visit(address)
@@ -167,10 +159,10 @@ def test_a_page_says_who_may_see_it(people: People) -> None:
     bruno.visit(address)
     bruno.sees(".profile-head", "Livia")
     bruno.sees_no(".profile-wishes")
-    no_barriers(bruno)
+    assert bruno.barriers() == []
     bruno.visit("/statistics")
     bruno.sees(".profile h1", "Statistiche di questo sito")
-    no_barriers(bruno)
+    assert bruno.barriers() == []
 
 
 def test_a_game_that_is_played_has_no_analysis(people: People) -> None:
