@@ -58,7 +58,7 @@ def test_a_game_is_analysed_and_its_mistakes_are_walked_through(people: People) 
     livia.sees(".study-stretches", re.compile("Age III"))
     livia.find(".study-how summary").first.click()
     livia.sees(".study-sources", "Cards turned up")
-    no_barriers(livia)
+    assert livia.barriers() == []
 
     # A friend on a phone follows that link, in Italian.
     bruno = people("Bruno", size=PHONE, language="it")
