@@ -1,6 +1,7 @@
 """`civitas play`: playing, saving, going on."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -77,6 +78,21 @@ def test_a_demonstration_is_recorded_where_it_is_told(folder: Path) -> None:
     game = civitas.replay(Path("mine").read_text())
     assert game.players == ["greedy", "uniform"]
     assert game.result is not None
+
+
+@pytest.mark.parametrize("game", ["duel", "ages", "inventions"])
+def test_a_hint_names_the_best_moves_as_the_list_does_and_the_record_tells(folder: Path, game: str) -> None:
+    first = run("play", game, "--seats", "me,novice", "--seed", "4", input="hint\n").stdout
+    hints = re.findall(r"^(\d+)\. (.*): wins in [\d.]+ of 100 games, ± [\d.]+$", first, re.MULTILINE)
+
+    assert len(hints) == 3
+    for number, move in hints:
+        assert re.search(rf"^{number}\. {re.escape(move)}", first.split("> hint")[0], re.MULTILINE)
+    run("play", game, "--seats", "me,novice", "--seed", "4", "--record", "mine", input=f"hint\n{hints[0][0]}\n")
+    moves = Path("mine").read_text().split("\nplay\n")[1].splitlines()
+    assert moves[0].endswith("# with a hint")
+    assert not any("hint" in row for row in moves[1:])
+    assert civitas.replay(Path("mine").read_text()).moves
 
 
 @pytest.mark.parametrize("name", ["SIGHUP", "SIGTERM", "SIGINT"])

@@ -190,16 +190,17 @@ class Conversation:
             self.sitting.refuse_with(error.message)
             return False
         found = hints(self.game, oracle, seed=len(self.game.moves))
-        for number, one in enumerate(found, 1):
-            self.tell_hint(number, one)
+        for one in found:
+            self.tell_hint(one)
         if not found:
             self.screen.say(self.voice.sentence("terminal.hint_only"))
         elif self.sitting.file is not None:
             self.sitting.file.hinted.add(len(self.game.moves))
         return False
 
-    def tell_hint(self, number: int, one: Hint) -> None:
-        """A move with its chance, and on the next line why."""
+    def tell_hint(self, one: Hint) -> None:
+        """A move with its number in the list, so that typing it plays it, its chance, and on the next line why."""
+        number = self.options.index(one.move) + 1
         chance, doubt = f"{100 * one.chance:.1f}", f"{200 * one.doubt:.1f}"
         move = self.voice.say(self.game.sentence(one.move))
         self.screen.say(self.voice.sentence("terminal.hint", number=number, move=move, chance=chance, doubt=doubt))
