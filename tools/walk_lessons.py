@@ -26,6 +26,7 @@ Json = dict[str, Any]
 SCREENS = {**SIZES, "laptop": (1280, 720)}
 PATIENCE = 20_000
 SHORT = 50
+CONFIRM = ".ticks .btn.go:visible:enabled"
 Moment = tuple[str | None, list[str]]
 
 LOOK = """() => {
@@ -122,13 +123,19 @@ class Walker:
         elif now["kind"] == "goal":
             self.make(way["moves"][now["goal_moves"]])
         else:
-            for move in way["moves"]:
-                self.make(move)
-            if self.page.locator(".ticks .btn.go:visible:enabled").count():
-                self.click(".ticks .btn.go:visible:enabled")
+            self.make_all(way["moves"])
         self.page.wait_for_function("seq => document.querySelector('.lesson-page').dataset.seq !== seq", arg=seq)
         if self.page.locator(".coach-wrong").count():
             self.walk.faults.append(f"step {now['step']}: {self.page.locator('.coach-wrong').inner_text()}")
+
+    def make_all(self, moves: list[str]) -> None:
+        """One move, or the members of a set; a button confirms the set, and says what ends it."""
+        confirm = self.page.locator(CONFIRM)
+        for place, move in enumerate(moves):
+            if place == 0 or place < len(moves) - 1 or not confirm.count():
+                self.make(move)
+        if confirm.count():
+            self.click(CONFIRM)
 
     @property
     def seq(self) -> str | None:
