@@ -68,12 +68,17 @@ def tell(game: Game, viewer: int | None, heard: Iterable[Message] = (), past: bo
 
     In a position of the past nothing can be chosen.
     """
-    teller = find(game.rules.name).telling
-    if not teller:
-        return []
     seen = game.view(viewer)
     if past:
         seen["moves"] = []
+    return tell_seen(game, seen, heard)
+
+
+def tell_seen(game: Game, seen: View[Any], heard: Iterable[Message] = ()) -> list[Part]:
+    """The table as a view shows it, with the choices that the view has."""
+    teller = find(game.rules.name).telling
+    if not teller:
+        return []
     parts = [
         now(game, seen),
         *choices(seen),
@@ -107,7 +112,7 @@ def asked(seen: View[Any]) -> list[Message]:
             for seat in result["winners"]
         ]
         return [Message("tell.over"), *won]
-    waits = seen["viewer"] is not None and seen["viewer"] != seen["asked"]
+    waits = seen["viewer"] is not None and seen["viewer"] != seen["asked"] and not seen["moves"]
     return [*([Message("tell.waits")] if waits else []), message_of(seen["prompt"])]
 
 

@@ -84,6 +84,28 @@ def test_a_line_that_cannot_be_played_any_more_is_played_as_far_as_it_goes(serve
     assert line["refused"] is not None
 
 
+def test_after_a_line_a_refusal_says_why_and_the_table_is_told_in_words(server: Server) -> None:
+    livia, _brutus, table = two_at_duel(server)
+    first = choices(imagine(livia, table))[0]
+
+    why = told(livia.at(table, "whatif/why", moves=[first], move=first))["message"]
+    meant = choice_of(imagine(livia, table), first)
+    same = told(livia.at(table, "whatif/why", moves=[first], move={"kind": meant["kind"], "args": meant["args"]}))
+    fine = told(livia.at(table, "whatif/why", moves=[], move=first))["message"]
+    parts = told(livia.at(table, "whatif/words", moves=[first]))["parts"]
+
+    assert why is not None
+    assert why == same["message"]
+    assert fine is None
+    headings = [part["heading"]["id"] for part in parts]
+    assert (headings[0], "tell.part.you" in headings) == ("tell.part.now", True)
+    assert "tell.waits" not in [line["id"] for line in parts[0]["lines"]], "one plays for everybody"
+
+
+def choice_of(line: Json, text: str) -> Json:
+    return next(move for move in line["view"]["moves"] if move["text"] == text)
+
+
 def test_only_those_imagine_who_play_and_only_while_it_is_played(server: Server) -> None:
     livia, _brutus, table = two_at_duel(server)
     gaia = server.guest("Gaia")

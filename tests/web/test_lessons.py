@@ -55,6 +55,19 @@ def test_a_lesson_looks_like_a_table_and_says_everything_in_every_language(serve
     assert "deal" not in str(frame.keys())
 
 
+def test_a_lesson_is_told_in_words_with_the_moves_that_its_step_offers(server: Server) -> None:
+    livia = server.guest("Livia")
+    frame = livia.get("/api/lessons/duel.2").json()
+
+    parts = livia.get("/api/lessons/duel.2/words").json()["parts"]
+
+    offered = {move["text"] for move in frame["view"]["moves"]}
+    numbered = [item for part in parts if part["numbered"] for item in part["items"]]
+    assert [parts[0]["heading"]["id"], parts[1 + bool(offered)]["heading"]["id"]] == ["tell.part.now", "tell.part.you"]
+    assert len(numbered) == len(offered)
+    assert server.stranger().get("/api/lessons/duel.2/words").status_code == UNKNOWN
+
+
 def test_a_step_is_done_wrong_skipped_and_gone_back_from(server: Server) -> None:
     livia = server.guest("Livia")
 
@@ -133,6 +146,15 @@ def test_words_of_lessons_come_with_the_lesson_and_not_with_the_site(server: Ser
 
     assert "lesson.duel.1.title" in said
     assert "lesson.duel.1.touch" not in said
+
+
+def test_words_of_tables_in_words_come_when_one_is_wanted(server: Server) -> None:
+    site = server.stranger().get("/api/languages/it").json()["sentences"]
+    telling = server.stranger().get("/api/telling/it").json()["it"]
+
+    assert not [id for id in site if id.startswith("tell.")]
+    assert telling["tell.part.you"] == "Tu"
+    assert server.stranger().get("/api/telling/xx").status_code == MISSING
 
 
 def test_a_lesson_survives_a_restart(tmp_path: Path) -> None:

@@ -39,6 +39,13 @@ def test_a_puzzle_tells_neither_its_answer_nor_what_is_hidden(server: Server) ->
     assert {choice["text"] for choice in found["view"]["moves"]} == set(puzzle.outlooks)
 
 
+def test_a_puzzle_is_told_in_words(server: Server) -> None:
+    parts = server.stranger().ask("GET", f"{FIRST}/words")["parts"]
+
+    assert parts[0]["heading"]["id"] == "tell.part.now"
+    assert [part for part in parts if part["numbered"]]
+
+
 def test_a_wrong_move_is_played_out_to_the_answer_and_the_puzzle_stays(server: Server) -> None:
     livia = server.guest()
     puzzle = next(one for one in puzzles("duel") if any(seen.answer for seen in one.outlooks.values()))

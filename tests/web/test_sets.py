@@ -8,6 +8,7 @@ from civitas.kernel.errors import IllegalMove
 from civitas.kernel.selection import selection_of
 from civitas.web import decisions
 from civitas.web.accounts import Person
+from civitas.web.imagine import imagine
 from tests.support.web import BRUTUS, LIVIA, Desk, desk
 
 
@@ -100,3 +101,21 @@ def test_members_named_one_by_one_are_made_once_when_the_set_is_whole() -> None:
 
     assert table.moves == moves
     assert table.table.asked == 0
+
+
+def test_a_set_is_imagined_with_its_total_and_handed_in_at_the_end_of_a_line() -> None:
+    table = discarding()
+    asked, _ = players(table)
+    game = table.table.game
+    assert game is not None
+    count, before = int(game.state.decision().count), len(game.moves)  # type: ignore[attr-defined]
+
+    some = members(table)[::-1][:count]
+    line = imagine(table.table, asked, [], world=0, members=some)
+    short = imagine(table.table, asked, [], world=0)
+
+    assert [made.text for made in line.made][:count] == some
+    assert len(line.game.moves) >= before + count
+    assert (line.refused, line.game.chosen) == (None, [])
+    assert short.game.choosing(some[:1])["chosen"][0]["text"] == some[0]
+    assert len(game.moves) == before

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.game import Game
 from civitas.kernel.messages import LANGUAGES, Message, sentences
+from civitas.kernel.view import View
 from civitas.languages import load
 from civitas.library import find_rules
 from civitas.teaching.courses import Course, Door, courses, find_lesson, recalls
@@ -24,6 +25,7 @@ from civitas.teaching.learner import Learner, Reply
 from civitas.teaching.lesson import Lesson
 from civitas.teaching.recall import PREFIX, question
 from civitas.teaching.rulebook import Example
+from civitas.telling import Part, tell_seen
 from civitas.web.accounts import Person
 from civitas.web.refusals import CONFLICT, MISSING, Refusal
 from civitas.web.schema import lessons, stumbles
@@ -33,6 +35,8 @@ IN_MEMORY: Final = 200
 """Learners whose position is kept, so that a step does not replay the scene."""
 SEPARATE: Final = ("lesson.", PREFIX)
 OF_THE_LIST: Final = (".title", ".can")
+
+MOST_HEARD: Final = 8
 
 STUMBLES: Final = ("done", "wrong", "refused", "shown", "skipped")
 
@@ -268,11 +272,7 @@ def spoken(reply: Reply) -> dict[str, Any]:
 
 def frame(course: Course, learner: Learner, seq: int) -> Frame:
     """A lesson in the form of a table, so that the same boards draw it."""
-    game, seat, step = learner.game, learner.seat, learner.step
-    acts = step.kind in ("tries", "do", "goal") and game.seat == seat and not learner.is_done
-    view = game.drawn(seat)
-    offered = {game.say(move) for move in learner.offered()}
-    view["moves"] = [choice for choice in view["moves"] if acts and choice["text"] in offered]
+    game, seat = learner.game, learner.seat
     return {
         "id": learner.lesson.id,
         "seq": seq,
@@ -282,12 +282,12 @@ def frame(course: Course, learner: Learner, seq: int) -> Frame:
             "eyes": seat,
             "host": False,
             "hidden": False,
-            "may": ["move"] if acts else [],
+            "may": ["move"] if acts(learner) else [],
             "undo_moves": 0,
         },
         "undo": None,
         "chat": {"from": 0, "lines": []},
-        "view": view,
+        "view": seen_by(learner, game.drawn(seat)),
         "log": {
             "from": 0,
             "lines": [
@@ -297,6 +297,26 @@ def frame(course: Course, learner: Learner, seq: int) -> Frame:
         },
         "lesson": _lesson(course, learner),
     }
+
+
+def acts(learner: Learner) -> bool:
+    """Whether the step wants a move of the learner."""
+    wants = learner.step.kind in ("tries", "do", "goal")
+    return wants and learner.game.seat == learner.seat and not learner.is_done
+
+
+def seen_by(learner: Learner, view: View[Any]) -> View[Any]:
+    """A view with the moves that the step offers."""
+    offered = {learner.game.say(move) for move in learner.offered()} if acts(learner) else set()
+    view["moves"] = [choice for choice in view["moves"] if choice["text"] in offered]
+    return view
+
+
+def in_words(learner: Learner) -> list[Part]:
+    """The table of a lesson in words, with what was said last."""
+    game, seat = learner.game, learner.seat
+    heard = [line.message for line in learner.lines][-MOST_HEARD:]
+    return tell_seen(game, seen_by(learner, game.view(seat)), heard)
 
 
 def table_like(game: Game) -> dict[str, Any]:

@@ -11,14 +11,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from civitas import bots
 from civitas.kernel.chance import KEY_BYTES, SecretChance
 from civitas.kernel.errors import BadSetup, IllegalMove, UnknownMove
 from civitas.kernel.game import Game
 from civitas.kernel.messages import Message, Said
+from civitas.kernel.view import View
+from civitas.kernel.selection import ending_of
 from civitas.library import find
+from civitas.telling import Part, tell_seen
 from civitas.web.accounts import Person
 from civitas.web.audience import audience
 from civitas.web.decisions import check_seated
@@ -73,6 +76,18 @@ class Line:
             seen |= {name: asked[name] for name in ("prompt", "moves", "chosen")}
         return seen
 
+    def play_set(self, members: Sequence[str | int]) -> None:
+        """A whole set, in any order: what ends it is said where that needs a word."""
+        for member in members:
+            self.play(member)
+        ending = ending_of(self.game.at_hand) if self.game.chosen else None
+        if ending is not None:
+            self.play(ending)
+
+    def words(self) -> list[Part]:
+        """The imagined table in words."""
+        return tell_seen(self.game, cast(View[Any], self.view()))
+
     def json(self) -> dict[str, Any]:
         return {
             "at": self.at,
@@ -83,17 +98,27 @@ class Line:
         }
 
 
-def imagine(table: Table, person: Person, moves: Sequence[str | int], world: int, others: bool) -> Line:
-    """Play a line from the present position as far as it goes; then let the others be played for, if that is wanted."""
+def imagine(
+    table: Table,
+    person: Person,
+    moves: Sequence[str | int],
+    world: int,
+    others: bool = False,
+    members: Sequence[str | int] = (),
+) -> Line:
+    """Play a line from the present position as far as it goes, and hand in a set at its end.
+
+    Then let the others be played for, if that is wanted.
+    """
     line = begin(table, person, world)
-    for move in moves:
-        if line.game.seat is None:
-            break
-        try:
+    try:
+        for move in moves:
+            if line.game.seat is None:
+                break
             line.play(move)
-        except (IllegalMove, UnknownMove) as error:
-            line.refused = error.message
-            break
+        line.play_set(members)
+    except (IllegalMove, UnknownMove) as error:
+        line.refused = error.message
     if others and line.refused is None:
         play_for_others(line)
     return line

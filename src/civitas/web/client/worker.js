@@ -19,7 +19,7 @@ const DATA = [
   /^\/api\/games\/\w+\/(component|differences|results)$/,
 ];
 const isFile = ({ pathname, searchParams }) => pathname.startsWith("/assets/") || pathname.startsWith("/client/icons/")
-  || (/^\/api\/((languages|help)\/\w+|games\/\w+\/catalogue)$/.test(pathname) && searchParams.has("v"));
+  || (/^\/api\/((languages|help|telling)\/\w+|games\/\w+\/catalogue)$/.test(pathname) && searchParams.has("v"));
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(keepShell().then(() => worker.skipWaiting()));

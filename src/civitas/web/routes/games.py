@@ -35,6 +35,8 @@ MOST_RESULTS = 500
 SETUPS_REMEMBERED = 64
 ELSEWHERE = ("terminal.", "analysis.", "puzzles.", "study.", "training.")
 """What no page says, or few: sentences of the terminal and of commands, and those that come with `/api/words`."""
+TELLING = ("tell.", "web.text.")
+"""What a table in words says; most people see the board."""
 
 Version = Annotated[str, Query(max_length=64, description="the build of the server that you know, to keep the answer")]
 
@@ -198,16 +200,13 @@ async def language_of(site: TheSite, request: Request, language: str, v: Version
 
 @cache
 def _words(language: str) -> str:
-    languages.register_all()
-    languages.load(language)
-    said = {**sentences("en"), **sentences(language)}
-    own = {id: sentence for id, sentence in said.items() if is_for_pages(id)}
+    own = {id: sentence for id, sentence in _said(language).items() if is_for_pages(id)}
     return dumps({"sentences": own, "names": names(language)})
 
 
 def is_for_pages(id: str) -> bool:
     """Whether pages may say a sentence that does not come with something of its own, as those of a lesson do."""
-    return not id.startswith(ELSEWHERE) and not is_separate(id) and not is_help(id)
+    return not id.startswith((*ELSEWHERE, *TELLING)) and not is_separate(id) and not is_help(id)
 
 
 def is_help(id: str) -> bool:
@@ -224,12 +223,29 @@ async def help_in(site: TheSite, request: Request, language: str, v: Version = "
     return kept(request, _help(language), v == site.build)
 
 
+@router.get("/telling/{language}")
+async def telling_in(site: TheSite, request: Request, language: str, v: Version = "") -> Response:
+    """What tables in words say in a language."""
+    if language not in LANGUAGES:
+        raise Refusal(MISSING, "web.error.no_language", languages=list(LANGUAGES))
+    return kept(request, _telling(language), v == site.build)
+
+
 @cache
 def _help(language: str) -> str:
+    return dumps({language: {id: sentence for id, sentence in _said(language).items() if is_help(id)}})
+
+
+@cache
+def _telling(language: str) -> str:
+    return dumps({language: {id: sentence for id, sentence in _said(language).items() if id.startswith(TELLING)}})
+
+
+def _said(language: str) -> dict[str, str]:
+    """Every sentence; what is not translated is in English."""
     languages.register_all()
     languages.load(language)
-    said = {**sentences("en"), **sentences(language)}
-    return dumps({language: {id: sentence for id, sentence in said.items() if is_help(id)}})
+    return {**sentences("en"), **sentences(language)}
 
 
 def kept(request: Request, body: str, for_ever: bool = False) -> Response:

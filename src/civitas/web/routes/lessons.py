@@ -10,7 +10,7 @@ from pydantic import Field
 
 from civitas.teaching.learner import Learner
 from civitas.web.accounts import Person
-from civitas.web.classroom import Deed, lesson_of, list_courses, words_of
+from civitas.web.classroom import Deed, in_words, lesson_of, list_courses, words_of
 from civitas.web.routes.models import MOST_LETTERS, PROBLEMS, Meaning, Members, Move, Seq, Set, Strict
 from civitas.web.site import Known, Player, Site, TheSite, Visitor, limited
 
@@ -89,6 +89,13 @@ async def back(site: TheSite, person: Player, id: str, wanted: Onwards) -> dict[
 async def restart(site: TheSite, person: Player, id: str, wanted: Onwards) -> dict[str, Any]:
     """The lesson from its beginning."""
     return await _do(site, person, id, wanted.expected_seq, lambda now: now.restart(), False)
+
+
+@router.get("/lessons/{id}/words", dependencies=[limited("read")])
+async def told(site: TheSite, person: Known, id: str) -> dict[str, Any]:
+    """The table of a lesson told in words."""
+    learner = await asyncio.to_thread(site.classroom.asking, person, id)
+    return {"parts": [part.json() for part in in_words(learner)]}
 
 
 @router.get("/lessons/{id}/way", dependencies=[limited("read")])

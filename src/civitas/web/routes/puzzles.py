@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query
 
 from civitas.puzzles.puzzle import Puzzle
+from civitas.telling import tell
 from civitas.web.puzzle_book import CLUES, puzzle_of, world_of
 from civitas.web.routes.models import MOST_LETTERS, PROBLEMS, Meaning, Members, OneMove, Short, Strict
 from civitas.web.site import Solver, TheSite, Visitor, limited
@@ -74,6 +75,12 @@ async def why_meaning(puzzle: ThePuzzle, wanted: Meaning) -> dict[str, Any]:
     world = world_of(puzzle)
     refused = world.why_not(world.rules.book.find(wanted.kind, wanted.args))
     return {"message": None if refused is None else refused.json()}
+
+
+@router.get("/{game}/{number}/words", dependencies=[limited("read")])
+async def in_words(puzzle: ThePuzzle) -> dict[str, Any]:
+    """The position told in words."""
+    return {"parts": [part.json() for part in tell(world_of(puzzle), puzzle.seat)]}
 
 
 @router.post("/{game}/{number}/choosing", dependencies=[limited("read")])

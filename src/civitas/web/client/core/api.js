@@ -107,8 +107,8 @@ export function differences({ game, edition, options }) {
   return get(`/games/${game}/differences?${new URLSearchParams([["edition", edition], ...chosen])}`);
 }
 
-/** A table in words as its game tells it: now, or after a number of moves, with these eyes. */
-export async function tellTable(id, wanted = {}) {
+/** A table in words as its game tells it, after a number of moves, with these eyes. */
+export async function tellTable(id, wanted) {
   const { parts } = await get(`/tables/${id}/words?${new URLSearchParams(wanted)}`);
   return parts;
 }

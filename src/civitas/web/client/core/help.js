@@ -1,4 +1,4 @@
-/** The topics of the rules: many words, which come when somebody first reads of them. */
+/** Words that few need: the topics of the rules, and what tables in words say. They come when first wanted. */
 
 import { get } from "./api.js";
 import { useEffect } from "./html.js";
@@ -7,12 +7,21 @@ import { addSentences, language } from "./words.js";
 
 const fetched = new Map();
 
+/**
+ * The sentences of a kind in a language, fetched once.
+ * @param {"help" | "telling"} kind
+ * @param {string} code
+ * @returns {Promise<void>}
+ */
+export function wordsOf(kind, code) {
+  const path = `/${kind}/${code}?${new URLSearchParams({ v: build.value })}`;
+  const forget = () => { fetched.delete(path); };
+  if (!fetched.has(path)) fetched.set(path, get(path).then(addSentences, forget));
+  return fetched.get(path);
+}
+
 /** Have the topics in the language of the reader; what is said of them appears when they are here. */
 export function useHelp() {
   const code = language.value;
-  useEffect(() => {
-    const forget = () => { fetched.delete(code); };
-    if (fetched.has(code)) return;
-    fetched.set(code, get(`/help/${code}?${new URLSearchParams({ v: build.value })}`).then(addSentences, forget));
-  }, [code]);
+  useEffect(() => { wordsOf("help", code); }, [code]);
 }

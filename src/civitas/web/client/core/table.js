@@ -247,11 +247,20 @@ export class Table {
     if (this.busy.value || !this.allChoices.value.length) return Promise.resolve(null);
     const key = JSON.stringify(move);
     if (!this.reasons.has(key)) {
-      const path = `${this.path}/why`;
-      const asked = typeof move === "string" ? get(`${path}?move=${encodeURIComponent(move)}`) : post(path, move);
-      this.reasons.set(key, asked.then((answer) => answer.message, (error) => error.reason ?? null));
+      this.reasons.set(key, this.asksWhy(move).then((answer) => answer.message, (error) => error.reason ?? null));
     }
     return this.reasons.get(key);
+  }
+
+  asksWhy(move) {
+    const path = `${this.path}/why`;
+    return typeof move === "string" ? get(`${path}?move=${encodeURIComponent(move)}`) : post(path, move);
+  }
+
+  /** The table in words, part by part, as its game tells it. */
+  async words() {
+    const { parts } = await get(`${this.path}/words`);
+    return parts;
   }
 
   /** The best moves now, with what speaks for each. */
@@ -271,7 +280,7 @@ function ticked(frame, set) {
 }
 
 /** Whether a choice is a member of the set that is asked for: the word that ends a set names nothing. */
-const isMember = (view, { args }) => Boolean(view.chosen) && Object.keys(args).length > 0;
+export const isMember = (view, { args }) => Boolean(view.chosen) && Object.keys(args).length > 0;
 
 /** Whether there is another question, or another reader, than before. */
 function hasMoved(known, fresh) {

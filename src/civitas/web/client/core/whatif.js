@@ -1,10 +1,10 @@
 /** What if: the table after some moves that nobody makes. The site imagines it, and the game hears nothing. */
 
 import { ruleOf } from "../parts/games.js";
-import { games, get } from "./api.js";
+import { games, get, post } from "./api.js";
 import { batch, signal } from "./html.js";
 import { announce } from "./notify.js";
-import { Table } from "./table.js";
+import { isMember, Table } from "./table.js";
 import { say } from "./words.js";
 
 export class WhatIf extends Table {
@@ -41,10 +41,10 @@ export class WhatIf extends Table {
   }
 
   /** Play a line from the present position, in one of the deals; then let the others be played for. */
-  async show(moves, { world = this.world.value, others = false } = {}) {
+  async show(moves, { world = this.world.value, others = false, members = [] } = {}) {
     if (this.busy.value !== null) return;
     this.busy.value = "";
-    const line = await this.insist("/whatif", { moves, world, others });
+    const line = await this.insist("/whatif", { moves, world, others, members });
     this.busy.value = null;
     if (line) this.imagine(line);
   }
@@ -64,23 +64,42 @@ export class WhatIf extends Table {
     if (made.length > known) announce(say(made.at(-1).sentence, this.players.value));
   }
 
-  play(choice) {
-    return this.show([...this.texts, choice.text]);
+  /** What the table is asked to imagine. */
+  get imagined() {
+    return { moves: this.texts, world: this.world.value };
   }
 
-  /** A member of a set is the end of the line, in the order in which it was named. */
-  untick(place) {
-    const first = this.texts.length - (this.frame.value.view.chosen?.length ?? 0);
-    return this.show(this.texts.filter((text, other) => other !== first + place));
+  /** A member of a set is only ticked; anything else is the next move of the line. */
+  async play(choice) {
+    if (!isMember(this.frame.value.view, choice)) return this.show([...this.texts, choice.text]);
+    if (this.busy.value !== null) return undefined;
+    this.busy.value = choice.text;
+    await this.tick([...this.members(), choice.text]);
+    this.busy.value = null;
+    return undefined;
+  }
+
+  async tick(members) {
+    const set = await this.insist("/whatif/choosing", { ...this.imagined, members });
+    if (set) batch(() => { this.choose([]); this.set.value = set; });
+  }
+
+  /** The set is the end of the line. */
+  confirm() {
+    return this.show(this.texts, { members: this.members() });
   }
 
   undo() {
-    return this.show(this.texts.slice(0, -1));
+    return this.set.value?.chosen.length ? this.untick(this.members().length - 1) : this.show(this.texts.slice(0, -1));
   }
 
-  /** Nothing is refused where nothing is played. */
-  why() {
-    return Promise.resolve(null);
+  asksWhy(move) {
+    return post(`${this.path}/whatif/why`, { ...this.imagined, move });
+  }
+
+  async words() {
+    const { parts } = await post(`${this.path}/whatif/words`, this.imagined);
+    return parts;
   }
 }
 

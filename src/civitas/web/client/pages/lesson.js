@@ -4,24 +4,22 @@ import { isLearning } from "../core/advice.js";
 import { games } from "../core/api.js";
 import { LessonTable } from "../core/lesson.js";
 import { html, useEffect, useMemo, useRef, useState } from "../core/html.js";
-import { movedIn } from "../core/moved.js";
 import { pageTitle } from "../core/notify.js";
-import { Pick } from "../core/pick.js";
 import { go } from "../core/router.js";
 import { somebody } from "../core/session.js";
 import { wantsText } from "../core/settings.js";
 import { Symbol } from "../core/symbol.js";
 import { name, say, t } from "../core/words.js";
 import { Brand, LanguageButton, ThemeButton } from "../parts/bar.js";
+import { boardApi } from "../parts/boardapi.js";
 import { BoardFrame, useBoard, useCards } from "../parts/board.js";
-import { CardPanel, openCard } from "../parts/card.js";
+import { CardPanel } from "../parts/card.js";
 import { ChoicePanel, ChoiceSheet } from "../parts/choices.js";
 import { Coach } from "../parts/coach.js";
 import { ruleOf } from "../parts/games.js";
 import { Loading, Skeleton } from "../parts/missing.js";
-import { openSources, Sources } from "../parts/sources.js";
+import { Sources } from "../parts/sources.js";
 import { Spotlight, useLater } from "../parts/spotlight.js";
-import { Ticks } from "../parts/ticks.js";
 import { hideTip } from "../parts/tip.js";
 import { complain } from "../parts/toast.js";
 
@@ -57,7 +55,7 @@ function OpenLesson({ table }) {
   const { lesson } = frame;
   const cards = useCards(game, edition);
   const board = useBoard(game, wantsText.value);
-  const api = boardApi(table, cards ?? {}, board);
+  const api = lessonApi(table, cards ?? {}, board);
   const moment = `${frame.seq}/${Boolean(board && cards)}`;
   const acts = frame.you.may.includes("move");
   const moves = movesMeant(lesson);
@@ -101,29 +99,10 @@ const showsAside = (lesson, acts) => acts || isAsideMeant(lesson);
 const asideClass = (lesson) => (isAsideMeant(lesson) ? "lesson-aside meant" : "lesson-aside");
 const isAsideMeant = ({ point }) => point.some((pointer) => pointer.startsWith("fact:forecast"));
 
-/** What the board is given: the contract of every board. */
-function boardApi(table, cards, board) {
-  const frame = table.frame.value;
-  return {
-    view: frame.view,
-    frame,
-    cards,
-    players: table.players.value,
-    eyes: frame.you.eyes,
-    choices: table.choices.value,
-    pick: new Pick(table.choices.value, table.chosen.value),
-    ticks: html`<${Ticks} table=${table} />`,
-    choose: (things) => table.choose(things),
-    play: (choice) => table.play(choice),
-    untick: (place) => table.untick(place),
-    why: (move) => table.why(move),
-    open: openCard,
-    sources: openSources,
-    past: false,
-    point: frame.lesson.done ? [] : frame.lesson.point,
-    before: table.before.value,
-    moved: movedIn(table.news.value, board?.places),
-  };
+/** What the board is given: the table, and what the step points at. */
+function lessonApi(table, cards, board) {
+  const { lesson } = table.frame.value;
+  return { ...boardApi(table, cards, board), point: lesson.done ? [] : lesson.point };
 }
 
 function LessonBar({ frame }) {

@@ -2,7 +2,6 @@
 
 import { html, useEffect, useMemo, useRef } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
-import { movedIn } from "../core/moved.js";
 import { announce, pageTitle } from "../core/notify.js";
 import { Pick } from "../core/pick.js";
 import { PuzzleTable } from "../core/puzzle.js";
@@ -11,14 +10,14 @@ import { useStudyReady } from "../core/study.js";
 import { Symbol } from "../core/symbol.js";
 import { name, say, t } from "../core/words.js";
 import { Brand, LanguageButton, ThemeButton } from "../parts/bar.js";
+import { boardApi } from "../parts/boardapi.js";
 import { BoardFrame, useBoard, useCards } from "../parts/board.js";
-import { CardPanel, openCard } from "../parts/card.js";
+import { CardPanel } from "../parts/card.js";
 import { ChoicePanel, ChoiceSheet } from "../parts/choices.js";
 import { Flags } from "../parts/flags.js";
 import { Loading, Missing, Skeleton } from "../parts/missing.js";
 import { botStrength } from "../parts/seats.js";
-import { openSources, Sources } from "../parts/sources.js";
-import { Ticks } from "../parts/ticks.js";
+import { Sources } from "../parts/sources.js";
 
 const FEW = 3;
 
@@ -38,7 +37,7 @@ function OpenPuzzle({ table }) {
   const { game, edition } = frame.table;
   const cards = useCards(game, edition);
   const board = useBoard(game, wantsText.value);
-  const api = boardApi(table, cards ?? {}, board);
+  const api = puzzleApi(table, cards ?? {}, board);
   const acts = !table.isSolved && table.shown.value === null;
   const reply = table.reply.value;
   useKeys({ H: () => (table.clue(), true) });
@@ -65,21 +64,14 @@ const isNarrowed = ({ chosen, set, pick }) =>
   chosen.value.length > 0 || set.value !== null || pick.value.left.length <= FEW;
 
 /** What the board is given: the puzzle's position, or the one that a try leads to, where nothing can be done. */
-function boardApi(table, cards, board) {
-  const frame = table.frame.value;
-  const past = table.shown.value !== null || table.isSolved;
-  const view = table.shown.value === null ? frame.view : table.reply.value.views[table.shown.value];
-  const before = table.shown.value === null ? null : frame.view;
-  const choices = past ? [] : table.choices.value;
+function puzzleApi(table, cards, board) {
+  const api = boardApi(table, cards, board);
+  const shown = table.shown.value === null ? null : table.reply.value.views[table.shown.value];
+  if (!shown && !table.isSolved) return { ...api, before: null };
+  const view = shown ?? api.view;
   return {
-    view, frame: { ...frame, view }, cards, players: table.players.value, eyes: frame.you.eyes, choices,
-    pick: new Pick(choices, table.chosen.value),
-    ticks: html`<${Ticks} table=${table} />`,
-    choose: (things) => table.choose(things),
-    play: (choice) => table.play(choice),
-    untick: (place) => table.untick(place),
-    why: (move) => (past ? Promise.resolve(null) : table.why(move)),
-    open: openCard, sources: openSources, past, before, moved: movedIn([], board?.places),
+    ...api, view, frame: { ...api.frame, view }, choices: [], pick: new Pick([], table.chosen.value), past: true,
+    why: () => Promise.resolve(null), before: shown ? api.view : null,
   };
 }
 

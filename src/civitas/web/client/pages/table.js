@@ -13,6 +13,7 @@ import { wantsText } from "../core/settings.js";
 import { Symbol } from "../core/symbol.js";
 import { Table } from "../core/table.js";
 import { name, say, t } from "../core/words.js";
+import { boardApi } from "../parts/boardapi.js";
 import { BoardFrame, useBoard, useCards } from "../parts/board.js";
 import { CardPanel, openCard } from "../parts/card.js";
 import { Chat } from "../parts/chat.js";
@@ -25,10 +26,9 @@ import { Hint, showHint } from "../parts/hint.js";
 import { Log } from "../parts/log.js";
 import { Loading, Missing, Skeleton } from "../parts/missing.js";
 import { PlaybackLine, PlaybackPanel } from "../parts/playback.js";
-import { openSources, Sources } from "../parts/sources.js";
+import { Sources } from "../parts/sources.js";
 import { Question, TableBar } from "../parts/tablebar.js";
 import { objects, TableCoach, useCoach } from "../parts/tablecoach.js";
-import { Ticks } from "../parts/ticks.js";
 import { UndoRequest } from "../parts/undo.js";
 import { WaitingTable } from "./waiting.js";
 
@@ -56,7 +56,7 @@ function PlayTable({ table }) {
   const curtain = useCurtain(frame);
   const playback = useMemo(() => new Playback(table), [table]);
   useEffect(() => () => playback.close(), [playback]);
-  const live = boardApi(table, cards ?? {}, board);
+  const live = tableApi(table, cards ?? {}, board);
   const api = playback.view.value ? pastApi(live, playback, board) : live;
   useTableKeys(table, panes);
   useCoach(table);
@@ -117,30 +117,9 @@ function useUnread(count, open) {
   return Math.max(0, count - seen);
 }
 
-/** What the board is given: the contract of every board. */
-function boardApi(table, cards, board) {
-  const frame = table.frame.value;
-  return {
-    view: frame.view,
-    frame,
-    cards,
-    players: table.players.value,
-    eyes: frame.you.eyes,
-    choices: table.choices.value,
-    pick: new Pick(table.choices.value, table.chosen.value),
-    ticks: html`<${Ticks} table=${table} />`,
-    choose: (things) => table.choose(things),
-    play: (choice) => playChecked(table, choice, board?.isGrave),
-    untick: (place) => table.untick(place),
-    why: (move) => table.why(move),
-    tell: () => tellTable(table.id),
-    number: (things) => { table.things.value = things; },
-    open: openCard,
-    sources: openSources,
-    past: false,
-    before: table.before.value,
-    moved: movedIn(table.news.value, board?.places),
-  };
+/** What the board is given; ending a turn may be asked about first. */
+function tableApi(table, cards, board) {
+  return { ...boardApi(table, cards, board), play: (choice) => playChecked(table, choice, board?.isGrave) };
 }
 
 /** The board as it was after a step of a rival: nothing can be done there, and what the step moved has its number. */

@@ -4,20 +4,20 @@ import { put } from "../core/api.js";
 import { html, useEffect, useMemo, useState } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
 import { pageTitle } from "../core/notify.js";
-import { Pick } from "../core/pick.js";
 import { go } from "../core/router.js";
 import { wantsText } from "../core/settings.js";
 import { Symbol } from "../core/symbol.js";
 import { WhatIf } from "../core/whatif.js";
 import { name, say, t } from "../core/words.js";
 import { Brand, LanguageButton, ThemeButton } from "../parts/bar.js";
+import { boardApi } from "../parts/boardapi.js";
 import { BoardFrame, useBoard, useCards } from "../parts/board.js";
-import { CardPanel, openCard } from "../parts/card.js";
+import { CardPanel } from "../parts/card.js";
 import { ChoicePanel, ChoiceSheet } from "../parts/choices.js";
 import { Notes, useDesk } from "../parts/desk.js";
 import { Loading, Missing, Skeleton } from "../parts/missing.js";
 import { SeatMark } from "../parts/seats.js";
-import { openSources, Sources } from "../parts/sources.js";
+import { Sources } from "../parts/sources.js";
 import { complain, toast } from "../parts/toast.js";
 
 const MOST_WORLDS = 99;
@@ -38,7 +38,7 @@ function Imagined({ table }) {
   const cards = useCards(game, edition);
   const board = useBoard(game, wantsText.value);
   const [all, showAll] = useState(false);
-  const api = boardApi(table, cards ?? {});
+  const api = boardApi(table, cards ?? {}, board);
   useKeys({ U: () => (table.made.value.length ? (table.undo(), true) : undefined) });
   return html`<div class="table-page whatif-page" data-pane=${all ? "choices" : "board"}>
     <${WhatIfBar} table=${table} />
@@ -65,18 +65,6 @@ function Imagined({ table }) {
     <${CardPanel} cards=${cards ?? {}} game=${game} edition=${edition} players=${table.players.value} />
     <${Sources} players=${table.players.value} />
   </div>`;
-}
-
-/** What the board is given: the contract of every board. */
-function boardApi(table, cards) {
-  const frame = table.frame.value;
-  return {
-    view: frame.view, frame, cards, players: table.players.value, eyes: frame.you.eyes,
-    choices: table.choices.value, pick: new Pick(table.choices.value, table.chosen.value), ticks: null,
-    choose: (things) => table.choose(things), play: (choice) => table.play(choice),
-    untick: (place) => table.untick(place), why: () => table.why(), open: openCard, sources: openSources,
-    past: false, before: table.before.value, moved: new Map(),
-  };
 }
 
 const question = (table) => {

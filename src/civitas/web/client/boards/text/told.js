@@ -4,10 +4,11 @@
  */
 
 import { targetsOf } from "../../core/choices.js";
+import { wordsOf } from "../../core/help.js";
 import { html, useEffect, useState } from "../../core/html.js";
 import { announce } from "../../core/notify.js";
 import { thing } from "../../core/pick.js";
-import { say, sayRich, t } from "../../core/words.js";
+import { language, say, sayRich, t } from "../../core/words.js";
 import { CardLink } from "../../parts/card.js";
 import { press } from "../../parts/pick.js";
 
@@ -24,13 +25,14 @@ import { press } from "../../parts/pick.js";
 export function useTold(table) {
   const [told, setTold] = useState(/** @type {Part[] | null} */ (null));
   const { view, eyes, past } = table;
+  const code = language.value;
   useEffect(() => {
     let wanted = true;
     const take = (parts) => { if (wanted) setTold(parts); };
-    if (table.tell) table.tell().then(take, () => take([]));
-    else take([]);
+    const parts = table.tell?.().catch(() => []) ?? [];
+    Promise.all([parts, wordsOf("telling", code)]).then(([found]) => take(found));
     return () => { wanted = false; };
-  }, [view, eyes, past]);
+  }, [view, eyes, past, code]);
   return told;
 }
 
