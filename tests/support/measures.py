@@ -88,9 +88,36 @@ MEASURE = r"""
       if (wide > SLACK && tall > SLACK) found.push(`over: ${say(one)} and ${say(other)}`);
     }
   }
+
+  /* Chips: what has just changed covers no other number. Of a line the digits are the middle. */
+  const inkOf = (node) => {
+    range.selectNodeContents(node);
+    const size = parseFloat(getComputedStyle(node.parentElement).fontSize);
+    return [...range.getClientRects()].map(({ left, right, top, bottom }) => {
+      const middle = (top + bottom) / 2;
+      return { left, right, top: middle - 0.38 * size, bottom: middle + 0.38 * size };
+    });
+  };
+  const chips = all(".delta", board);
+  const numbers = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  for (let node = numbers.nextNode(); node && chips.length; node = numbers.nextNode()) {
+    if (!/\d/.test(node.data) || !seen(node.parentElement)) continue;
+    if (node.parentElement.closest(".visually-hidden, .delta")) continue;
+    for (const ink of inkOf(node)) {
+      for (const chip of chips) {
+        const box = chip.getBoundingClientRect();
+        const wide = Math.min(ink.right, box.right) - Math.max(ink.left, box.left);
+        const tall = Math.min(ink.bottom, box.bottom) - Math.max(ink.top, box.top);
+        if (wide > 1 && tall > 1) found.push(`covered: "${node.data.trim()}" by the change ${text(chip)}`);
+      }
+    }
+  }
   return [...new Set(found)];
 }
 """
+
+STILL = "* { animation-play-state: paused !important; animation-delay: -1s !important; }"
+"""Changes as they are seen a second after they came."""
 
 WIDER = "body { letter-spacing: 0.075em; }"
 """Letters of half an em, each with that much more beside it, run 15 % wider."""
@@ -128,8 +155,7 @@ class Walk:
         self.page.set_viewport_size({"width": width, "height": height})
         if self.stage.position != position:
             self.stage.show(position)
-            if self.wider:
-                self.page.evaluate(STYLED, WIDER)
+            self.page.evaluate(STYLED, STILL + (WIDER if self.wider else ""))
         self.page.evaluate(DRAWN)
         found: list[str] = self.page.evaluate(MEASURE)
         return found

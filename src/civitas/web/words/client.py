@@ -689,6 +689,7 @@ ENGLISH: Final = {
     "web.playback.for_you": "What it changed for you:",
     "web.playback.failed": "The turn could not be replayed; the position is right.",
     "web.playback.line": "{turns:turn|turns} since your move: watch",
+    "web.playback.line_moves": "Moves since yours: watch",
     "web.playback.show": "Rivals' turns",
     "web.playback.way.steps": "step by step",
     "web.playback.way.summary": "only the summary",

@@ -25,15 +25,37 @@ export function useFit(steps) {
   return column;
 }
 
-/** A column whose height is that of its content is never too full: where a page scrolls as a whole nothing folds. */
+/**
+ * A column whose height is that of its content is never too full: where a page scrolls as a whole nothing folds.
+ * @param {Element} column
+ */
 const isTooFull = (column) => column.scrollHeight > column.clientHeight + 1;
 
+/** Whether something is out of sight, in the column or in a part of it that scrolls instead. @param {Element} column */
+const hidesSome = (column) => isTooFull(column)
+  || [...column.children].some((part) => isTooFull(part) && /auto|scroll/.test(getComputedStyle(part).overflowY));
+
+/**
+ * Step by step until all fits; then steps that the last one made needless are taken back, what folds last comes first.
+ * @param {HTMLElement | null} column
+ * @param {number} steps
+ */
 function fit(column, steps) {
   if (!column) return;
-  const taken = [];
-  column.dataset.dense = "";
+  /** @type {number[]} */
+  let taken = [];
+  const look = () => { column.dataset.dense = taken.join(" "); };
+  look();
   while (taken.length < steps && isTooFull(column)) {
     taken.push(taken.length + 1);
-    column.dataset.dense = taken.join(" ");
+    look();
   }
+  if (taken.length < 2 || hidesSome(column)) return;
+  for (const step of taken.slice(0, -1).reverse()) {
+    const needed = taken;
+    taken = taken.filter((other) => other !== step);
+    look();
+    if (hidesSome(column)) taken = needed;
+  }
+  look();
 }

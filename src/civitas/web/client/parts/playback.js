@@ -157,7 +157,7 @@ export function PlaybackLine({ playback }) {
   if (!steps.length || rivalTurns.value === "off") return null;
   if (at === null) {
     return html`<button class="playback-line" onClick=${() => playback.play(0)}><${Symbol} name="play" />
-      ${t("web.playback.line", { turns: playback.turns.value.length })}</button>`;
+      ${sinceLine(playback.turns.value.length)}</button>`;
   }
   const { seat, lines } = playback.step;
   const said = together(lines.map(({ message }) => message));
@@ -171,3 +171,6 @@ export function PlaybackLine({ playback }) {
     <${IconButton} symbol="cross" label=${t("web.playback.my_turn")} press=${() => playback.leave()} />
   </div>`;
 }
+
+/** Others may have moved without having had a turn. */
+const sinceLine = (turns) => (turns ? t("web.playback.line", { turns }) : t("web.playback.line_moves"));

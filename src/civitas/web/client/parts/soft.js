@@ -3,9 +3,9 @@
 import { name } from "../core/words.js";
 
 const VOWELS = "aeiouyàáâãèéêìíòóôõùú";
-const ONSETS = "thr|[cgpst]h|[bcdfgkptv][lr]|[bcdfgjklmnpqrstvwxz]";
+const ONSETS = "thr|[cglnpst]h|[bcdfgkptv][lr]|[bcdfgjklmnpqrstvwxz]";
 const SYLLABLE = new RegExp(`([${VOWELS}])([^${VOWELS}]*?)(${ONSETS})(?=[${VOWELS}])`, "gi");
-const LONG_WORD = /\p{L}{8,}/gu;
+const LONG_WORD = /\p{L}{7,}/gu;
 const SOFT = "\u00AD";
 
 /** A name whose long words may be parted between syllables, with at least three letters on either side. */

@@ -59,11 +59,13 @@ function Warnings({ table, warnings }) {
       ${idle.map((warning) => say(warning, table.players)).join(" ")}</p>`}`;
 }
 
-function Bold({ text }) {
-  const end = text.search(/[:.]/);
-  return end > 0
-    ? html`<b>${text.slice(0, end + 1)}</b><span class="ages-warning-rest">${text.slice(end + 1)}</span>`
-    : text;
+/** What comes after a colon may be left out, and the colon with it. */
+function Bold({ text, plain = false }) {
+  const colon = text.indexOf(":");
+  const end = colon > 0 ? colon : text.indexOf(".") + 1;
+  if (end <= 0) return text;
+  const [first, rest] = [text.slice(0, end), text.slice(end)];
+  return html`${plain ? first : html`<b>${first}</b>`}<span class="ages-warning-rest">${rest}</span>`;
 }
 
 /**
@@ -74,5 +76,5 @@ export function WarningLine({ table }) {
   const [first] = table.view.table.warnings;
   if (!first) return null;
   return html`<div class="warning ages-warning-line"><${Symbol} name="warning" />
-    <p><b>${t("web.ages.if_end")}:</b> ${say(first, table.players)}</p></div>`;
+    <p><b>${t("web.ages.if_end")}:</b> <${Bold} text=${say(first, table.players)} plain /></p></div>`;
 }

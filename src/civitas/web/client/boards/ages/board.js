@@ -53,8 +53,8 @@ export function Board({ table }) {
   const home = table.eyes ?? 0;
   const offer = offerOf(table);
   const board = useRef(null);
-  const grid = useFit(3);
-  const own = useFit(7);
+  const grid = useFit(4);
+  const own = useFit(8);
   const side = useFit(5);
   const seats = table.players.length;
   useTravel(board, table.view.move);

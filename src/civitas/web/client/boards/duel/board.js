@@ -3,6 +3,7 @@
 import { html, useEffect, useRef, useState } from "../../core/html.js";
 import { useKeys } from "../../core/keys.js";
 import { t } from "../../core/words.js";
+import { useFit } from "../../parts/fit.js";
 import { takeBack } from "../../parts/pick.js";
 import { hideTip, Tip } from "../../parts/tip.js";
 import { useTravel } from "../../parts/travel.js";
@@ -33,6 +34,7 @@ export function moment(view) {
 export function Board({ table }) {
   const reading = read(table);
   const board = useRef(null);
+  const side = useFit(5);
   const [pile, setPile] = usePile(reading, table.view.move);
   const { chosen } = table.pick;
   useTravel(board, table.view.move);
@@ -43,7 +45,7 @@ export function Board({ table }) {
   return html`<div class="duel" ref=${board} data-travel data-question=${reading.question}
       data-selected=${chosen.length > 0}>
     <div class="duel-table">
-      <div class="duel-side">
+      <div class="duel-side" ref=${side}>
         <${City} ...${parts} seat=${reading.rival} place="rival" />
         <${Market} ...${parts} />
         <${City} ...${parts} seat=${reading.own} place="own" />

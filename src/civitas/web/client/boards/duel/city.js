@@ -15,16 +15,14 @@ import { inCity } from "./places.js";
 import { carriersOf, coinsRows, pointsRows, signsRows } from "./sources.js";
 import { Wonder } from "./wonder.js";
 
-const CROWDED = 12;
 const total = (points) => Object.values(points).reduce((sum, number) => sum + number, 0);
 
 export function City({ table, reading, seat, place }) {
   const city = reading.cities[seat];
   const body = useRef(null);
   const [open, setOpen] = useOpen(table, body);
-  const crowded = city.buildings.length > CROWDED ? "crowded" : "";
   const turn = reading.asked === seat ? "turn" : "";
-  return html`<section class=${`panel duel-city ${place} ${crowded} ${turn} seat-${seat + 1}`} data-open=${open}
+  return html`<section class=${`panel duel-city ${place} ${turn} seat-${seat + 1}`} data-open=${open}
       data-drop=${place === "own" ? "build" : null} aria-label=${t("web.duel.city", { seat }, table.players)}>
     <${Head} table=${table} reading=${reading} seat=${seat} open=${open} toggle=${() => setOpen(!open)} />
     <div class="duel-city-body" ref=${body}>

@@ -10,13 +10,16 @@ import { lookAt, shown } from "./shown.js";
 
 const sum = (counts) => Object.values(counts).reduce((total, count) => total + count, 0);
 
-/** @type {[string, (society: import("../../types/inventions").SocietyShown) => number][]} */
+/**
+ * What is compared: its word, its symbol, the number.
+ * @type {[string, string, (society: import("../../types/inventions").SocietyShown) => number][]}
+ */
 const COLUMNS = [
-  ["points", (society) => society.score],
-  ["influence", (society) => society.influence],
-  ["inventions", (society) => society.inventions.length],
-  ["tiles", (society) => society.hexes.filter(Boolean).length],
-  ["people", (society) => sum(society.ready)],
+  ["points", "points", (society) => society.score],
+  ["influence", "inv-influence", (society) => society.influence],
+  ["inventions", "inv-invent", (society) => society.inventions.length],
+  ["tiles", "inv-build", (society) => society.hexes.filter(Boolean).length],
+  ["people", "inv-citizen", (society) => sum(society.ready)],
 ];
 
 const leads = (number, best) => (number === best && best > 0 ? "leads" : "");
@@ -24,13 +27,14 @@ const leads = (number, best) => (number === best && best > 0 ? "leads" : "");
 /** Each society in the order of turns: its numbers, its Progress Map and its tiles in small; a press shows it whole. */
 export function Aside({ table }) {
   const { societies, turn_order: order } = table.view.table;
-  const best = COLUMNS.map(([, of]) => Math.max(...societies.map(of)));
+  const best = COLUMNS.map(([, , of]) => Math.max(...societies.map(of)));
   const seats = order.filter((colour) => colour < societies.length);
   return html`<section class="panel inv-compare" data-fact="turn_order" aria-label=${t("web.inventions.compared")}>
     <table class="table"><caption class="visually-hidden">${t("web.inventions.compared")}</caption>
       <thead><tr><th scope="col">${t("web.inventions.turn_order")}</th>
-        ${COLUMNS.map(([word]) => html`
-          <th scope="col" class="n" key=${word}>${t(`web.inventions.column.${word}`)}</th>`)}</tr></thead>
+        ${COLUMNS.map(([word, symbol]) => html`
+          <th scope="col" class="n" key=${word} title=${t(`web.inventions.column.${word}`)}>
+            <${Symbol} name=${symbol} label=${t(`web.inventions.column.${word}`)} /></th>`)}</tr></thead>
       <tbody>${seats.map((seat) => html`<${Rows} key=${seat} table=${table} seat=${seat} best=${best} />`)}</tbody>
     </table>
   </section>`;
@@ -42,7 +46,7 @@ function Rows({ table, seat, best }) {
   return html`<tr>
       <th scope="row"><button type="button" class="inv-compare-name" title=${about} aria-pressed=${shown.value === seat}
         onClick=${() => lookAt(seat)}><${SeatMark} seat=${seat} /> ${whoName(table, seat)}</button></th>
-      ${COLUMNS.map(([word, of], place) => html`<td class="n" key=${word}>
+      ${COLUMNS.map(([word, , of], place) => html`<td class="n" key=${word}>
         <span class=${leads(of(society), best[place])}>${of(society)}</span></td>`)}
     </tr>
     ${seat !== table.eyes && html`<tr class="inv-mini-row"><td colspan=${COLUMNS.length + 1}>
