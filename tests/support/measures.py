@@ -152,10 +152,14 @@ class Walk:
 
     def faults(self, position: Position, width: int, height: int) -> list[str]:
         """What is wrong with a position as a window of this size shows it."""
-        self.page.set_viewport_size({"width": width, "height": height})
         if self.stage.position != position:
             self.stage.show(position)
             self.page.evaluate(STYLED, STILL + (WIDER if self.wider else ""))
-        self.page.evaluate(DRAWN)
+            self._resize(width, height + 1)  # columns are fitted to the letters that are there now
+        self._resize(width, height)
         found: list[str] = self.page.evaluate(MEASURE)
         return found
+
+    def _resize(self, width: int, height: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(DRAWN)

@@ -8,12 +8,13 @@ import { useLayoutEffect, useRef } from "../core/html.js";
 /**
  * Properties of a column that shall not need to be scrolled.
  * @param {number} steps how many looks there are, each denser than the one before
+ * @param {(column: HTMLElement) => boolean} [hides] whether something that is to be seen is out of sight
  */
-export function useFit(steps) {
+export function useFit(steps, hides = isTooFull) {
   const column = useRef(null);
-  useLayoutEffect(() => fit(column.current, steps));
+  useLayoutEffect(() => fit(column.current, steps, hides));
   useLayoutEffect(() => {
-    const again = () => fit(column.current, steps);
+    const again = () => fit(column.current, steps, hides);
     const size = new ResizeObserver(again);
     // A part may be drawn anew by itself.
     const content = new MutationObserver(again);
@@ -29,33 +30,34 @@ export function useFit(steps) {
  * A column whose height is that of its content is never too full: where a page scrolls as a whole nothing folds.
  * @param {Element} column
  */
-const isTooFull = (column) => column.scrollHeight > column.clientHeight + 1;
+export const isTooFull = (column) => column.scrollHeight > column.clientHeight + 1;
 
-/** Whether something is out of sight, in the column or in a part of it that scrolls instead. @param {Element} column */
-const hidesSome = (column) => isTooFull(column)
-  || [...column.children].some((part) => isTooFull(part) && /auto|scroll/.test(getComputedStyle(part).overflowY));
+/** Whether a part of a column scrolls, as it may where nothing else helps. @param {Element} column */
+const scrolls = (column) =>
+  [...column.children].some((part) => isTooFull(part) && /auto|scroll/.test(getComputedStyle(part).overflowY));
 
 /**
  * Step by step until all fits; then steps that the last one made needless are taken back, what folds last comes first.
  * @param {HTMLElement | null} column
  * @param {number} steps
+ * @param {(column: HTMLElement) => boolean} hides
  */
-function fit(column, steps) {
+function fit(column, steps, hides) {
   if (!column) return;
   /** @type {number[]} */
   let taken = [];
   const look = () => { column.dataset.dense = taken.join(" "); };
   look();
-  while (taken.length < steps && isTooFull(column)) {
+  while (taken.length < steps && hides(column)) {
     taken.push(taken.length + 1);
     look();
   }
-  if (taken.length < 2 || hidesSome(column)) return;
+  if (taken.length < 2 || hides(column) || scrolls(column)) return;
   for (const step of taken.slice(0, -1).reverse()) {
     const needed = taken;
     taken = taken.filter((other) => other !== step);
     look();
-    if (hidesSome(column)) taken = needed;
+    if (hides(column) || scrolls(column)) taken = needed;
   }
   look();
 }

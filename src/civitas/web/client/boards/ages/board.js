@@ -4,7 +4,7 @@ import { html, useEffect, useRef, useState } from "../../core/html.js";
 import { useKeys } from "../../core/keys.js";
 import { Symbol } from "../../core/symbol.js";
 import { t } from "../../core/words.js";
-import { useFit } from "../../parts/fit.js";
+import { isTooFull, useFit } from "../../parts/fit.js";
 import { takeBack } from "../../parts/pick.js";
 import { meantBy } from "../../parts/spotlight.js";
 import { hideTip, Tip } from "../../parts/tip.js";
@@ -54,7 +54,7 @@ export function Board({ table }) {
   const offer = offerOf(table);
   const board = useRef(null);
   const grid = useFit(4);
-  const own = useFit(8);
+  const own = useFit(8, hidesOwn);
   const side = useFit(5);
   const seats = table.players.length;
   useTravel(board, table.view.move);
@@ -83,6 +83,12 @@ export function Board({ table }) {
     <${WarningLine} table=${table} />
   </div><${Tip} /></div>`;
 }
+
+/** Whether something of one's own column is out of sight, or pressed too narrow by what leads: lines then lead it. */
+const hidesOwn = (column) => isTooFull(column) || (!column.matches('[data-dense~="2"]') && isNarrow(column));
+
+const LEAST_WIDE = 64;
+const isNarrow = (column) => [...column.querySelectorAll(".ages-tech")].some((tech) => tech.clientWidth < LEAST_WIDE);
 
 /** Escape: the tip goes first, then what was touched last; then it leads back to one's own civilization. */
 function leave(table, shown, home, show) {

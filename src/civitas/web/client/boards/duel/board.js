@@ -1,6 +1,6 @@
 /** The table of 7 Wonders Duel: two cities and the market, the conflict track, the structure of the age. */
 
-import { html, useEffect, useRef, useState } from "../../core/html.js";
+import { html, useEffect, useState } from "../../core/html.js";
 import { useKeys } from "../../core/keys.js";
 import { t } from "../../core/words.js";
 import { useFit } from "../../parts/fit.js";
@@ -33,7 +33,7 @@ export function moment(view) {
 /** @param {{table: object}} props what the page of a table gives every board */
 export function Board({ table }) {
   const reading = read(table);
-  const board = useRef(null);
+  const board = useFit(4, hidesCards);
   const side = useFit(5);
   const [pile, setPile] = usePile(reading, table.view.move);
   const { chosen } = table.pick;
@@ -59,6 +59,12 @@ export function Board({ table }) {
     </div>
     <${Tip} />
   </div>`;
+}
+
+/** Whether cards or wonders to choose from lie below the window: on a phone the table goes on under them. */
+function hidesCards(board) {
+  const cards = board.querySelector(".duel-structure, .duel-draft");
+  return cards !== null && cards.getBoundingClientRect().bottom > board.getBoundingClientRect().bottom + 1;
 }
 
 /** What lies in the middle: the pile when it is open, the end, the draft, the structure. */
