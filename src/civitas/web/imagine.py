@@ -18,8 +18,8 @@ from civitas.kernel.chance import KEY_BYTES, SecretChance
 from civitas.kernel.errors import BadSetup, IllegalMove, UnknownMove
 from civitas.kernel.game import Game
 from civitas.kernel.messages import Message, Said
-from civitas.kernel.view import View
 from civitas.kernel.selection import ending_of
+from civitas.kernel.view import View
 from civitas.library import find
 from civitas.telling import Part, tell_seen
 from civitas.web.accounts import Person

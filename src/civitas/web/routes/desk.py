@@ -10,8 +10,8 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from civitas.web import queues
-from civitas.web.decisions import check_seated
 from civitas.web.accounts import Person
+from civitas.web.decisions import check_seated
 from civitas.web.imagine import Line as Imagined
 from civitas.web.imagine import imagine
 from civitas.web.routes.models import MOST_LETTERS, MOST_MEMBERS, NO_ZERO, PROBLEMS, Meaning, OneMove, Short, Strict
@@ -39,7 +39,7 @@ class OneLine(Strict):
 
 
 class WhatIf(OneLine):
-    members: Annotated[SetMembers, Field(description="a whole set at the end of the line, in any order")] = []
+    members: SetMembers = Field(default_factory=list, description="a whole set at the end of the line, in any order")
     others: Annotated[bool, Field(description="then let the others be played for, until you are asked")] = False
 
 
