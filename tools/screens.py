@@ -242,11 +242,12 @@ def others(studio: Studio) -> None:
 
 
 def lessons(studio: Studio) -> None:
-    """Learning: the courses, a lesson of Duel in the middle, the first of Through the Ages, one of its old edition."""
+    """Learning: the courses, a lesson of Duel, the first of Through the Ages and Inventions, one of the old edition."""
     studio.picture("learn", "/learn", ".learn-course", DESKTOP, PHONE_NIGHT)
     studio.picture("lesson-duel", "/lesson/duel.2", ".spot-ring", DESKTOP, ITALIAN_PHONE)
     studio.picture("lesson-ages", "/lesson/ages.1", ".spot-ring", PHONE, NIGHT)
     studio.picture("lesson-ages-original", "/lesson/ages-original.3", ".spot-ring", DESKTOP)
+    studio.picture("lesson-inventions", "/lesson/inventions.1", ".spot-ring", DESKTOP, PORTUGUESE_PHONE)
 
 
 def cards(studio: Studio) -> None:

@@ -32,7 +32,7 @@ def test_paper_has_a_picture_of_every_topic(
     livia.visit(f"/help/{game}?edition={edition}")
     expect(page.locator(".picture[data-shows]").first).to_be_visible()
 
-    page.locator(".help-tools .btn").click()
+    page.locator(".help-tools .btn").click() if size == PHONE else page.keyboard.press("Control+p")
     page.wait_for_function("() => window.printed")
 
     shown = page.evaluate("window.printed")

@@ -69,9 +69,19 @@ function useRulebook(game, edition) {
   return rows;
 }
 
-/** On paper stand all pictures: they are drawn first. */
+/** On paper stand all pictures: they are drawn first, by the button as by the keys that print. */
 function usePaper() {
   const [all, setAll] = useState(false);
+  useEffect(() => {
+    const keys = (event) => {
+      const isPrint = event.key.toLowerCase() === "p" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      if (!isPrint) return;
+      event.preventDefault();
+      setAll(true);
+    };
+    addEventListener("keydown", keys);
+    return () => removeEventListener("keydown", keys);
+  }, []);
   useEffect(() => {
     if (!all) return undefined;
     const timer = setInterval(() => {

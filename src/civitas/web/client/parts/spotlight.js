@@ -25,10 +25,13 @@ export function meantBy(pointer) {
 function shownBy(pointer) {
   for (const selector of selectorsOf(pointer)) {
     const found = [...document.querySelectorAll(selector)].map(unfolded).filter(isShown);
-    if (found.length) return [found.find(isInSight) ?? found[0]];
+    if (found.length) return [found.filter(isInSight).find(isLegal) ?? found.find(isInSight) ?? found[0]];
   }
   return [];
 }
+
+/** Of a card that lies in several places, the one that can be used is meant. @param {Element} element */
+const isLegal = (element) => element.matches(".legal, .legal-many");
 
 /** Whether something is on the screen now. @param {Element} element */
 function isInSight(element) {
