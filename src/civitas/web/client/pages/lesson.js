@@ -73,7 +73,7 @@ function OpenLesson({ table }) {
       <aside class="lesson-rail" ref=${rail} aria-label=${t("web.learn.coach")}>
         <${Coach} table=${table} play=${play} />
         ${acts && html`<${ChoicePanel} table=${table} play=${api.play} />`}
-        ${board?.Aside && cards && showsAside(lesson, acts) && html`<div class=${asideClass(lesson)}>
+        ${board?.Aside && cards && showsAside(lesson, board, acts) && html`<div class=${asideClass(lesson, board)}>
           <${board.Aside} table=${api} /></div>`}
         ${acts && html`<div class=${moves.size ? "lesson-sheet meant" : "lesson-sheet"}>
           <${ChoiceSheet} table=${table} play=${api.play} question=${null} meant=${moves}
@@ -95,9 +95,10 @@ const movesMeant = ({ point }) =>
   new Set(point.filter((pointer) => pointer.startsWith("move:")).map((pointer) => pointer.slice("move:".length)));
 
 /** What a turn would bring is shown where one acts, and where it is meant: else it would give an answer away. */
-const showsAside = (lesson, acts) => acts || isAsideMeant(lesson);
-const asideClass = (lesson) => (isAsideMeant(lesson) ? "lesson-aside meant" : "lesson-aside");
-const isAsideMeant = ({ point }) => point.some((pointer) => pointer.startsWith("fact:forecast"));
+const showsAside = (lesson, board, acts) => acts || isAsideMeant(lesson, board);
+const asideClass = (lesson, board) => (isAsideMeant(lesson, board) ? "lesson-aside meant" : "lesson-aside");
+const isAsideMeant = ({ point }, { beside }) =>
+  point.some((pointer) => beside?.some((fact) => pointer.startsWith(`fact:${fact}`)));
 
 /** What the board is given: the table, and what the step points at. */
 function lessonApi(table, cards, board) {

@@ -24,6 +24,8 @@ import { Skyline } from "./skyline.js";
 import { State } from "./state.js";
 
 export { Aside } from "./aside.js";
+/** The facts that stand there. */
+export const beside = ["forecast"];
 export { places } from "./places.js";
 
 /** What logs and turns count, with its symbol; what comes first matters most. */
