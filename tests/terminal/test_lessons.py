@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from civitas.terminal.lessons import Progress
+from civitas.teaching.courses import Course, courses
+from civitas.teaching.learner import Learner
+from civitas.teaching.lesson import Lesson
+from civitas.terminal.lessons import LETTERS, Progress
 from tests.support.cli import run
 
 
@@ -87,3 +90,33 @@ def test_authors_see_numbers_and_faults() -> None:
     assert result.exit_code == 0
     assert "steps 11" in result.stdout
     assert "1 lessons, 0 faults." in result.stdout
+
+
+def answers(lesson: Lesson) -> list[str]:
+    """What somebody types who does what every step wants."""
+    learner = Learner(lesson)
+    typed: list[str] = []
+    while not learner.is_done:
+        step = learner.step
+        if step.kind == "ask":
+            typed.append(LETTERS[step.choices.index(learner.answer_now())])
+            learner.answer(learner.answer_now())
+        elif step.kind in ("do", "goal", "tries"):
+            moves = learner.way() or [step.tries]
+            typed += moves
+            for move in moves:
+                learner.play(move)
+        else:
+            typed.append("")
+            learner.go_on()
+    return typed
+
+
+@pytest.mark.parametrize("course", courses(), ids=lambda course: course.id)
+def test_every_lesson_of_a_course_can_be_typed_from_its_beginning_to_its_end(course: Course) -> None:
+    for number, lesson in enumerate(course.read, 1):
+        result = run("learn", course.id, str(number), "--plain", input="\n".join([*answers(lesson), ""]))
+
+        assert result.exit_code == 0
+        assert lesson.can in " ".join(result.stdout.split()), lesson.id
+        assert Progress().is_done(lesson)
