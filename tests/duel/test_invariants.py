@@ -9,6 +9,7 @@ import pytest
 
 import civitas
 from civitas.duel.invariants import broken, broken_by_move
+from civitas.duel.offer import without
 from civitas.duel.state import Duel
 from civitas.kernel.bits import at_place
 
@@ -156,6 +157,10 @@ def face_up_though_covered(state: Duel) -> None:
     state.face_up |= state.present
 
 
+def no_longer_on_offer(state: Duel) -> None:
+    state.offer = without(state.offer, 0)
+
+
 def pawn_off_the_track(state: Duel) -> None:
     state.pawn = 10
 
@@ -247,6 +252,7 @@ CORRUPTIONS = [
     (available_under_another, "are available, but nothing lies on"),
     (face_down_though_taken, "are face up and must be"),
     (face_up_though_covered, "are face up and must be"),
+    (no_longer_on_offer, "The cards on offer are"),
     (pawn_off_the_track, "The conflict pawn stands at 10."),
     (token_behind_the_pawn, "The pawn stands at 4, past a military token that is still there."),
     (large_token_gone_before_the_small_one, "The large military token before player 1 is gone, but not the small one."),

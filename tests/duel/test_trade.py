@@ -6,11 +6,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from civitas.duel.cards.decks import BUILDINGS, WONDERS
 from civitas.duel.cards.effects import Cost
-from civitas.duel.construction import trade_price
+from civitas.duel.construction import can_build, market, pays_less, price_of, trade_price
 from civitas.duel.state import City
+from civitas.duel.wonders import price_of_wonder as wonder_price
+from civitas.duel.wonders import wonders_in_reach
 from civitas.kernel.bits import side_by_side
 from tests.support.duel import city, coins, options, places, play, price, price_of_wonder, table
+from tests.support.duel_random import random_positions
 from tests.support.rules import rule
 
 RESOURCES = ("wood", "clay", "stone", "glass", "papyrus")
@@ -261,3 +265,22 @@ def test_every_price_on_a_table_is_the_least_over_all_choices(owners: list[int],
             price(game, name) if name in {row["card"] for row in places(game)} else price_of_wonder(game, name, buyer)
         )
         assert found == expected, name
+
+
+def test_what_is_in_reach_is_what_the_city_has_the_coins_for() -> None:
+    met = set()
+    for game in random_positions(range(8)):
+        for buyer, rival in ((game.first, game.second), (game.second, game.first)):
+            prices = market(buyer, rival)
+            for building in BUILDINGS:
+                paid = price_of(buyer, rival, building) <= buyer.coins
+                assert can_build(buyer, rival, prices, building) == paid
+                met.add((paid, pays_less(buyer)))
+            reach = sum(
+                1 << id
+                for id, wonder in enumerate(WONDERS)
+                if buyer.wonders >> id & 1 and wonder_price(buyer, rival, wonder) <= buyer.coins
+            )
+            assert wonders_in_reach(buyer, rival, prices) == reach
+
+    assert len(met) == 4

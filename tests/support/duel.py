@@ -211,8 +211,7 @@ def lay_out(state: Duel, age: int, left: Iterable[int], seat: int) -> None:
     for place in range(19, -1, -1):
         if place not in left:
             take_card(state, state.ages[age - 1][place])
-            state.face_up |= 1 << place
-    reveal_cards(state)
+            reveal_cards(state)
     state.active = 1 - seat
     state.settle()
 

@@ -39,7 +39,7 @@ from civitas.duel.military import attack
 from civitas.duel.obstacles import TOO_DEAR
 from civitas.duel.science import gain_symbol
 from civitas.duel.state import City, Duel, rival_of
-from civitas.duel.units import missing_units, price_of_units, unit_prices
+from civitas.duel.units import missing_units, price_of_units, turned, unit_prices
 from civitas.kernel.bits import at_place, number_at
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
@@ -104,7 +104,7 @@ def trade_price(buyer: City, rival: City, needed: i64, waived: i64) -> i64:
         return 0
     prices = unit_prices(BASE_PRICE, rival.makes, buyer.buys, FIXED_PRICE)
     if buyer.raw_choices + buyer.goods_choices + waived == 0:
-        return price_of_units(missing, prices)
+        return price_of_units(missing, turned(prices))
     raw = units(missing, prices, WOOD) + units(missing, prices, CLAY) + units(missing, prices, STONE)
     goods = units(missing, prices, GLASS) + units(missing, prices, PAPYRUS)
     bill = without_dearest(raw, buyer.raw_choices) + without_dearest(goods, buyer.goods_choices)
@@ -134,9 +134,31 @@ def price_of(city: City, rival: City, building: Building) -> i64:
     return cost.coins + trade_price_of(city, rival, building) if cost.units else cost.coins
 
 
+def market(city: City, rival: City) -> i64:
+    """What a unit of each resource costs a city now, as `can_pay` and `can_build` want it."""
+    return turned(unit_prices(BASE_PRICE, rival.makes, city.buys, FIXED_PRICE))
+
+
+def can_pay(city: City, prices: i64, cost: Cost) -> bool:
+    """Whether a city has the coins for a cost though nothing stands in for what it lacks."""
+    return cost.coins + price_of_units(missing_units(cost.units, city.makes), prices) <= city.coins
+
+
+def pays_less(city: City) -> bool:
+    """Whether something may stand in for units that a city lacks: a producer of its choice, or a progress token."""
+    return city.raw_choices + city.goods_choices + city.tokens != 0
+
+
+def can_build(city: City, rival: City, prices: i64, building: Building) -> bool:
+    """Whether a city can pay for a building; most often that is seen without counting the least it would pay."""
+    if is_linked(city, building) or can_pay(city, prices, building.cost):
+        return True
+    return pays_less(city) and price_of(city, rival, building) <= city.coins
+
+
 def obstacle_to_building(city: City, rival: City, id: i64) -> i64:
     """A building must be paid."""
-    return CLEAR if price_of(city, rival, BUILDINGS[id]) <= city.coins else TOO_DEAR
+    return CLEAR if can_build(city, rival, market(city, rival), BUILDINGS[id]) else TOO_DEAR
 
 
 def pay(game: Duel, seat: i64, cost: Cost, trade: i64) -> None:

@@ -26,6 +26,8 @@ from civitas.duel.cards.effects import COLOURS, GREEN, MANUFACTURED_GOOD, NONE, 
 from civitas.duel.cards.wonders import FIRST_GAME
 from civitas.duel.end_of_age import ChooseWhoBegins
 from civitas.duel.military import CAPITAL, LARGE_TOKEN, LARGE_TOKEN_AT, SMALL_TOKEN, SMALL_TOKEN_AT
+from civitas.duel.offer import BITS as OFFER_BITS
+from civitas.duel.offer import first_card, first_place
 from civitas.duel.preparation import GUILDS_USED
 from civitas.duel.science import SYMBOLS_TO_WIN, ChooseProgressToken
 from civitas.duel.state import City, Duel
@@ -236,7 +238,24 @@ def structure_broken(game: Duel) -> str | None:
     may = must | available
     if must & ~game.face_up or game.face_up & ~may:
         return f"The places {places_in(game.face_up)} are face up and must be {places_in(must)}."
+    if on_offer(game) != open_again(game):
+        return f"The cards on offer are {on_offer(game)} and must be {open_again(game)}."
     return None
+
+
+def on_offer(game: Duel) -> list[tuple[int, int]]:
+    """The cards on offer, each with its place."""
+    found, left = [], int(game.offer)
+    while left:
+        found.append((int(first_place(left)), int(first_card(left, game.age))))
+        left >>= OFFER_BITS
+    return found
+
+
+def open_again(game: Duel) -> list[tuple[int, int]]:
+    """The cards that lie face up with nothing on them, each with its place."""
+    free = game.face_up & uncovered_again(game)
+    return [(place, card) for place, card in enumerate(game.ages[game.age]) if free >> place & 1]
 
 
 def uncovered_again(game: Duel) -> int:

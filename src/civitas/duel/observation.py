@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from civitas.duel.cards.decks import BUILDING_COUNT, BUILDINGS, FIRST_GUILD, TOKEN_COUNT, WONDER_COUNT
+from civitas.duel.cards.decks import BUILDING_COUNT, BUILDINGS, FIRST_GUILD, TOKEN_COUNT, WONDER_COUNT, WONDERS
 from civitas.duel.cards.effects import BROWN, NONE
 from civitas.duel.construction import price_of, unit_price
 from civitas.duel.end_of_age import ChooseWhoBegins
@@ -244,7 +244,7 @@ def write_wonders(game: Duel, seat: i64, side: i64, rows: Rows, row: i64) -> Non
                 rows.put(row + BUILDING + under * BUILDING_ENTRIES + UNDER + side, 1)
             else:
                 rows.put(at + OWNED + 2 * side, 1)
-                put_coins(rows, at + PRICE, price_of_wonder(city, game.city_against(seat), id))
+                put_coins(rows, at + PRICE, price_of_wonder(city, game.city_against(seat), WONDERS[id]))
         at += WONDER_ENTRIES
 
 

@@ -86,8 +86,8 @@ class Duel(State):
     """
 
     __slots__ = (
-        "active", "age", "ages", "available", "board", "discard", "ending", "face_up", "first", "looting", "offered",
-        "pawn", "present", "removed_wonder", "second", "token_order", "under", "wonder_order",
+        "active", "age", "ages", "available", "board", "discard", "ending", "face_up", "first", "looting", "offer",
+        "offered", "pawn", "present", "removed_wonder", "second", "token_order", "under", "wonder_order",
     )  # fmt: skip
 
     def __init__(
@@ -118,6 +118,8 @@ class Duel(State):
         """Places of the structure that hold a card, one bit each; so for the next two."""
         self.face_up: i64 = 0
         self.available: i64 = 0
+        self.offer: i64 = 0
+        """The available cards that lie face up, side by side: see `structure`."""
         self.discard: list[int] = discard
         self.under: list[int] = under
         """For each wonder the building laid under it; shared between clones, so it is replaced, never changed."""
@@ -143,6 +145,7 @@ class Duel(State):
         copy.present = self.present
         copy.face_up = self.face_up
         copy.available = self.available
+        copy.offer = self.offer
         copy.removed_wonder = self.removed_wonder
         copy.board = self.board
         copy.pawn = self.pawn

@@ -11,6 +11,7 @@ from typing import Final
 from civitas.duel import codes
 from civitas.duel.events import AGE_BEGAN, REVEALED
 from civitas.duel.obstacles import COVERED, NOT_HERE
+from civitas.duel.offer import before, first_place, with_card, without
 from civitas.duel.state import NO_AGE, NO_CARD, Duel
 from civitas.kernel.agenda import Step
 from civitas.kernel.ints import i64
@@ -74,15 +75,17 @@ def covers_of(layout: str) -> list[int]:
 class Spot:
     """A place of a structure: the one or two places that its card lies on, and what else lies on those, as bits."""
 
-    __slots__ = ("bit", "left", "on_left", "on_right", "right")
+    __slots__ = ("bit", "left", "left_place", "on_left", "on_right", "right", "right_place")
 
     def __init__(self, covers: list[int], place: int) -> None:
         under = [below for below in range(CARDS_LAID) if covers[below] >> place & 1]
         self.bit: Final[i64] = 1 << place
+        self.left_place: Final[i64] = under[0] if under else 0
         self.left: Final[i64] = 1 << under[0] if under else 0
-        self.on_left: Final[i64] = covers[under[0]] if under else 0
-        self.right: Final[i64] = 1 << under[-1] if under else 0
-        self.on_right: Final[i64] = covers[under[-1]] if under else 0
+        self.on_left: Final[i64] = covers[under[0]] if under else ALL_PLACES
+        self.right_place: Final[i64] = under[1] if under[1:] else 0
+        self.right: Final[i64] = 1 << under[1] if under[1:] else 0
+        self.on_right: Final[i64] = covers[under[1]] if under[1:] else ALL_PLACES
 
 
 PLACES: Final = tuple(places_of(layout) for layout in LAYOUTS)
@@ -109,28 +112,31 @@ FREE_AT_FIRST: Final[list[int]] = [int(uncovered(age, ALL_PLACES)) for age in ra
 
 def take_card(game: Duel, building: i64) -> None:
     """Remove an available card from the structure."""
-    spot = SPOTS[game.age * CARDS_LAID + available_place(game, building)]
-    present = game.present & ~spot.bit
-    available = game.available & ~spot.bit
-    if spot.on_left & present == 0:
-        available |= spot.left
-    if spot.on_right & present == 0:
-        available |= spot.right
-    game.present = present
-    game.available = available
+    shift = before(game.offer, game.age, building)
+    if game.offer >> shift == 0:
+        raise ValueError(f"building {building} cannot be taken")
+    spot = SPOTS[game.age * CARDS_LAID + first_place(game.offer >> shift)]
+    game.offer = without(game.offer, shift)
+    game.present &= ~spot.bit
+    game.available &= ~spot.bit
+    if spot.on_left & game.present == 0:
+        uncover(game, spot.left, spot.left_place)
+    if spot.on_right & game.present == 0:
+        uncover(game, spot.right, spot.right_place)
 
 
-def available_place(game: Duel, building: i64) -> i64:
-    """Where an available card lies."""
-    cards = game.ages[game.age]
-    left = game.available
-    place: i64 = 0
-    while left:
-        if left & 1 and cards[place] == building:
-            return place
-        left >>= 1
-        place += 1
-    raise ValueError(f"building {building} cannot be taken")
+def uncover(game: Duel, bit: i64, place: i64) -> None:
+    """Nothing lies on a place any more; its card can be taken at once if it lies face up."""
+    game.available |= bit
+    if game.face_up & bit:
+        put_on_offer(game, place)
+
+
+def put_on_offer(game: Duel, place: i64) -> i64:
+    """The card of a place lies face up with nothing on it."""
+    card: i64 = game.ages[game.age][place]
+    game.offer = with_card(game.offer, game.age, place, card)
+    return card
 
 
 def place_of(game: Duel, building: i64) -> i64:
@@ -154,6 +160,17 @@ def obstacle_to_taking(game: Duel, building: i64) -> i64:
     return CLEAR if (game.available >> place) & 1 else COVERED
 
 
+def open_cards(game: Duel) -> i64:
+    """The offer, found anew from which places are available and face up."""
+    cards = game.ages[game.age]
+    found: i64 = 0
+    place: i64
+    for place in range(CARDS_LAID):
+        if (game.available & game.face_up) >> place & 1:
+            found = with_card(found, game.age, place, cards[place])
+    return found
+
+
 def available_cards(game: Duel) -> list[int]:
     """The buildings that can be taken now."""
     cards = game.ages[game.age]
@@ -173,6 +190,7 @@ class LayOutAge(Step[Duel]):
         game.present = ALL_PLACES
         game.face_up = LAID_FACE_UP[self.age]
         game.available = FREE_AT_FIRST[self.age]
+        game.offer = open_cards(game)
         game.tell(AGE_BEGAN, self.age)
 
     def encode(self) -> list[int]:
@@ -182,16 +200,19 @@ class LayOutAge(Step[Duel]):
 def reveal_cards(game: Duel) -> None:
     """Face-down cards that have become available are turned up."""
     hidden = game.available & ~game.face_up
-    if hidden == 0:
-        return
+    if hidden:
+        turn_up(game, hidden)
+
+
+def turn_up(game: Duel, hidden: i64) -> None:
+    """Cards in some places, one bit each, are turned up and can be taken."""
     game.face_up |= hidden
-    if game.events is None:
-        return
-    cards = game.ages[game.age]
-    place: i64
-    for place in range(CARDS_LAID):
-        if (hidden >> place) & 1:
-            game.tell(REVEALED, cards[place])
+    place: i64 = 0
+    while hidden:
+        if hidden & 1:
+            game.tell(REVEALED, put_on_offer(game, place))
+        hidden >>= 1
+        place += 1
 
 
 AGE_STEPS: Final[list[LayOutAge]] = [LayOutAge(0), LayOutAge(1), LayOutAge(2)]

@@ -8,18 +8,21 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.duel import codes
-from civitas.duel.construction import build, discard, obstacle_to_building
+from civitas.duel.cards.decks import BUILDINGS
+from civitas.duel.construction import build, can_build, discard, market, obstacle_to_building
 from civitas.duel.events import PLAYS_AGAIN
 from civitas.duel.moves import BOOK
-from civitas.duel.state import City, Duel, rival_of
-from civitas.duel.structure import CARDS_LAID, obstacle_to_taking, reveal_cards, take_card
-from civitas.duel.wonders import build_wonder, obstacle_to_building_wonder, obstacle_to_paying_wonder, plays_again
+from civitas.duel.offer import BITS as OFFER_BITS
+from civitas.duel.offer import first_card
+from civitas.duel.state import Duel, rival_of
+from civitas.duel.structure import obstacle_to_taking, reveal_cards, take_card
+from civitas.duel.wonders import build_wonder, obstacle_to_building_wonder, plays_again, wonders_in_reach
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.bits import count_bits, members, nth_bit
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
-from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION, first
+from civitas.kernel.obstacles import OTHER_QUESTION, first
 
 
 class PlayCard(Decision[Duel]):
@@ -29,40 +32,38 @@ class PlayCard(Decision[Duel]):
 
     def options(self, game: Duel) -> list[int]:
         city, rival = game.city(self.seat), game.city_against(self.seat)
-        wonders = members(wonders_in_reach(city, rival))
-        cards = game.ages[game.age]
+        prices = market(city, rival)
+        wonders = members(wonders_in_reach(city, rival, prices))
         found: list[int] = []
-        place: i64
-        for place in range(CARDS_LAID):
-            if (game.available >> place) & 1 == 0:
-                continue
-            card: i64 = cards[place]
-            if obstacle_to_building(city, rival, card) == CLEAR:
+        offer = game.offer
+        while offer:
+            card = first_card(offer, game.age)
+            if can_build(city, rival, prices, BUILDINGS[card]):
                 found.append(BOOK.build.move(card))
             found.append(BOOK.discard.move(card))
             for wonder in wonders:
                 found.append(BOOK.build_wonder.move(wonder, card))
+            offer >>= OFFER_BITS
         return found
 
     def any_option(self, game: Duel, chance: Chance) -> i64:
         """An option without the list of them: how many there are, then the one that was drawn."""
         city, rival = game.city(self.seat), game.city_against(self.seat)
-        wonders = wonders_in_reach(city, rival)
-        cards = game.ages[game.age]
-        affordable: i64 = 0
-        count: i64 = 0
-        place: i64 = 0
+        prices = market(city, rival)
+        wonders = wonders_in_reach(city, rival, prices)
         uses = 1 + count_bits(wonders)
-        left = game.available
-        while left:
-            if left & 1:
-                count += uses
-                if obstacle_to_building(city, rival, cards[place]) == CLEAR:
-                    affordable |= 1 << place
-                    count += 1
-            left >>= 1
-            place += 1
-        return nth_option(game, chance.below(count), affordable, wonders)
+        count: i64 = 0
+        buildable: i64 = 0
+        bit: i64 = 1
+        offer = game.offer
+        while offer:
+            count += uses
+            if can_build(city, rival, prices, BUILDINGS[first_card(offer, game.age)]):
+                count += 1
+                buildable |= bit
+            bit <<= 1
+            offer >>= OFFER_BITS
+        return nth_option(game, buildable, wonders, chance.below(count))
 
     def obstacle(self, game: Duel, move: i64) -> i64:
         """The card must be available, and what is built must be paid."""
@@ -77,13 +78,23 @@ class PlayCard(Decision[Duel]):
             return first(obstacle_to_taking(game, card), obstacle_to_building_wonder(game, self.seat, wonder))
         return OTHER_QUESTION
 
-    def answer(self, game: Duel, move: i64) -> None:
+    def take_answer(self, game: Duel, move: i64) -> bool:
+        """Use the card; then, unless that asked something or ended the game, the next turn comes at once."""
+        agenda = game.agenda
+        height = len(agenda)
+        after = self.use_card(game, move)
+        if len(agenda) == height:
+            return after.proceed(game)
+        if agenda:
+            agenda[height - 1] = after
+        return True
+
+    def use_card(self, game: Duel, move: i64) -> NextTurn:
+        """Take a card and build it, discard it, or build a wonder with it; what comes after."""
         seat = self.seat
         game.active = seat
         if BOOK.build_wonder.has(move):
-            self.use_for_wonder(game, BOOK.build_wonder.one(move), BOOK.build_wonder.two(move))
-            return
-        game.agenda.append(AFTER_CARD[rival_of(seat)])
+            return self.use_for_wonder(game, BOOK.build_wonder.one(move), BOOK.build_wonder.two(move))
         if BOOK.discard.has(move):
             card = BOOK.discard.one(move)
             take_card(game, card)
@@ -92,13 +103,14 @@ class PlayCard(Decision[Duel]):
             card = BOOK.build.one(move)
             take_card(game, card)
             build(game, seat, card)
+        return AFTER_CARD[rival_of(seat)]
 
-    def use_for_wonder(self, game: Duel, wonder: i64, card: i64) -> None:
+    def use_for_wonder(self, game: Duel, wonder: i64, card: i64) -> NextTurn:
         """A card of the structure, whatever it is, shows that the wonder was built."""
         again = plays_again(game.city(self.seat), wonder)
-        game.agenda.append(EXTRA_TURN[self.seat] if again else AFTER_CARD[rival_of(self.seat)])
         take_card(game, card)
         build_wonder(game, self.seat, wonder, card)
+        return EXTRA_TURN[self.seat] if again else AFTER_CARD[rival_of(self.seat)]
 
     def question(self, game: Duel) -> Message:
         return Message("duel.ask.play", seat=int(self.seat))
@@ -107,37 +119,22 @@ class PlayCard(Decision[Duel]):
         return [codes.PLAY, self.seat]
 
 
-def nth_option(game: Duel, number: i64, affordable: i64, wonders: i64) -> i64:
-    """One of the moves of PlayCard, in their order, by the places of affordable cards and the wonders in reach."""
-    cards = game.ages[game.age]
-    uses = 1 + count_bits(wonders)
-    place: i64 = 0
-    while True:
-        if (game.available >> place) & 1:
-            if (affordable >> place) & 1:
-                if number == 0:
-                    return BOOK.build.move(cards[place])
-                number -= 1
-            if number < uses:
-                break
-            number -= uses
-        place += 1
+def nth_option(game: Duel, buildable: i64, wonders: i64, number: i64) -> i64:
+    """One of the moves of PlayCard, in their order, by which of the cards on offer can be built, and which wonders."""
+    others = 1 + count_bits(wonders)
+    offer = game.offer
+    while number >= others + (buildable & 1):
+        number -= others + (buildable & 1)
+        offer >>= OFFER_BITS
+        buildable >>= 1
+    card = first_card(offer, game.age)
+    if buildable & 1:
+        if number == 0:
+            return BOOK.build.move(card)
+        number -= 1
     if number == 0:
-        return BOOK.discard.move(cards[place])
-    return BOOK.build_wonder.move(nth_bit(wonders, number - 1), cards[place])
-
-
-def wonders_in_reach(city: City, rival: City) -> i64:
-    """The wonders that a player could build now, one bit each."""
-    left = city.wonders
-    found: i64 = 0
-    id: i64 = 0
-    while left:
-        if left & 1 and obstacle_to_paying_wonder(city, rival, id) == CLEAR:
-            found |= 1 << id
-        left >>= 1
-        id += 1
-    return found
+        return BOOK.discard.move(card)
+    return BOOK.build_wonder.move(nth_bit(wonders, number - 1), card)
 
 
 class NextTurn(Step[Duel]):
@@ -189,5 +186,5 @@ class ExtraTurn(NextTurn):
 
 PLAY_CARD: Final[list[PlayCard]] = [PlayCard(0), PlayCard(1)]
 NEXT_TURN: Final[list[NextTurn]] = [NextTurn(0), NextTurn(1)]
-AFTER_CARD: Final[list[NextTurn]] = [AfterCard(0), AfterCard(1)]
-EXTRA_TURN: Final[list[NextTurn]] = [ExtraTurn(0), ExtraTurn(1)]
+AFTER_CARD: Final[list[AfterCard]] = [AfterCard(0), AfterCard(1)]
+EXTRA_TURN: Final[list[ExtraTurn]] = [ExtraTurn(0), ExtraTurn(1)]

@@ -174,7 +174,7 @@ def show_wonder(game: Duel, seat: int, id: int) -> WonderShown:
     return {
         "wonder": WONDERS[id].name,
         "built_with": BUILDING_NAMES[under] if built and UNDER_WONDER.shows_faces(None) else None,
-        "price": None if built else int(price_of_wonder(game.city(seat), game.city_against(seat), id)),
+        "price": None if built else int(price_of_wonder(game.city(seat), game.city_against(seat), WONDERS[id])),
     }
 
 

@@ -9,14 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.duel import codes
-from civitas.duel.cards.decks import BUILDINGS, WONDER_COUNT, WONDERS
-from civitas.duel.cards.effects import BROWN, COLOURS, GREY
+from civitas.duel.cards.decks import BUILDINGS, WONDER_COUNT, WONDER_OF_BIT, WONDERS
+from civitas.duel.cards.effects import BROWN, COLOURS, GREY, Wonder
 from civitas.duel.cards.progress import ARCHITECTURE, RESOURCES_WAIVED, THEOLOGY
 from civitas.duel.construction import (
     add_choice,
+    can_pay,
     enter_city,
     gain_coins,
+    market,
     pay,
+    pays_less,
     remove_from_city,
     trade_price,
 )
@@ -51,14 +54,33 @@ def waived_by_architecture(city: City) -> i64:
     return RESOURCES_WAIVED if city.has_token(ARCHITECTURE) else 0
 
 
-def price_of_wonder(city: City, rival: City, id: i64) -> i64:
+def price_of_wonder(city: City, rival: City, wonder: Wonder) -> i64:
     """The coins a wonder costs a city now."""
-    return trade_price(city, rival, WONDERS[id].cost.units, waived_by_architecture(city))
+    return trade_price(city, rival, wonder.cost.units, waived_by_architecture(city))
+
+
+def can_pay_wonder(city: City, rival: City, prices: i64, wonder: Wonder) -> bool:
+    """Whether a city can pay for a wonder; most often that is seen without counting the least it would pay."""
+    if can_pay(city, prices, wonder.cost):
+        return True
+    return pays_less(city) and price_of_wonder(city, rival, wonder) <= city.coins
+
+
+def wonders_in_reach(city: City, rival: City, prices: i64) -> i64:
+    """The wonders that a player could build now, one bit each."""
+    left = city.wonders
+    found: i64 = 0
+    while left:
+        lowest = left & -left
+        if can_pay_wonder(city, rival, prices, WONDER_OF_BIT[lowest]):
+            found |= lowest
+        left ^= lowest
+    return found
 
 
 def obstacle_to_paying_wonder(city: City, rival: City, id: i64) -> i64:
     """A wonder must be paid."""
-    return CLEAR if price_of_wonder(city, rival, id) <= city.coins else WONDER_TOO_DEAR
+    return CLEAR if can_pay_wonder(city, rival, market(city, rival), WONDERS[id]) else WONDER_TOO_DEAR
 
 
 def obstacle_to_building_wonder(game: Duel, seat: i64, id: i64) -> i64:
@@ -82,7 +104,7 @@ def build_wonder(game: Duel, seat: i64, id: i64, card: i64) -> None:
     """Pay for a wonder, lay the card under it, and let it take effect."""
     city = game.city(seat)
     wonder = WONDERS[id]
-    trade = price_of_wonder(city, game.city_against(seat), id)
+    trade = price_of_wonder(city, game.city_against(seat), wonder)
     game.tell(WONDER_BUILT if trade else WONDER_FREE, seat, id, card, trade)
     pay(game, seat, wonder.cost, trade)
     game.under = game.under.copy()

@@ -41,8 +41,8 @@ class Item(Generic[G]):
         """One of the options, each as likely as any other."""
         raise NotImplementedError
 
-    def answer(self, game: G, move: i64) -> None:
-        """Carry out a legal answer; only a decision is asked."""
+    def take_answer(self, game: G, move: i64) -> bool:
+        """Carry out a legal answer and leave the agenda; False when it is known already that somebody is asked next."""
         raise NotImplementedError
 
     def encode(self) -> list[int]:
@@ -102,6 +102,11 @@ class Decision(Item[G]):
     def clear_moves(self, game: G, kind: MoveKind) -> list[int]:
         """The moves of a kind in whose way nothing stands."""
         return [move for move in range(int(kind.first), int(kind.end)) if self.obstacle(game, move) == CLEAR]
+
+    def take_answer(self, game: G, move: i64) -> bool:
+        game.agenda.pop()
+        self.answer(game, move)
+        return True
 
     def answer(self, game: G, move: i64) -> None:
         """Carry out a legal answer; the decision itself has already left the agenda."""

@@ -33,7 +33,7 @@ class Role:
 class MoveKind:
     """One kind of move: its word, how it is written, its roles (three at most), and the numbers of its moves."""
 
-    __slots__ = ("end", "first", "roles", "second_size", "size", "template", "third_size", "word")
+    __slots__ = ("end", "first", "first_step", "roles", "second_size", "size", "template", "third_size", "word")
 
     def __init__(self, first: i64, word: str, template: str, roles: list[Role]) -> None:
         self.first: Final[i64] = first
@@ -44,6 +44,8 @@ class MoveKind:
         sizes = [len(role.written) for role in roles] + [1, 1, 1]
         self.second_size: Final[i64] = sizes[1]
         self.third_size: Final[i64] = sizes[2]
+        self.first_step: Final[i64] = sizes[1] * sizes[2]
+        """How far apart moves are whose first arguments follow one another."""
         self.size: Final[i64] = sizes[0] * sizes[1] * sizes[2]
         self.end: Final[i64] = first + self.size
 
@@ -57,7 +59,8 @@ class MoveKind:
 
     def one(self, move: i64) -> i64:
         """The first argument of a move."""
-        return (move - self.first) // (self.second_size * self.third_size)
+        # Dividing is slow, and most kinds have one role.
+        return move - self.first if self.first_step == 1 else (move - self.first) // self.first_step
 
     def two(self, move: i64) -> i64:
         """The second argument of a move."""

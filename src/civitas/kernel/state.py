@@ -63,8 +63,8 @@ class State(Position):
         return self.decision().options(self)
 
     def apply(self, move: i64) -> None:
-        self.agenda.pop().answer(self, move)
-        self.settle()
+        if self.agenda[-1].take_answer(self, move):
+            self.settle()
 
     def settle(self) -> None:
         """Run steps until somebody is asked or the game is over."""

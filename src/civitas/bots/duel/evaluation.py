@@ -102,7 +102,7 @@ def wonders_to_come(game: Duel, seat: i64) -> i64:
         if (city.wonders >> wonder) & 1:
             row = WONDERS[wonder]
             strength = row.points * 12 + row.coins * 6 + row.shields * 50 + (150 if row.play_again else 0)
-            value += UNBUILT_WONDER[age] + strength - 8 * price_of_wonder(city, game.city_against(seat), wonder)
+            value += UNBUILT_WONDER[age] + strength - 8 * price_of_wonder(city, game.city_against(seat), row)
     return value
 
 

@@ -283,7 +283,7 @@ class DuelFacts(Facts):
             elif (city.wonders >> id) & 1:
                 left += 1
                 notes.note(UNBUILT + id)
-                if price_of_wonder(game.city(seat), game.city_against(seat), id) <= city.coins:
+                if price_of_wonder(game.city(seat), game.city_against(seat), WONDERS[id]) <= city.coins:
                     self.note_ready(game, seat, id, plays, notes)
                     if plays_again(city, id):
                         again += 1

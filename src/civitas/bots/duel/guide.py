@@ -10,15 +10,17 @@ from typing import Final, cast
 
 from civitas.bots.duel.facts import FACTS, HAS
 from civitas.bots.tree import Guide
-from civitas.duel.cards.decks import BUILDINGS, WONDER_COUNT
-from civitas.duel.construction import price_of
+from civitas.duel.cards.effects import NONE
+from civitas.duel.construction import market, obstacle_to_building
 from civitas.duel.moves import BOOK
+from civitas.duel.offer import BITS, first_card
 from civitas.duel.state import Duel
 from civitas.duel.turn import PlayCard
-from civitas.duel.wonders import price_of_wonder
-from civitas.kernel.bits import count_bits
+from civitas.duel.wonders import wonders_in_reach
+from civitas.kernel.bits import count_bits, nth_bit
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
+from civitas.kernel.obstacles import CLEAR
 from civitas.kernel.state import State
 
 TOO_DEAR: Final = -100_000
@@ -42,8 +44,7 @@ class DuelGuide(Guide):
             if isinstance(decision, PlayCard):
                 game.apply(self.card_move(game, decision.seat, chance))
             else:
-                options = game.options()
-                game.apply(options[chance.below(len(options))])
+                game.apply(decision.any_option(game, chance))
 
     def card_move(self, game: Duel, seat: i64, chance: Chance) -> i64:
         """Build the better of two open cards, or a wonder with it, or discard it."""
@@ -63,28 +64,18 @@ class DuelGuide(Guide):
         return BOOK.discard.move(card) if worth == TOO_DEAR else BOOK.build.move(card)
 
     def worth(self, game: Duel, seat: i64, card: i64, first: i64) -> i64:
-        if price_of(game.city(seat), game.city_against(seat), BUILDINGS[card]) > game.city(seat).coins:
+        if obstacle_to_building(game.city(seat), game.city_against(seat), card) != CLEAR:
             return TOO_DEAR
         return self.table[first + HAS + card]
 
 
 def open_card(game: Duel, skipped: i64) -> i64:
     """A card that can be taken: the first in the order of the places, after some that are skipped."""
-    available = game.available
-    while skipped > 0:
-        available &= available - 1
-        skipped -= 1
-    place: i64 = 0
-    while (available >> place) & 1 == 0:
-        place += 1
-    return game.ages[game.age][place]
+    return first_card(game.offer >> (BITS * skipped), game.age)
 
 
 def ready_wonder(game: Duel, seat: i64) -> i64:
     """The first wonder that could be paid; -1 if none could."""
-    city = game.city(seat)
-    id: i64
-    for id in range(WONDER_COUNT):
-        if (city.wonders >> id) & 1 and price_of_wonder(game.city(seat), game.city_against(seat), id) <= city.coins:
-            return id
-    return -1
+    city, rival = game.city(seat), game.city_against(seat)
+    ready = wonders_in_reach(city, rival, market(city, rival))
+    return nth_bit(ready, 0) if ready else NONE

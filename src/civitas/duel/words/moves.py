@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from civitas.duel.cards.decks import BUILDING_NAMES, BUILDINGS, TOKEN_NAMES, WONDER_NAMES
+from civitas.duel.cards.decks import BUILDING_NAMES, BUILDINGS, TOKEN_NAMES, WONDER_NAMES, WONDERS
 from civitas.duel.cards.effects import CHAINS
 from civitas.duel.construction import discard_income, is_linked, price_of
 from civitas.duel.moves import BOOK
@@ -58,7 +58,7 @@ def discard(game: Duel, seat: int, args: list[int]) -> Message:
 
 def build_wonder(game: Duel, seat: int, args: list[int]) -> Message:
     wonder, card = args
-    coins = int(price_of_wonder(game.city(seat), game.city_against(seat), wonder))
+    coins = int(price_of_wonder(game.city(seat), game.city_against(seat), WONDERS[wonder]))
     names = {"wonder": WONDER_NAMES[wonder], "building": BUILDING_NAMES[card]}
     if coins == 0:
         return Message("duel.move.wonder_free", **names)

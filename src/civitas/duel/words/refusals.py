@@ -100,7 +100,7 @@ def too_dear(game: Duel, args: list[int]) -> Message:
 def wonder_too_dear(game: Duel, args: list[int]) -> Message:
     seat, id = int(game.seat()), args[0]
     trade, waived = (
-        int(price_of_wonder(game.city(seat), game.city_against(seat), id)),
+        int(price_of_wonder(game.city(seat), game.city_against(seat), WONDERS[id])),
         int(waived_by_architecture(game.cities[seat])),
     )
     return cannot_trade(game, seat, WONDER_NAMES[id], WONDERS[id].cost, trade, waived, "Architecture")
