@@ -33,7 +33,8 @@ class PlayCard(Decision[Duel]):
     def options(self, game: Duel) -> list[int]:
         city, rival = game.city(self.seat), game.city_against(self.seat)
         prices = market(city, rival)
-        wonders = members(wonders_in_reach(city, rival, prices))
+        wonders = wonders_in_reach(city, rival, prices)
+        ready = members(wonders) if wonders else NO_WONDERS
         found: list[int] = []
         offer = game.offer
         while offer:
@@ -41,7 +42,7 @@ class PlayCard(Decision[Duel]):
             if can_build(city, rival, prices, BUILDINGS[card]):
                 found.append(BOOK.build.move(card))
             found.append(BOOK.discard.move(card))
-            for wonder in wonders:
+            for wonder in ready:
                 found.append(BOOK.build_wonder.move(wonder, card))
             offer >>= OFFER_BITS
         return found
@@ -183,6 +184,8 @@ class ExtraTurn(NextTurn):
     def encode(self) -> list[int]:
         return [codes.EXTRA, self.seat, codes.REVEAL]
 
+
+NO_WONDERS: Final[list[int]] = []
 
 PLAY_CARD: Final[list[PlayCard]] = [PlayCard(0), PlayCard(1)]
 NEXT_TURN: Final[list[NextTurn]] = [NextTurn(0), NextTurn(1)]
