@@ -53,6 +53,8 @@ def main() -> None:
     groups = grouped(mutants, lambda it: f"{part_of(it.file)}, {room_of(it.file)}" if asked.draw else it.file)
     chosen = [mutant for group in groups for mutant in sampled(group, asked.draw or asked.sample, asked.seed)]
     chosen = [mutant for mutant in chosen if mutant.name not in same]
+    if asked.draw or asked.sample:  # so that a hunt that ends early has met some of all
+        random.Random(asked.seed).shuffle(chosen)
     found = []
     for part in sorted({part_of(mutant.file) for mutant in chosen}):
         limits = [f"--{name}={getattr(asked, name)}" for name in ("longest", "together", "minutes")]
