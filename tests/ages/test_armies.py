@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from civitas.ages.armies import army_strength
+from civitas.ages.armies import army_strength, best_army
 from civitas.ages.cards.kinds import AIR_FORCE, ARTILLERY, CAVALRY, INFANTRY, LEVELS, PLACES, Tactic
 from civitas.ages.editions.new_story.tactics import TACTICS
 from tests.support.ages import civ, only, play, ratings, table
@@ -178,3 +178,12 @@ def test_armies_are_as_strong_as_the_best_of_all_ways_to_form_them(
     tactic = TACTICS[NAMES.index(name)]
 
     assert army_strength(tactic, workers(units, planes), riders) == strongest(tactic, units, planes, riders)
+
+
+def test_in_the_best_single_army_nobody_rides_without_a_horse() -> None:
+    heavy_cavalry = next(tactic for tactic in TACTICS if tactic.name == "Heavy Cavalry")
+    infantry, cavalry = [0] * PLACES, [0] * PLACES
+    infantry[INFANTRY * LEVELS + 1] = cavalry[CAVALRY * LEVELS + 1] = 3
+
+    assert best_army(heavy_cavalry, infantry) == 0
+    assert best_army(heavy_cavalry, cavalry) == 4

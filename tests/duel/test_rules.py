@@ -34,3 +34,9 @@ def test_holdings_are_coins_points_and_how_far_the_conflict_went_for_each_city()
         {"coins": 7, "points": 13, "conflict": 3},
         {"coins": 11, "points": 6, "conflict": -3},
     ]
+
+
+def test_before_the_first_age_is_laid_out_a_view_shows_no_age() -> None:
+    draft, play = civitas.new("duel", seed=7), table(layout="whole", age=2)
+
+    assert [game.view(0)["table"]["age"] for game in (draft, play)] == [0, 2]

@@ -3,6 +3,7 @@
 import pytest
 
 import civitas
+from civitas.kernel.obstacles import CLEAR
 from tests.support.duel import city, log, options, play, seen, table
 from tests.support.rules import rule
 
@@ -44,6 +45,9 @@ def test_a_pair_lets_its_player_take_one_of_the_tokens_on_the_board() -> None:
     )
     assert play(game, "build Library") == {"city 1": "+Library", "asked": "1: ChooseProgressToken"}
     assert options(game) == {"take Law", "take Economy", "take Masonry", "take Theology", "take Philosophy"}
+    assert game.question is not None
+    assert {int(game.question.obstacle(game.state, move)) for move in game.options()} == {CLEAR}
+    assert int(game.question.obstacle(game.state, game.read("take Urbanism"))) != CLEAR
 
     assert play(game, "take Masonry") == {"board": "-Masonry", "tokens 1": "+Masonry", "asked": "2: PlayCard"}
     assert log(game)[-1] == "Player 1 took the progress token Masonry."

@@ -44,6 +44,7 @@ from civitas.ages.sheet import FROM_EVENTS
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.agenda import AnyItem
 from civitas.kernel.game import new_game
+from tests.support.questions import asked as asked  # where tests of this game look for it
 
 Changes = dict[str, int | str]
 Words = Mapping[str, Any]
@@ -460,15 +461,6 @@ def ratings(game: Game, player: int) -> tuple[int, int, int, int]:
 def options(game: Game) -> set[str]:
     """Every legal move in words."""
     return {game.say(move) for move in game.options()}
-
-
-def asked(game: Game) -> str:
-    """Who is asked what: "1: TakeAction", or how the game ended."""
-    if game.result is not None:
-        winners = " and ".join(str(seat + 1) for seat in game.result.winners)
-        return f"nobody: {winners} by {game.result.reason}"
-    assert game.seat is not None
-    return f"{game.seat + 1}: {type(game.question).__name__}"
 
 
 def log(game: Game, viewer: int | None = None) -> list[str]:

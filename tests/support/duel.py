@@ -29,6 +29,7 @@ from civitas.duel.preparation import AGES
 from civitas.duel.state import Duel
 from civitas.duel.structure import COVERED_BY, reveal_cards, take_card
 from civitas.duel.turn import NEXT_TURN
+from tests.support.questions import asked as asked  # where tests of this game look for it
 
 Pair = tuple[str, str]
 Changes = dict[str, int | str]
@@ -38,6 +39,7 @@ DECKS = (
     BUILDING_NAMES[23:46],
     BUILDING_NAMES[46:66],
 )
+
 GUILDS = BUILDING_NAMES[66:]
 ROWS = ((2, 3, 4, 5, 6), (6, 5, 4, 3, 2), (2, 3, 4, 2, 4, 3, 2))
 FREE_AT_FIRST = ((14, 15, 16, 17, 18, 19), (18, 19), (18, 19))
@@ -324,15 +326,6 @@ def price_of_wonder(game: Game, wonder: str, player: int = 1) -> int:
     """What a wonder costs its owner now."""
     found: int = next(row["price"] for row in city(game, player)["wonders"] if row["wonder"] == wonder)
     return found
-
-
-def asked(game: Game) -> str:
-    """Who is asked what: "1: PlayCard", or how the game ended."""
-    if game.result is not None:
-        winners = " and ".join(str(seat + 1) for seat in game.result.winners)
-        return f"nobody: {winners} by {game.result.reason}"
-    assert game.seat is not None
-    return f"{game.seat + 1}: {type(game.question).__name__}"
 
 
 def log(game: Game, viewer: int | None = None) -> list[str]:

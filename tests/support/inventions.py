@@ -41,6 +41,7 @@ from civitas.kernel.agenda import AnyItem
 from civitas.kernel.game import new_game
 from civitas.kernel.messages import add_names
 from civitas.kernel.obstacles import CLEAR
+from tests.support.questions import question
 
 Words = Mapping[str, Any]
 Changes = dict[str, int | str]
@@ -405,7 +406,7 @@ def asked(game: Game) -> str:
     """Who is asked what."""
     if game.question is None:
         return "nobody"
-    return f"{game.question.seat + 1}: {type(game.question).__name__}"
+    return question(game)
 
 
 def options(game: Game) -> list[str]:

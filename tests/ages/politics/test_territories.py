@@ -1,10 +1,12 @@
 """Territories: the auction, the force, and what each colony gives."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from civitas import Game
+from civitas.ages.politics.territories import most_force
+from civitas.ages.state import Ages
 from tests.support.ages import Changes, Words, asked, civ, civ_of, log, only, options, play, seen, table
 from tests.support.rules import rule
 
@@ -308,3 +310,11 @@ def test_a_vast_territory_takes_a_blue_token_from_a_card_where_the_bank_is_empty
     assert play(game, "return a blue token of Agriculture") == {
         "food 1": -1, "blue tokens 1": -1, "asked": "1: TakeAction",
     }  # fmt: skip
+
+
+@rule("NS-37.10")
+def test_whoever_has_no_unit_can_send_nothing_whatever_their_cards_add() -> None:
+    game = table(one=civ(technologies="Warriors 0", military_hand="Defense and Colonization I"))
+    state = cast(Ages, game.state)
+
+    assert most_force(state, state.civs[0]) == 0
