@@ -211,7 +211,7 @@ def test_with_two_left_a_pact_in_hand_can_still_be_offered() -> None:
 def test_nobody_can_resign_in_age_iv() -> None:
     game = table(age=4, last_round="next", phase="politics")
 
-    with pytest.raises(IllegalMove, match="Age IV"):
+    with pytest.raises(IllegalMove, match="Nobody can resign in the last age"):
         game.resign(0)
     assert asked(game) == "1: PoliticalAction"
 
