@@ -24,13 +24,18 @@ from civitas.search import (
     DeterminizedMCTS,
     FirstSight,
     FlatMonteCarlo,
+    Halving,
+    Horizon,
     Judged,
     Leaf,
+    Line,
     Playout,
     Policy,
     Search,
+    SequentialHalving,
     Tree,
     Weighed,
+    redealer,
 )
 
 KINDS = [FlatMonteCarlo, DeterminizedMCTS, ISMCTS]
@@ -83,6 +88,87 @@ def test_a_move_that_is_worth_more_is_found(kind: type[Search]) -> None:
     assert found.best == wanted or kind is FlatMonteCarlo
     assert max(zip(found.values, found.moves, strict=True))[1] == wanted
     assert found.lines(game)[0].endswith(game.say(found.best))
+
+
+# Halving
+
+
+class Wonder(Horizon):
+    """Nothing is played on; whoever has a certain wonder stands well."""
+
+    def __init__(self, wonder: int) -> None:
+        self.wonder = wonder
+
+    def is_reached(self, world: State, seat: int, goal: int) -> bool:
+        return True
+
+    def outcome(self, world: State, seat: int, chance: Chance) -> float:
+        return float(cast(Any, world).city(seat).wonders >> self.wonder & 1)
+
+
+@pytest.mark.parametrize("name", ["duel", "ages", "inventions"])
+def test_halving_tries_most_often_what_turns_out_well(name: str) -> None:
+    game = started(name)
+
+    found, again = (SequentialHalving(48, leaf=Playout(20), seed=3).search(game) for _ in range(2))
+
+    assert (found.visits, found.values) == (again.visits, again.values)
+    assert found.visits[found.moves.index(found.best)] == max(found.visits)
+    assert min(found.visits) >= 1
+
+
+def test_worlds_that_look_the_same_are_halved_the_same() -> None:
+    game = started("ages", moves=30)
+    world = game.redeal(game.seat, Chance(9))
+
+    assert SequentialHalving(12, seed=3).search(game).values == SequentialHalving(12, seed=3).search(world).values
+
+
+def test_half_of_the_lines_stay_after_each_stage() -> None:
+    game = started(moves=0)
+    options = game.options()
+    wanted = game.rules.book.take_wonder.one(options[2])  # type: ignore[attr-defined]
+    lines = [Line([move]) for move in options]
+
+    best = Halving(Wonder(wanted), Chance(1)).best(lines, 16, redealer(game, 0))
+
+    assert len(lines) == 4
+    assert best is lines[2]
+    assert sorted(line.tries for line in lines) == [2, 2, 6, 6]
+    assert best.value() == 1.0
+
+
+def test_a_line_that_a_world_does_not_allow_breaks_off_there() -> None:
+    game = started(moves=0)
+    first, second = game.options()[:2]
+    line = Line([first, second])  # after the first wonder the rival takes two
+
+    Halving(Wonder(game.rules.book.take_wonder.one(second)), Chance(1)).try_all([line], game.state.clone())  # type: ignore[attr-defined]
+
+    assert (line.tries, line.total) == (1, 0.0)
+
+
+def test_a_horizon_says_how_far_is_played_on() -> None:
+    class OneMore(Horizon):
+        """One move after a line."""
+
+        def goal(self, world: State) -> int:
+            return int(cast(Any, world).offered).bit_count() - 2
+
+        def is_reached(self, world: State, seat: int, goal: int) -> bool:
+            return int(cast(Any, world).offered).bit_count() == goal
+
+        def outcome(self, world: State, seat: int, chance: Chance) -> float:
+            return float(int(cast(Any, world).offered).bit_count())
+
+    game = started(moves=0)
+
+    found = SequentialHalving(8, horizon=OneMore(), seed=1).search(game)
+
+    assert set(found.values) == {2.0}
+
+
+# Parts
 
 
 def test_a_policy_says_what_is_tried_first() -> None:

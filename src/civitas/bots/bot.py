@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import IllegalMove
 from civitas.kernel.game import Game
 from civitas.kernel.ints import mypyc_attr
+from civitas.kernel.knowledge import Dealer
 from civitas.kernel.rules import Setup
 from civitas.kernel.state import State
+
+
+class Worlds(Dealer):
+    """Deals the worlds that look the same to the seat that is asked."""
+
+    __slots__ = ("game",)
+
+    def __init__(self, game: Game) -> None:
+        self.game: Final = game
+
+    def world(self, chance: Chance) -> State:
+        state = self.game.redeal(int(self.game.state.seat()), chance).position
+        state.drop_sheet()
+        return state
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,6 +60,4 @@ class Bot:
 
     def world(self, game: Game) -> State:
         """A world that looks the same to the seat that is asked."""
-        state = game.redeal(int(game.state.seat()), self.chance).position
-        state.drop_sheet()
-        return state
+        return Worlds(game).world(self.chance)

@@ -1,7 +1,7 @@
 """Planning by playing on: promising moves are tried by playing on from each, as greedy would for every seat.
 
-A move is judged some turns later, so that what rivals and chance make of it is seen. The moves are tried in the same
-worlds, redealt for the seat; after each stage the better half stays.
+A move is judged some turns later, so that what rivals and chance make of it is seen: the trials are those of
+`civitas.search`.
 """
 
 from __future__ import annotations
@@ -9,11 +9,13 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from civitas.bots.bot import Bot
+from civitas.bots.bot import Bot, Worlds
 from civitas.bots.greedy import Evaluation, Trial
+from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
+from civitas.search.halving import Halving, Horizon, Line
 
 PROMISING: Final = 8
 """How many moves are tried, those that look best; fewer if the budget does not allow some trials of each."""
@@ -21,95 +23,16 @@ PROMISING: Final = 8
 TRIALS_OF_EACH: Final = 3
 
 
-class TriedMove:
-    """A move and how it turned out."""
+class GreedyHorizon(Horizon):
+    """Every seat plays on as greedy would. A game tells how far, and how a position counts then."""
 
-    __slots__ = ("looks", "move", "total")
+    __slots__ = ("evaluate", "position_after")
 
-    def __init__(self, move: int, looks: int) -> None:
-        self.move: Final = move
-        self.looks: Final[i64] = looks
-        self.total: i64 = 0
-
-
-class RolloutPlanner(Bot):
-    """A game tells how a world is dealt, how long is played on, and how a position counts then."""
-
-    __slots__ = ("budget", "evaluate", "position_after", "seconds")
-
-    def __init__(
-        self, seed: int, budget: int, evaluate: Evaluation, position_after: Trial, seconds: float = 0.0
-    ) -> None:
-        super().__init__(seed)
-        self.budget: Final = budget
-        """Moves played on from for one choice."""
+    def __init__(self, evaluate: Evaluation, position_after: Trial) -> None:
         self.evaluate: Final = evaluate
         self.position_after: Final = position_after
-        self.seconds: Final = seconds
-        """CPU time after which no more trials are begun; 0 for none."""
 
-    def choose(self, game: Game) -> int:
-        options = game.position.options()
-        if len(options) == 1:
-            return options[0]
-        until = time.process_time() + self.seconds
-        tried = self.by_looks(self.world(game), options)
-        if not self.is_plain(game.position, tried):
-            del tried[min(PROMISING, max(2, self.budget // TRIALS_OF_EACH)) :]
-            self.try_out(game, tried, until)
-        return tried[0].move
-
-    def is_plain(self, state: State, moves: list[TriedMove]) -> bool:
-        """Whether there is so little to think about that the move that looks best is played."""
-        return False
-
-    def trials(self, moves: int) -> int:
-        """How many trials are made of so many moves."""
-        return self.budget
-
-    def try_out(self, game: Game, moves: list[TriedMove], until: float) -> None:
-        """Of the moves only the one that turns out best stays."""
-        stages = (len(moves) - 1).bit_length()
-        trials = self.trials(len(moves))
-        while len(moves) > 1:
-            for _ in range(max(1, trials // (stages * len(moves)))):
-                if self.seconds and time.process_time() > until:
-                    break
-                self.try_all(moves, self.world(game))
-            moves.sort(key=lambda move: move.total, reverse=True)
-            del moves[(len(moves) + 1) // 2 :]
-
-    def by_looks(self, world: State, options: list[int]) -> list[TriedMove]:
-        """Every move, the one that looks best first."""
-        seat = int(world.seat())
-        moves = [TriedMove(move, self.evaluate(self.position_after(world, move), seat)) for move in options]
-        moves.sort(key=lambda move: move.looks, reverse=True)
-        return moves
-
-    def try_all(self, moves: list[TriedMove], world: State) -> None:
-        """Play on from each move in the same world."""
-        seat = world.seat()
-        until = self.goal(world)
-        for move in moves:
-            tried = world.clone()
-            tried.apply(move.move)
-            while not tried.is_over() and not self.is_reached(tried, seat, until):
-                tried = self.played_on(tried)
-            move.total += self.outcome(tried, seat)
-
-    def goal(self, world: State) -> i64:
-        """When playing on ends, as the game counts."""
-        raise NotImplementedError
-
-    def is_reached(self, world: State, seat: i64, until: i64) -> bool:
-        raise NotImplementedError
-
-    def outcome(self, world: State, seat: i64) -> i64:
-        """How the seat stands; at the end, by how much it has won or lost."""
-        raise NotImplementedError
-
-    def played_on(self, world: State) -> State:
-        """The same world after the next choice, or a few."""
+    def played_on(self, world: State, chance: Chance) -> State:
         world.apply(self.greedy_move(world))
         return world
 
@@ -126,3 +49,45 @@ class RolloutPlanner(Bot):
                 most = value
                 best = move
         return best
+
+
+class RolloutPlanner(Bot):
+    """Tries the moves that look best to the eyes of its horizon."""
+
+    __slots__ = ("budget", "horizon", "seconds")
+
+    def __init__(self, seed: int, horizon: GreedyHorizon, budget: int, seconds: float = 0.0) -> None:
+        super().__init__(seed)
+        self.horizon: Final = horizon
+        self.budget: Final = budget
+        """Moves played on from for one choice."""
+        self.seconds: Final = seconds
+        """CPU time after which no more trials are begun; 0 for none."""
+
+    def choose(self, game: Game) -> int:
+        options = game.position.options()
+        if len(options) == 1:
+            return options[0]
+        until = time.process_time() + self.seconds if self.seconds else 0.0
+        lines = self.by_looks(self.world(game), options)
+        if self.is_plain(game.position, lines):
+            return lines[0].moves[0]
+        del lines[min(PROMISING, max(2, self.budget // TRIALS_OF_EACH)) :]
+        best = Halving(self.horizon, self.chance).best(lines, self.trials(len(lines)), Worlds(game), until)
+        return best.moves[0]
+
+    def is_plain(self, state: State, lines: list[Line]) -> bool:
+        """Whether there is so little to think about that the move that looks best is played."""
+        return False
+
+    def trials(self, moves: int) -> int:
+        """How many trials are made of a number of moves."""
+        return self.budget
+
+    def by_looks(self, world: State, options: list[int]) -> list[Line]:
+        """Every move, the one that looks best first."""
+        seat = int(world.seat())
+        eyes = self.horizon
+        lines = [Line([move], eyes.evaluate(eyes.position_after(world, move), seat)) for move in options]
+        lines.sort(key=lambda line: line.looks, reverse=True)
+        return lines

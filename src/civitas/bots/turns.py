@@ -1,9 +1,8 @@
 """Planning whole turns: what a player could do in a turn is searched move by move, and the best turns are tried out.
 
 Within a turn hardly anything hidden is turned up: so a beam of the most promising beginnings finds good turns in one
-world. What rivals, events and chance make of them is seen by playing on from each in the same redealt worlds, every
-seat by the learned judgement, until the player's next turn; after each stage the better half stays. What was planned is
-played on as long as all goes as planned.
+world. What rivals, events and chance make of them is seen by the trials of `civitas.search`: every seat plays on by the
+learned judgement, until the player's next turn. What was planned is played on as long as all goes as planned.
 """
 
 from __future__ import annotations
@@ -11,11 +10,13 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from civitas.bots.bot import Bot
+from civitas.bots.bot import Bot, Worlds
 from civitas.bots.learned import Judge
+from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
+from civitas.search.halving import Halving, Horizon, Line
 
 WIDTH: Final = 8
 """How many beginnings of a turn are followed at a time."""
@@ -28,17 +29,18 @@ PROMISING: Final = 8
 
 TRIALS_OF_EACH: Final = 3
 
+MOST_TRIALS: Final = 1_000_000
+"""As many as the clock allows."""
 
-class Plan:
-    """The moves of a turn, or of its beginning: where they lead, how that looks, and how it turned out."""
 
-    __slots__ = ("looks", "moves", "total", "world")
+class Plan(Line):
+    """The moves of a turn, or of its beginning, and where they lead."""
+
+    __slots__ = ("world",)
 
     def __init__(self, moves: list[int], world: State, looks: i64) -> None:
-        self.moves: Final = moves
+        super().__init__(moves, looks)
         self.world: Final = world
-        self.looks: Final[i64] = looks
-        self.total: i64 = 0
 
 
 def by_looks(plans: list[Plan]) -> list[Plan]:
@@ -51,14 +53,29 @@ def by_looks(plans: list[Plan]) -> list[Plan]:
     return different
 
 
-class TurnPlanner(Bot):
-    """A game tells what belongs to a turn, how long is played on, and how a position counts then."""
+class LearnedHorizon(Horizon):
+    """Every seat plays on by a learned judgement. A game tells how far, and how a position counts then."""
 
-    __slots__ = ("budget", "game", "judge", "played", "promising", "rest", "seconds", "width")
+    __slots__ = ("judge",)
 
-    def __init__(self, seed: int, judge: Judge, budget: int, seconds: float = 0.0) -> None:
-        super().__init__(seed)
+    def __init__(self, judge: Judge) -> None:
         self.judge: Final = judge
+
+    def played_on(self, world: State, chance: Chance) -> State:
+        options = world.options()
+        world.apply(options[0] if len(options) == 1 else self.judge.best(world, options, 0.0, chance))
+        return world
+
+
+class TurnPlanner(Bot):
+    """A game tells what belongs to a turn."""
+
+    __slots__ = ("budget", "game", "horizon", "judge", "played", "promising", "rest", "seconds", "width")
+
+    def __init__(self, seed: int, horizon: LearnedHorizon, budget: int, seconds: float = 0.0) -> None:
+        super().__init__(seed)
+        self.horizon: Final = horizon
+        self.judge: Final = horizon.judge
         self.budget: Final = budget
         """At most this many turns are tried out for one choice; 0 when the clock alone decides."""
         self.seconds: Final = seconds
@@ -80,17 +97,6 @@ class TurnPlanner(Bot):
         """Whether a move ends the turn."""
         raise NotImplementedError
 
-    def goal(self, world: State) -> i64:
-        """When playing on ends, as the game counts."""
-        raise NotImplementedError
-
-    def is_reached(self, world: State, seat: i64, until: i64) -> bool:
-        raise NotImplementedError
-
-    def outcome(self, world: State, seat: i64) -> i64:
-        """How the seat stands; at the end, by how much it has won or lost."""
-        raise NotImplementedError
-
     # Choosing
 
     def choose(self, game: Game) -> int:
@@ -100,13 +106,12 @@ class TurnPlanner(Bot):
         move = self.planned(game)
         if move in options:
             return move
-        began = time.process_time()
+        until = time.process_time() + self.seconds if self.seconds else 0.0
         plans = self.plans(self.world(game), options)
-        best = plans[0] if len(plans) == 1 else self.best_tried(game, plans, began + self.seconds)
         self.game = game
         self.played = [*game.moves, *game.chosen]
-        self.rest = best.moves
-        return best.moves[0]
+        self.rest = self.best_tried(game, plans, until).moves
+        return self.rest[0]
 
     def planned(self, game: Game) -> int:
         """What the plan says, as long as everything went as planned; -1 without a plan."""
@@ -147,37 +152,13 @@ class TurnPlanner(Bot):
 
     # Trying them out
 
-    def best_tried(self, game: Game, plans: list[Plan], until: float) -> Plan:
+    def best_tried(self, game: Game, plans: list[Plan], until: float) -> Line:
+        if len(plans) == 1:
+            return plans[0]
         count = self.promising
         if self.budget:
             count = min(count, max(2, self.budget // TRIALS_OF_EACH))
-        plans = plans[:count]
-        stages = (len(plans) - 1).bit_length()
+        lines: list[Line] = [*plans[:count]]
         # Where there is less to choose from, less is tried.
-        budget = (self.budget or 1_000_000) * len(plans) // self.promising
-        stage = 0
-        while len(plans) > 1:
-            stage += 1
-            share = until - (until - time.process_time()) * (stages - stage) / (stages - stage + 1)
-            for _ in range(max(1, budget // (stages * len(plans)))):
-                self.try_all(plans, self.world(game))
-                if self.seconds and time.process_time() >= share:
-                    break
-            plans.sort(key=lambda plan: plan.total, reverse=True)
-            del plans[(len(plans) + 1) // 2 :]
-        return plans[0]
-
-    def try_all(self, plans: list[Plan], world: State) -> None:
-        """Play on from each plan in the same world."""
-        seat = world.seat()
-        until = self.goal(world)
-        for plan in plans:
-            tried = world.clone()
-            for move in plan.moves:
-                if tried.is_over() or tried.seat() != seat or move not in tried.options():
-                    break
-                tried.apply(move)
-            while not tried.is_over() and not self.is_reached(tried, seat, until):
-                options = tried.options()
-                tried.apply(options[0] if len(options) == 1 else self.judge.best(tried, options, 0.0, self.chance))
-            plan.total += self.outcome(tried, seat)
+        trials = (self.budget or MOST_TRIALS) * len(lines) // self.promising
+        return Halving(self.horizon, self.chance).best(lines, trials, Worlds(game), until)

@@ -1,4 +1,4 @@
-"""Search for games with hidden cards, over positions of any game: parts to put together, and three ways to search.
+"""Search for games with hidden cards, over positions of any game: parts to put together, and four ways to search.
 
 from civitas.search import ISMCTS
 found = ISMCTS(2000, seed=1).search(game)
@@ -7,8 +7,9 @@ print(found.best, found.lines(game))
 
 from __future__ import annotations
 
+from civitas.search.halving import Halving, Horizon, Line
 from civitas.search.parts import FirstSight, Judged, Leaf, Node, Playout, Policy, Redealer, Weighed, redealer
-from civitas.search.searches import ISMCTS, DeterminizedMCTS, FlatMonteCarlo, Found, Search
+from civitas.search.searches import ISMCTS, DeterminizedMCTS, FlatMonteCarlo, Found, Search, SequentialHalving
 from civitas.search.tree import Tree
 
 __all__ = [
@@ -17,13 +18,17 @@ __all__ = [
     "FirstSight",
     "FlatMonteCarlo",
     "Found",
+    "Halving",
+    "Horizon",
     "Judged",
     "Leaf",
+    "Line",
     "Node",
     "Playout",
     "Policy",
     "Redealer",
     "Search",
+    "SequentialHalving",
     "Tree",
     "Weighed",
     "redealer",

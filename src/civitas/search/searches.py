@@ -1,4 +1,4 @@
-"""Searches over positions with hidden cards: flat Monte Carlo, determinized trees, and one tree over many worlds.
+"""Searches over positions with hidden cards: flat Monte Carlo, halving, determinized trees, one tree over many worlds.
 
 All of them take a game at which somebody is asked, look only at worlds that look the same to that seat, and answer
 with what they found about each move. The same seed finds the same.
@@ -13,6 +13,8 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
 from civitas.kernel.ints import i64, mypyc_attr
 from civitas.kernel.knowledge import Dealer
+from civitas.kernel.state import State
+from civitas.search.halving import Halving, Horizon, Line
 from civitas.search.parts import DealerOf, Leaf, Node, Playout, Policy, redealer
 from civitas.search.tree import Tree
 
@@ -106,6 +108,46 @@ class FlatMonteCarlo(Search):
             totals[place] += self.leaf.worth(world, self.chance)[seat]
             visits[place] += 1
         return Found(options, visits, [total / max(1, count) for total, count in zip(totals, visits)])
+
+
+class AtOnce(Horizon):
+    """Nothing is played on: a seat stands as a leaf finds the position."""
+
+    __slots__ = ("leaf",)
+
+    def __init__(self, leaf: Leaf) -> None:
+        self.leaf: Final = leaf
+
+    def is_reached(self, world: State, seat: i64, goal: i64) -> bool:
+        return True
+
+    def outcome(self, world: State, seat: i64, chance: Chance) -> float:
+        return self.leaf.worth(world, chance)[seat]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SequentialHalving(Search):
+    """All moves are tried in the same worlds, and after each stage the better half stays: the last ones, most often.
+
+    A horizon says how far is played on from a move; without one, the leaf judges the position after it.
+    """
+
+    def __init__(
+        self,
+        simulations: int,
+        *,
+        horizon: Horizon | None = None,
+        leaf: Leaf | None = None,
+        dealer: DealerOf = redealer,
+        seed: int = 0,
+    ) -> None:
+        super().__init__(simulations, leaf=leaf, dealer=dealer, seed=seed)
+        self.horizon: Final[Horizon] = AtOnce(self.leaf) if horizon is None else horizon
+
+    def look(self, options: list[int], seat: i64, dealer: Dealer) -> Found:
+        lines = [Line([move]) for move in options]
+        Halving(self.horizon, self.chance).best(lines, self.simulations, dealer)
+        return Found(options, [int(line.tries) for line in lines], [line.value() for line in lines])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

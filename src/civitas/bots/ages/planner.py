@@ -15,8 +15,9 @@ from civitas.ages.state import Ages
 from civitas.bots.ages.evaluation import AgesJudge, evaluate, position_after
 from civitas.bots.ages.prices import POINT
 from civitas.bots.bot import Bot
-from civitas.bots.rollout import RolloutPlanner
-from civitas.bots.turns import TurnPlanner
+from civitas.bots.rollout import GreedyHorizon, RolloutPlanner
+from civitas.bots.turns import LearnedHorizon, TurnPlanner
+from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
@@ -30,29 +31,50 @@ VICTORY: Final = 15 * POINT
 """What winning is worth beyond the culture by which it is won."""
 
 
-class AgesPlanner(RolloutPlanner):
-    __slots__ = ()
+class PlannerHorizon(GreedyHorizon):
+    """The beginning of the seat's turn in the next round."""
 
-    def __init__(self, seed: int, budget: int) -> None:
-        super().__init__(seed, budget, evaluate, position_after)
+    __slots__ = ()
 
     def goal(self, world: State) -> i64:
         return cast(Ages, world).round + ROUNDS_AHEAD
 
-    def is_reached(self, world: State, seat: i64, until: i64) -> bool:
-        return begins_turn(cast(Ages, world), seat, until)
+    def is_reached(self, world: State, seat: i64, goal: i64) -> bool:
+        return begins_turn(cast(Ages, world), seat, goal)
 
-    def outcome(self, world: State, seat: i64) -> i64:
+    def outcome(self, world: State, seat: i64, chance: Chance) -> float:
         game = cast(Ages, world)
-        return lead(game, seat) if game.is_over() else evaluate(game, int(seat))
+        return float(lead(game, seat) if game.is_over() else self.evaluate(game, int(seat)))
+
+
+class MasterHorizon(LearnedHorizon):
+    """The beginning of the seat's turn, or its actions, some rounds later."""
+
+    __slots__ = ("rounds",)
+
+    def __init__(self, judge: AgesJudge) -> None:
+        super().__init__(judge)
+        self.rounds: i64 = ROUNDS_AHEAD
+
+    def goal(self, world: State) -> i64:
+        return cast(Ages, world).round + self.rounds
+
+    def is_reached(self, world: State, seat: i64, goal: i64) -> bool:
+        game = cast(Ages, world)
+        return game.round > goal or (
+            game.round == goal and game.active == seat and isinstance(game.decision(), (PoliticalAction, TakeAction))
+        )
+
+    def outcome(self, world: State, seat: i64, chance: Chance) -> float:
+        game = cast(Ages, world)
+        return float(lead(game, seat) if game.is_over() else self.judge.lead(game, seat))
 
 
 class AgesMaster(TurnPlanner):
-    __slots__ = ("rounds",)
+    __slots__ = ()
 
     def __init__(self, seed: int, judge: AgesJudge, budget: int, seconds: float) -> None:
-        super().__init__(seed, judge, budget, seconds)
-        self.rounds: i64 = ROUNDS_AHEAD
+        super().__init__(seed, MasterHorizon(judge), budget, seconds)
 
     def sees_no_hope(self, game: Game) -> bool:
         return cast(AgesJudge, self.judge).is_hopeless(cast(Ages, self.world(game)), game.state.seat())
@@ -64,19 +86,6 @@ class AgesMaster(TurnPlanner):
 
     def ends(self, world: State, move: i64) -> bool:
         return cast(Ages, world).edition.book.end_turn.has(move)
-
-    def goal(self, world: State) -> i64:
-        return cast(Ages, world).round + self.rounds
-
-    def is_reached(self, world: State, seat: i64, until: i64) -> bool:
-        game = cast(Ages, world)
-        return game.round > until or (
-            game.round == until and game.active == seat and isinstance(game.decision(), (PoliticalAction, TakeAction))
-        )
-
-    def outcome(self, world: State, seat: i64) -> i64:
-        game = cast(Ages, world)
-        return lead(game, seat) if game.is_over() else self.judge.lead(game, seat)
 
 
 def begins_turn(game: Ages, seat: i64, round: i64) -> bool:
@@ -99,4 +108,4 @@ def lead(game: Ages, seat: i64) -> i64:
 
 
 def planner(seed: int, budget: int | None) -> Bot:
-    return AgesPlanner(seed, BUDGET if budget is None else budget)
+    return RolloutPlanner(seed, PlannerHorizon(evaluate, position_after), BUDGET if budget is None else budget)

@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Final, cast
 
 from civitas.bots.bot import Bot
-from civitas.bots.greedy import Evaluation, Trial
 from civitas.bots.inventions.evaluation import at_a_glance, evaluate, position_after, resumed
 from civitas.bots.inventions.judge import lead
-from civitas.bots.rollout import RolloutPlanner
+from civitas.bots.rollout import GreedyHorizon, RolloutPlanner
 from civitas.inventions.assembly import ChooseAction
 from civitas.inventions.progress_map import BuildTiles
 from civitas.inventions.state import Inventions
+from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
 
@@ -25,28 +25,19 @@ ROUNDS_OF_AN_ERA: Final = 4
 """More than there are, so that a round of a later Era has a higher number."""
 
 
-class InventionsPlanner(RolloutPlanner):
-    __slots__ = ()
+class NextAction(GreedyHorizon):
+    """The seat is to choose its action in a later round."""
 
-    def __init__(
-        self,
-        seed: int,
-        budget: int,
-        evaluate: Evaluation = evaluate,
-        position_after: Trial = position_after,
-        seconds: float = 0.0,
-    ) -> None:
-        super().__init__(seed, budget, evaluate, position_after, seconds)
+    __slots__ = ()
 
     def goal(self, world: State) -> i64:
         return moment(cast(Inventions, world)) + 1
 
-    def is_reached(self, world: State, seat: i64, until: i64) -> bool:
-        """The seat is to choose its action in a later round."""
+    def is_reached(self, world: State, seat: i64, goal: i64) -> bool:
         game = cast(Inventions, world)
-        return moment(game) >= until and game.active == seat and isinstance(game.decision(), ChooseAction)
+        return moment(game) >= goal and game.active == seat and isinstance(game.decision(), ChooseAction)
 
-    def played_on(self, world: State) -> State:
+    def played_on(self, world: State, chance: Chance) -> State:
         """A turn is played as far as its first choice is followed when it is judged."""
         game = cast(Inventions, world)
         asked = game.decision()
@@ -61,9 +52,9 @@ class InventionsPlanner(RolloutPlanner):
         ends = [self.position_after(game, move) for move in game.options()]
         return cast(Inventions, max(ends, key=lambda end: self.evaluate(end, seat)))
 
-    def outcome(self, world: State, seat: i64) -> i64:
+    def outcome(self, world: State, seat: i64, chance: Chance) -> float:
         game = cast(Inventions, world)
-        return lead(game, seat) if game.is_over() else self.evaluate(game, int(seat))
+        return float(lead(game, seat) if game.is_over() else self.evaluate(game, int(seat)))
 
 
 def moment(game: Inventions) -> i64:
@@ -72,4 +63,4 @@ def moment(game: Inventions) -> i64:
 
 
 def planner(seed: int, budget: int | None) -> Bot:
-    return InventionsPlanner(seed, BUDGET if budget is None else budget)
+    return RolloutPlanner(seed, NextAction(evaluate, position_after), BUDGET if budget is None else budget)
