@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 import civitas
-from civitas import bots
+from civitas import bots, coaching
 from civitas.coaching import Advice, Restraint, advise, can_coach
 from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
@@ -216,3 +219,43 @@ def test_a_majority_given_away_is_spoken_of() -> None:
     (advice,) = [row for row in advise(game, 0, "call 4 from Africa") if row.kind == "majority"]
     assert str(advice.message) == "You have most Citizens in Africa now. After this you would not."
     assert "majority" not in kinds(game, "call 3 from Africa")
+
+
+RANDOM_GAMES = [
+    ("duel", "makes", 1, 21, None, "your city makes hardly anything"),
+    ("duel", "lost_turn", 1, 25, "build The Sphinx with Clay Reserve", "the extra turn of that wonder would be lost"),
+    ("duel", "seventh", 1, 37, None, "The seventh is the last one"),
+    ("duel", "dear", 1, 47, "build Statue", "8 coins for clay alone"),
+    ("ages", "event", 1, 23, "pass", "You hold Strategic Territory I."),
+    ("ages", "empty", 1, 58, "end turn", "Irrigation has no worker yet"),
+    ("ages", "revolution", 1, 110, "take Code of Laws at 1", "it is too late for Theocracy this turn"),
+    ("ages", "weak", 2, 65, None, "Your strength is 0, the strongest has 5."),
+    ("ages", "unmade", 7, 69, "end turn", "The blue bank is nearly empty"),
+]
+"""What comes up in games of a random player: the game, the kind, the seed, after how many moves, and of which move."""
+
+
+@pytest.mark.parametrize(("name", "kind", "seed", "after", "move", "said"), RANDOM_GAMES, ids=lambda row: str(row))
+def test_what_comes_up_in_a_random_game_is_spoken_of(
+    name: str, kind: str, seed: int, after: int, move: str | None, said: str
+) -> None:
+    game = civitas.new(name, seed=seed)
+    player = bots.make("uniform", name, seed)
+    assert kind not in kinds(game, seat=game.seat or 0)
+    while len(game.moves) < after:
+        game.apply(player.choose(game))
+
+    assert game.seat is not None
+    (advice,) = [row for row in advise(game, game.seat, move) if row.kind == kind]
+
+    assert said in str(advice.message)
+
+
+def test_every_situation_is_found_in_some_test() -> None:
+    sources = "".join(file.read_text("utf-8") for file in Path(coaching.__file__).parent.glob("*.py"))
+    tested = Path(__file__).read_text("utf-8")
+
+    known = set(re.findall(r'Advice\(\s*"(\w+)"', sources))
+
+    assert len(known) >= 30
+    assert {kind for kind in known if f'"{kind}"' not in tested} == set()
