@@ -56,14 +56,15 @@ NUMBERS = {
         "Civilization.workers Civilization.yellow_bank Civilization.yellow_owned"
     ),
     "inventions": (
-        "Inventions.active Inventions.chronos Inventions.chronos_region Inventions.chronos_tiles Inventions.colours "
-        "Inventions.deck_at Inventions.diplomats Inventions.edition Inventions.era Inventions.forums "
+        "Inventions.active Inventions.chronos Inventions.chronos_region Inventions.chronos_tiles "
+        "Inventions.colours Inventions.deck_at Inventions.edition Inventions.era Inventions.forums "
         "Inventions.presented Inventions.regions Inventions.reuse_forum Inventions.round Inventions.rulings "
-        "Inventions.societies Inventions.turn_order RegionDisplay.citizens RegionDisplay.innovator "
-        "RegionDisplay.inventor RegionDisplay.presenter RegionDisplay.presenters RegionDisplay.sage "
-        "RegionDisplay.scoring Society.economy_tokens Society.epoch Society.era_space Society.exhausted "
-        "Society.face_up Society.fresh Society.influence Society.order_space Society.points Society.ready "
-        "Society.sages Society.season Society.supply Society.tokens Society.types"
+        "Inventions.societies Inventions.turn_order RegionDisplay.innovator RegionDisplay.inventor "
+        "RegionDisplay.presenter RegionDisplay.presenters RegionDisplay.sage RegionDisplay.scoring "
+        "Society.citizens Society.crowded Society.diplomats Society.economy_tokens Society.epoch "
+        "Society.era_space Society.exhausted Society.face_up Society.fresh Society.influence "
+        "Society.order_space Society.points Society.ready Society.sages Society.season_1 Society.season_2 "
+        "Society.supply Society.taken Society.tokens Society.types"
     ),
 }
 """What a state holds besides cards and tokens with faces: numbers, bits of effects, and its parts."""

@@ -5,6 +5,7 @@ import pytest
 from civitas import Game
 from civitas.inventions.chronos import start_region
 from civitas.inventions.kinds import FIRST_PROGRESS, NONE
+from civitas.inventions.piles import with_more
 from civitas.kernel.game import new_game
 from tests.support.inventions import (
     REGION_NAMES,
@@ -290,7 +291,8 @@ def test_a_tile_of_the_same_number_and_another_type_does_not_hinder_chronos() ->
     game = chronos_next(cards={"Middle East": card("Granary", presenter=1)})
     chronos = state_of(game).societies[2]
     chronos.progress |= 1 << TILE_NAMES.index("Culture 2") - FIRST_PROGRESS
-    state_of(game).progress_left[TILE_NAMES.index("Culture 2") - FIRST_PROGRESS] -= 1
+    state = state_of(game)
+    state.progress_left = with_more(state.progress_left, TILE_NAMES.index("Culture 2") - FIRST_PROGRESS, -1)
 
     play(game, PASS)
 

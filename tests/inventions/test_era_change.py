@@ -4,6 +4,8 @@ import pytest
 
 from civitas import Game
 from civitas.inventions.era_change import order_holder
+from civitas.inventions.kinds import ACADEMIC
+from civitas.kernel.bits import number_at
 from tests.support.inventions import CARD_NAMES, SPACE_NAMES, asked, card, options, play, society, state_of, table
 from tests.support.rules import rule
 
@@ -86,7 +88,7 @@ def test_each_sage_brings_an_academic_within_the_limit_and_goes_back_to_the_map(
     assert options(game) == ["send the Sage to Europe", "send the Sage to Asia"]
     play(game, "send the Sage to Asia")
     societies = state_of(game).societies
-    assert [own.ready[3] for own in societies] == [2, 1, 0]
+    assert [number_at(own.ready, ACADEMIC) for own in societies] == [2, 1, 0]
     assert [region.sage for region in state_of(game).regions] == [1] * 7
     assert asked(game) == "1: ChooseAction"
 
@@ -268,7 +270,7 @@ def test_a_sage_brings_no_academic_from_an_empty_supply() -> None:
 
     end_round(game)
 
-    assert state_of(game).societies[0].ready[3] == 0
+    assert number_at(state_of(game).societies[0].ready, ACADEMIC) == 0
     assert state_of(game).regions[0].sage == 1
 
 

@@ -251,7 +251,7 @@ def test_when_two_play_chronos_has_citizens_influence_tiles_and_a_place_in_the_t
     assert (shown["supply"], shown["tiles_on_track"], shown["era_space"]) == (30, 3, None)
     assert game.view()["table"]["turn_order"] == [2, 0, 1]
     assert len(state_of(game).societies) == 3
-    assert [len(display.citizens) for display in state_of(game).regions] == [3] * 7
+    assert [len(region["citizens"]) for region in game.view()["table"]["regions"]] == [3] * 7
 
 
 @rule("IN-1.19", "IN-R6")

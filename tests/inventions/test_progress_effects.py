@@ -128,6 +128,16 @@ def test_a_culture_tile_takes_two_specialists_off_one_tile_of_each_building() ->
     )
 
 
+@rule("IN-25.3", "IN-R31")
+def test_a_tile_that_only_the_discount_makes_payable_is_asked_for() -> None:
+    """Nobody is available or in supply, those on the Map are of another type, and no hex is left that takes off 2."""
+    taken = {2: "Culture 3", 10: "Culture 1", 18: "Culture 2"}
+    game = building(display="Technology 1", hexes=taken, influence=4, supply=0, open_ideas="Minted Coin")
+
+    assert asked(game) == "1: BuildTiles"
+    assert {move.endswith("with 2 Specialists less") for move in options(game) if move != "done"} == {True}
+
+
 @rule("IN-R31")
 def test_a_table_may_decide_that_the_culture_discount_is_for_every_tile() -> None:
     game = building(

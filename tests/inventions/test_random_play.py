@@ -10,8 +10,10 @@ from civitas import Chance, Game
 from civitas.fuzz import Trial
 from civitas.inventions import invariants
 from civitas.inventions.kinds import ACADEMIC, ACADEMIC_LIMIT, COLOURS
+from civitas.inventions.piles import with_added, with_at, with_more
 from civitas.inventions.rules import RULES
 from civitas.inventions.state import Inventions
+from civitas.kernel.bits import at_place
 from civitas.kernel.game import new_game
 from civitas.kernel.playout import play_out
 from tests.support.inventions import state_of
@@ -66,6 +68,18 @@ def test_a_clone_plays_the_same_game() -> None:
     assert state.encode() == copy.encode()
 
 
+def test_a_position_stays_as_it_was_while_its_clones_are_played() -> None:
+    """Clones share their piles, so a pile must never be changed."""
+    state, chance = state_of(new_game(RULES, seed=3, players=2)), Chance(3)
+    before = []
+    while not state.is_over():
+        before.append((state, state.encode()))
+        state = state.clone()
+        state.apply(state.decision().any_option(state, chance))
+
+    assert all(position.encode() == numbers for position, numbers in before)
+
+
 # What the invariants find in a position that is wrong
 
 
@@ -79,12 +93,12 @@ def middle() -> Inventions:
 
 
 def a_citizen_more(state: Inventions) -> None:
-    state.regions[0].citizens[0] += 1
+    state.societies[0].citizens += 1
 
 
 def a_citizen_owed(state: Inventions) -> None:
     state.societies[1].supply -= 1
-    state.societies[1].ready[0] += 2
+    state.societies[1].ready += 2
 
 
 def a_sage_more(state: Inventions) -> None:
@@ -92,7 +106,7 @@ def a_sage_more(state: Inventions) -> None:
 
 
 def a_tile_lost(state: Inventions) -> None:
-    state.progress_left[0] -= 1
+    state.progress_left = with_more(state.progress_left, 0, -1)
 
 
 def a_tile_display_of_five(state: Inventions) -> None:
@@ -104,7 +118,7 @@ def influence_off_the_track(state: Inventions) -> None:
 
 
 def a_milestone_in_two_places(state: Inventions) -> None:
-    state.discard.append(state.common[0])
+    state.discard = with_added(state.discard, state.common[0])
 
 
 def an_influence_tile_twice(state: Inventions) -> None:
@@ -117,7 +131,7 @@ def an_innovator_of_an_idea(state: Inventions) -> None:
 
 
 def a_card_in_two_places(state: Inventions) -> None:
-    state.societies[0].ideas.append(state.open_ideas[0])
+    state.societies[0].ideas = with_added(state.societies[0].ideas, state.open_ideas[0])
 
 
 def an_economy_token_lost(state: Inventions) -> None:
@@ -126,6 +140,15 @@ def an_economy_token_lost(state: Inventions) -> None:
 
 def four_chain_tokens(state: Inventions) -> None:
     state.societies[0].tokens = 4
+
+
+def a_hex_taken_by_nothing(state: Inventions) -> None:
+    state.societies[0].taken ^= 1
+
+
+def a_hex_miscounted(state: Inventions) -> None:
+    society = state.societies[0]
+    society.crowded = with_at(society.crowded, 0, society.crowded[0] ^ 1)
 
 
 def winners_while_playing(state: Inventions) -> None:
@@ -145,6 +168,8 @@ CORRUPTIONS = [
     (a_card_in_two_places, "is in two places."),
     (an_economy_token_lost, "Economy tokens."),
     (four_chain_tokens, "Player 1 has 4 Chain Action tokens"),
+    (a_hex_taken_by_nothing, "Player 1 keeps the hexes"),
+    (a_hex_miscounted, "as hexes with more than 0 of"),
     (winners_while_playing, "The winners are 0001 with an agenda of"),
 ]
 
@@ -162,7 +187,7 @@ def test_a_corrupted_position_is_found(corrupt: Callable[[Inventions], None], se
 def test_two_own_pillars_in_one_forum_are_found() -> None:
     state = state_of(new_game(RULES, seed=1, players=COLOURS))
 
-    state.societies[0].season = [0, 1]
+    state.societies[0].season_1, state.societies[0].season_2 = 0, 1
 
     assert invariants.broken(state) == "The Pillars of player 1 are in the Forums [0, 0]."
 
@@ -173,9 +198,9 @@ def one_academic_too_many(*, may_use_the_tile: bool) -> tuple[Inventions, Invent
     society = before.societies[0]
     if may_use_the_tile:
         society.built |= 1 << before.edition.tile_with[ACADEMIC_LIMIT]
-    society.ready[ACADEMIC] = before.era_of(0)
+    society.ready = at_place(before.era_of(0), ACADEMIC)
     after = before.clone()
-    after.societies[0].ready[ACADEMIC] += 1
+    after.societies[0].ready += at_place(1, ACADEMIC)
     return before, after
 
 

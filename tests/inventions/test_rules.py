@@ -6,6 +6,7 @@ from civitas import Chance, IllegalMove
 from civitas.inventions.components.files import FIRST_SET, read, write
 from civitas.inventions.components.our_set import OUR_SET
 from civitas.inventions.kinds import ACTION_NAMES
+from civitas.inventions.piles import with_at
 from civitas.inventions.rules import RULES, untold
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.game import new_game
@@ -121,7 +122,8 @@ def test_the_rules_are_those_of_revision_1() -> None:
 def test_the_standing_is_what_everybody_has_scored_so_far() -> None:
     game = new_game(RULES, seed=1, players=2)
     for seat, points in enumerate((4, 7)):
-        state_of(game).societies[seat].points[seat] = points
+        own = state_of(game).societies[seat]
+        own.points = with_at(own.points, seat, points)
 
     assert RULES.standing(game.state) == [4, 7]
 

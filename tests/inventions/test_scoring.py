@@ -5,6 +5,7 @@ from typing import cast
 import pytest
 
 from civitas.inventions.objectives import largest_network, objective_points
+from civitas.inventions.piles import with_at
 from civitas.inventions.public_objectives import public_points
 from civitas.inventions.scoring import ranks, wealth_points
 from civitas.inventions.state import Inventions
@@ -210,7 +211,7 @@ def test_public_objectives_score_what_they_name(objective: str, points: int) -> 
 
 def winners(one: Words, two: Words) -> int:
     state: Inventions = state_of(table(one=one, two=two, three=society(supply=30)))
-    state.societies[0].points[0] = state.societies[1].points[0] = 5
+    state.societies[0].points = state.societies[1].points = with_at(state.societies[0].points, 0, 5)
     return int(winners_by(ranks(state)))
 
 
@@ -234,7 +235,7 @@ def test_the_tie_breaks_rank_everybody_and_a_full_tie_shares_the_place() -> None
     places = []
     for points in (5, 6, 6, 5), (1, 9, 3, 5):
         for seat in range(4):
-            state.societies[seat].points[0] = points[seat]
+            state.societies[seat].points = with_at(state.societies[seat].points, 0, points[seat])
         places.append(places_by(ranks(state)))
 
     assert places == [[3, 2, 1, 3], [4, 1, 3, 2]]
@@ -287,7 +288,7 @@ def test_three_objectives_are_dealt_one_of_seven_of_each_kind_and_two_score() ->
     kinds = [[int(COMPONENTS.objectives[id].kind) for id in own.objectives] for own in state.societies]
 
     assert kinds == [[0, 1, 2]] * 3
-    assert [len(COMPONENTS.objectives_of(kind)) for kind in range(3)] == [7, 7, 7]
+    assert [len(COMPONENTS.objectives_of[kind]) for kind in range(3)] == [7, 7, 7]
 
 
 @rule("IN-R46")

@@ -3,6 +3,7 @@
 import pytest
 
 from civitas.inventions.tile_display import DropAspirations, remove_tile
+from civitas.kernel.bits import at_place, number_at
 from tests.support.inventions import TILE_NAMES, asked, card, options, play, refusal, society, state_of, table
 from tests.support.rules import rule
 
@@ -152,9 +153,9 @@ def test_of_the_aspirations_of_a_turn_the_one_in_the_display_is_removed_not_the_
     wild = TILE_NAMES.index("wild Aspiration")
     state = state_of(table(one=society(display="Economy 1, Economy 2, Culture 1, wild Aspiration")))
     own = state.societies[0]
-    own.overflow, own.fresh[wild] = [wild], fresh
+    own.overflow, own.fresh = [wild], at_place(fresh, wild)
 
     remove_tile(state, 0, wild)
 
-    assert own.fresh[wild] == left
+    assert number_at(own.fresh, wild) == left
     assert wild not in own.display

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from civitas import Game
+from civitas.inventions.building_costs import take_hex
 from civitas.inventions.chronos import CHRONOS_TURN
 from civitas.inventions.components.files import read
 from civitas.inventions.components.names import names_in
@@ -32,12 +33,14 @@ from civitas.inventions.kinds import (
     PEOPLE_NAMES,
     REGIONS,
 )
+from civitas.inventions.piles import with_added, with_at, with_more
 from civitas.inventions.preparation import rows
 from civitas.inventions.rules import InventionsRules
 from civitas.inventions.rulings import OPTIONS, Rulings
 from civitas.inventions.state import IN_COMMON, IN_DISCARD, IN_EUREKA, IN_STACK, Inventions, Society, empty_society
 from civitas.inventions.turn import BEGIN_TURN, END_ROUND
 from civitas.kernel.agenda import AnyItem
+from civitas.kernel.bits import apart, at_place, members, number_at
 from civitas.kernel.game import new_game
 from civitas.kernel.messages import add_names
 from civitas.kernel.obstacles import CLEAR
@@ -191,8 +194,6 @@ def clear(state: Inventions) -> None:
         region.card = region.presenter = NONE
         region.presenters = 0
         region.influence = []
-        region.citizens = [0] * state.colours
-    state.diplomats = [0] * len(state.edition.milestones)
     for seat, old in enumerate(state.societies):
         fresh = empty_society()
         fresh.hexes = [NONE] * len(state.edition.hexes)
@@ -210,13 +211,15 @@ def set_milestones(state: Inventions, told: list[Words | None], common: list[str
         state.eureka = [MILESTONE_NAMES.index(name) for name in words(eureka)]
     for seat, given in enumerate(told):
         if given and given["private"]:
-            state.private[seat] = MILESTONE_NAMES.index(given["private"])
+            state.private = with_at(state.private, seat, MILESTONE_NAMES.index(given["private"]))
     state.eureka = [id for id in state.eureka if id not in (*state.private, *state.common)]
     places = dict.fromkeys(state.common, IN_COMMON) | dict.fromkeys(state.eureka, IN_EUREKA)
     places |= {id: seat for seat, id in enumerate(state.private)}
     newest = max(int(state.edition.milestones[id].era) for id in places)
-    for id, row in enumerate(state.edition.milestones):
-        state.milestones_at[id] = places.get(id, IN_STACK if row.era > max(newest, 3) else IN_DISCARD)
+    state.milestones_at = [
+        places.get(id, IN_STACK if row.era > max(newest, 3) else IN_DISCARD)
+        for id, row in enumerate(state.edition.milestones)
+    ]
     state.discard = [id for id, place in enumerate(state.milestones_at) if place == IN_DISCARD]
     state.stacks = [[id for id, row in enumerate(state.edition.milestones) if row.era == era] for era in (4, 5, 6)]
 
@@ -224,19 +227,19 @@ def set_milestones(state: Inventions, told: list[Words | None], common: list[str
 def set_society(state: Inventions, seat: int, told: Words) -> None:
     own = state.societies[seat]
     for name, count in counted(told["ready"]).items():
-        own.ready[PEOPLE_NAMES.index(name)] = count
+        own.ready += at_place(count, PEOPLE_NAMES.index(name))
     for name, count in counted(told["exhausted"]).items():
-        own.exhausted[PEOPLE_NAMES.index(name)] = count
+        own.exhausted += at_place(count, PEOPLE_NAMES.index(name))
     for name, count in counted(told["on_map"]).items():
-        state.regions[REGION_NAMES.index(name)].citizens[seat] = count
+        own.citizens += at_place(count, REGION_NAMES.index(name))
     for name in words(told["diplomats"]):
-        state.diplomats[MILESTONE_NAMES.index(name)] |= 1 << seat
+        own.diplomats |= 1 << MILESTONE_NAMES.index(name)
     own.influence = told["influence"] if seat != state.chronos else 0
     own.sages = told["sages"]
     own.ideas = [CARD_NAMES.index(name) for name in words(told["ideas"])]
     own.inventions = [CARD_NAMES.index(name) for name in words(told["inventions"])]
     for id in own.inventions:
-        own.types[state.edition.ideas[id].type] += 1
+        own.types += at_place(1, state.edition.ideas[id].type)
     if told["objectives"]:
         names = [objective.name for objective in state.edition.objectives]
         own.objectives = [names.index(name) for name in words(told["objectives"])]
@@ -249,7 +252,7 @@ def set_tiles(state: Inventions, seat: int, told: Words) -> None:
     own = state.societies[seat]
     own.display = [TILE_NAMES.index(name) for name in words(told["display"])]
     for number, name in (told["hexes"] or {}).items():
-        own.hexes[number - 1] = TILE_NAMES.index(name)
+        lay_on_hex(state, own, number - 1, TILE_NAMES.index(name))
     for tile in [*own.display, *own.hexes]:
         if tile >= FIRST_WEALTH:
             own.letters |= 1 << state.edition.wealth[tile - FIRST_WEALTH].letter
@@ -257,7 +260,7 @@ def set_tiles(state: Inventions, seat: int, told: Words) -> None:
                 region.wealth = [other for other in region.wealth if other != tile - FIRST_WEALTH]
         elif tile >= FIRST_PROGRESS:
             own.progress |= 1 << (tile - FIRST_PROGRESS)
-            state.progress_left[tile - FIRST_PROGRESS] -= 1
+            state.progress_left = with_more(state.progress_left, tile - FIRST_PROGRESS, -1)
     own.built = sum(1 << (tile - FIRST_PROGRESS) for tile in own.hexes if FIRST_PROGRESS <= tile < FIRST_WEALTH)
     own.used = sum(1 << (TILE_NAMES.index(name) - FIRST_PROGRESS) for name in words(told["used"]))
     taken = sum(row.benefit == 21 and own.hexes[hex] != NONE for hex, row in enumerate(state.edition.hexes))
@@ -269,18 +272,23 @@ def set_tiles(state: Inventions, seat: int, told: Words) -> None:
         own.face_up &= ~(1 << REGION_NAMES.index(name))
 
 
+def lay_on_hex(state: Inventions, own: Society, hex: int, tile: int) -> None:
+    own.hexes = with_at(own.hexes, hex, tile)
+    take_hex(state, own, hex)
+
+
 def place_influence(state: Inventions, seat: int, tile: int, region: int) -> None:
     own = state.societies[seat]
     own.influence_tiles &= ~(1 << tile)
-    own.tile_in[region] = tile
+    own.tile_in = with_at(own.tile_in, region, tile)
     own.face_up |= 1 << region
-    state.regions[region].influence.append(seat)
+    state.regions[region].influence = with_added(state.regions[region].influence, seat)
 
 
 def set_pillars(state: Inventions, seat: int, told: Words) -> None:
     own = state.societies[seat]
     spaces = [state.forums.index(BENEFIT_NAMES.index(name)) for name in words(told["season"])]
-    own.season = [*spaces, NONE, NONE][:2]
+    own.season_1, own.season_2 = [*spaces, NONE, NONE][:2]
     if told["epoch"]:
         own.epoch = state.forums.index(BENEFIT_NAMES.index(told["epoch"]))
     if told["era_space"]:
@@ -348,10 +356,11 @@ def build_elsewhere(state: Inventions, tile: int) -> None:
     last = state.societies[state.players - 1]
     bit = 1 << (tile - FIRST_PROGRESS)
     if last.progress & bit == 0:
-        last.hexes[max(hex for hex, lain in enumerate(last.hexes) if lain == NONE and can_lie(state, hex))] = tile
+        free = [hex for hex, lain in enumerate(last.hexes) if lain == NONE and can_lie(state, hex)]
+        lay_on_hex(state, last, max(free), tile)
         last.progress |= bit
         last.built |= bit
-        state.progress_left[tile - FIRST_PROGRESS] -= 1
+        state.progress_left = with_more(state.progress_left, tile - FIRST_PROGRESS, -1)
 
 
 def can_lie(state: Inventions, hex: int) -> bool:
@@ -363,14 +372,15 @@ def fill_supplies(state: Inventions, told: list[Words | None]) -> None:
     away = REGIONS - sum(region.sage for region in state.regions) - sum(own.sages for own in state.societies)
     state.societies[state.players - 1].sages += away
     for colour, own in enumerate(state.societies):
-        placed = sum(own.ready) + sum(own.exhausted) + sum(bits >> colour & 1 for bits in state.diplomats)
+        placed = sum(apart(own.ready, PEOPLE)) + sum(apart(own.exhausted, PEOPLE)) + int(own.diplomats).bit_count()
+        placed += sum(apart(own.citizens, REGIONS))
         for region in state.regions:
-            placed += region.citizens[colour] + (region.inventor == colour) + (region.innovator == colour)
+            placed += (region.inventor == colour) + (region.innovator == colour)
             placed += int(region.presenters) if region.presenter == colour else 0
         own.supply = CITIZENS - placed
         given = told[colour]
         if given is not None and given["supply"] is not None:
-            state.regions[REGION_NAMES.index("Oceania")].citizens[colour] += int(own.supply) - given["supply"]
+            own.citizens += at_place(own.supply - given["supply"], REGION_NAMES.index("Oceania"))
             own.supply = given["supply"]
 
 
@@ -446,8 +456,8 @@ def tally(game: Game) -> Counter[str]:
     for number, region in enumerate(state.regions):
         name = REGION_NAMES[number]
         found.update({f"{name} Sage": int(region.sage), f"{name} scoring": int(region.scoring)})
-        for colour in range(state.colours):
-            found[f"{colour + 1} in {name}"] = region.citizens[colour]
+        for colour, count in enumerate(state.citizens_in(number)):
+            found[f"{colour + 1} in {name}"] = count
         if region.card != NONE:
             found[f"{name} {CARD_NAMES[region.card]}"] = 1
             found[f"{name} presenter {region.presenter + 1}"] = int(region.presenters)
@@ -471,8 +481,8 @@ def tally_society(found: Counter[str], state: Inventions, number: int, own: Soci
     }
     found.update({f"{number} {name}": int(count) for name, count in numbers.items()})
     for kind in range(PEOPLE):
-        found[f"{number} {PEOPLE_NAMES[kind]}"] = own.ready[kind]
-        found[f"{number} exhausted {PEOPLE_NAMES[kind]}"] = own.exhausted[kind]
+        found[f"{number} {PEOPLE_NAMES[kind]}"] = int(number_at(own.ready, kind))
+        found[f"{number} exhausted {PEOPLE_NAMES[kind]}"] = int(number_at(own.exhausted, kind))
     found.update(f"{number} idea {CARD_NAMES[id]}" for id in own.ideas)
     found.update(f"{number} invention {CARD_NAMES[id]}" for id in own.inventions)
     found.update(f"{number} display {TILE_NAMES[tile]}" for tile in own.display)
@@ -484,9 +494,7 @@ def tally_society(found: Counter[str], state: Inventions, number: int, own: Soci
         for region in range(REGIONS)
         if own.tile_in[region] != NONE
     )
-    found.update(
-        f"{number} diplomat {MILESTONE_NAMES[id]}" for id, bits in enumerate(state.diplomats) if bits >> number - 1 & 1
-    )
+    found.update(f"{number} diplomat {MILESTONE_NAMES[id]}" for id in members(own.diplomats))
     found[f"{number} private {MILESTONE_NAMES[state.private[number - 1]]}"] = 1
 
 

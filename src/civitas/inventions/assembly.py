@@ -54,6 +54,8 @@ from civitas.inventions.progress_effects import (
 )
 from civitas.inventions.state import Inventions, Society
 from civitas.kernel.agenda import Decision
+from civitas.kernel.bits import count_bits, members
+from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
@@ -81,8 +83,10 @@ ACTION_QUESTIONS: Final[dict[int, type[ActionQuestion]]] = {
     CALL_DIPLOMAT: CallDiplomat,
 }
 QUESTIONS.extend(
-    [[ACTION_QUESTIONS[action](seat, action, optional) for optional in (False, True)] for seat in range(COLOURS)]
+    ACTION_QUESTIONS[action](seat, action, optional)
     for action in range(ACTIONS)
+    for seat in range(COLOURS)
+    for optional in (False, True)
 )
 
 # Pillars
@@ -94,9 +98,8 @@ def plays_epoch_pillar(game: Inventions) -> bool:
 
 
 def holds_forum(society: Society, forum: i64) -> bool:
-    """Whether a Forum holds a Pillar of a player."""
-    first, second = society.season
-    return first // 2 == forum or second // 2 == forum or society.epoch // 2 == forum
+    """Whether a Forum holds a Pillar of a player; a Pillar beside the Assembly, at NONE, is in none."""
+    return society.epoch >> 1 == forum or society.season_1 >> 1 == forum or society.season_2 >> 1 == forum
 
 
 def obstacle_to_space(game: Inventions, seat: i64, space: i64) -> i64:
@@ -105,6 +108,26 @@ def obstacle_to_space(game: Inventions, seat: i64, space: i64) -> i64:
     if game.reuse_forum:
         return EPOCH_STAYS if plays_epoch_pillar(game) and society.epoch == space else CLEAR
     return FORUM_TAKEN if holds_forum(society, space // 2) else CLEAR
+
+
+def open_spaces(game: Inventions, seat: i64) -> i64:
+    """The spaces on which a player may place the Pillar, one bit each."""
+    found: i64 = 0
+    space: i64
+    for space in range(ACTIONS):
+        if obstacle_to_space(game, seat, space) == CLEAR:
+            found |= 1 << space
+    return found
+
+
+def spaces_to_act(game: Inventions, seat: i64, spaces: i64) -> i64:
+    """Those of some spaces whose actions are possible."""
+    found: i64 = 0
+    space: i64
+    for space in range(ACTIONS):
+        if (spaces >> space) & 1 and can_act(game, seat, game.forums[space]):
+            found |= 1 << space
+    return found
 
 
 def obstacle_to_pillar(game: Inventions, seat: i64, action: i64) -> i64:
@@ -117,7 +140,10 @@ def obstacle_to_pillar(game: Inventions, seat: i64, action: i64) -> i64:
 
 def space_of(game: Inventions, action: i64) -> i64:
     """The space of the Assembly on which an action is printed."""
-    return game.forums.index(int(action))
+    space: i64 = 0
+    while game.forums[space] != action:
+        space += 1
+    return space
 
 
 def place_pillar(game: Inventions, seat: i64, space: i64) -> None:
@@ -125,8 +151,10 @@ def place_pillar(game: Inventions, seat: i64, space: i64) -> None:
     society = game.societies[seat]
     if plays_epoch_pillar(game):
         society.epoch = space
+    elif society.season_1 == NONE:
+        society.season_1 = space
     else:
-        society.season[society.season.index(NONE)] = int(space)
+        society.season_2 = space
 
 
 def is_visited(game: Inventions, society: Society, space: i64) -> bool:
@@ -135,7 +163,7 @@ def is_visited(game: Inventions, society: Society, space: i64) -> bool:
         return True
     if game.players > 2:
         return False
-    return stands_on(game, society.season[0], space) or stands_on(game, society.season[1], space)
+    return stands_on(game, society.season_1, space) or stands_on(game, society.season_2, space)
 
 
 def stands_on(game: Inventions, pillar: i64, space: i64) -> bool:
@@ -164,18 +192,41 @@ class ChooseAction(Decision[Inventions]):
 
     def options(self, game: Inventions) -> list[int]:
         book = game.edition.book
-        seat = self.seat
+        spaces = open_spaces(game, self.seat)
+        possible = spaces_to_act(game, self.seat, spaces)
         found: list[int] = []
+        for space in members(spaces):
+            action = game.forums[space]
+            if (possible >> space) & 1:
+                found.append(book.pillar.move(action))
+            found.append(book.spend.move(action))
+        return found + self.uses(game)
+
+    def any_option(self, game: Inventions, chance: Chance) -> i64:
+        """An option without the list of them."""
+        book = game.edition.book
+        spaces = open_spaces(game, self.seat)
+        possible = spaces_to_act(game, self.seat, spaces)
+        uses = self.uses(game)
+        number = chance.below(count_bits(spaces) + count_bits(possible) + len(uses))
         space: i64
         for space in range(ACTIONS):
-            if obstacle_to_space(game, seat, space) == CLEAR:
-                action = game.forums[space]
-                if can_act(game, seat, action):
-                    found.append(book.pillar.move(action))
-                found.append(book.spend.move(action))
-        if not game.reuse_forum and can_use_economy(game, seat, REUSE_FORUM):
-            found.append(use_move(game, REUSE_FORUM))
-        return found + tiles_to_use(game, seat)
+            if (possible >> space) & 1:
+                if number == 0:
+                    return book.pillar.move(game.forums[space])
+                number -= 1
+            if (spaces >> space) & 1:
+                if number == 0:
+                    return book.spend.move(game.forums[space])
+                number -= 1
+        return uses[number]
+
+    def uses(self, game: Inventions) -> list[int]:
+        """The moves that use a tile."""
+        found = tiles_to_use(game, self.seat)
+        if not game.reuse_forum and can_use_economy(game, self.seat, REUSE_FORUM):
+            found.insert(0, use_move(game, REUSE_FORUM))
+        return found
 
     def obstacle(self, game: Inventions, move: i64) -> i64:
         book = game.edition.book

@@ -33,11 +33,13 @@ from civitas.inventions.kinds import (
     WILD_ASPIRATION,
 )
 from civitas.inventions.obstacles import BILL_UNPAID, NOT_ALLOWED
-from civitas.inventions.people import gain_academic, gain_specialist
+from civitas.inventions.people import gain_academic, gain_specialist, people_ready
+from civitas.inventions.piles import with_more
 from civitas.inventions.public_objectives import public_points
 from civitas.inventions.state import FROM_MILESTONES, Inventions
 from civitas.inventions.tile_display import gain_aspiration
 from civitas.kernel.agenda import ANY_ORDER, Decision, Selection
+from civitas.kernel.bits import at_place
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
@@ -81,7 +83,8 @@ def ask_benefit(game: Inventions, seat: i64, benefit: i64, bill_type: i64, bill:
 def score_public(game: Inventions, seat: i64, objective: i64) -> None:
     """A public objective on a Milestone is scored."""
     points = public_points(game, seat, objective)
-    game.societies[seat].points[FROM_MILESTONES] += int(points)
+    society = game.societies[seat]
+    society.points = with_more(society.points, FROM_MILESTONES, points)
     game.tell(SCORED, seat, points, objective)
 
 
@@ -112,7 +115,7 @@ def settle(game: Inventions, seat: i64, region: i64) -> None:
     society = game.societies[seat]
     if society.supply:
         society.supply -= 1
-        game.regions[region].citizens[seat] += 1
+        society.citizens += at_place(1, region)
         if seat == game.chronos:
             game.tell(CHRONOS_SETTLED, region)
         else:
@@ -150,8 +153,7 @@ class GainSpecialists(Selection[Inventions]):
         """Whether the bill can be paid after choosing this type and then the best that may follow."""
         if self.bill_type == NONE or self.bill_type >= TYPES:
             return True
-        ready = game.societies[self.seat].ready
-        have: i64 = ready[self.bill_type] + ready[TYPES]
+        have = people_ready(game.societies[self.seat], self.bill_type)
         if type == self.bill_type:
             have += self.count
         elif type < self.bill_type or not self.is_ordered():

@@ -10,10 +10,21 @@ from typing import Final
 
 from civitas.inventions.kinds import (
     ASPIRATION_NAMES,
+    BENEFIT_NAMES,
+    DISCOUNT,
     EFFECTS,
+    ERA_LETTERS,
+    FIRST_ERA,
     FIRST_WEALTH,
+    LAST_ERA,
+    LETTERS,
+    NEW_ACADEMIC,
+    NEW_SPECIALIST,
     NONE,
+    OBJECTIVE_KINDS,
     REGIONS,
+    RETURN_CITIZENS,
+    TWO_SPECIALISTS,
     TYPES,
     EraSpace,
     Hex,
@@ -32,6 +43,22 @@ from civitas.inventions.moves import InventionsBook
 from civitas.kernel.ints import i64
 
 NEIGHBOURS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
+PAYING_BENEFITS: Final = (
+    DISCOUNT,
+    *range(NEW_SPECIALIST, NEW_SPECIALIST + TYPES),
+    NEW_ACADEMIC,
+    TWO_SPECIALISTS,
+    RETURN_CITIZENS,
+)
+"""What takes people off a tile, or brings some."""
+
+FIRST_DECK_ERA: Final = 3
+
+# Rows of a deal of which there are several of a kind.
+MILESTONE_ROWS: Final[list[str]] = [f"milestones {letter}" for letter in ERA_LETTERS]
+DECK_ROWS: Final[list[str]] = [f"era {era}" for era in range(FIRST_DECK_ERA, LAST_ERA + 1)]
+OBJECTIVE_ROWS: Final[list[str]] = [f"{kind} objectives" for kind in OBJECTIVE_KINDS]
+WEALTH_ROWS: Final[list[str]] = [f"wealth {letter}" for letter in LETTERS]
 
 
 class Box:
@@ -74,11 +101,20 @@ class Box:
         self.forums: Final[list[list[int]]] = [list(forum) for forum in forums]
         self.adjacent: Final[list[list[int]]] = [neighbours_of(region, strings) for region in range(REGIONS)]
         """For each Region those at the other end of its strings."""
+        self.regions_beside: Final[list[int]] = [sum(1 << end for end in ends) for ends in self.adjacent]
+        """The same, one bit each."""
         self.milestone_of: Final[list[int]] = [milestone_id(self.milestones, idea.milestone) for idea in self.ideas]
         """For each card the Milestone it needs."""
         self.tile_with: Final[list[int]] = [tile_with(self.progress, effect) for effect in range(EFFECTS)]
         """For each effect the Progress tile that has it."""
-        self.hex_neighbours: Final[list[list[int]]] = [hex_neighbours(self.hexes, hex) for hex in self.hexes]
+        self.all_hexes: Final[i64] = (1 << len(hexes)) - 1
+        """The spaces of the Progress Map, one bit each; so are those of the next three."""
+        self.hexes_beside: Final[list[int]] = [hexes_beside(self.hexes, hex) for hex in self.hexes]
+        """For each of them its neighbours."""
+        self.hexes_with: Final[list[int]] = [hexes_with(self.hexes, benefit) for benefit in range(len(BENEFIT_NAMES))]
+        """For each benefit those that give it."""
+        self.paying_benefits: Final[list[int]] = [id for id in PAYING_BENEFITS if self.hexes_with[id]]
+        """Benefits of hexes that help to pay for the tile that is built there."""
         self.idea_names: Final[list[str]] = [idea.name for idea in self.ideas]
         self.tile_names: Final[list[str]] = [
             *ASPIRATION_NAMES,
@@ -89,7 +125,35 @@ class Box:
         self.hex_names: Final[list[str]] = [f"hex {number}" for number in range(1, len(self.hexes) + 1)]
         self.space_names: Final[list[str]] = [f"space {number} of Era {era}" for number, era in self.space_numbers()]
         """The spaces of the Era Track."""
+        self.ideas_of: Final = by_kind([int(idea.era) for idea in ideas], LAST_ERA + 1)
+        """The cards of each Era; there is none of Era 0."""
+        self.milestones_of: Final = by_kind([int(milestone.era) for milestone in milestones], LAST_ERA + 1)
+        """The Milestones of each Era."""
+        self.wealth_of: Final = by_kind([int(tile.letter) for tile in wealth], len(LETTERS))
+        """The Wealth tiles of each letter."""
+        self.objectives_of: Final = by_kind([int(objective.kind) for objective in objectives], len(OBJECTIVE_KINDS))
+        """The private objectives of each kind."""
+        first = self.milestones_of[FIRST_ERA]
+        self.start_ideas: Final = [card for card in self.ideas_of[2] if self.milestone_of[card] in first]
+        """The cards of Era 2 that need a Milestone of Era 1."""
+        self.common_spaces: Final[i64] = len(first)
+        """The Common Knowledge Display has a space for each Milestone of Era 1."""
+        self.rows: Final = self.rows_of_deal()
+        """For each row of a deal what it is made of; the turn order is not of the box."""
         self.book: Final = self.make_book()
+
+    def rows_of_deal(self) -> dict[str, list[int]]:
+        return {
+            "knowledge tiles": list(range(REGIONS)),
+            "specialist tiles": list(range(REGIONS)),
+            **dict(zip(MILESTONE_ROWS, self.milestones_of[FIRST_ERA:], strict=True)),
+            "era 1": self.ideas_of[1],
+            "era 2": self.start_ideas,
+            **dict(zip(DECK_ROWS, self.ideas_of[FIRST_DECK_ERA:], strict=True)),
+            **dict(zip(OBJECTIVE_ROWS, self.objectives_of, strict=True)),
+            "wealth letters": list(range(REGIONS)),
+            **dict(zip(WEALTH_ROWS, self.wealth_of, strict=True)),
+        }
 
     def make_book(self) -> InventionsBook:
         return InventionsBook(
@@ -107,30 +171,14 @@ class Box:
         eras = [int(space.era) for space in self.era_track]
         return [(eras[:place].count(era) + 1, era) for place, era in enumerate(eras)]
 
-    def ideas_of(self, era: i64) -> list[int]:
-        """The cards of an Era."""
-        return [card for card, idea in enumerate(self.ideas) if idea.era == era]
-
-    def start_ideas(self) -> list[int]:
-        """The cards of Era 2 that need a Milestone of Era 1."""
-        return [card for card in self.ideas_of(2) if self.milestones[self.milestone_of[card]].era == 1]
-
-    def milestones_of(self, era: i64) -> list[int]:
-        return [id for id, milestone in enumerate(self.milestones) if milestone.era == era]
-
-    def common_spaces(self) -> i64:
-        """The Common Knowledge Display has a space for each Milestone of Era 1."""
-        return len(self.milestones_of(1))
-
-    def wealth_of(self, letter: i64) -> list[int]:
-        return [id for id, tile in enumerate(self.wealth) if tile.letter == letter]
-
-    def objectives_of(self, kind: i64) -> list[int]:
-        return [id for id, objective in enumerate(self.objectives) if objective.kind == kind]
-
     def type_of_tile(self, tile: i64) -> i64:
         """0 to 2 for a Progress tile by its type, WEALTH_TYPE for a Wealth tile."""
         return (tile - 4) // 7 if tile < FIRST_WEALTH else TYPES
+
+
+def by_kind(kinds: list[int], count: int) -> list[list[int]]:
+    """The ids of each kind, from the kinds of all ids."""
+    return [[id for id, each in enumerate(kinds) if each == kind] for kind in range(count)]
 
 
 def progress_order(tile: ProgressTile) -> tuple[int, int]:
@@ -150,6 +198,10 @@ def tile_with(progress: Sequence[ProgressTile], effect: int) -> int:
     return next((id for id, tile in enumerate(progress) if tile.effect == effect), NONE)
 
 
-def hex_neighbours(hexes: Sequence[Hex], hex: Hex) -> list[int]:
+def hexes_beside(hexes: Sequence[Hex], hex: Hex) -> int:
     beside = {(hex.q + q, hex.r + r) for q, r in NEIGHBOURS}
-    return [place for place, other in enumerate(hexes) if (other.q, other.r) in beside]
+    return sum(1 << place for place, other in enumerate(hexes) if (other.q, other.r) in beside)
+
+
+def hexes_with(hexes: Sequence[Hex], benefit: int) -> int:
+    return sum(1 << place for place, hex in enumerate(hexes) if hex.benefit == benefit)

@@ -15,6 +15,7 @@ from civitas.inventions.obstacles import BILL_UNPAID, TOO_FEW_CITIZENS
 from civitas.inventions.people import people_ready
 from civitas.inventions.state import Inventions
 from civitas.kernel.agenda import Decision
+from civitas.kernel.bits import at_place, number_at
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
@@ -42,8 +43,9 @@ def call_home(game: Inventions, seat: i64, region: i64, count: i64, bill_type: i
 
 
 def come_home(game: Inventions, seat: i64, region: i64, count: i64, type: i64) -> None:
-    game.regions[region].citizens[seat] -= int(count)
-    game.societies[seat].ready[type] += int(count)
+    society = game.societies[seat]
+    society.citizens -= at_place(count, region)
+    society.ready += at_place(count, type)
     game.tell(CALLED, seat, count, region, type)
 
 
@@ -102,7 +104,7 @@ class ChooseType(Decision[Inventions]):
 
 def obstacle_to_call(game: Inventions, seat: i64, count: i64, region: i64) -> i64:
     """As many Citizens as are called must be in the Region."""
-    return CLEAR if game.regions[region].citizens[seat] >= count else TOO_FEW_CITIZENS
+    return CLEAR if number_at(game.societies[seat].citizens, region) >= count else TOO_FEW_CITIZENS
 
 
 def calls(game: Inventions, seat: i64, first_region: i64) -> list[int]:
@@ -110,15 +112,16 @@ def calls(game: Inventions, seat: i64, first_region: i64) -> list[int]:
     book = game.edition.book
     found: list[int] = []
     region: i64
+    count: i64
     for region in range(first_region, REGIONS):
-        for count in range(1, game.regions[region].citizens[seat] + 1):
-            found.append(book.call.move(count - 1, region))
+        for count in range(number_at(game.societies[seat].citizens, region)):
+            found.append(book.call.move(count, region))
     return found
 
 
 def has_citizens(game: Inventions, seat: i64) -> bool:
     """Whether a player has a Citizen on the Map."""
-    return any(region.citizens[seat] for region in game.regions)
+    return game.societies[seat].citizens != 0
 
 
 class ReturnCitizens(Decision[Inventions]):

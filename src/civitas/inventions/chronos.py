@@ -34,8 +34,10 @@ from civitas.inventions.kinds import (
     TURN_ORDER,
 )
 from civitas.inventions.milestones import enter_common, make_private
+from civitas.inventions.piles import with_added, with_more
 from civitas.inventions.state import IN_EUREKA, Inventions
 from civitas.kernel.agenda import Step
+from civitas.kernel.bits import at_place
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
 
@@ -73,8 +75,9 @@ class ChronosStarts(Step[Inventions]):
         game.chronos_region = region
         display = game.regions[region]
         send_people(game, region, game.edition.ideas[display.card].need)
-        game.societies[game.chronos].supply -= 1
-        display.citizens[game.chronos] += 1
+        society = game.societies[game.chronos]
+        society.supply -= 1
+        society.citizens += at_place(1, region)
         place_tile(game, game.chronos, next_tile(game), region, False)
         game.tell(CHRONOS_STARTED, display.card, region)
 
@@ -151,7 +154,7 @@ def take_progress(game: Inventions, type: i64, region: i64) -> None:
     for step in range(NUMBERS):
         tile = type * NUMBERS + (region + step) % NUMBERS
         if game.progress_left[tile] and (chronos.progress >> tile) & 1 == 0:
-            game.progress_left[tile] -= 1
+            game.progress_left = with_more(game.progress_left, tile, -1)
             chronos.progress |= 1 << tile
             game.tell(CHRONOS_TOOK, tile + FIRST_PROGRESS)
             return
@@ -166,7 +169,7 @@ def shares(game: Inventions, region: i64) -> bool:
     game.tell(CHRONOS_SHARED, display.card, region)
     if display.wealth:
         tile: i64 = display.wealth[-1]
-        game.chronos_wealth.append(int(tile))
+        game.chronos_wealth = with_added(game.chronos_wealth, tile)
         game.tell(CHRONOS_TOOK, tile + FIRST_WEALTH)
         lift_wealth(game, region, tile)
     else:

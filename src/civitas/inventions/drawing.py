@@ -6,8 +6,9 @@ from typing import TypedDict
 
 from civitas.inventions.actions.share import presenter_points
 from civitas.inventions.assembly import rounds_of
+from civitas.inventions.building_costs import influence_to_build, tiles_to_build
 from civitas.inventions.kinds import LAST_ERA, NONE
-from civitas.inventions.progress_map import influence_to_build, most_to_build, tiles_to_build
+from civitas.inventions.progress_map import most_to_build
 from civitas.inventions.state import TILE_SLOTS, Inventions
 
 

@@ -24,13 +24,13 @@ from civitas.inventions.kinds import (
     ACADEMIC,
     COLOURS,
     NONE,
-    PEOPLE,
     PRIVATE_DISPLAYS,
     REGIONS,
 )
 from civitas.inventions.milestones import enter_common, make_private
 from civitas.inventions.obstacles import NO_SUCH_PLACE, REGION_BEFORE, SAGE_THERE
-from civitas.inventions.people import academic_limit, gain_academic
+from civitas.inventions.people import academic_limit, gain_academic, people_of
+from civitas.inventions.piles import without
 from civitas.inventions.state import IN_EUREKA, Inventions
 from civitas.kernel.agenda import AnyItem, Decision, Step
 from civitas.kernel.bits import count_bits
@@ -143,10 +143,9 @@ class Recover(Step[Inventions]):
     def run(self, game: Inventions) -> None:
         game.tell(RECOVERED)
         for society in game.societies:
-            for kind in range(PEOPLE):
-                society.ready[kind] += society.exhausted[kind]
-            society.exhausted = [0] * PEOPLE
-            society.season = [NONE, NONE]
+            society.ready += society.exhausted
+            society.exhausted = 0
+            society.season_1 = society.season_2 = NONE
 
     def encode(self) -> list[int]:
         return [codes.RECOVER]
@@ -180,7 +179,7 @@ class SagesTeach(Step[Inventions]):
     def run(self, game: Inventions) -> None:
         society = game.societies[self.seat]
         for _ in range(society.sages):
-            if society.ready[ACADEMIC] + society.exhausted[ACADEMIC] < academic_limit(game, self.seat):
+            if people_of(society, ACADEMIC) < academic_limit(game, self.seat):
                 gain_academic(game, self.seat)
         send_sages_home(game, self.seat, 0)
 
@@ -281,9 +280,11 @@ class PassMilestones(Step[Inventions]):
             make_private(game, absent, game.eureka[-1])
         for milestone in game.eureka:
             enter_common(game, milestone)
-        game.eureka = game.stacks[game.era - FIRST_STACK_ERA].copy()
+        game.eureka = game.stacks[game.era - FIRST_STACK_ERA]
+        places = game.milestones_at.copy()
+        game.milestones_at = places
         for milestone in game.eureka:
-            game.milestones_at[milestone] = IN_EUREKA
+            places[milestone] = IN_EUREKA
             game.tell(EUREKA_REVEALED, milestone)
 
     def encode(self) -> list[int]:
@@ -330,7 +331,7 @@ class ReplaceOldIdeas(Step[Inventions]):
         society = game.societies[self.seat]
         old = [card for card in society.ideas if game.edition.ideas[card].era < game.era]
         for card in old:
-            society.ideas.remove(card)
+            society.ideas = without(society.ideas, card)
             game.tell(IDEA_DISCARDED, self.seat, card)
         ask_to_draw(game, self.seat, len(old))
 

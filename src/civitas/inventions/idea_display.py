@@ -11,6 +11,7 @@ from civitas.inventions import codes
 from civitas.inventions.events import IDEA_DRAWN, IDEA_REVEALED
 from civitas.inventions.kinds import NONE
 from civitas.inventions.obstacles import NOT_ON_OFFER
+from civitas.inventions.piles import with_added, with_first, without
 from civitas.inventions.state import Inventions
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
@@ -30,7 +31,7 @@ def leave_deck(game: Inventions) -> None:
 def refill(game: Inventions) -> None:
     """Cards slide to the right and the gaps are filled from the deck."""
     while len(game.open_ideas) < OPEN_CARDS and game.top_idea() != NONE:
-        game.open_ideas.insert(0, int(game.top_idea()))
+        game.open_ideas = with_first(game.open_ideas, game.top_idea())
         leave_deck(game)
 
 
@@ -39,14 +40,14 @@ def take_idea(game: Inventions, card: i64) -> None:
     if card == game.top_idea():
         leave_deck(game)
     else:
-        game.open_ideas.remove(int(card))
+        game.open_ideas = without(game.open_ideas, card)
         refill(game)
 
 
 def ideas_on_offer(game: Inventions) -> list[int]:
     """The cards of the display: the open ones and the top of the deck."""
-    top = int(game.top_idea())
-    return game.open_ideas.copy() if top == NONE else [*game.open_ideas, top]
+    top = game.top_idea()
+    return game.open_ideas if top == NONE else with_added(game.open_ideas, top)
 
 
 class DrawIdea(Decision[Inventions]):
@@ -71,7 +72,8 @@ class DrawIdea(Decision[Inventions]):
     def answer(self, game: Inventions, move: i64) -> None:
         card = game.edition.book.draw.one(move)
         game.tell(IDEA_DRAWN, self.seat, card)
-        game.societies[self.seat].ideas.append(int(card))
+        society = game.societies[self.seat]
+        society.ideas = with_added(society.ideas, card)
         take_idea(game, card)
         ask_to_draw(game, self.seat, self.count - 1)
 
@@ -84,5 +86,5 @@ class DrawIdea(Decision[Inventions]):
 
 def ask_to_draw(game: Inventions, seat: i64, count: i64) -> None:
     """A player takes a number of cards, while there are any."""
-    if count > 0 and ideas_on_offer(game):
+    if count > 0 and (game.open_ideas or game.top_idea() != NONE):
         game.agenda.append(DrawIdea(seat, count))

@@ -14,11 +14,13 @@ from civitas.inventions.kinds import (
     FIRST_PROGRESS,
     FIRST_WEALTH,
     NONE,
+    PEOPLE,
     PRIVATE_DISPLAYS,
     REGIONS,
+    TYPES,
 )
 from civitas.inventions.knowledge import hidden_stacks
-from civitas.inventions.people import academic_limit
+from civitas.inventions.people import academic_limit, people_of
 from civitas.inventions.preparation import copies_used
 from civitas.inventions.state import (
     IN_COMMON,
@@ -29,6 +31,7 @@ from civitas.inventions.state import (
     Inventions,
 )
 from civitas.inventions.tile_display import ReplaceTile
+from civitas.kernel.bits import apart
 from civitas.kernel.state import State
 
 MOST_MOVES: Final = 1500
@@ -79,7 +82,7 @@ def most_academics(game: Inventions, seat: int) -> int:
 
 def academics_of(game: Inventions, seat: int) -> int:
     society = game.societies[seat]
-    return society.ready[ACADEMIC] + society.exhausted[ACADEMIC]
+    return int(people_of(society, ACADEMIC))
 
 
 # Components
@@ -94,12 +97,13 @@ def milestones_broken(game: Inventions) -> str | None:
     in_all = sum(len(ids) for _, ids in places) + len(game.private)
     if in_all != len(game.edition.milestones) or [found.get(id) for id in range(in_all)] != game.milestones_at:
         return f"{in_all} Milestones are found, at {found}; kept are {game.milestones_at}."
-    if len(game.common) != game.edition.common_spaces() or len(game.private) != PRIVATE_DISPLAYS:
+    if len(game.common) != game.edition.common_spaces or len(game.private) != PRIVATE_DISPLAYS:
         return f"{len(game.common)} Milestones are common and {len(game.private)} private."
     eras = [int(game.edition.milestones[id].era) for id in game.common]
     if eras != sorted(eras, reverse=True):
         return f"The common Milestones are of the Eras {eras} from above."
-    for id, bits in enumerate(game.diplomats):
+    for id in range(in_all):
+        bits = int(game.diplomats_on(id))
         if bits.bit_count() > game.edition.milestones[id].spaces or (bits and game.milestones_at[id] == IN_DISCARD):
             return f"{game.edition.milestones[id].name} has {bits.bit_count()} Diplomats."
     return None
@@ -142,8 +146,8 @@ def cards_broken(game: Inventions) -> str | None:
     for seat, society in enumerate(game.societies):
         found += society.ideas + society.inventions
         types = [int(game.edition.ideas[card].type) for card in society.inventions]
-        if [types.count(type) for type in range(3)] != society.types:
-            return f"Player {seat + 1} keeps {society.types} Inventions of the types, and has {types}."
+        if [types.count(type) for type in range(TYPES)] != apart(society.types, TYPES):
+            return f"Player {seat + 1} keeps {apart(society.types, TYPES)} Inventions of the types, and has {types}."
     twice = [game.edition.ideas[card].name for card, count in Counter(found).items() if count > 1]
     return f"{twice} is in two places." if twice else None
 
@@ -161,8 +165,6 @@ def region_broken(game: Inventions, region: int) -> str | None:
         return f"The Inventor in {name} is its Innovator."
     if display.innovator != NONE and display.inventor == NONE:
         return f"An Idea in {name} has an Innovator."
-    if min(display.citizens) < 0:
-        return f"There are {display.citizens} Citizens in {name}."
     if len(display.influence) != len(set(display.influence)):
         return f"{name} has Influence tiles of {display.influence}."
     if len(display.influence) > len(game.edition.regions[region].points):
@@ -173,13 +175,14 @@ def region_broken(game: Inventions, region: int) -> str | None:
 def citizens_broken(game: Inventions, colour: int) -> str | None:
     """Each colour has thirty Citizens, each in one place."""
     society = game.societies[colour]
-    total = int(society.supply) + sum(society.ready) + sum(society.exhausted)
-    total += sum(bits >> colour & 1 for bits in game.diplomats)
+    ready, exhausted = apart(society.ready, PEOPLE), apart(society.exhausted, PEOPLE)
+    total = int(society.supply) + sum(ready) + sum(exhausted) + int(society.diplomats).bit_count()
+    total += sum(apart(society.citizens, REGIONS))
     for region in game.regions:
-        total += region.citizens[colour] + (region.inventor == colour) + (region.innovator == colour)
+        total += (region.inventor == colour) + (region.innovator == colour)
         total += int(region.presenters) if region.presenter == colour else 0
-    if total != CITIZENS or min(society.ready + society.exhausted + [int(society.supply)]) < 0:
-        return f"Colour {colour + 1} has {total} Citizens, {society.ready} available and {society.exhausted} exhausted."
+    if total != CITIZENS or society.supply < 0:
+        return f"Colour {colour + 1} has {total} Citizens, {ready} available and {exhausted} exhausted."
     return None
 
 
@@ -214,6 +217,19 @@ def society_broken(game: Inventions, seat: int) -> str | None:
         return f"Player {seat + 1} has the Progress tiles {progress}, built {built}."
     if sorted(letters) != bits_in(int(society.letters)):
         return f"Player {seat + 1} has Wealth tiles of the letters {letters}."
+    return hexes_broken(game, seat)
+
+
+def hexes_broken(game: Inventions, seat: int) -> str | None:
+    """The hexes that are taken, and those with more than so many tiles beside them, are those of a recount."""
+    society = game.societies[seat]
+    taken = [hex for hex, tile in enumerate(society.hexes) if tile != NONE]
+    if bits_in(int(society.taken)) != taken:
+        return f"Player {seat + 1} keeps the hexes {bits_in(int(society.taken))}, and has tiles on {taken}."
+    beside = [len({*bits_in(hexes)} & {*taken}) for hexes in game.edition.hexes_beside]
+    for most, crowded in enumerate(society.crowded):
+        if bits_in(crowded) != [hex for hex, count in enumerate(beside) if count > most]:
+            return f"Player {seat + 1} keeps {bits_in(crowded)} as hexes with more than {most} of {beside} beside them."
     return None
 
 
@@ -236,7 +252,7 @@ def tokens_broken(game: Inventions, seat: int) -> str | None:
 def pillars_broken(game: Inventions, seat: int) -> str | None:
     """No two own Pillars in one Forum, unless an Economy tile allowed it in this Era."""
     society = game.societies[seat]
-    forums = [space // 2 for space in [*society.season, int(society.epoch)] if space != NONE]
+    forums = [int(space // 2) for space in (society.season_1, society.season_2, society.epoch) if space != NONE]
     allowed = len(forums) - len(set(forums))
     if allowed > 1 or (allowed and not has_reused(game, seat)):
         return f"The Pillars of player {seat + 1} are in the Forums {forums}."

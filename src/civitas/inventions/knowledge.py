@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.inventions.kinds import BIT, FIRST_ERA, LAST_ERA, OBJECTIVE_KINDS
+from civitas.inventions.kinds import BIT, NONE
 from civitas.inventions.state import IN_STACK, Inventions
 from civitas.kernel.chance import Chance
-from civitas.kernel.knowledge import EVERYBODY, NOBODY, OWNER, Zone, mixed
+from civitas.kernel.knowledge import EVERYBODY, NOBODY, OWNER, Dealer, Zone
 
 CARDS: Final = "Society.ideas Society.inventions Society.marked"
 TILES: Final = (
@@ -75,52 +75,85 @@ def objectives_zone(game: Inventions) -> Zone:
 # Worlds that look the same
 
 
+class InventionsDealer(Dealer):
+    """Deals everything hidden anew, as often as somebody likes. Of what the viewer cannot see it keeps nothing."""
+
+    __slots__ = ("below", "laid_out", "objectives", "others", "seen_deck", "stacks", "table", "unseen_wealth", "wealth")
+
+    def __init__(self, game: Inventions, viewer: int | None) -> None:
+        seen = int(game.deck_at) + 1
+        self.seen_deck: Final = game.deck[:seen]
+        self.below: Final = ideas_below(game, unseen(IDEA_DECK, game.deck[seen:], viewer))
+        stacks = hidden_stacks(game)
+        self.laid_out: Final = game.stacks[: len(game.stacks) - len(stacks)]
+        self.stacks: Final = [unseen(STACKS, stack, viewer) for stack in stacks]
+        self.unseen_wealth: Final = [unseen_like(game, region.wealth, viewer) for region in game.regions]
+        self.wealth: Final = [
+            [NONE if tile in hidden else tile for tile in region.wealth]
+            for region, hidden in zip(game.regions, self.unseen_wealth, strict=True)
+        ]
+        self.others: Final = seats_unseen(game, viewer)
+        self.objectives: Final = objectives_unseen(game, self.others)
+        self.table: Final = game.clone()
+        self.table.deck = self.seen_deck
+        self.table.stacks = self.laid_out
+        for region, stack in zip(self.table.regions, self.wealth, strict=True):
+            region.wealth = stack
+        for seat in self.others:
+            self.table.societies[seat].objectives = []
+
+    def world(self, chance: Chance) -> Inventions:
+        world = self.table.clone()
+        deck = self.seen_deck.copy()
+        for cards in self.below:
+            deck += chance.shuffled(cards)
+        world.deck = deck
+        world.stacks = self.laid_out + [chance.shuffled(stack) for stack in self.stacks]
+        for place, region in enumerate(world.regions):
+            region.wealth = filled(self.wealth[place], chance.shuffled(self.unseen_wealth[place]))
+        objectives = [chance.shuffled(ids) for ids in self.objectives]
+        for seat in self.others:
+            world.societies[seat].objectives = [ids.pop() for ids in objectives]
+        return world
+
+
 def redeal(game: Inventions, viewer: int | None, chance: Chance) -> Inventions:
     """The same table with everything hidden dealt anew."""
-    world = game.clone()
-    world.deck = redeal_deck(game, viewer, chance)
-    world.stacks = redeal_stacks(game, viewer, chance)
-    for region in world.regions:
-        region.wealth = redeal_wealth(game, region.wealth, viewer, chance)
-    redeal_objectives(world, viewer, chance)
-    return world
+    return InventionsDealer(game, viewer).world(chance)
 
 
-def redeal_deck(game: Inventions, viewer: int | None, chance: Chance) -> list[int]:
-    """Cards below the top change places with others of their Era; the Eras lie one after another."""
-    seen = int(game.deck_at) + 1
-    deck, below = game.deck[:seen], game.deck[seen:]
-    for era in range(FIRST_ERA, LAST_ERA + 1):
-        cards = [card for card in below if game.edition.ideas[card].era == era]
-        deck += IDEA_DECK.redealt(cards, chance, viewer)
-    return deck
+def unseen(zone: Zone, cards: list[int], viewer: int | None) -> list[int]:
+    """The cards of a place that the viewer cannot see, in an order that says nothing."""
+    assert not zone.shows_faces(viewer), f"{zone.name} are not hidden"
+    return sorted(cards)
 
 
-def redeal_stacks(game: Inventions, viewer: int | None, chance: Chance) -> list[list[int]]:
-    """Milestones in a stack that is not laid out yet change places."""
-    hidden = hidden_stacks(game)
-    laid_out = game.stacks[: len(game.stacks) - len(hidden)]
-    return laid_out + [STACKS.redealt(stack, chance, viewer) for stack in hidden]
+def ideas_below(game: Inventions, cards: list[int]) -> list[list[int]]:
+    """Cards below the top by their Eras, which lie one after another: they change places with others of their Era."""
+    eras = [int(game.edition.ideas[card].era) for card in cards]
+    return [[card for card, own in zip(cards, eras, strict=True) if own == era] for era in sorted(set(eras))]
 
 
-def redeal_wealth(game: Inventions, stack: list[int], viewer: int | None, chance: Chance) -> list[int]:
-    """Tiles that nobody has seen change places with those of their letter in the box."""
+def unseen_like(game: Inventions, stack: list[int], viewer: int | None) -> list[int]:
+    """The Wealth tiles of a stack's letter that nobody has seen: in the stack or in the box, they change places."""
     if not stack:
         return []
     letter = game.edition.wealth[stack[-1]].letter
-    hidden = [tile for tile in game.edition.wealth_of(letter) if not wealth_zone(game, tile).shows_faces(viewer)]
-    (unseen,) = mixed([hidden], chance)
-    return [unseen.pop() if tile in hidden else tile for tile in stack]
+    return [tile for tile in game.edition.wealth_of[letter] if not wealth_zone(game, tile).shows_faces(viewer)]
 
 
-def redeal_objectives(world: Inventions, viewer: int | None, chance: Chance) -> None:
-    """The objectives of others are any of their kind that the viewer does not have."""
-    zone = objectives_zone(world)
-    others = [seat for seat in range(world.players) if not zone.shows_faces(viewer, seat)]
-    known = [id for seat in range(world.players) if seat not in others for id in world.societies[seat].objectives]
-    for seat in others:
-        world.societies[seat].objectives = []
-    for kind in range(len(OBJECTIVE_KINDS)):
-        (unseen,) = mixed([[id for id in world.edition.objectives_of(kind) if id not in known]], chance)
-        for seat in others:
-            world.societies[seat].objectives.append(unseen.pop())
+def filled(stack: list[int], tiles: list[int]) -> list[int]:
+    """A stack with tiles at its empty places, the last of them first."""
+    return [tiles.pop() if tile == NONE else tile for tile in stack]
+
+
+def seats_unseen(game: Inventions, viewer: int | None) -> list[int]:
+    """The seats whose objectives the viewer cannot see."""
+    zone = objectives_zone(game)
+    return [seat for seat in range(game.players) if not zone.shows_faces(viewer, seat)]
+
+
+def objectives_unseen(game: Inventions, others: list[int]) -> list[list[int]]:
+    """The objectives of others are any of their kind that the viewer does not have; none where all are seen."""
+    known = [id for seat in range(game.players) if seat not in others for id in game.societies[seat].objectives]
+    return [[id for id in ids if id not in known] for ids in game.edition.objectives_of]

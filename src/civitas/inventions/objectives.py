@@ -14,9 +14,12 @@ from civitas.inventions.kinds import (
     OF_ERAS_2_TO_5,
     OF_ERAS_4_AND_5,
     OF_ONE_TYPE,
+    TYPES,
     Objective,
 )
+from civitas.inventions.networks import network_of
 from civitas.inventions.state import Inventions
+from civitas.kernel.bits import apart, count_bits, number_at
 from civitas.kernel.ints import i64
 
 
@@ -46,9 +49,9 @@ def inventions_suffice(game: Inventions, seat: i64, objective: Objective) -> boo
     if measure == INVENTIONS_IN_ALL:
         return len(society.inventions) >= wanted
     if measure == OF_EACH_TYPE:
-        return min(society.types) >= wanted
+        return min(apart(society.types, TYPES)) >= wanted
     if measure == OF_ONE_TYPE:
-        return max(society.types) >= wanted
+        return max(apart(society.types, TYPES)) >= wanted
     eras = [int(game.edition.ideas[card].era) for card in society.inventions]
     if measure == OF_ERAS_4_AND_5:
         return eras.count(4) >= wanted and eras.count(5) >= 1
@@ -57,22 +60,26 @@ def inventions_suffice(game: Inventions, seat: i64, objective: Objective) -> boo
 
 def has_most_citizens(game: Inventions, seat: i64, region: i64) -> bool:
     """More Citizens than every other colour; ties do not count."""
-    citizens = game.regions[region].citizens
-    own = citizens[seat]
-    return all(own > citizens[colour] for colour in range(game.colours) if colour != seat)
+    own = number_at(game.societies[seat].citizens, region)
+    colour: i64
+    for colour in range(game.colours):
+        if colour != seat and number_at(game.societies[colour].citizens, region) >= own:
+            return False
+    return True
 
 
 def largest_network(game: Inventions, seat: i64, regions: list[int]) -> i64:
     """The most of the pictured Regions with own Citizens that blue strings connect with one another."""
-    settled = {region for region in regions if game.regions[region].citizens[seat]}
-    largest = 0
+    settled: i64 = 0
+    region: i64
+    for region in regions:
+        if number_at(game.societies[seat].citizens, region):
+            settled |= 1 << region
+    largest: i64 = 0
     while settled:
-        network = {settled.pop()}
-        reached = list(network)
-        while reached:
-            beside = settled & set(game.edition.adjacent[reached.pop()])
-            settled -= beside
-            network |= beside
-            reached += beside
-        largest = max(largest, len(network))
+        network = network_of(settled & -settled, settled, game.edition.regions_beside)
+        settled &= ~network
+        size = count_bits(network)
+        if size > largest:
+            largest = size
     return largest

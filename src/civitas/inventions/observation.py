@@ -15,6 +15,7 @@ from civitas.inventions.kinds import ACTIONS, BIT, NONE, PEOPLE, REGIONS, TYPES
 from civitas.inventions.objectives import objective_points
 from civitas.inventions.people import academic_limit
 from civitas.inventions.state import IN_COMMON, SOURCES, Inventions, RegionDisplay, Society
+from civitas.kernel.bits import LARGEST, WIDTH, number_at
 from civitas.kernel.ints import i64
 from civitas.kernel.rows import Observer, Rows
 from civitas.kernel.state import State
@@ -216,10 +217,10 @@ class InventionsObserver(Observer):
         colour: i64
         for colour in range(self.colours):
             entry = at + REGION_COLOURS * self.step_to(seat, colour)
-            citizens: i64 = region.citizens[colour]
+            society = game.societies[colour]
+            citizens = number_at(society.citizens, place)
             if citizens:
                 rows.put(entry + 3, citizens)
-            society = game.societies[colour]
             if colour != game.chronos:
                 tile: i64 = society.tile_in[place]
                 if tile != NONE:
@@ -240,9 +241,10 @@ class InventionsObserver(Observer):
             if where < IN_COMMON:
                 where = self.step_to(seat, where) if where < self.colours else where
             rows.put(at + id * each, where + 1)
-            if game.diplomats[id]:
+            diplomats = game.diplomats_on(id)
+            if diplomats:
                 for colour in range(self.colours):
-                    if (game.diplomats[id] >> colour) & 1:
+                    if (diplomats >> colour) & 1:
                         rows.put(at + id * each + MILESTONE_ENTRIES + self.step_to(seat, colour), 1)
         write_places(game.common, rows, at + 1, each)
         write_places(game.eureka, rows, at + 1, each)
@@ -363,6 +365,17 @@ def write_all(numbers: list[int], more: i64, rows: Rows, at: i64) -> None:
             rows.put(at + place, number + more)
 
 
+def write_numbers(numbers: i64, rows: Rows, at: i64) -> None:
+    """Numbers that lie side by side; of a row of zeros only what is none is written."""
+    place: i64 = 0
+    while numbers:
+        number = numbers & LARGEST
+        if number:
+            rows.put(at + place, number)
+        numbers >>= WIDTH
+        place += 1
+
+
 def write_tiles(society: Society, rows: Rows, at: i64) -> None:
     """Tiles in the display, and waiting for it."""
     tile: i64
@@ -374,12 +387,12 @@ def write_tiles(society: Society, rows: Rows, at: i64) -> None:
 
 def write_people(society: Society, rows: Rows, at: i64) -> i64:
     """People available and exhausted, Aspirations of this turn, Pillars, and Inventions of each type; where it ends."""
-    write_all(society.ready, 0, rows, at)
-    write_all(society.exhausted, 0, rows, at + PEOPLE)
-    write_all(society.fresh, 0, rows, at + 2 * PEOPLE)
+    write_numbers(society.ready, rows, at)
+    write_numbers(society.exhausted, rows, at + PEOPLE)
+    write_numbers(society.fresh, rows, at + 2 * PEOPLE)
     first = at + 3 * PEOPLE
-    rows.put(first, society.season[0] + 1)
-    rows.put(first + 1, society.season[1] + 1)
+    rows.put(first, society.season_1 + 1)
+    rows.put(first + 1, society.season_2 + 1)
     rows.put(first + 2, society.epoch + 1)
-    write_all(society.types, 0, rows, first + 3)
+    write_numbers(society.types, rows, first + 3)
     return first + 3 + TYPES

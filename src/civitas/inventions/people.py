@@ -14,6 +14,7 @@ from civitas.inventions.kinds import ACADEMIC, ACADEMIC_LIMIT, ANY_TYPE, PEOPLE,
 from civitas.inventions.obstacles import NONE_READY, NOT_ALLOWED, UNFIT_MIX
 from civitas.inventions.state import Inventions, Society
 from civitas.kernel.agenda import ANY_ORDER, Decision, Selection
+from civitas.kernel.bits import at_place, number_at
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
@@ -26,7 +27,7 @@ def gain_specialist(game: Inventions, seat: i64, type: i64) -> None:
     society = game.societies[seat]
     if society.supply:
         society.supply -= 1
-        society.ready[type] += 1
+        society.ready += at_place(1, type)
         game.tell(SPECIALIST_GAINED, seat, type)
 
 
@@ -41,7 +42,7 @@ def has_room_for_academic(game: Inventions, seat: i64) -> bool:
     if game.rulings.limit_at_era_change:
         return True
     society = game.societies[seat]
-    return society.ready[ACADEMIC] + society.exhausted[ACADEMIC] < academic_limit(game, seat)
+    return people_of(society, ACADEMIC) < academic_limit(game, seat)
 
 
 def gain_academic(game: Inventions, seat: i64) -> None:
@@ -57,11 +58,16 @@ def enter_academy(game: Inventions, seat: i64) -> None:
     """A Citizen becomes an Academic; beyond the limit they go to the supply."""
     society = game.societies[seat]
     if has_room_for_academic(game, seat):
-        society.ready[ACADEMIC] += 1
+        society.ready += at_place(1, ACADEMIC)
         game.tell(SPECIALIST_GAINED, seat, ACADEMIC)
     else:
         society.supply += 1
         game.tell(ACADEMY_FULL, seat, academic_limit(game, seat))
+
+
+def people_of(society: Society, kind: i64) -> i64:
+    """Specialists of a type, or Academics, in the Society, available or exhausted."""
+    return number_at(society.ready, kind) + number_at(society.exhausted, kind)
 
 
 # Using people
@@ -69,20 +75,38 @@ def enter_academy(game: Inventions, seat: i64) -> None:
 
 def people_ready(society: Society, type: i64) -> i64:
     """How many could stand in for a type: its Specialists and the Academics; for any type, everybody."""
-    ready = society.ready
     if type == ANY_TYPE:
-        return ready[0] + ready[1] + ready[2] + ready[ACADEMIC]
-    return ready[type] + ready[ACADEMIC]
+        return ready_from(society, 0)
+    return number_at(society.ready, type) + number_at(society.ready, ACADEMIC)
+
+
+def ready_from(society: Society, first: i64) -> i64:
+    """How many are available of a kind and those after it on the Society Board."""
+    count: i64 = 0
+    kind: i64
+    for kind in range(first, PEOPLE):
+        count += number_at(society.ready, kind)
+    return count
+
+
+def kinds_ready(society: Society) -> i64:
+    """The kinds of people of whom somebody is available, one bit each."""
+    found: i64 = 0
+    kind: i64
+    for kind in range(PEOPLE):
+        if number_at(society.ready, kind):
+            found |= 1 << kind
+    return found
 
 
 def least_academics(society: Society, type: i64, count: i64) -> i64:
     """Academics that must stand in where Specialists are missing."""
-    missing = count - society.ready[type]
+    missing = count - number_at(society.ready, type)
     return missing if missing > 0 else 0
 
 
 def most_academics(society: Society, count: i64) -> i64:
-    academics: i64 = society.ready[ACADEMIC]
+    academics = number_at(society.ready, ACADEMIC)
     return academics if academics < count else count
 
 
@@ -91,9 +115,9 @@ def use_people(game: Inventions, seat: i64, kind: i64, count: i64, exhausts: boo
     if count == 0:
         return
     society = game.societies[seat]
-    society.ready[kind] -= int(count)
+    society.ready -= at_place(count, kind)
     if exhausts:
-        society.exhausted[kind] += int(count)
+        society.exhausted += at_place(count, kind)
         game.tell(EXHAUSTED, seat, count, kind)
 
 
@@ -130,8 +154,9 @@ class ChoosePeople(Decision[Inventions]):
 
     def options(self, game: Inventions) -> list[int]:
         kind = game.edition.book.academics
-        mixes = range(int(self.count) + 1)
-        return [kind.move(academics) for academics in mixes if self.obstacle_to_mix(game, academics) == CLEAR]
+        society = game.societies[self.seat]
+        least, most = least_academics(society, self.type, self.count), most_academics(society, self.count)
+        return [kind.move(academics) for academics in range(least, most + 1)]
 
     def obstacle(self, game: Inventions, move: i64) -> i64:
         kind = game.edition.book.academics
@@ -175,12 +200,12 @@ class ExhaustAny(Selection[Inventions]):
 
     def obstacle_to_exhaust(self, game: Inventions, kind: i64) -> i64:
         """Somebody of the kind must be available; in order, so that there are enough people from this kind on."""
-        ready = game.societies[self.seat].ready
-        if ready[kind] == 0:
+        society = game.societies[self.seat]
+        if number_at(society.ready, kind) == 0:
             return NONE_READY
         if not self.is_ordered():
             return CLEAR
-        return CLEAR if kind >= self.kind and sum(ready[kind:]) >= self.count else NOT_ALLOWED
+        return CLEAR if kind >= self.kind and ready_from(society, kind) >= self.count else NOT_ALLOWED
 
     def answer(self, game: Inventions, move: i64) -> None:
         kind = game.edition.book.exhaust.one(move)

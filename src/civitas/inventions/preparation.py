@@ -10,25 +10,21 @@ from typing import Final
 from civitas.inventions import codes
 from civitas.inventions.actions.gain_influence import place_tile
 from civitas.inventions.benefits import gain, settle
-from civitas.inventions.box import Box
+from civitas.inventions.box import DECK_ROWS, MILESTONE_ROWS, OBJECTIVE_ROWS, WEALTH_ROWS, Box
 from civitas.inventions.chronos import CHRONOS_STARTS
 from civitas.inventions.components.boards import LIFE_CYCLE_FORUM_ROWS
 from civitas.inventions.events import START_TILE_PLACED, STARTED_IN, UNCLAIMED
 from civitas.inventions.idea_display import refill
 from civitas.inventions.kinds import (
-    ACADEMIC,
+    ANY_TYPE,
     BIT,
     CITIZENS,
     COLOURS,
-    ERA_LETTERS,
-    FIRST_ERA,
-    LAST_ERA,
     LETTERS,
     NONE,
-    OBJECTIVE_KINDS,
-    PEOPLE,
     PRIVATE_DISPLAYS,
     REGIONS,
+    TYPES,
 )
 from civitas.inventions.obstacles import NO_CARD_HERE, TOO_FEW_TO_START
 from civitas.inventions.people import ask_people, people_ready
@@ -45,6 +41,7 @@ from civitas.inventions.state import (
 )
 from civitas.inventions.turn import BEGIN_ROUND
 from civitas.kernel.agenda import AnyItem, Decision, Step, stacked
+from civitas.kernel.bits import at_place, side_by_side
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -54,15 +51,17 @@ from civitas.kernel.rules import Deal, Pile, bad_deal
 START_INFLUENCE: Final = 1
 START_INVENTIONS: Final = 2
 START_SPECIALISTS: Final = 1
+"""Of each type."""
 START_ACADEMICS: Final = 2
+START_PEOPLE: Final[i64] = side_by_side([START_SPECIALISTS] * TYPES + [START_ACADEMICS])
 START_ECONOMY_TOKENS: Final = 1
 START_TILE: Final = 0
 CHRONOS_TILES_ON_TRACK: Final = 3
 REMOVED_COPIES: Final = 2
 FREQUENT_LETTERS: Final = 4
 """The first letters of Wealth tiles, of which there is one for each player."""
-DECK_ERAS: Final = range(3, LAST_ERA + 1)
 CHRONOS_NAME: Final = "Chronos"
+TURN_ORDER_ROW: Final = "turn order"
 
 
 # The deal
@@ -83,7 +82,7 @@ def stack_size(box: Box, rulings: Rulings, players: int, letter: int) -> int:
     """Wealth tiles of a letter: A to D one for each player, Chronos counted; E to G two, or three when four play."""
     rare = 3 if players == COLOURS or rulings.three_rare else 2
     wanted = colours_of(players) if letter < FREQUENT_LETTERS else rare
-    return min(wanted, len(box.wealth_of(letter)))
+    return min(wanted, len(box.wealth_of[letter]))
 
 
 def start_cards(box: Box) -> int:
@@ -91,31 +90,22 @@ def start_cards(box: Box) -> int:
     return sum(tile.starts_with_card for tile in box.specialist_tiles)
 
 
+def contents(box: Box, players: int) -> dict[str, list[int]]:
+    """For each row of a deal what it is made of."""
+    return {TURN_ORDER_ROW: list(range(colours_of(players)))} | box.rows
+
+
 def rows(box: Box, rulings: Rulings, players: int) -> dict[str, tuple[list[int], int]]:
-    """For each row of a deal what it is made of, and how many at least must be given."""
-    found: dict[str, tuple[list[int], int]] = {
-        "turn order": (list(range(colours_of(players))), colours_of(players)),
-        "knowledge tiles": (list(range(REGIONS)), REGIONS),
-        "specialist tiles": (list(range(REGIONS)), REGIONS),
-    }
-    for era, letter in enumerate(ERA_LETTERS, FIRST_ERA):
-        ids = box.milestones_of(era)
-        found[f"milestones {letter}"] = (ids, len(ids))
-    found["era 1"] = (box.ideas_of(1), START_INVENTIONS * players)
-    found["era 2"] = (box.start_ideas(), start_cards(box))
-    for era in DECK_ERAS:
-        found[f"era {era}"] = (box.ideas_of(era), len(box.ideas_of(era)))
-    for number, kind in enumerate(OBJECTIVE_KINDS):
-        found[f"{kind} objectives"] = (box.objectives_of(number), players)
-    found["wealth letters"] = (list(range(REGIONS)), REGIONS)
-    for number, letter in enumerate(LETTERS):
-        found[f"wealth {letter}"] = (box.wealth_of(number), stack_size(box, rulings, players, number))
-    return found
+    """For each row of a deal what it is made of, and how many at least must be given: all, where all are needed."""
+    least = {"era 1": START_INVENTIONS * players, "era 2": start_cards(box)}
+    least |= dict.fromkeys(OBJECTIVE_ROWS, players)
+    least |= {row: stack_size(box, rulings, players, letter) for letter, row in enumerate(WEALTH_ROWS)}
+    return {row: (ids, least.get(row, len(ids))) for row, ids in contents(box, players).items()}
 
 
 def names_of_row(box: Box, players: int, row: str) -> list[str]:
     """The names that a row of a deal is written with."""
-    if row == "turn order":
+    if row == TURN_ORDER_ROW:
         return marker_names(players)
     if row == "knowledge tiles":
         return [tile.name for tile in box.knowledge_tiles]
@@ -139,11 +129,11 @@ def piles(box: Box, rulings: Rulings, players: int) -> tuple[Pile, ...]:
     )
 
 
-def deal(box: Box, rulings: Rulings, players: int, chance: Chance) -> Deal:
+def deal(box: Box, players: int, chance: Chance) -> Deal:
     """Shuffle everything there is to shuffle."""
-    shuffled = {row: chance.shuffled(ids) for row, (ids, _) in rows(box, rulings, players).items()}
+    shuffled = {row: chance.shuffled(ids) for row, ids in contents(box, players).items()}
     if players > 2:
-        shuffled["turn order"] = clockwise_from(shuffled["turn order"][0], players)
+        shuffled[TURN_ORDER_ROW] = clockwise_from(shuffled[TURN_ORDER_ROW][0], players)
     return shuffled
 
 
@@ -163,7 +153,7 @@ def check_deal(box: Box, rulings: Rulings, players: int, deal: Deal) -> Deal:
             if deal[row].count(id) > 1:
                 raise bad_deal(f"{row}: {names[id]} stands there {deal[row].count(id)} times and exists once.")
         checked[row] = deal[row] + [id for id in ids if id not in deal[row]]
-    order = checked["turn order"]
+    order = checked[TURN_ORDER_ROW]
     if players > 2 and order != clockwise_from(order[0], players):
         raise bad_deal(f"turn order: {players} players follow one another by their number from the first on.")
     return checked
@@ -176,7 +166,7 @@ def start(box: Box, rulings: Rulings, players: int, deal: Deal) -> Inventions:
     """The table before the first question."""
     game = empty_table(box, rulings, players)
     game.colours = colours_of(players)
-    game.turn_order = deal["turn order"].copy()
+    game.turn_order = deal[TURN_ORDER_ROW].copy()
     forums = LIFE_CYCLE_FORUM_ROWS if rulings.life_cycle else box.forums
     game.forums = [action for forum in forums for action in forum]
     lay_regions(game, deal)
@@ -196,7 +186,7 @@ def lay_regions(game: Inventions, deal: Deal) -> None:
     for region in range(REGIONS):
         specialist = deal["specialist tiles"][region]
         wealth = wealth_stack(game, deal, deal["wealth letters"][region])
-        display = RegionDisplay(specialist, deal["knowledge tiles"][region], [0] * int(game.colours), [], wealth)
+        display = RegionDisplay(specialist, deal["knowledge tiles"][region], [], wealth)
         seen = display.wealth if game.rulings.any_wealth else display.wealth[-1:]
         for tile in seen:
             game.seen_wealth |= BIT[tile]
@@ -208,18 +198,17 @@ def lay_regions(game: Inventions, deal: Deal) -> None:
 def wealth_stack(game: Inventions, deal: Deal, letter: int) -> list[int]:
     """The Wealth tiles of a Region, the top one last."""
     size = stack_size(game.edition, game.rulings, int(game.players), letter)
-    return deal[f"wealth {LETTERS[letter]}"][:size][::-1]
+    return deal[WEALTH_ROWS[letter]][:size][::-1]
 
 
 def lay_milestones(game: Inventions, deal: Deal) -> None:
     """A in the Common Knowledge Display, B in the four Private Displays, C in the Eureka Display, D to F in stacks."""
-    piles = [deal[f"milestones {letter}"] for letter in ERA_LETTERS]
+    piles = [deal[row] for row in MILESTONE_ROWS]
     game.common = piles[0].copy()
     game.private = piles[1][:PRIVATE_DISPLAYS]
     game.eureka = piles[2].copy()
     game.stacks = piles[3:]
     game.milestones_at = [IN_STACK] * len(game.edition.milestones)
-    game.diplomats = [0] * len(game.edition.milestones)
     for milestone in game.common:
         game.milestones_at[milestone] = IN_COMMON
     for milestone in game.eureka:
@@ -231,18 +220,17 @@ def lay_milestones(game: Inventions, deal: Deal) -> None:
 def new_society(game: Inventions, deal: Deal, seat: int) -> Society:
     """A Diplomat on the own Milestone, five people on the Society Board, two Inventions, three objectives."""
     society = empty_society()
-    society.ready = [START_SPECIALISTS] * PEOPLE
-    society.ready[ACADEMIC] = START_ACADEMICS
-    society.supply = CITIZENS - 1 - sum(society.ready)
-    game.diplomats[game.private[seat]] |= 1 << seat
+    society.ready = START_PEOPLE
+    society.supply = CITIZENS - 1 - people_ready(society, ANY_TYPE)
+    society.diplomats = BIT[game.private[seat]]
     society.influence = START_INFLUENCE
     society.influence_tiles = (1 << len(game.edition.influence_tiles)) - 1
     society.economy_tokens = START_ECONOMY_TOKENS
     society.hexes = [NONE] * len(game.edition.hexes)
     society.inventions = deal["era 1"][START_INVENTIONS * seat :][:START_INVENTIONS]
     for card in society.inventions:
-        society.types[game.edition.ideas[card].type] += 1
-    society.objectives = [deal[f"{kind} objectives"][seat] for kind in OBJECTIVE_KINDS]
+        society.types += at_place(1, game.edition.ideas[card].type)
+    society.objectives = [deal[row][seat] for row in OBJECTIVE_ROWS]
     return society
 
 
@@ -258,7 +246,7 @@ def add_chronos(game: Inventions) -> None:
 
 def lay_ideas(game: Inventions, deal: Deal) -> None:
     """Each player has the Idea of their Milestone and one of the deck; three more are open."""
-    game.deck = [card for era in DECK_ERAS for card in deal[f"era {era}"]]
+    game.deck = [card for row in DECK_ROWS for card in deal[row]]
     for seat in range(game.players):
         game.societies[seat].ideas = [idea_of_milestone(game, game.private[seat])]
     for seat in game.turn_order:
@@ -270,7 +258,7 @@ def lay_ideas(game: Inventions, deal: Deal) -> None:
 
 def idea_of_milestone(game: Inventions, milestone: int) -> int:
     """The card of Era 2 that names a Milestone."""
-    return next(card for card in game.edition.ideas_of(2) if game.edition.milestone_of[card] == milestone)
+    return next(card for card in game.edition.ideas_of[2] if game.edition.milestone_of[card] == milestone)
 
 
 def copies_used(game: Inventions) -> int:
@@ -380,7 +368,7 @@ class RemoveUnclaimed(Step[Inventions]):
                 game.tell(UNCLAIMED, display.card, region)
                 display.card = NONE
         for society in game.societies:
-            society.fresh = [0] * PEOPLE
+            society.fresh = 0
 
     def encode(self) -> list[int]:
         return [codes.REMOVE_UNCLAIMED]

@@ -5,6 +5,8 @@ Player aid, Economy tiles and Technology tiles. The permanent Culture tiles are 
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.inventions import codes
 from civitas.inventions.actions.questions import OfferAction, can_act
 from civitas.inventions.events import ECONOMY_USED, TECHNOLOGY_USED
@@ -28,12 +30,17 @@ from civitas.inventions.obstacles import (
     USED_THIS_ERA,
     WRONG_TYPE,
 )
-from civitas.inventions.state import Inventions
+from civitas.inventions.piles import with_added
+from civitas.inventions.state import Inventions, Society
 from civitas.inventions.tile_display import is_full, obstacle_to_progress, own_progress, tiles_for
 from civitas.kernel.agenda import Decision
+from civitas.kernel.bits import members
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
+
+TYPE_MASK: Final = (1 << NUMBERS) - 1
+"""The Progress tiles of one type."""
 
 # What can be used
 
@@ -60,6 +67,12 @@ def obstacle_to_effect(game: Inventions, seat: i64, effect: i64) -> i64:
     if type == ECONOMY:
         return CLEAR if society.economy_tokens else NO_ECONOMY_TOKEN
     return CLEAR if society.tokens or game.rulings.free_technology else NO_TOKENS
+
+
+def unused_tiles(society: Society, type: i64) -> i64:
+    """The tiles of a type on the Progress Map that are not used up, one bit each: mostly none, and then none is
+    asked for."""
+    return ((society.built & ~(society.used | society.spent)) >> (type * NUMBERS)) & TYPE_MASK
 
 
 # Economy tiles
@@ -95,6 +108,8 @@ def effect_used(game: Inventions, move: i64) -> i64:
 def usable_technologies(game: Inventions, seat: i64) -> list[int]:
     """The moves that use a Technology tile which can do something."""
     found: list[int] = []
+    if not unused_tiles(game.societies[seat], TECHNOLOGY):
+        return found
     effect: i64
     for effect in range(GAIN_PROGRESS, EFFECTS):
         if obstacle_to_effect(game, seat, effect) == CLEAR and does_something(game, seat, effect):
@@ -105,7 +120,7 @@ def usable_technologies(game: Inventions, seat: i64) -> list[int]:
 def does_something(game: Inventions, seat: i64, effect: i64) -> bool:
     """Whether a Technology tile could do anything now."""
     if effect == GAIN_PROGRESS:
-        return not is_full(game.societies[seat]) and len(tiles_to_gain(game, seat)) > 0
+        return not is_full(game.societies[seat]) and tiles_to_gain(game, seat) != 0
     pair = PAIRS[int(effect)]
     return can_act(game, seat, pair[0]) or can_act(game, seat, pair[1])
 
@@ -126,9 +141,9 @@ def use_technology(game: Inventions, seat: i64, effect: i64) -> None:
     game.agenda.append(OfferAction(seat, pair[0]))
 
 
-def tiles_to_gain(game: Inventions, seat: i64) -> list[int]:
-    """The Economy and Culture tiles that can be gained."""
-    return tiles_for(game, seat, ECONOMY) + tiles_for(game, seat, CULTURE)
+def tiles_to_gain(game: Inventions, seat: i64) -> i64:
+    """The Economy and Culture tiles that can be gained, one bit each."""
+    return tiles_for(game, seat, ECONOMY) | tiles_for(game, seat, CULTURE)
 
 
 def obstacle_to_gain(game: Inventions, seat: i64, tile: i64) -> i64:
@@ -145,7 +160,7 @@ class GainProgress(Decision[Inventions]):
 
     def options(self, game: Inventions) -> list[int]:
         kind = game.edition.book.take
-        return [kind.move(FIRST_PROGRESS + tile) for tile in tiles_to_gain(game, self.seat)]
+        return [kind.move(FIRST_PROGRESS + tile) for tile in members(tiles_to_gain(game, self.seat))]
 
     def obstacle(self, game: Inventions, move: i64) -> i64:
         take = game.edition.book.take
@@ -153,7 +168,8 @@ class GainProgress(Decision[Inventions]):
 
     def answer(self, game: Inventions, move: i64) -> None:
         tile = game.edition.book.take.one(move)
-        game.societies[self.seat].display.append(int(tile))
+        society = game.societies[self.seat]
+        society.display = with_added(society.display, tile)
         own_progress(game, self.seat, tile - FIRST_PROGRESS)
 
     def question(self, game: Inventions) -> Message:

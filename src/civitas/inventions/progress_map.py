@@ -1,7 +1,7 @@
 """The Progress Map: building tiles of the Tile Display on its hexes.
 
-Player aid, step 4 of a turn. Influence is paid once, when the first tile is built; each tile costs people. The benefit
-of the hex comes first, so that people it brings can pay.
+Player aid, step 4 of a turn. Influence is paid once, when the first tile is built; each tile costs people, as
+`building_costs` says. The benefit of the hex comes first, so that people it brings can pay.
 """
 
 from __future__ import annotations
@@ -11,33 +11,36 @@ from typing import Final
 from civitas.inventions import codes
 from civitas.inventions.actions.questions import START_BUILDING
 from civitas.inventions.benefits import gain
-from civitas.inventions.calling import type_called
-from civitas.inventions.events import BUILT, SWAPPED
+from civitas.inventions.building_costs import (
+    cost_on,
+    costless_hexes,
+    influence_to_build,
+    payable_hexes,
+    people_for,
+    take_hex,
+    tiles_to_build,
+)
+from civitas.inventions.events import BUILT
 from civitas.inventions.influence import change_influence
 from civitas.inventions.kinds import (
     ACADEMIC_LIMIT,
     ACADEMIC_WHEN_BUILT,
-    ANY_TYPE,
+    BIT,
     BUILD_FOR_TWO,
     BUILD_FREE,
     BUILD_MORE,
     CITIZEN_WHEN_BUILT,
     COLOURS,
     DISCOUNT,
+    ECONOMY,
     FIRST_PROGRESS,
     FIRST_WEALTH,
+    LAST_ERA,
     LESS_INFLUENCE,
     LESS_SPECIALISTS,
     NEW_ACADEMIC,
     NEW_CITIZEN,
-    NEW_SPECIALIST,
-    NONE,
-    REGIONS,
-    RETURN_CITIZENS,
     SWAP_TILES,
-    TECHNOLOGY,
-    TWO_SPECIALISTS,
-    TYPES,
 )
 from civitas.inventions.moves import DISCOUNTED
 from civitas.inventions.obstacles import (
@@ -46,16 +49,26 @@ from civitas.inventions.obstacles import (
     NO_DISCOUNT,
     NO_MORE_TILES,
     NOT_IN_DISPLAY,
-    NOT_PROGRESS,
     NOT_USEFUL_NOW,
     PROGRESS_ONLY,
     TOO_FEW_BUILDERS,
     TOO_LITTLE_INFLUENCE,
 )
-from civitas.inventions.people import ask_people, has_room_for_academic, people_ready
-from civitas.inventions.progress_effects import effect_used, obstacle_to_effect, obstacle_to_use, use_economy, use_move
-from civitas.inventions.state import Inventions, Society
+from civitas.inventions.people import ask_people
+from civitas.inventions.piles import with_at, without
+from civitas.inventions.progress_effects import (
+    effect_used,
+    obstacle_to_effect,
+    obstacle_to_use,
+    unused_tiles,
+    use_economy,
+    use_move,
+)
+from civitas.inventions.state import Inventions
+from civitas.inventions.swapping import SwapTiles, progress_hexes
 from civitas.kernel.agenda import Decision, Step
+from civitas.kernel.bits import count_bits, nth_bit
+from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
@@ -65,86 +78,10 @@ IN_STEP_4: Final = 0
 FREE_OF_INFLUENCE: Final = 1
 FOR_TWO_INFLUENCE: Final = 2
 
-INFLUENCE_COST: Final[list[int]] = [3, 3, 2, 1, 0]
-"""Influence for building, by the number of tiles in the Tile Display."""
 TWO_INFLUENCE: Final = 2
-HEX_DISCOUNT: Final = 2
-CULTURE_DISCOUNT: Final = 2
 
 # Economy tiles that can be used while building.
 USED_WHILE_BUILDING: Final[list[int]] = [LESS_INFLUENCE, SWAP_TILES, ACADEMIC_LIMIT, BUILD_MORE]
-
-
-# What a tile costs
-
-
-def tiles_to_build(society: Society) -> i64:
-    """Tiles of the Tile Display that could be built; Aspirations do not count."""
-    count: i64 = 0
-    for tile in society.display:
-        if tile >= FIRST_PROGRESS:
-            count += 1
-    return count
-
-
-def influence_to_build(society: Society) -> i64:
-    """What building in Step 4 costs in Influence, by the tiles that could be built."""
-    return INFLUENCE_COST[tiles_to_build(society)]
-
-
-def neighbours_built(game: Inventions, society: Society, hex: i64) -> i64:
-    """Tiles on the hexes beside one."""
-    count: i64 = 0
-    for beside in game.edition.hex_neighbours[hex]:
-        if society.hexes[beside] != NONE:
-            count += 1
-    return count
-
-
-def cost_on(game: Inventions, seat: i64, tile: i64, hex: i64, discounted: bool) -> i64:
-    """People exhausted for a tile: 1, and 1 more for Wealth, and 1 for each tile beside it; less 1 for each own
-    Invention of its type and what the hex takes off, neither for Wealth; less 2 by a Culture tile."""
-    society = game.societies[seat]
-    cost: i64 = 1 + neighbours_built(game, society, hex)
-    type = game.edition.type_of_tile(tile)
-    if type == TYPES:
-        cost += 1
-    else:
-        cost -= society.types[type]
-        if game.edition.hexes[hex].benefit == DISCOUNT:
-            cost -= HEX_DISCOUNT
-    if discounted:
-        cost -= CULTURE_DISCOUNT
-    return cost if cost > 0 else 0
-
-
-def people_for(game: Inventions, seat: i64, type: i64, benefit: i64) -> i64:
-    """People that can pay for a tile of a type once the benefit of its hex is received."""
-    society = game.societies[seat]
-    ready = people_ready(society, type)
-    if NEW_SPECIALIST <= benefit <= NEW_SPECIALIST + TECHNOLOGY:
-        fits = type == ANY_TYPE or benefit - NEW_SPECIALIST == type
-        return ready + 1 if fits and society.supply else ready
-    if benefit == NEW_ACADEMIC:
-        return ready + 1 if society.supply and has_room_for_academic(game, seat) else ready
-    if benefit == TWO_SPECIALISTS:
-        return ready + (2 if society.supply > 2 else society.supply)
-    if benefit == RETURN_CITIZENS:
-        return ready + most_returning(game, seat, type)
-    return ready
-
-
-def most_returning(game: Inventions, seat: i64, type: i64) -> i64:
-    """The most Citizens of one Region that could come home to pay for a tile of a type."""
-    most: i64 = 0
-    region: i64
-    for region in range(REGIONS):
-        citizens: i64 = game.regions[region].citizens[seat]
-        if citizens > most:
-            home = type_called(game, region)
-            if type == ANY_TYPE or home in (type, NONE):
-                most = citizens
-    return most
 
 
 # Building
@@ -168,7 +105,10 @@ class BuildTiles(Decision[Inventions]):
 
     def asks(self, game: Inventions) -> bool:
         """When nothing can be built or used there is nothing to ask."""
-        return len(self.options(game)) > 1
+        for tile in game.societies[self.seat].display:
+            if self.hexes_for(game, tile) or self.hexes_with_discount(game, tile):
+                return True
+        return len(self.uses(game)) > 0
 
     def influence_cost(self, game: Inventions) -> i64:
         """Influence still to be paid when the next tile is built."""
@@ -182,27 +122,63 @@ class BuildTiles(Decision[Inventions]):
     def options(self, game: Inventions) -> list[int]:
         found: list[int] = []
         for tile in game.societies[self.seat].display:
-            if tile >= FIRST_PROGRESS and self.obstacle_to_tile(game, tile) == CLEAR:
-                self.add_buildings(game, tile, found)
-        for effect in USED_WHILE_BUILDING:
-            if obstacle_to_effect(game, self.seat, effect) == CLEAR and self.is_useful(game, effect):
-                found.append(use_move(game, effect))
+            self.add_buildings(game, tile, found)
+        found += self.uses(game)
         found.append(game.edition.book.done.move())
         return found
 
+    def any_option(self, game: Inventions, chance: Chance) -> i64:
+        """An option without the list of them, where there is no discount to choose."""
+        if self.has_discount(game):
+            return super().any_option(game, chance)
+        book, display = game.edition.book, game.societies[self.seat].display
+        hexes = [int(self.hexes_for(game, tile)) for tile in display]
+        uses = self.uses(game)
+        count: i64 = len(uses) + 1
+        place: i64
+        for place in range(len(hexes)):
+            count += count_bits(hexes[place])
+        number = chance.below(count)
+        for place in range(len(hexes)):
+            here = count_bits(hexes[place])
+            if number < here:
+                return book.build.move(display[place], nth_bit(hexes[place], number))
+            number -= here
+        return uses[number] if number < len(uses) else book.done.move()
+
+    def hexes_for(self, game: Inventions, tile: i64) -> i64:
+        """The hexes on which a tile of the Tile Display can be built without the discount, one bit each."""
+        if tile < FIRST_PROGRESS or self.obstacle_to_tile(game, tile) != CLEAR:
+            return 0
+        return payable_hexes(game, self.seat, game.edition.type_of_tile(tile), False)
+
+    def hexes_with_discount(self, game: Inventions, tile: i64) -> i64:
+        """The hexes on which the discount of the Culture tile helps to build a tile, one bit each."""
+        if tile < FIRST_PROGRESS or self.obstacle_to_tile(game, tile) != CLEAR or not self.has_discount(game):
+            return 0
+        type = game.edition.type_of_tile(tile)
+        return payable_hexes(game, self.seat, type, True) & ~costless_hexes(game, self.seat, type)
+
     def add_buildings(self, game: Inventions, tile: i64, found: list[int]) -> None:
         """A tile on every empty hex where it can be paid, without the discount and with it."""
-        hexes = game.societies[self.seat].hexes
         kind = game.edition.book.build
-        offers_discount = self.has_discount(game)
-        hex: i64
-        for hex in range(len(hexes)):
-            if hexes[hex] != NONE:
-                continue
-            if self.obstacle_to_hex(game, tile, hex, False) == CLEAR:
+        hexes, discounted = self.hexes_for(game, tile), self.hexes_with_discount(game, tile)
+        hex: i64 = 0
+        while (hexes | discounted) >> hex:
+            if (hexes >> hex) & 1:
                 found.append(kind.move(tile, hex))
-            if offers_discount and self.obstacle_to_hex(game, tile, hex, True) == CLEAR:
+            if (discounted >> hex) & 1:
                 found.append(kind.move(tile, hex, DISCOUNTED))
+            hex += 1
+
+    def uses(self, game: Inventions) -> list[int]:
+        """The moves that use an Economy tile."""
+        found: list[int] = []
+        if unused_tiles(game.societies[self.seat], ECONOMY):
+            for effect in USED_WHILE_BUILDING:
+                if obstacle_to_effect(game, self.seat, effect) == CLEAR and self.is_useful(game, effect):
+                    found.append(use_move(game, effect))
+        return found
 
     def obstacle(self, game: Inventions, move: i64) -> i64:
         book = game.edition.book
@@ -222,7 +198,7 @@ class BuildTiles(Decision[Inventions]):
             return ASPIRATION
         if tile not in society.display:
             return NOT_IN_DISPLAY
-        if society.hexes[hex] != NONE:
+        if society.taken & BIT[hex]:
             return HEX_TAKEN
         obstacle = self.obstacle_to_tile(game, tile)
         return self.obstacle_to_hex(game, tile, hex, discounted) if obstacle == CLEAR else obstacle
@@ -312,8 +288,9 @@ class BuildTiles(Decision[Inventions]):
 def lay_tile(game: Inventions, seat: i64, tile: i64, hex: i64) -> None:
     """A tile moves from the Tile Display to a hex."""
     society = game.societies[seat]
-    society.display.remove(int(tile))
-    society.hexes[hex] = int(tile)
+    society.display = without(society.display, tile)
+    society.hexes = with_at(society.hexes, hex, tile)
+    take_hex(game, society, hex)
     if tile < FIRST_WEALTH:
         society.built |= 1 << (tile - FIRST_PROGRESS)
 
@@ -357,46 +334,6 @@ class TileBuilt(Step[Inventions]):
         return [codes.TILE_BUILT, self.seat, self.tile]
 
 
-# Swapping
-
-
-def progress_hexes(society: Society) -> list[int]:
-    """The hexes with a Progress tile."""
-    return [hex for hex, tile in enumerate(society.hexes) if FIRST_PROGRESS <= tile < FIRST_WEALTH]
-
-
-class SwapTiles(Decision[Inventions]):
-    """Two Progress tiles on the Progress Map change places; the benefits of the hexes are not received again."""
-
-    __slots__ = ()
-
-    def options(self, game: Inventions) -> list[int]:
-        book = game.edition.book
-        hexes = progress_hexes(game.societies[self.seat])
-        return [book.swap.move(one, other) for place, one in enumerate(hexes) for other in hexes[place + 1 :]]
-
-    def obstacle(self, game: Inventions, move: i64) -> i64:
-        kind = game.edition.book.swap
-        if not kind.has(move):
-            return OTHER_QUESTION
-        one, other = kind.one(move), kind.two(move)
-        hexes = progress_hexes(game.societies[self.seat])
-        return CLEAR if one < other and one in hexes and other in hexes else NOT_PROGRESS
-
-    def answer(self, game: Inventions, move: i64) -> None:
-        book = game.edition.book
-        hexes = game.societies[self.seat].hexes
-        one, other = book.swap.one(move), book.swap.two(move)
-        hexes[one], hexes[other] = hexes[other], hexes[one]
-        game.tell(SWAPPED, self.seat, one, other)
-
-    def question(self, game: Inventions) -> Message:
-        return Message("inventions.ask.swap", seat=int(self.seat))
-
-    def encode(self) -> list[int]:
-        return [codes.SWAP_TILES, self.seat]
-
-
 # When building begins
 
 
@@ -406,7 +343,7 @@ def most_to_build(game: Inventions, seat: i64) -> i64:
 
 
 def ask_to_build(game: Inventions, seat: i64, mode: i64) -> None:
-    game.agenda.append(BuildTiles(seat, mode, most_to_build(game, seat), False, 0, False))
+    game.agenda.append(FIRST_BUILDING[(mode * COLOURS + seat) * LAST_ERA + most_to_build(game, seat)])
 
 
 class StartBuilding(Step[Inventions]):
@@ -443,3 +380,10 @@ class BuildStep(Step[Inventions]):
 for _benefit in (BUILD_FREE, BUILD_FOR_TWO):
     START_BUILDING[_benefit - BUILD_FREE] = [StartBuilding(seat, _benefit) for seat in range(COLOURS)]
 BUILD_STEP: Final[list[BuildStep]] = [BuildStep(seat) for seat in range(COLOURS)]
+FIRST_BUILDING: Final[list[BuildTiles]] = [
+    BuildTiles(seat, mode, left, False, 0, False)
+    for mode in (IN_STEP_4, FREE_OF_INFLUENCE, FOR_TWO_INFLUENCE)
+    for seat in range(COLOURS)
+    for left in range(LAST_ERA)
+]
+"""The questions with which a building begins, by how it began, seat, and the tiles that may be built."""

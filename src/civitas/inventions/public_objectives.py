@@ -24,8 +24,9 @@ from civitas.inventions.kinds import (
     SCORE_SPECIALISTS,
     SCORE_WEALTH,
 )
+from civitas.inventions.people import people_of
 from civitas.inventions.state import Inventions, Society
-from civitas.kernel.bits import count_bits
+from civitas.kernel.bits import count_bits, number_at
 from civitas.kernel.ints import i64
 
 # fmt: off
@@ -63,7 +64,7 @@ def counted(game: Inventions, seat: i64, objective: i64) -> i64:
     if objective < SCORE_INVENTIONS:
         return people_of(society, objective - SCORE_SPECIALISTS)
     if objective < SCORE_BESIDE_CARDS:
-        return society.types[objective - SCORE_INVENTIONS]
+        return number_at(society.types, objective - SCORE_INVENTIONS)
     if objective == SCORE_BESIDE_CARDS:
         return citizens_beside_cards(game, seat)
     if objective == SCORE_ACADEMICS:
@@ -77,11 +78,6 @@ def counted(game: Inventions, seat: i64, objective: i64) -> i64:
     if objective == SCORE_INFLUENCE_TILES:
         return count_influence_tiles(society)
     return tokens_by_influence(game, seat)
-
-
-def people_of(society: Society, kind: i64) -> i64:
-    """Specialists of a type, or Academics, in the Society."""
-    return society.ready[kind] + society.exhausted[kind]
 
 
 def count_wealth(society: Society) -> i64:

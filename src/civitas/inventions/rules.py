@@ -15,8 +15,9 @@ from civitas.inventions.components import files
 from civitas.inventions.components.names import names_in
 from civitas.inventions.components.our_set import OUR_SET
 from civitas.inventions.events import EVENTS
-from civitas.inventions.kinds import BENEFIT_NAMES, LAST_ERA, NONE, PEOPLE_NAMES
+from civitas.inventions.kinds import ANY_TYPE, BENEFIT_NAMES, LAST_ERA, NONE, PEOPLE_NAMES
 from civitas.inventions.moves import PLACES
+from civitas.inventions.people import people_ready
 from civitas.inventions.rulings import FORUMS_OF_THE_FILE, OPTIONS, Rulings
 from civitas.inventions.scoring import ranks
 from civitas.inventions.state import SOURCES, Inventions
@@ -112,7 +113,7 @@ class InventionsRules(Rules):
         return preparation.piles(self.edition, Rulings(setup.options), setup.players)
 
     def deal(self, setup: Setup, chance: Chance) -> Deal:
-        return preparation.deal(self.edition, Rulings(setup.options), setup.players, chance)
+        return preparation.deal(self.edition, setup.players, chance)
 
     def check_deal(self, setup: Setup, deal: Deal) -> Deal:
         return preparation.check_deal(self.edition, Rulings(setup.options), setup.players, deal)
@@ -149,7 +150,7 @@ class InventionsRules(Rules):
                 "points": int(society.score()),
                 "influence": int(society.influence),
                 "tokens": int(society.tokens),
-                "people": int(sum(society.ready)),
+                "people": int(people_ready(society, ANY_TYPE)),
                 "sages": int(society.sages),
                 "inventions": len(society.inventions),
             }

@@ -12,25 +12,28 @@ from civitas.inventions import codes
 from civitas.inventions.events import GAME_ENDED, OBJECTIVE_SCORED, TRACK_SCORED, WEALTH_SCORED
 from civitas.inventions.kinds import (
     ACADEMIC,
+    BIT,
     CITIZEN_PAIRS,
     CITIZENS,
     FIRST_WEALTH,
     IN_GROUP,
     INVENTION_PAIRS,
     INVENTION_TRIOS,
-    NONE,
     NUMBERS,
     PROGRESS_SETS,
+    REGIONS,
     SAME_TYPE_PAIRS,
     SPECIALIST_TRIOS,
     TYPES,
     WealthTile,
 )
+from civitas.inventions.networks import network_of
 from civitas.inventions.objectives import objective_points
-from civitas.inventions.public_objectives import people_of
+from civitas.inventions.people import people_of
+from civitas.inventions.piles import with_more
 from civitas.inventions.state import FROM_OBJECTIVES, FROM_TRACK, FROM_WEALTH, Inventions, Society
 from civitas.kernel.agenda import Step
-from civitas.kernel.bits import count_bits
+from civitas.kernel.bits import apart, count_bits, members
 from civitas.kernel.ints import i64
 from civitas.kernel.outcome import winners_by
 
@@ -58,26 +61,20 @@ def counted(game: Inventions, seat: i64, hex: i64, tile: WealthTile) -> i64:
     if counts == INVENTION_PAIRS:
         return len(society.inventions) // 2
     if counts == SAME_TYPE_PAIRS:
-        return society.types[0] // 2 + society.types[1] // 2 + society.types[2] // 2
+        return sum(count // 2 for count in apart(society.types, TYPES))
     if counts == INVENTION_TRIOS:
-        return min(society.types)
+        return min(apart(society.types, TYPES))
     if counts == SPECIALIST_TRIOS:
         return specialist_trios(society)
     if counts == CITIZEN_PAIRS:
         return (CITIZENS - society.supply) // 2
-    return sum(region.citizens[seat] >= SETTLED for region in game.regions)
+    return sum(count >= SETTLED for count in apart(society.citizens, REGIONS))
 
 
 def count_in_group(game: Inventions, society: Society, hex: i64, types: i64) -> i64:
     """Tiles of the types in the contiguous group of tiles that the tile belongs to, itself included."""
-    reached = [int(hex)]
-    group = {int(hex)}
-    while reached:
-        for beside in game.edition.hex_neighbours[reached.pop()]:
-            if society.hexes[beside] != NONE and beside not in group:
-                group.add(beside)
-                reached.append(beside)
-    return sum((types >> game.edition.type_of_tile(society.hexes[place])) & 1 for place in group)
+    group = network_of(BIT[hex], society.taken, game.edition.hexes_beside)
+    return sum((types >> game.edition.type_of_tile(society.hexes[place])) & 1 for place in members(group))
 
 
 def count_progress_sets(society: Society, types: i64) -> i64:
@@ -130,7 +127,7 @@ def score_track(game: Inventions, seat: i64) -> None:
     """Points for the position on the Influence Track."""
     society = game.societies[seat]
     points = game.edition.influence_track[society.influence].points
-    society.points[FROM_TRACK] += int(points)
+    society.points = with_more(society.points, FROM_TRACK, points)
     game.tell(TRACK_SCORED, seat, points)
 
 
@@ -140,25 +137,24 @@ def score_wealth(game: Inventions, seat: i64) -> None:
     for hex, tile in enumerate(society.hexes):
         if tile >= FIRST_WEALTH:
             points = wealth_points(game, seat, hex)
-            society.points[FROM_WEALTH] += int(points)
+            society.points = with_more(society.points, FROM_WEALTH, points)
             game.tell(WEALTH_SCORED, seat, tile, points)
 
 
 def score_objectives(game: Inventions, seat: i64) -> None:
     """The two best of the private objectives; nobody would choose others."""
     society = game.societies[seat]
-    best = sorted(society.objectives, key=lambda id: -objective_points(game, seat, id))
-    for id in best[:OBJECTIVES_SCORED]:
-        points = objective_points(game, seat, id)
-        society.points[FROM_OBJECTIVES] += int(points)
+    worth = [(-int(objective_points(game, seat, id)), place) for place, id in enumerate(society.objectives)]
+    for lost, place in sorted(worth)[:OBJECTIVES_SCORED]:
+        id, points = society.objectives[place], -lost
+        society.points = with_more(society.points, FROM_OBJECTIVES, points)
         game.tell(OBJECTIVE_SCORED, seat, id, points)
 
 
 def rank(game: Inventions, seat: i64) -> tuple[int, ...]:
     """Points, tiles on the Progress Map, Inventions, population."""
     society = game.societies[seat]
-    tiles = sum(tile != NONE for tile in society.hexes)
-    return int(society.score()), tiles, len(society.inventions), -int(society.supply)
+    return int(society.score()), int(count_bits(society.taken)), len(society.inventions), -int(society.supply)
 
 
 def ranks(game: Inventions) -> list[tuple[int, ...]]:

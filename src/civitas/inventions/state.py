@@ -1,18 +1,25 @@
-"""The position of a game of Inventions: societies, Region Displays, Milestones, Idea cards, and the agenda."""
+"""The position of a game of Inventions: societies, Region Displays, Milestones, Idea cards, and the agenda.
+
+Clones share all lists but the agenda, the societies and the Regions: a list is replaced, never changed (`piles`).
+People and other small numbers lie side by side in one integer, the first of them lowest (`kernel.bits`).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from civitas.inventions.box import Box
-from civitas.inventions.kinds import NONE, PEOPLE, REGIONS, by_number
+from civitas.inventions.kinds import BIT, NONE, PEOPLE, REGIONS, TYPES, by_number
 from civitas.inventions.rulings import Rulings
 from civitas.kernel.agenda import AnyItem
+from civitas.kernel.bits import LARGEST, WIDTH, apart
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
 
 TILE_SLOTS: Final = 4
 NO_CHRONOS: Final = -1
+MOST_BESIDE: Final = 6
+"""A hex has so many neighbours at most."""
 
 # Where a Milestone lies; below 4 it is the Private Display of that seat.
 IN_COMMON: Final = 4
@@ -45,48 +52,55 @@ class Society:
     """One colour: its people, tiles, cards and markers. Chronos has one too when two play."""
 
     __slots__ = (
-        "built", "display", "economy_tokens", "epoch", "era_space", "exhausted", "face_up", "fresh", "hexes", "ideas",
-        "influence", "influence_tiles", "inventions", "letters", "marked", "objectives", "order_space", "overflow",
-        "points", "progress", "ready", "sages", "season", "spent", "supply", "tile_in", "tokens", "types", "used",
+        "built", "citizens", "crowded", "diplomats", "display", "economy_tokens", "epoch", "era_space", "exhausted",
+        "face_up", "fresh", "hexes", "ideas", "influence", "influence_tiles", "inventions", "letters", "marked",
+        "objectives", "order_space", "overflow", "points", "progress", "ready", "sages", "season_1", "season_2",
+        "spent", "supply", "taken", "tile_in", "tokens", "types", "used",
     )  # fmt: skip
 
     def __init__(
         self,
-        ready: list[int],
-        exhausted: list[int],
-        season: list[int],
         display: list[int],
         overflow: list[int],
-        fresh: list[int],
         hexes: list[int],
+        crowded: list[int],
         ideas: list[int],
         inventions: list[int],
-        types: list[int],
         objectives: list[int],
         tile_in: list[int],
         points: list[int],
     ) -> None:
         """The lists are given, so that a clone does not make them twice."""
         self.supply: i64 = 0
-        self.ready: list[int] = ready
-        """Available Merchants, Artisans, Thinkers and Academics."""
-        self.exhausted: list[int] = exhausted
+        self.ready: i64 = 0
+        """Available Merchants, Artisans, Thinkers and Academics, side by side."""
+        self.exhausted: i64 = 0
+        """The same, exhausted."""
+        self.citizens: i64 = 0
+        """Citizens on each Region of the Map, side by side."""
+        self.diplomats: i64 = 0
+        """Milestones with an own Diplomat, one bit each."""
         self.influence: i64 = 0
         self.tokens: i64 = 0
         """Chain Action tokens that are available."""
         self.marked: i64 = 0
         """Cards on which a Chain Action token lies, one bit each."""
-        self.season: list[int] = season
-        """The action space of each Season Pillar; NONE on the Society Board."""
+        self.season_1: i64 = NONE
+        """The action space of the Season Pillar that was placed first; NONE on the Society Board."""
+        self.season_2: i64 = NONE
         self.epoch: i64 = NONE
         self.display: list[int] = display
         """Tiles in the Tile Display, from the left."""
         self.overflow: list[int] = overflow
         """Aspirations gained this turn for which there was no slot."""
-        self.fresh: list[int] = fresh
-        """Aspirations gained this turn, by kind."""
+        self.fresh: i64 = 0
+        """Aspirations gained this turn, by kind, side by side."""
         self.hexes: list[int] = hexes
         """The tile on each space of the Progress Map."""
+        self.taken: i64 = 0
+        """The hexes with a tile, one bit each."""
+        self.crowded: list[int] = crowded
+        """The hexes with more than 0, 1, 2, 3, 4 and 5 tiles beside them, one bit each."""
         self.progress: i64 = 0
         """Progress tiles owned, built or not, one bit each."""
         self.built: i64 = 0
@@ -103,8 +117,8 @@ class Society:
         """Cards right of the Society Board."""
         self.inventions: list[int] = inventions
         """Cards left of it."""
-        self.types: list[int] = types
-        """How many of those are of each type."""
+        self.types: i64 = 0
+        """How many of those are of each type, side by side."""
         self.objectives: list[int] = objectives
         self.influence_tiles: i64 = 0
         """Influence tiles still on the Society Board, one bit each."""
@@ -121,31 +135,36 @@ class Society:
 
     def clone(self) -> Society:
         copy = Society(
-            self.ready.copy(),
-            self.exhausted.copy(),
-            self.season.copy(),
-            self.display.copy(),
-            self.overflow.copy(),
-            self.fresh.copy(),
-            self.hexes.copy(),
-            self.ideas.copy(),
-            self.inventions.copy(),
-            self.types.copy(),
+            self.display,
+            self.overflow,
+            self.hexes,
+            self.crowded,
+            self.ideas,
+            self.inventions,
             self.objectives,
-            self.tile_in.copy(),
-            self.points.copy(),
+            self.tile_in,
+            self.points,
         )
         copy.supply = self.supply
+        copy.ready = self.ready
+        copy.exhausted = self.exhausted
+        copy.citizens = self.citizens
+        copy.diplomats = self.diplomats
         copy.influence = self.influence
         copy.tokens = self.tokens
         copy.marked = self.marked
+        copy.season_1 = self.season_1
+        copy.season_2 = self.season_2
         copy.epoch = self.epoch
+        copy.fresh = self.fresh
+        copy.taken = self.taken
         copy.progress = self.progress
         copy.built = self.built
         copy.letters = self.letters
         copy.economy_tokens = self.economy_tokens
         copy.used = self.used
         copy.spent = self.spent
+        copy.types = self.types
         copy.influence_tiles = self.influence_tiles
         copy.face_up = self.face_up
         copy.sages = self.sages
@@ -160,7 +179,8 @@ class Society:
             self.economy_tokens, self.used, self.spent, self.influence_tiles, self.face_up, self.sages, self.era_space,
             self.order_space,
         ]  # fmt: skip
-        numbers += self.ready + self.exhausted + self.season + self.fresh + self.types + self.tile_in + self.points
+        numbers += apart(self.ready, PEOPLE) + apart(self.exhausted, PEOPLE) + [self.season_1, self.season_2]
+        numbers += apart(self.fresh, PEOPLE) + apart(self.types, TYPES) + self.tile_in + self.points
         for pile in (
             self.display, self.overflow, self.hexes, self.ideas, self.inventions, self.objectives,
         ):  # fmt: skip
@@ -179,20 +199,20 @@ class Society:
         """Whether a Progress tile lies on the Progress Map."""
         return (self.built >> tile) & 1 != 0
 
+    def has_diplomat(self, milestone: i64) -> bool:
+        """Whether an own Diplomat is on a Milestone."""
+        return self.diplomats & BIT[milestone] != 0
+
 
 def empty_society() -> Society:
     """A colour that has nothing."""
     return Society(
-        ready=[0] * PEOPLE,
-        exhausted=[0] * PEOPLE,
-        season=[NONE, NONE],
         display=[],
         overflow=[],
-        fresh=[0] * PEOPLE,
         hexes=[],
+        crowded=[0] * MOST_BESIDE,
         ideas=[],
         inventions=[],
-        types=[0, 0, 0],
         objectives=[],
         tile_in=[NONE] * REGIONS,
         points=[0] * len(SOURCES),
@@ -200,16 +220,14 @@ def empty_society() -> Society:
 
 
 class RegionDisplay:
-    """A Region of the Map and its display: the card with the people beside it, Citizens, tiles, the Sage."""
+    """A Region of the Map and its display: the card with the people beside it, tiles, the Sage."""
 
     __slots__ = (
-        "card", "citizens", "influence", "innovator", "inventor", "knowledge", "presenter", "presenters", "sage",
+        "card", "influence", "innovator", "inventor", "knowledge", "presenter", "presenters", "sage",
         "scoring", "specialist", "wealth",
     )  # fmt: skip
 
-    def __init__(
-        self, specialist: i64, knowledge: i64, citizens: list[int], influence: list[int], wealth: list[int]
-    ) -> None:
+    def __init__(self, specialist: i64, knowledge: i64, influence: list[int], wealth: list[int]) -> None:
         self.specialist: i64 = specialist
         self.knowledge: i64 = knowledge
         self.scoring: i64 = 0
@@ -222,17 +240,13 @@ class RegionDisplay:
         self.inventor: i64 = NONE
         """Who invented the card; while nobody did, it is an Idea."""
         self.innovator: i64 = NONE
-        self.citizens: list[int] = citizens
-        """Citizens of each colour on the Region."""
         self.influence: list[int] = influence
         """Whose Influence tiles lie on the Influence spaces, from the left."""
         self.wealth: list[int] = wealth
         """The stack of Wealth tiles, the top one last."""
 
     def clone(self) -> RegionDisplay:
-        copy = RegionDisplay(
-            self.specialist, self.knowledge, self.citizens.copy(), self.influence.copy(), self.wealth.copy()
-        )
+        copy = RegionDisplay(self.specialist, self.knowledge, self.influence, self.wealth)
         copy.scoring = self.scoring
         copy.sage = self.sage
         copy.card = self.card
@@ -242,11 +256,11 @@ class RegionDisplay:
         copy.innovator = self.innovator
         return copy
 
-    def encode(self) -> list[int]:
+    def encode(self, citizens: list[int]) -> list[int]:
         return [
             self.specialist, self.knowledge, self.scoring, self.sage, self.card, self.presenter, self.presenters,
-            self.inventor, self.innovator, *self.citizens, len(self.influence), *self.influence, len(self.wealth),
-            *self.wealth,
+            self.inventor, self.innovator, *citizens, len(self.influence), *self.influence,
+            len(self.wealth), *self.wealth,
         ]  # fmt: skip
 
     def is_empty(self) -> bool:
@@ -265,14 +279,11 @@ class RegionDisplay:
 
 
 class Inventions(State):
-    """A position of Inventions.
-
-    The order of the Idea deck and of the Milestone stacks is shared between clones and never changed.
-    """
+    """A position of Inventions."""
 
     __slots__ = (
         "active", "chronos", "chronos_region", "chronos_tiles", "chronos_wealth", "colours", "common", "deck",
-        "deck_at", "diplomats", "discard", "edition", "era", "eureka", "forums", "milestones_at", "open_ideas",
+        "deck_at", "discard", "edition", "era", "eureka", "forums", "milestones_at", "open_ideas",
         "presented", "private", "progress_left", "regions", "reuse_forum", "round", "rulings", "seen_wealth",
         "societies", "stacks", "turn_order",
     )  # fmt: skip
@@ -293,7 +304,6 @@ class Inventions(State):
         discard: list[int],
         stacks: list[list[int]],
         milestones_at: list[int],
-        diplomats: list[int],
         deck: list[int],
         open_ideas: list[int],
         progress_left: list[int],
@@ -332,8 +342,6 @@ class Inventions(State):
         """The Milestones of Eras 4 to 6 as they will be laid out."""
         self.milestones_at: list[int] = milestones_at
         """Where each Milestone lies."""
-        self.diplomats: list[int] = diplomats
-        """For each Milestone the colours with a Diplomat there, one bit each."""
         self.deck: list[int] = deck
         """The Idea deck as it was stacked; cards before `deck_at` have left it."""
         self.deck_at: i64 = 0
@@ -358,18 +366,17 @@ class Inventions(State):
             self.forums,
             [society.clone() for society in self.societies],
             [region.clone() for region in self.regions],
-            self.turn_order.copy(),
-            self.common.copy(),
-            self.private.copy(),
-            self.eureka.copy(),
-            self.discard.copy(),
+            self.turn_order,
+            self.common,
+            self.private,
+            self.eureka,
+            self.discard,
             self.stacks,
-            self.milestones_at.copy(),
-            self.diplomats.copy(),
+            self.milestones_at,
             self.deck,
-            self.open_ideas.copy(),
-            self.progress_left.copy(),
-            self.chronos_wealth.copy(),
+            self.open_ideas,
+            self.progress_left,
+            self.chronos_wealth,
         )
         copy.colours = self.colours
         copy.chronos = self.chronos
@@ -390,15 +397,16 @@ class Inventions(State):
             self.players, self.era, self.round, self.active, self.presented, self.reuse_forum, self.deck_at,
             self.seen_wealth, self.chronos_region, self.chronos_tiles, self.winners,
         ]  # fmt: skip
-        numbers += self.turn_order + self.forums + self.progress_left + self.milestones_at + self.diplomats
+        numbers += self.turn_order + self.forums + self.progress_left + self.milestones_at
+        numbers += [int(self.diplomats_on(milestone)) for milestone in range(len(self.milestones_at))]
         for pile in (
             self.common, self.private, self.eureka, self.discard, self.deck, self.open_ideas, self.chronos_wealth,
             *self.stacks,
         ):  # fmt: skip
             numbers.append(len(pile))
             numbers += pile
-        for region in self.regions:
-            numbers += region.encode()
+        for place, region in enumerate(self.regions):
+            numbers += region.encode(self.citizens_in(place))
         for society in self.societies:
             numbers += society.encode()
         for item in self.agenda:
@@ -412,6 +420,20 @@ class Inventions(State):
     def has_effect(self, seat: i64, effect: i64) -> bool:
         """Whether the Progress tile with an effect is built on a player's Progress Map."""
         return self.societies[seat].has_built(self.edition.tile_with[effect])
+
+    def diplomats_on(self, milestone: i64) -> i64:
+        """The colours with a Diplomat on a Milestone, one bit each."""
+        bit: i64 = BIT[milestone]
+        colours: i64 = 0
+        colour: i64
+        for colour in range(len(self.societies)):
+            if self.societies[colour].diplomats & bit:
+                colours |= 1 << colour
+        return colours
+
+    def citizens_in(self, region: i64) -> list[int]:
+        """The Citizens of each colour on a Region."""
+        return [int((society.citizens >> (WIDTH * region)) & LARGEST) for society in self.societies]
 
     def top_idea(self) -> i64:
         """The card on top of the Idea deck, which everybody sees; NONE when the deck is empty."""
@@ -435,7 +457,6 @@ def empty_table(edition: Box, rulings: Rulings, players: i64) -> Inventions:
         discard=[],
         stacks=[],
         milestones_at=[],
-        diplomats=[],
         deck=[],
         open_ideas=[],
         progress_left=[],

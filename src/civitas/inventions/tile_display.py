@@ -17,8 +17,11 @@ from civitas.inventions.events import (
 )
 from civitas.inventions.kinds import FIRST_PROGRESS, FIRST_WEALTH, NUMBERS, PEOPLE, TYPES, WILD
 from civitas.inventions.obstacles import NONE_LEFT, NOT_IN_DISPLAY, NOT_NEW, TILE_OWNED, WRONG_TYPE
+from civitas.inventions.piles import with_added, with_at, with_more, without
 from civitas.inventions.state import TILE_SLOTS, Inventions, Society
 from civitas.kernel.agenda import Decision, Step
+from civitas.kernel.bits import at_place, count_bits, members, nth_bit, number_at
+from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
@@ -31,22 +34,25 @@ def is_full(society: Society) -> bool:
 def gain_aspiration(game: Inventions, seat: i64, kind: i64) -> None:
     """An Aspiration goes to the leftmost empty slot; without one it waits until the owner chooses what to keep."""
     society = game.societies[seat]
-    (society.overflow if is_full(society) else society.display).append(int(kind))
-    society.fresh[kind] += 1
+    if is_full(society):
+        society.overflow = with_added(society.overflow, kind)
+    else:
+        society.display = with_added(society.display, kind)
+    society.fresh += at_place(1, kind)
     game.tell(ASPIRATION_GAINED, seat, kind)
 
 
 def remove_tile(game: Inventions, seat: i64, tile: i64) -> None:
     """A tile is discarded from the display: a Progress tile goes back to its own display, others leave."""
     society = game.societies[seat]
-    society.display.remove(int(tile))
+    society.display = without(society.display, tile)
     if tile >= FIRST_WEALTH:
         society.letters &= ~(1 << game.edition.wealth[tile - FIRST_WEALTH].letter)
     elif tile >= FIRST_PROGRESS:
         society.progress &= ~(1 << (tile - FIRST_PROGRESS))
-        game.progress_left[tile - FIRST_PROGRESS] += 1
-    elif society.fresh[tile] > society.overflow.count(int(tile)):
-        society.fresh[tile] -= 1
+        game.progress_left = with_more(game.progress_left, tile - FIRST_PROGRESS, 1)
+    elif number_at(society.fresh, tile) > society.overflow.count(int(tile)):
+        society.fresh -= at_place(1, tile)
 
 
 class ReplaceTile(Decision[Inventions]):
@@ -95,7 +101,7 @@ class ReplaceTile(Decision[Inventions]):
 def add_wealth(game: Inventions, seat: i64, tile: i64) -> None:
     """A Wealth tile goes to the Tile Display."""
     society = game.societies[seat]
-    society.display.append(int(tile))
+    society.display = with_added(society.display, tile)
     society.letters |= 1 << game.edition.wealth[tile - FIRST_WEALTH].letter
 
 
@@ -113,9 +119,9 @@ class DropAspirations(Step[Inventions]):
     def run(self, game: Inventions) -> None:
         society = game.societies[self.seat]
         while society.overflow and not is_full(society):
-            society.display.append(society.overflow.pop(0))
+            take_waiting(society)
         if not society.overflow:
-            society.fresh = [0] * PEOPLE
+            society.fresh = 0
             return
         kinds = new_kinds(society)
         game.agenda.append(self)
@@ -156,19 +162,25 @@ class DropAspiration(Decision[Inventions]):
 
 def new_kinds(society: Society) -> list[int]:
     """The kinds of Aspirations gained this turn."""
-    return [kind for kind in range(PEOPLE) if society.fresh[kind]]
+    return [kind for kind in range(PEOPLE) if number_at(society.fresh, kind)]
+
+
+def take_waiting(society: Society) -> None:
+    """The first Aspiration that waits goes to the Tile Display."""
+    society.display = with_added(society.display, society.overflow[0])
+    society.overflow = society.overflow[1:]
 
 
 def drop_aspiration(game: Inventions, seat: i64, kind: i64) -> None:
     """A new Aspiration goes back to the supply; one that waited moves into the display."""
     society = game.societies[seat]
-    society.fresh[kind] -= 1
+    society.fresh -= at_place(1, kind)
     game.tell(ASPIRATION_DROPPED, seat, kind)
     if int(kind) in society.overflow:
-        society.overflow.remove(int(kind))
+        society.overflow = without(society.overflow, kind)
         return
-    society.display.remove(int(kind))
-    society.display.append(society.overflow.pop(0))
+    society.display = without(society.display, kind)
+    take_waiting(society)
 
 
 # Step 3: Progress tiles for Aspirations
@@ -178,20 +190,28 @@ def obstacle_to_progress(game: Inventions, seat: i64, kind: i64, tile: i64) -> i
     """A tile of the Aspiration's type takes its place, if it is left in the display and not owned yet."""
     if not FIRST_PROGRESS <= tile < FIRST_WEALTH or (kind != WILD and kind != game.edition.type_of_tile(tile)):
         return WRONG_TYPE
-    if (game.societies[seat].progress >> (tile - FIRST_PROGRESS)) & 1:
+    return obstacle_to_copy(game, seat, tile - FIRST_PROGRESS)
+
+
+def obstacle_to_copy(game: Inventions, seat: i64, tile: i64) -> i64:
+    """Nobody has a Progress tile twice, and one must be left."""
+    if (game.societies[seat].progress >> tile) & 1:
         return TILE_OWNED
-    return CLEAR if game.progress_left[tile - FIRST_PROGRESS] else NONE_LEFT
+    return CLEAR if game.progress_left[tile] else NONE_LEFT
 
 
-def tiles_for(game: Inventions, seat: i64, kind: i64) -> list[int]:
-    """The Progress tiles that can take the place of an Aspiration."""
-    first: i64 = 0 if kind == WILD else kind * NUMBERS
-    last: i64 = TYPES * NUMBERS if kind == WILD else first + NUMBERS
-    found: list[int] = []
+def tiles_for(game: Inventions, seat: i64, kind: i64) -> i64:
+    """The Progress tiles that can take the place of an Aspiration, one bit each."""
+    first: i64 = 0
+    last: i64 = TYPES * NUMBERS
+    if kind != WILD:
+        first = kind * NUMBERS
+        last = first + NUMBERS
+    found: i64 = 0
     tile: i64
     for tile in range(first, last):
-        if obstacle_to_progress(game, seat, kind, FIRST_PROGRESS + tile) == CLEAR:
-            found.append(int(tile))
+        if obstacle_to_copy(game, seat, tile) == CLEAR:
+            found |= 1 << tile
     return found
 
 
@@ -239,7 +259,13 @@ class TakeProgress(Decision[Inventions]):
 
     def options(self, game: Inventions) -> list[int]:
         kind = game.edition.book.take
-        return [kind.move(FIRST_PROGRESS + tile) for tile in tiles_for(game, self.seat, self.kind)]
+        return [kind.move(FIRST_PROGRESS + tile) for tile in members(tiles_for(game, self.seat, self.kind))]
+
+    def any_option(self, game: Inventions, chance: Chance) -> i64:
+        """An option without the list of them."""
+        tiles = tiles_for(game, self.seat, self.kind)
+        tile = nth_bit(tiles, chance.below(count_bits(tiles)))
+        return game.edition.book.take.move(FIRST_PROGRESS + tile)
 
     def obstacle(self, game: Inventions, move: i64) -> i64:
         take = game.edition.book.take
@@ -247,8 +273,8 @@ class TakeProgress(Decision[Inventions]):
 
     def answer(self, game: Inventions, move: i64) -> None:
         tile = game.edition.book.take.one(move)
-        display = game.societies[self.seat].display
-        display[display.index(int(self.kind))] = int(tile)
+        society = game.societies[self.seat]
+        society.display = with_at(society.display, society.display.index(int(self.kind)), tile)
         own_progress(game, self.seat, tile - FIRST_PROGRESS)
 
     def question(self, game: Inventions) -> Message:
@@ -260,7 +286,7 @@ class TakeProgress(Decision[Inventions]):
 
 def own_progress(game: Inventions, seat: i64, tile: i64) -> None:
     """A Progress tile leaves its display for a player."""
-    game.progress_left[tile] -= 1
+    game.progress_left = with_more(game.progress_left, tile, -1)
     game.societies[seat].progress |= 1 << tile
     game.tell(PROGRESS_TAKEN, seat, tile + FIRST_PROGRESS)
 

@@ -70,7 +70,8 @@ class BeginTurn(Step[Inventions]):
         game.active = self.seat
         prepare_tokens(game, self.seat)
         game.tell(TURN_BEGAN, self.seat, game.societies[self.seat].tokens)
-        game.agenda.extend(TURN_STEPS[self.seat])
+        for step in TURN_STEPS[self.seat]:
+            game.agenda.append(step)
 
     def encode(self) -> list[int]:
         return [codes.BEGIN_TURN, self.seat]

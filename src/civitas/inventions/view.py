@@ -11,6 +11,7 @@ from civitas.inventions.kinds import (
     BENEFIT_NAMES,
     FIRST_WEALTH,
     NONE,
+    PEOPLE,
     PEOPLE_NAMES,
     REGIONS,
 )
@@ -32,7 +33,7 @@ from civitas.inventions.objectives import objective_points
 from civitas.inventions.people import academic_limit
 from civitas.inventions.scoring import wealth_points
 from civitas.inventions.state import SOURCES, Inventions, Society
-from civitas.kernel.bits import members
+from civitas.kernel.bits import apart, members
 
 
 class MilestoneShown(TypedDict):
@@ -206,7 +207,7 @@ def show_milestone(game: Inventions, id: int) -> MilestoneShown:
     return {
         "milestone": milestone_name(game, id),
         "era": int(game.edition.milestones[id].era),
-        "diplomats": [colour for colour in range(game.colours) if game.diplomats[id] >> colour & 1],
+        "diplomats": [colour for colour, society in enumerate(game.societies) if society.diplomats >> id & 1],
     }
 
 
@@ -218,7 +219,7 @@ def show_region(game: Inventions, region: int, viewer: int | None) -> RegionShow
     card = name_or_none(edition.idea_names, display.card)
     return {
         "region": edition.regions[region].name,
-        "citizens": list(display.citizens),
+        "citizens": game.citizens_in(region),
         "sage": bool(display.sage),
         "specialist_tile": REGION.lay_open([specialist.name])[0],
         "knowledge_tile": REGION.lay_open([knowledge.name])[0],
@@ -273,8 +274,8 @@ def show_people(game: Inventions, seat: int) -> PeopleShown:
     society = game.societies[seat]
     return {
         "supply": int(society.supply),
-        "ready": dict(zip(PEOPLE_NAMES, society.ready, strict=True)),
-        "exhausted": dict(zip(PEOPLE_NAMES, society.exhausted, strict=True)),
+        "ready": dict(zip(PEOPLE_NAMES, apart(society.ready, PEOPLE), strict=True)),
+        "exhausted": dict(zip(PEOPLE_NAMES, apart(society.exhausted, PEOPLE), strict=True)),
         "academic_limit": int(academic_limit(game, seat)),
         "sages": int(society.sages),
     }
@@ -292,7 +293,7 @@ def show_markers(game: Inventions, seat: int) -> MarkersShown:
         "tokens": int(society.tokens),
         "tokens_by_influence": int(tokens_by_influence(game, seat)),
         "tokens_in_all": CHAIN_TOKENS,
-        "season_pillars": [show_pillar(game, space) for space in society.season],
+        "season_pillars": [show_pillar(game, space) for space in (society.season_1, society.season_2)],
         "epoch_pillar": show_pillar(game, society.epoch),
     }
 

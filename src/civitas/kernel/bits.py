@@ -63,4 +63,13 @@ def side_by_side(numbers: Sequence[int]) -> int:
 
 def apart(numbers: i64, count: i64) -> list[int]:
     """The first of the numbers that lie side by side, each by itself."""
-    return [int(number_at(numbers, place)) for place in range(count)]
+    return [int((numbers >> (WIDTH * place)) & LARGEST) for place in range(count)]
+
+
+def sum_of(numbers: i64) -> i64:
+    """The sum of the numbers that lie side by side."""
+    total: i64 = 0
+    while numbers:
+        total += numbers & LARGEST
+        numbers >>= WIDTH
+    return total

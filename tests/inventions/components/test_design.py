@@ -139,7 +139,7 @@ def idea_of(tile: WealthTile) -> str:
 
 
 def test_each_letter_has_one_idea_of_scoring_and_each_idea_one_letter() -> None:
-    ideas = [{idea_of(OUR_SET.wealth[tile]) for tile in OUR_SET.wealth_of(letter)} for letter in range(len(LETTERS))]
+    ideas = [{idea_of(OUR_SET.wealth[tile]) for tile in OUR_SET.wealth_of[letter]} for letter in range(len(LETTERS))]
 
     assert all(len(of_letter) == 1 for of_letter in ideas)
     assert len(set.union(*ideas)) == len(LETTERS)

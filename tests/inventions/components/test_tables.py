@@ -32,10 +32,10 @@ from tests.support.rules import rule
 def test_the_box_has_the_counts_of_the_game() -> None:
     box = OUR_SET
 
-    assert [len(box.ideas_of(era)) for era in range(1, 7)] == [8, 9, 10, 9, 9, 3]
-    assert [len(box.milestones_of(era)) for era in range(1, 7)] == [5, 4, 3, 3, 3, 3]
-    assert [len(box.wealth_of(letter)) for letter in range(7)] == [4, 4, 4, 4, 3, 3, 3]
-    assert [len(box.objectives_of(kind)) for kind in range(3)] == [7, 5, 9]
+    assert [len(box.ideas_of[era]) for era in range(1, 7)] == [8, 9, 10, 9, 9, 3]
+    assert [len(box.milestones_of[era]) for era in range(1, 7)] == [5, 4, 3, 3, 3, 3]
+    assert [len(box.wealth_of[letter]) for letter in range(7)] == [4, 4, 4, 4, 3, 3, 3]
+    assert [len(box.objectives_of[kind]) for kind in range(3)] == [7, 5, 9]
     assert (len(box.progress), int(box.copies), len(box.hexes)) == (21, 3, 19)
     assert (len(BENEFIT_NAMES), len(EFFECT_NAMES)) == (SCORE_CHAIN_TOKENS + 1, EFFECTS)
 

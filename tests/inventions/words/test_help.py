@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from civitas.inventions.assembly import ROUNDS
+from civitas.inventions.building_costs import CULTURE_DISCOUNT, HEX_DISCOUNT, INFLUENCE_COST
 from civitas.inventions.components.our_set import OUR_SET
 from civitas.inventions.kinds import ACADEMIC, BUILD_FOR_TWO, DISCOUNT, LESS_SPECIALISTS
-from civitas.inventions.progress_map import CULTURE_DISCOUNT, HEX_DISCOUNT, INFLUENCE_COST, TWO_INFLUENCE
+from civitas.inventions.people import people_of
+from civitas.inventions.progress_map import TWO_INFLUENCE
 from civitas.inventions.rules import RULES
 from civitas.inventions.scoring import OBJECTIVES_SCORED
 from civitas.inventions.state import TILE_SLOTS
@@ -25,7 +27,7 @@ def row(numbers: list[int]) -> str:
 
 
 PHRASES = (
-    ("help.setup", f"{IN_WORDS[int(SOCIETY.ready[ACADEMIC])]} Academics"),
+    ("help.setup", f"{IN_WORDS[int(people_of(SOCIETY, ACADEMIC))]} Academics"),
     ("help.setup", f"{IN_WORDS[len(SOCIETY.inventions)]} Inventions"),
     ("help.setup", f"{IN_WORDS[len(SOCIETY.objectives)]} secret objectives"),
     ("help.setup", f"{int(SOCIETY.supply)} Citizens in supply"),

@@ -1,5 +1,8 @@
 """Why people are too few: who is needed, how many, and how many there are."""
 
+from civitas.inventions.kinds import ANY_TYPE
+from civitas.inventions.people import people_ready
+from civitas.kernel.bits import side_by_side
 from tests.support.inventions import card, opening, play, society, state_of, table
 from tests.support.sentences import refusal
 
@@ -11,8 +14,8 @@ PLOUGH = {"Asia": card("Iron Ploughshare", presenter=2), "Africa": card("Granary
 def test_why_nobody_can_start_with_too_few_people() -> None:
     game = opening()
     state = state_of(game)
-    state.societies[2].supply += sum(state.societies[2].ready) - 1
-    state.societies[2].ready = [1, 0, 0, 0]
+    state.societies[2].supply += people_ready(state.societies[2], ANY_TYPE) - 1
+    state.societies[2].ready = side_by_side([1, 0, 0, 0])
 
     assert refusal(game, "start in Africa") == "Clay Oven needs 2 of type economy or Academics; you have 1 available."
 

@@ -13,7 +13,7 @@ from civitas.bots.learned import Judge
 from civitas.bots.learning import Learner
 from civitas.inventions.assembly import ChooseAction
 from civitas.inventions.components.our_set import OUR_SET
-from civitas.inventions.knowledge import redeal
+from civitas.inventions.knowledge import InventionsDealer
 from civitas.inventions.preparation import deal, start
 from civitas.inventions.rulings import OPTIONS, Rulings
 from civitas.inventions.state import Inventions
@@ -37,19 +37,6 @@ LESSONS: Final[list[Lesson]] = [
 """Noise in hundredths of a point: so much that positions of all sorts are seen."""
 
 
-class InventionsDealer(Dealer):
-    """Worlds that look the same to a seat."""
-
-    __slots__ = ("game", "seat")
-
-    def __init__(self, game: Inventions, seat: int) -> None:
-        self.game: Final = game
-        self.seat: Final = seat
-
-    def world(self, chance: Chance) -> State:
-        return redeal(self.game, self.seat, chance)
-
-
 class InventionsCourse(Course):
     __slots__ = ("rulings",)
 
@@ -65,7 +52,7 @@ class InventionsCourse(Course):
 
     def start(self, chance: Chance, number: i64) -> State:
         players = int(number % NUMBERS_OF_PLAYERS + LEAST_PLAYERS)
-        game = start(OUR_SET, self.rulings, players, deal(OUR_SET, self.rulings, players, chance))
+        game = start(OUR_SET, self.rulings, players, deal(OUR_SET, players, chance))
         game.settle()
         return game
 

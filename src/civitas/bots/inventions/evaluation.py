@@ -17,11 +17,12 @@ from civitas.bots.inventions.prices import (
 from civitas.bots.inventions.society import benefit_worth, in_display, in_tile_display, turns_left, worth
 from civitas.inventions.actions.questions import ActionQuestion
 from civitas.inventions.assembly import ChooseAction
+from civitas.inventions.building_costs import cost_on
 from civitas.inventions.chains import ChainWithInfluence, ChainWithInnovation, ChainWithInvention
 from civitas.inventions.kinds import COLOURS, DISCOUNT, NONE
 from civitas.inventions.moves import DISCOUNTED
 from civitas.inventions.people import ChoosePeople, ExhaustAny
-from civitas.inventions.progress_map import IN_STEP_4, BuildTiles, cost_on
+from civitas.inventions.progress_map import IN_STEP_4, BuildTiles
 from civitas.inventions.state import Inventions
 from civitas.inventions.tile_display import TakeProgress
 from civitas.inventions.turn import EndTurn

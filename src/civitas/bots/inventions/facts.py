@@ -29,11 +29,11 @@ from civitas.inventions.kinds import (
     TYPES,
     WEALTH_COUNTS,
 )
-from civitas.inventions.milestones import has_access, has_diplomat
+from civitas.inventions.milestones import has_access
 from civitas.inventions.objectives import has_most_citizens, objective_points
 from civitas.inventions.people import people_ready
 from civitas.inventions.state import Inventions, RegionDisplay, Society
-from civitas.kernel.bits import count_bits
+from civitas.kernel.bits import count_bits, number_at
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
 
@@ -185,15 +185,15 @@ def note_people(game: Inventions, society: Society, seat: i64, notes: Notes) -> 
     exhausted: i64 = 0
     kind: i64
     for kind in range(PEOPLE):
-        notes.step(READY + kind * (MOST_READY + 1), society.ready[kind], MOST_READY)
-        exhausted += society.exhausted[kind]
+        notes.step(READY + kind * (MOST_READY + 1), number_at(society.ready, kind), MOST_READY)
+        exhausted += number_at(society.exhausted, kind)
     notes.step(EXHAUSTED, exhausted, MOST_EXHAUSTED)
     on_map: i64 = 0
     settled: i64 = 0
     majorities: i64 = 0
     region: i64
     for region in range(REGIONS):
-        citizens: i64 = game.regions[region].citizens[seat]
+        citizens = number_at(society.citizens, region)
         if citizens:
             on_map += citizens
             settled += 1
@@ -213,7 +213,7 @@ def note_cards(game: Inventions, society: Society, seat: i64, notes: Notes) -> N
     notes.step(INVENTIONS, len(society.inventions), MOST_INVENTIONS)
     type: i64
     for type in range(TYPES):
-        notes.step(OF_TYPE + type * (MOST_OF_TYPE + 1), society.types[type], MOST_OF_TYPE)
+        notes.step(OF_TYPE + type * (MOST_OF_TYPE + 1), number_at(society.types, type), MOST_OF_TYPE)
     notes.step(IDEAS, len(society.ideas), 4)
     for card in society.ideas:
         idea = game.edition.ideas[card]
@@ -285,12 +285,7 @@ def note_knowledge(game: Inventions, society: Society, seat: i64, notes: Notes) 
             placed += 1
     notes.step(PLACED, placed, 5)
     notes.step(FACE_UP, count_bits(society.face_up), 5)
-    diplomats: i64 = 0
-    milestone: i64
-    for milestone in range(len(game.diplomats)):
-        if has_diplomat(game, seat, milestone):
-            diplomats += 1
-    notes.step(DIPLOMATS, diplomats, 6)
+    notes.step(DIPLOMATS, count_bits(society.diplomats), 6)
     notes.step(AHEAD, game.era_of(seat) - game.era + 2, MOST_AHEAD)
 
 

@@ -76,13 +76,12 @@ from civitas.inventions.kinds import (
     Objective,
     WealthTile,
 )
-from civitas.inventions.milestones import has_diplomat
 from civitas.inventions.objectives import objective_points
-from civitas.inventions.people import academic_limit
+from civitas.inventions.people import academic_limit, people_of, people_ready
 from civitas.inventions.public_objectives import public_points
 from civitas.inventions.scoring import counted, wealth_points
 from civitas.inventions.state import IN_EUREKA, Inventions, RegionDisplay, Society
-from civitas.kernel.bits import count_bits
+from civitas.kernel.bits import count_bits, members, number_at, sum_of
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
 
@@ -113,14 +112,14 @@ def people(game: Inventions, seat: i64, turns: i64) -> i64:
     """Available people count most, exhausted ones if they recover, Citizens on the Map as people to come."""
     society = game.societies[seat]
     recovered: i64 = EXHAUSTED_PART if turns >= ROUNDS else 0
-    value: i64 = (society.ready[ACADEMIC] * 100 + society.exhausted[ACADEMIC] * recovered) * ACADEMIC_READY // 100
+    academics, tired = number_at(society.ready, ACADEMIC), number_at(society.exhausted, ACADEMIC)
+    value: i64 = (academics * 100 + tired * recovered) * ACADEMIC_READY // 100
     type: i64
     for type in range(TYPES):
-        ready: i64 = society.ready[type]
+        ready = number_at(society.ready, type)
         value += specialists(ready)
-        value += (specialists(ready + society.exhausted[type]) - specialists(ready)) * recovered // 100
-    for display in game.regions:
-        value += display.citizens[seat] * CITIZEN_ON_MAP
+        value += (specialists(people_of(society, type)) - specialists(ready)) * recovered // 100
+    value += sum_of(society.citizens) * CITIZEN_ON_MAP
     return (value + sages(game, seat, turns)) * MEANS[turns] // 100
 
 
@@ -134,7 +133,7 @@ def sages(game: Inventions, seat: i64, turns: i64) -> i64:
     society = game.societies[seat]
     if society.sages == 0 or turns < ROUNDS:
         return 0
-    room = academic_limit(game, seat) - society.ready[ACADEMIC] - society.exhausted[ACADEMIC]
+    room = academic_limit(game, seat) - people_of(society, ACADEMIC)
     return SAGE * (society.sages if society.sages < room else room) if room > 0 else 0
 
 
@@ -202,7 +201,7 @@ def idea_in_hand(game: Inventions, society: Society, card: int, turns: i64) -> i
     if game.milestones_at[game.edition.milestone_of[card]] >= IN_EUREKA:
         points = points * OUT_OF_REACH // 100
     value: i64 = points * IDEA_PART // 100
-    if society.ready[idea.type] + society.ready[ACADEMIC] >= idea.need:
+    if people_ready(society, idea.type) >= idea.need:
         value += PEOPLE_FOR_IDEA
     return value + IDEA_IN_HAND * MEANS[turns] // 100
 
@@ -283,7 +282,7 @@ def majorities(game: Inventions, seat: i64, turns: i64) -> i64:
     best: i64 = 0
     region: i64
     for region in range(REGIONS):
-        if game.regions[region].citizens[seat] > 1 and obstacle_to_region(game, seat, region) == CLEAR:
+        if number_at(game.societies[seat].citizens, region) > 1 and obstacle_to_region(game, seat, region) == CLEAR:
             points = points_of_space(game, region)
             if points > best:
                 best = points
@@ -296,13 +295,11 @@ def majorities(game: Inventions, seat: i64, turns: i64) -> i64:
 def milestones(game: Inventions, seat: i64, turns: i64) -> i64:
     """A later Era lets one build more and have more Academics; Diplomats can be called back for benefits."""
     value: i64 = game.era_of(seat) * ERA * turns + turn_place(game, seat, turns)
-    milestone: i64
-    for milestone in range(len(game.edition.milestones)):
-        if has_diplomat(game, seat, milestone):
-            recall = game.edition.milestones[milestone].recall
-            value += CITIZEN_ABROAD * MEANS[turns] // 100
-            if turns:
-                value += benefit_worth(game, seat, recall, turns) * RECALL_PART // 100
+    for milestone in members(game.societies[seat].diplomats):
+        recall = game.edition.milestones[milestone].recall
+        value += CITIZEN_ABROAD * MEANS[turns] // 100
+        if turns:
+            value += benefit_worth(game, seat, recall, turns) * RECALL_PART // 100
     return value
 
 
@@ -374,10 +371,11 @@ def pending(game: Inventions, seat: i64, type: i64) -> i64:
 
 
 def of_each_type(game: Inventions, seat: i64, wanted: i64) -> i64:
+    have = game.societies[seat].types
     done: i64 = 0
     type: i64
     for type in range(TYPES):
-        done += at_most(game.societies[seat].types[type] * 100 + pending(game, seat, type) * 50, wanted * 100)
+        done += at_most(number_at(have, type) * 100 + pending(game, seat, type) * 50, wanted * 100)
     return done // (wanted * TYPES)
 
 
@@ -385,7 +383,7 @@ def of_one_type(game: Inventions, seat: i64, wanted: i64) -> i64:
     best: i64 = 0
     type: i64
     for type in range(TYPES):
-        done: i64 = game.societies[seat].types[type] * 100 + pending(game, seat, type) * 50
+        done: i64 = number_at(game.societies[seat].types, type) * 100 + pending(game, seat, type) * 50
         if done > best:
             best = done
     return at_most(best, wanted * 100) // wanted

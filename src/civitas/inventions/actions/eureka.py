@@ -11,7 +11,7 @@ from civitas.inventions import codes
 from civitas.inventions.actions.questions import ActionQuestion
 from civitas.inventions.benefits import gain
 from civitas.inventions.events import DISCOVERED, ERA_MARKED, OTHER_SPACE
-from civitas.inventions.kinds import NONE, OTHER_ERA_SPACE, TURN_ORDER
+from civitas.inventions.kinds import BIT, NONE, OTHER_ERA_SPACE, TURN_ORDER
 from civitas.inventions.milestones import enter_common, make_private, obstacle_to_diplomat
 from civitas.inventions.obstacles import ERA_SPACE_TAKEN, NOT_ALLOWED, NOT_AT_EUREKA
 from civitas.inventions.progress_effects import can_use_economy, use_economy
@@ -41,6 +41,9 @@ class EurekaAction(ActionQuestion):
         kind = game.edition.book.eureka
         return obstacle_to_discover(game, self.seat, kind.one(move)) if kind.has(move) else OTHER_QUESTION
 
+    def is_possible(self, game: Inventions) -> bool:
+        return any(obstacle_to_discover(game, self.seat, id) == CLEAR for id in game.eureka)
+
     def perform(self, game: Inventions, move: i64) -> None:
         milestone = game.edition.book.eureka.one(move)
         game.tell(DISCOVERED, self.seat, milestone)
@@ -56,7 +59,7 @@ def post_diplomat(game: Inventions, seat: i64, milestone: i64) -> None:
     society = game.societies[seat]
     if society.supply and obstacle_to_diplomat(game, seat, milestone) == CLEAR:
         society.supply -= 1
-        game.diplomats[milestone] |= 1 << seat
+        society.diplomats |= BIT[milestone]
 
 
 def free_spaces(game: Inventions, era: i64) -> list[int]:

@@ -20,25 +20,30 @@ from civitas.inventions.kinds import (
     SURE_MAJORITY,
 )
 from civitas.inventions.obstacles import NO_MAJORITY, NO_SPACE_THERE, TILE_GONE, TILE_THERE, TOO_FEW_TO_GO_HOME
+from civitas.inventions.piles import with_added, with_at, with_more
 from civitas.inventions.state import FROM_INFLUENCE_TILES, Inventions
 from civitas.kernel.agenda import Step
-from civitas.kernel.bits import count_bits
+from civitas.kernel.bits import count_bits, members, number_at
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 def has_majority(game: Inventions, seat: i64, region: i64) -> bool:
-    """More Citizens than every other colour, Chronos too; a tile makes it sure."""
-    if game.has_effect(seat, SURE_MAJORITY):
-        return True
-    citizens = game.regions[region].citizens
-    own: i64 = citizens[seat]
-    least = own if game.rulings.tied_majority else own - 1
+    """Whoever leads in a Region has the majority; a tile makes it sure."""
+    return leads_in(game, seat, region) or game.has_effect(seat, SURE_MAJORITY)
+
+
+def leads_in(game: Inventions, seat: i64, region: i64) -> bool:
+    """More Citizens than every other colour, Chronos too; at a table that decides so, as many suffice."""
+    own = number_at(game.societies[seat].citizens, region)
+    if own == 0:
+        return False
     colour: i64
     for colour in range(game.colours):
-        if colour != seat and citizens[colour] > least:
+        other = number_at(game.societies[colour].citizens, region)
+        if colour != seat and (other > own or (other == own and not game.rulings.tied_majority)):
             return False
-    return own > 0
+    return True
 
 
 def citizens_needed(game: Inventions, seat: i64, tile: i64) -> i64:
@@ -70,8 +75,23 @@ def obstacle_to_influence(game: Inventions, seat: i64, tile: i64, region: i64) -
     obstacle = obstacle_to_region(game, seat, region)
     if obstacle != CLEAR:
         return obstacle
-    enough = citizens_needed(game, seat, tile) <= game.regions[region].citizens[seat]
-    return CLEAR if enough else TOO_FEW_TO_GO_HOME
+    return CLEAR if has_enough(game, seat, tile, region) else TOO_FEW_TO_GO_HOME
+
+
+def has_enough(game: Inventions, seat: i64, tile: i64, region: i64) -> bool:
+    """Whether the Citizens that a tile needs are in a Region."""
+    return citizens_needed(game, seat, tile) <= number_at(game.societies[seat].citizens, region)
+
+
+def tiles_for_region(game: Inventions, seat: i64, region: i64) -> i64:
+    """The tiles of the Society Board that can be placed in a Region, one bit each."""
+    found: i64 = 0
+    if has_majority(game, seat, region) and obstacle_to_space(game, seat, region) == CLEAR:
+        tile: i64
+        for tile in range(len(game.edition.influence_tiles)):
+            if (game.societies[seat].influence_tiles >> tile) & 1 and has_enough(game, seat, tile, region):
+                found |= 1 << tile
+    return found
 
 
 class GainInfluence(ActionQuestion):
@@ -80,16 +100,16 @@ class GainInfluence(ActionQuestion):
     __slots__ = ()
 
     def ways(self, game: Inventions) -> list[int]:
-        book = game.edition.book
+        kind = game.edition.book.influence
         found: list[int] = []
         region: i64
-        tile: i64
         for region in range(REGIONS):
-            if obstacle_to_region(game, self.seat, region) == CLEAR:
-                for tile in range(len(game.edition.influence_tiles)):
-                    if obstacle_to_influence(game, self.seat, tile, region) == CLEAR:
-                        found.append(book.influence.move(tile, region))
+            for tile in members(tiles_for_region(game, self.seat, region)):
+                found.append(kind.move(tile, region))
         return found
+
+    def is_possible(self, game: Inventions) -> bool:
+        return any(tiles_for_region(game, self.seat, region) for region in range(REGIONS))
 
     def obstacle_to_act(self, game: Inventions, move: i64) -> i64:
         kind = game.edition.book.influence
@@ -114,10 +134,11 @@ def place_tile(game: Inventions, seat: i64, tile: i64, region: i64, face_up: boo
     """An Influence tile goes to the leftmost free space of a Region."""
     society = game.societies[seat]
     society.influence_tiles &= ~(1 << tile)
-    society.tile_in[region] = int(tile)
+    society.tile_in = with_at(society.tile_in, region, tile)
     if face_up:
         society.face_up |= 1 << region
-    game.regions[region].influence.append(int(seat))
+    display = game.regions[region]
+    display.influence = with_added(display.influence, seat)
 
 
 class PlaceInfluence(Step[Inventions]):
@@ -134,7 +155,7 @@ class PlaceInfluence(Step[Inventions]):
         society = game.societies[self.seat]
         points = points_of_space(game, self.region)
         place_tile(game, self.seat, self.tile, self.region, True)
-        society.points[FROM_INFLUENCE_TILES] += int(points)
+        society.points = with_more(society.points, FROM_INFLUENCE_TILES, points)
         game.tell(INFLUENCE_PLACED, self.seat, self.tile, self.region, points)
         change_influence(game, self.seat, count_bits(society.face_up))
 

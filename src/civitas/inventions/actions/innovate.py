@@ -46,6 +46,9 @@ class InnovateInvention(ActionQuestion):
         kind = game.edition.book.innovate
         return obstacle_to_innovate(game, self.seat, kind.one(move)) if kind.has(move) else OTHER_QUESTION
 
+    def is_possible(self, game: Inventions) -> bool:
+        return any(obstacle_to_innovate(game, self.seat, region) == CLEAR for region in range(REGIONS))
+
     def perform(self, game: Inventions, move: i64) -> None:
         region = game.edition.book.innovate.one(move)
         card = game.regions[region].card

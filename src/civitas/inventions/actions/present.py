@@ -15,6 +15,7 @@ from civitas.inventions.events import PRESENTED
 from civitas.inventions.kinds import REGIONS
 from civitas.inventions.obstacles import NO_ROOM_HERE, NOT_IN_HAND, TOO_FEW_TO_PRESENT, TOO_LATE_ERA
 from civitas.inventions.people import ask_people, people_ready
+from civitas.inventions.piles import without
 from civitas.inventions.state import Inventions
 from civitas.kernel.agenda import Step
 from civitas.kernel.ints import i64
@@ -86,7 +87,8 @@ class LayIdea(Step[Inventions]):
     def run(self, game: Inventions) -> None:
         need = game.edition.ideas[self.card].need
         display = game.regions[self.region]
-        game.societies[self.seat].ideas.remove(int(self.card))
+        society = game.societies[self.seat]
+        society.ideas = without(society.ideas, self.card)
         display.card = self.card
         display.presenter = self.seat
         display.presenters = need

@@ -20,9 +20,11 @@ from civitas.inventions.events import (
 )
 from civitas.inventions.kinds import BIT, FIRST_WEALTH, NONE, REGIONS, WILD
 from civitas.inventions.obstacles import LETTER_OWNED, NO_INVENTION_HERE, NOT_BESIDE, NOT_ON_TOP, WRONG_TYPE
+from civitas.inventions.piles import with_added, with_more, without
 from civitas.inventions.state import FROM_PRESENTING, Inventions, RegionDisplay
 from civitas.inventions.tile_display import ReplaceTile, add_wealth, gain_aspiration, is_full
 from civitas.kernel.agenda import Decision
+from civitas.kernel.bits import at_place
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
@@ -64,13 +66,13 @@ def share_out(game: Inventions, region: i64) -> None:
     display = game.regions[region]
     card, inventor, innovator = display.card, display.inventor, display.innovator
     score_presenter(game, display)
-    display.citizens[display.presenter] += int(display.presenters)
-    display.citizens[inventor] += 1
+    game.societies[display.presenter].citizens += at_place(display.presenters, region)
+    game.societies[inventor].citizens += at_place(1, region)
     display.card = display.presenter = display.inventor = display.innovator = NONE
     display.presenters = 0
     own_invention(game, inventor, card)
     if innovator != NONE:
-        display.citizens[innovator] += 1
+        game.societies[innovator].citizens += at_place(1, region)
         settle(game, innovator, region)
 
 
@@ -84,7 +86,8 @@ def score_presenter(game: Inventions, display: RegionDisplay) -> None:
     if display.presenter == game.chronos:
         return
     points = presenter_points(game, display)
-    game.societies[display.presenter].points[FROM_PRESENTING] += int(points)
+    society = game.societies[display.presenter]
+    society.points = with_more(society.points, FROM_PRESENTING, points)
     game.tell(PRESENTER_SCORED, display.presenter, points, display.card)
 
 
@@ -94,8 +97,8 @@ def own_invention(game: Inventions, seat: i64, card: i64) -> None:
         game.tell(CARD_LEFT, card)
         return
     society = game.societies[seat]
-    society.inventions.append(int(card))
-    society.types[game.edition.ideas[card].type] += 1
+    society.inventions = with_added(society.inventions, card)
+    society.types += at_place(1, game.edition.ideas[card].type)
     game.tell(CARD_OWNED, seat, card)
 
 
@@ -139,8 +142,8 @@ def take_aspiration(game: Inventions, seat: i64) -> None:
 
 def lift_wealth(game: Inventions, region: i64, tile: i64) -> None:
     """A Wealth tile leaves its stack; the next one lies open."""
-    stack = game.regions[region].wealth
-    stack.remove(int(tile))
+    stack = without(game.regions[region].wealth, tile)
+    game.regions[region].wealth = stack
     if stack and game.seen_wealth & BIT[stack[-1]] == 0:
         game.seen_wealth |= BIT[stack[-1]]
         game.tell(WEALTH_REVEALED, stack[-1] + FIRST_WEALTH, region)

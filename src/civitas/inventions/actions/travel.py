@@ -20,11 +20,13 @@ from civitas.inventions.kinds import (
     TRAVEL_TWICE,
 )
 from civitas.inventions.obstacles import NO_STRING, NOBODY_THERE, NOT_USEFUL_NOW, SAME_REGION
+from civitas.inventions.piles import with_more
 from civitas.inventions.progress_effects import can_use_economy, obstacle_to_use, use_economy, use_move
 from civitas.inventions.public_objectives import public_points
 from civitas.inventions.state import FROM_KNOWLEDGE, Inventions
 from civitas.inventions.tile_display import gain_aspiration
 from civitas.kernel.agenda import Decision, Step
+from civitas.kernel.bits import at_place, number_at
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
@@ -32,11 +34,11 @@ from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 def obstacle_to_travel(game: Inventions, seat: i64, start: i64, end: i64) -> i64:
     """An own Citizen goes to the other end of a string, or to any Region with the tile for it."""
-    if game.regions[start].citizens[seat] == 0:
+    if number_at(game.societies[seat].citizens, start) == 0:
         return NOBODY_THERE
     if start == end:
         return SAME_REGION
-    if game.has_effect(seat, TRAVEL_ANYWHERE) or end in game.edition.adjacent[start]:
+    if (game.edition.regions_beside[start] >> end) & 1 or game.has_effect(seat, TRAVEL_ANYWHERE):
         return CLEAR
     return NO_STRING
 
@@ -53,7 +55,7 @@ def journeys(game: Inventions, seat: i64) -> list[int]:
     start: i64
     end: i64
     for start in range(REGIONS):
-        if game.regions[start].citizens[seat]:
+        if number_at(game.societies[seat].citizens, start):
             for end in range(REGIONS):
                 if obstacle_to_travel(game, seat, start, end) == CLEAR:
                     found.append(book.travel.move(start, end))
@@ -93,8 +95,7 @@ def travel(game: Inventions, seat: i64, move: i64) -> i64:
     """A Citizen moves; the Region they come to."""
     book = game.edition.book
     start, end = book.travel.one(move), book.travel.two(move)
-    game.regions[start].citizens[seat] -= 1
-    game.regions[end].citizens[seat] += 1
+    game.societies[seat].citizens += at_place(1, end) - at_place(1, start)
     game.tell(TRAVELLED, seat, start, end)
     return end
 
@@ -204,7 +205,8 @@ def score_knowledge(game: Inventions, seat: i64) -> None:
     points = knowledge_points(game, seat)
     for display in game.regions:
         display.scoring = 0
-    game.societies[seat].points[FROM_KNOWLEDGE] += int(points)
+    society = game.societies[seat]
+    society.points = with_more(society.points, FROM_KNOWLEDGE, points)
     game.tell(KNOWLEDGE_SCORED, seat, points)
 
 

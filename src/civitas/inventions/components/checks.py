@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from civitas.inventions.box import neighbours_of
+from civitas.inventions.box import FIRST_DECK_ERA, neighbours_of
 from civitas.inventions.components.columns import shown
 from civitas.inventions.components.draft import Draft, Faults, Table
 from civitas.inventions.components.naming import check_names, check_title, progress_names
@@ -43,7 +43,6 @@ MOST_START_NEED: Final = 3
 """At the start a player has one Specialist of each type and two Academics."""
 FIRST_MARKED_ERA: Final = 3
 """Before it the Era Markers stand below the track."""
-FIRST_DECK_ERA: Final = 3
 INFLUENCE_TILES: Final = 5
 LEAST_COPIES: Final = 3
 MOST_COPIES: Final = 99

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from civitas.inventions.building_costs import CULTURE_DISCOUNT, HEX_DISCOUNT
 from civitas.inventions.kinds import (
     ACADEMIC_LIMIT,
     ACADEMIC_WHEN_BUILT,
@@ -80,7 +81,7 @@ from civitas.inventions.kinds import (
     TWO_SPECIALISTS,
     WILD_ASPIRATION,
 )
-from civitas.inventions.progress_map import CULTURE_DISCOUNT, HEX_DISCOUNT, TWO_INFLUENCE
+from civitas.inventions.progress_map import TWO_INFLUENCE
 from civitas.kernel.messages import add_sentences
 
 

@@ -9,10 +9,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from civitas.inventions.assembly import ROUNDS
+from civitas.inventions.building_costs import INFLUENCE_COST
 from civitas.inventions.components.our_set import OUR_SET
 from civitas.inventions.kinds import CITIZENS, OBJECTIVE_KINDS, PEOPLE
 from civitas.inventions.preparation import START_ACADEMICS, START_INVENTIONS, START_SPECIALISTS
-from civitas.inventions.progress_map import INFLUENCE_COST
 from civitas.inventions.scoring import OBJECTIVES_SCORED
 from civitas.inventions.state import TILE_SLOTS
 from civitas.kernel.messages import add_sentences

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from civitas.inventions.building_costs import CULTURE_DISCOUNT
 from civitas.inventions.kinds import (
     ASPIRATION_NAMES,
     BENEFIT_NAMES,
@@ -15,7 +16,6 @@ from civitas.inventions.kinds import (
     TYPE_NAMES,
 )
 from civitas.inventions.moves import PLACES
-from civitas.inventions.progress_map import CULTURE_DISCOUNT
 from civitas.kernel.messages import add_sentences, add_words
 
 # fmt: off

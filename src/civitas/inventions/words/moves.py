@@ -12,6 +12,7 @@ from civitas.inventions.actions.gain_influence import citizens_needed, points_of
 from civitas.inventions.actions.share import presenter_points
 from civitas.inventions.actions.travel import TakeSage, knowledge_points
 from civitas.inventions.assembly import is_visited, space_of
+from civitas.inventions.building_costs import cost_on
 from civitas.inventions.calling import type_called
 from civitas.inventions.chains import can_chain
 from civitas.inventions.kinds import (
@@ -31,7 +32,7 @@ from civitas.inventions.kinds import (
 )
 from civitas.inventions.moves import DISCOUNTED
 from civitas.inventions.people import ChoosePeople
-from civitas.inventions.progress_map import BuildTiles, cost_on
+from civitas.inventions.progress_map import BuildTiles
 from civitas.inventions.state import Inventions
 from civitas.inventions.tile_display import ReplaceTile
 from civitas.kernel.agenda import AnyDecision

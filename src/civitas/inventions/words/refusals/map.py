@@ -19,6 +19,7 @@ from civitas.inventions.obstacles import (
 from civitas.inventions.state import Inventions
 from civitas.inventions.words.refusals.refusal import Refusal
 from civitas.kernel.agenda import AnyDecision
+from civitas.kernel.bits import number_at
 
 
 def nobody(game: Inventions, asked: AnyDecision, start: int, end: int) -> dict[str, object]:
@@ -30,13 +31,14 @@ def both_ends(game: Inventions, asked: AnyDecision, start: int, end: int) -> dic
 
 
 def citizens(game: Inventions, asked: AnyDecision, tile: int, region: int) -> dict[str, object]:
-    there = game.regions[region].citizens
+    there = game.citizens_in(region)
     others = [count for colour, count in enumerate(there) if colour != asked.seat]
     return {"own": there[asked.seat], "other": max(others)}
 
 
 def going_home(game: Inventions, asked: AnyDecision, tile: int, region: int) -> dict[str, object]:
-    return {"have": game.regions[region].citizens[asked.seat], "need": int(citizens_needed(game, asked.seat, tile))}
+    have = number_at(game.societies[asked.seat].citizens, region)
+    return {"have": int(have), "need": int(citizens_needed(game, asked.seat, tile))}
 
 
 TOO_FEW: Final = "You have {have:Citizen|Citizens} in {region} and would need {need}."

@@ -12,6 +12,7 @@ from civitas.inventions.people import ChoosePeople, least_academics, most_academ
 from civitas.inventions.state import Inventions
 from civitas.inventions.words.refusals.refusal import Refusal
 from civitas.kernel.agenda import AnyDecision
+from civitas.kernel.bits import number_at
 
 
 def mix(game: Inventions, asked: AnyDecision, *_: int) -> dict[str, object]:
@@ -21,14 +22,14 @@ def mix(game: Inventions, asked: AnyDecision, *_: int) -> dict[str, object]:
         "count": int(question.count),
         "least": int(least_academics(society, question.type, question.count)),
         "most": int(most_academics(society, question.count)),
-        "have": society.ready[question.type],
+        "have": int(number_at(society.ready, question.type)),
         "type": TYPE_NAMES[question.type],
-        "academics": society.ready[ACADEMIC],
+        "academics": int(number_at(society.ready, ACADEMIC)),
     }
 
 
 def citizens_called(game: Inventions, asked: AnyDecision, count: int, region: int) -> dict[str, object]:
-    return {"have": game.regions[region].citizens[asked.seat], "need": count + 1}
+    return {"have": int(number_at(game.societies[asked.seat].citizens, region)), "need": count + 1}
 
 
 def bill(game: Inventions, asked: AnyDecision, *_: int) -> dict[str, object]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from civitas.inventions.actions.share import TakeReward
+from civitas.inventions.building_costs import cost_on, people_for
 from civitas.inventions.kinds import FIRST_WEALTH, LETTERS
 from civitas.inventions.moves import DISCOUNTED
 from civitas.inventions.obstacles import (
@@ -24,7 +25,7 @@ from civitas.inventions.obstacles import (
     TOO_LITTLE_INFLUENCE,
     WRONG_TYPE,
 )
-from civitas.inventions.progress_map import BuildTiles, cost_on, people_for
+from civitas.inventions.progress_map import BuildTiles
 from civitas.inventions.state import Inventions
 from civitas.inventions.words.refusals.refusal import Refusal
 from civitas.kernel.agenda import AnyDecision
