@@ -22,7 +22,6 @@ import { Loading } from "./parts/missing.js";
 import { NameDialog } from "./parts/name.js";
 import { complain, Toasts } from "./parts/toast.js";
 import { LobbyPage } from "./pages/lobby.js";
-import { ReplayPage } from "./pages/replay.js";
 import { TablePage } from "./pages/table.js";
 import { lobbyChanged } from "./core/lobby.js";
 import { sendWaiting } from "./core/table.js";
@@ -60,7 +59,7 @@ const TABLES = [
     (query.has("at") ? replay(id, query) : html`<${TablePage} key=${id} id=${id} />`)],
 ];
 
-const replay = (id, query) => html`<${ReplayPage} key=${id} id=${id} at=${numberIn(query)} />`;
+const replay = (id, query) => html`<${Later} page="ReplayPage" key=${id} id=${id} at=${numberIn(query)} />`;
 
 const numberIn = (query, name = "at") =>
   (query.has(name) ? Math.max(0, Math.trunc(Number(query.get(name)) || 0)) : null);

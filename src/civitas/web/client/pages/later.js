@@ -14,6 +14,8 @@ export { NewTablePage } from "./new.js";
 export { ProfilePage } from "./profile.js";
 export { PuzzlePage } from "./puzzle.js";
 export { PuzzlesPage } from "./puzzles.js";
+export { ReplayPage } from "./replay.js";
 export { StatisticsPage } from "./statistics.js";
 export { WatchPage } from "./watch.js";
 export { WhatIfPage } from "./whatif.js";
+export { WorstTurns } from "../parts/worst.js";

@@ -1,15 +1,16 @@
 /** The end of a game: who won and why, the points by source and over time, and what to do next. */
 
+import { wasCoached } from "../core/advice.js";
 import { get, post } from "../core/api.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { go } from "../core/router.js";
 import { Symbol } from "../core/symbol.js";
 import { name, t, word } from "../core/words.js";
+import { Later } from "./later.js";
 import { Skeleton } from "./missing.js";
 import { ScoreChart, ScoreSheet, byPlace, placeWords } from "./score.js";
 import { SeatMark } from "./seats.js";
 import { complain } from "./toast.js";
-import { WorstTurns } from "./worst.js";
 
 /** Who won, in one sentence. */
 function winnerWords(frame) {
@@ -56,13 +57,18 @@ function Rematch({ table }) {
     </button>`;
 }
 
+const Nothing = () => null;
+
+/** After a game with the coach the turns that cost most are looked at. */
+const isLookedAt = (table) => wasCoached(table) && table.frame.value.you.seats.length === 1;
+
 /** In place of the board: the sheet, the chart, the proof of the deal. */
 export function ResultView({ table, showBoard }) {
   const frame = table.frame.value;
   const { seats } = frame.table;
   return html`<div class="result">
     <${ResultHead} table=${table} frame=${frame} showBoard=${showBoard} />
-    <${WorstTurns} table=${table} />
+    ${isLookedAt(table) && html`<${Later} page="WorstTurns" outline=${Nothing} table=${table} />`}
     <div class="result-parts">
       <section class="panel">
         <div class="panel-head"><h2>${t("web.end.sheet")}</h2></div>

@@ -1,6 +1,5 @@
 /** After a game with the coach: the two turns that cost most, and what would have been better there. */
 
-import { wasCoached } from "../core/advice.js";
 import { html, useEffect } from "../core/html.js";
 import { percent, useStudyReady } from "../core/study.js";
 import { useStudying } from "../core/studying.js";
@@ -13,11 +12,7 @@ const FEW_GAMES = 16;
 
 /** @param {{table: import("../core/table.js").Table}} props */
 export function WorstTurns({ table }) {
-  const { you } = table.frame.value;
-  return wasCoached(table) && you.seats.length === 1 ? html`<${Looked} table=${table} seat=${you.seats[0]} />` : null;
-}
-
-function Looked({ table, seat }) {
+  const [seat] = table.frame.value.you.seats;
   const { ready } = useStudyReady();
   const study = useStudying(table.id);
   const { state, failed } = study;
