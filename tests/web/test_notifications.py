@@ -202,6 +202,22 @@ def test_the_end_and_a_question_are_news_too(server: Server, box: Letterbox) -> 
     ]
 
 
+def test_whoever_is_asked_to_a_table_hears_of_it_once_and_not_after_an_answer(server: Server, box: Letterbox) -> None:
+    livia, brutus = server.guests("Livia", "Brutus")
+    with_mail(server, box, brutus)
+    table, other = (livia.open("duel", "me", "open", public=False) for _ in range(2))
+
+    told(livia.at(table, "asked", person=brutus.id))
+    told(livia.at(table, "asked", person=brutus.id))
+    told(livia.at(other, "asked", person=brutus.id))
+    told(brutus.request("DELETE", f"/api/tables/{other}/asked"))
+    deliver(server)
+    deliver(server)
+
+    assert box.subjects == ["7 Wonders Duel: you are asked to a table (with Livia)."]
+    assert f"https://club.example/table/{table}" in box.text()
+
+
 # When
 
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, Delete, and_, delete, func, insert, or_, select
 
 from civitas.web.accounts import Person
+from civitas.web.letters import WAITING, write_notes
+from civitas.web.notes import ASKED, Call
 from civitas.web.refusals import BAD, CONFLICT, FORBIDDEN, MISSING, Refusal
-from civitas.web.schema import asked, seats, tables, ties, users
+from civitas.web.schema import asked, notes, seats, tables, ties, users
 from civitas.web.store import Store, summaries
 from civitas.web.table import OPEN, PLAYING, Table
 
@@ -61,7 +63,10 @@ class Circle:
         self._tie(person, other, BLOCK)
         with self.store.writing() as connection:
             connection.execute(delete(ties).where(ties.c.user == other, ties.c.other == person.id, _is(FOLLOW)))
-            connection.execute(delete(asked).where(asked.c.by == other, asked.c.user == person.id))
+            theirs = and_(asked.c.by == other, asked.c.user == person.id)
+            tables_asked = select(asked.c.table).where(theirs)
+            connection.execute(_unsent().where(notes.c.user == person.id, notes.c.table.in_(tables_asked)))
+            connection.execute(delete(asked).where(theirs))
 
     def drop(self, person: Person, other: str, kind: str) -> None:
         with self.store.writing() as connection:
@@ -127,6 +132,7 @@ class Circle:
             if len(known) >= MOST_ASKED:
                 raise Refusal(CONFLICT, "web.error.asked", most=MOST_ASKED)
             connection.execute(insert(asked).values(table=table.id, user=other, by=person.id, at=now))
+            write_notes(connection, table.id, [Call(other, ASKED, 0)], now)
 
     def is_asked(self, table: str, user: str) -> bool:
         with self.store.reading() as connection:
@@ -137,6 +143,7 @@ class Circle:
         """Somebody sits down, or would rather not: they are asked no more; whether they were."""
         with self.store.writing() as connection:
             gone = connection.execute(delete(asked).where(asked.c.table == table, asked.c.user == user))
+            connection.execute(_unsent().where(notes.c.user == user, notes.c.table == table))
             return gone.rowcount == 1
 
     def asked_to(self, user: str, limit: int) -> Sequence[Any]:
@@ -146,6 +153,11 @@ class Circle:
         with self.store.reading() as connection:
             rows = wanted.where(asked.c.user == user, tables.c.status == OPEN).order_by(asked.c.at.desc()).limit(limit)
             return connection.execute(rows).mappings().all()
+
+
+def _unsent() -> Delete:
+    """What nobody has been told yet of a table that they are asked to."""
+    return delete(notes).where(notes.c.kind == ASKED, notes.c.state == WAITING)
 
 
 def _is(kind: str) -> ColumnElement[bool]:

@@ -1,6 +1,7 @@
 """Notes: who is to hear that a table waits for them, and when they want to hear it. Nothing here sends anything.
 
-A person is called when somebody else's entry makes it their turn, asks for their consent to an undo, or ends the game.
+A person is called when somebody else's entry makes it their turn, asks for their consent to an undo, or ends the game,
+and when somebody asks them to a table.
 They are called once: until they do something at that table, the same call has the same mark, and the database takes it
 once. When a note is due is reckoned in its reader's own time zone.
 """
@@ -13,11 +14,12 @@ from datetime import datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from civitas.web.table import CHANGES_POSITION, OVER, Entry, Table
+from civitas.web.table import CHANGES_POSITION, OPEN, OVER, Entry, Table
 
 TURN: Final = "turn"
 UNDO: Final = "undo"
 ENDED: Final = "over"
+ASKED: Final = "asked"
 
 MAIL: Final = "mail"
 WEBHOOK: Final = "webhook"
@@ -105,6 +107,8 @@ def is_still_so(table: Table, call: Call) -> bool:
         return player_asked(table) == call.user and last_act(table, call.user) == call.mark
     if call.kind == UNDO:
         return any(table.seats[seat].user == call.user for seat in table.undo_waits_for())
+    if call.kind == ASKED:
+        return table.status == OPEN and not table.seats_of(call.user)
     return table.status == OVER
 
 

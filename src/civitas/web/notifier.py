@@ -23,7 +23,7 @@ from civitas.kernel.messages import Message
 from civitas.web.letters import DROPPED, FAILED, SENT, WAITING, Note, Wishes
 from civitas.web.mail import Letter, Mail, NotSent
 from civitas.web.metrics import Metrics
-from civitas.web.notes import BROWSER, ENDED, MAIL, NEVER, TURN, UNDO, WEBHOOK, Timing, due, is_still_so
+from civitas.web.notes import ASKED, BROWSER, ENDED, MAIL, NEVER, TURN, UNDO, WEBHOOK, Timing, due, is_still_so
 from civitas.web.outbox import Outbox, timing_of
 from civitas.web.push import Hub
 from civitas.web.refusals import Refusal
@@ -43,7 +43,7 @@ LONGEST_PAUSE: Final = 2 * HOUR
 GIVE_UP_SECONDS: Final = 3 * DAY
 FAREWELL_SECONDS: Final = 3.0
 LOCALES: Final = {"en": "en_GB", "it": "it_IT", "pt": "pt_BR"}
-SENTENCES: Final = {TURN: "web.note.turn", UNDO: "web.note.undo", ENDED: "web.note.over"}
+SENTENCES: Final = {TURN: "web.note.turn", UNDO: "web.note.undo", ENDED: "web.note.over", ASKED: "web.note.asked"}
 
 
 @cache
@@ -247,7 +247,7 @@ class Notifier:
 
     def _sentence(self, note: Note, table: Table, wishes: Wishes, with_time: bool = True) -> str:
         """What the note says, with the time there is for it."""
-        others = [seat.name for seat in table.seats if seat.user != note.user]
+        others = [seat.name for seat in table.seats if seat.kind != "open" and seat.user != note.user]
         said = self._say(SENTENCES[note.kind], wishes, game=table.plan.rules.title, players=others)
         deadline = table.clock.deadline()
         if not with_time or note.kind != TURN or deadline is None:

@@ -188,7 +188,7 @@ notes = Table(
     Column("id", String(24), primary_key=True),
     Column("user", String(24), ForeignKey("users.id"), nullable=False),
     Column("table", String(24), ForeignKey("tables.id"), nullable=False),
-    Column("kind", String(12), nullable=False, comment="turn, undo or over"),
+    Column("kind", String(12), nullable=False, comment="turn, undo, over or asked"),
     Column("mark", Integer, nullable=False, comment="the last entry of this person when it was written"),
     Column("channel", String(12), nullable=False, comment="mail, webhook or browser"),
     Column("created", Float, nullable=False),

@@ -10,6 +10,8 @@ from tests.support.browser_tables import play_on, shows_move
 pytestmark = pytest.mark.slow
 
 READY = "() => navigator.serviceWorker.ready.then(() => caches.match('/offline')).then(Boolean)"
+KEPT_POSITIONS = """([table, count]) => caches.open("civitas-seen").then((cache) => cache.keys()).then((kept) =>
+  kept.filter(({ url }) => url.includes(`/tables/${table}/positions/`)).length >= count)"""
 KEPT = "(path) => caches.match(path).then(Boolean)"
 
 
@@ -73,3 +75,25 @@ def test_a_move_that_comes_too_late_is_refused_with_a_sentence_and_a_replay_stay
 
     livia.sees(".toast.bad", "Something happened meanwhile")
     assert livia.player.look(table)["view"]["move"] == 3
+
+
+def test_a_replay_once_opened_is_read_whole_without_a_line(people: People) -> None:
+    livia = people("Livia", worker=True)
+    livia.forgive(CUT_OFF, "503")
+    table = livia.player.open("duel", "me:Livia", "me:Drusus", seed=7)
+    play_on(table, 6, livia)
+    livia.player.post(f"/api/tables/{table}/resign", seat=0)
+    livia.visit("/")
+    installed(livia)
+    livia.visit(f"/replay/{table}?at=0")
+    livia.sees(".stepper-at", "0 / 7")
+    livia.page.wait_for_function(KEPT_POSITIONS, arg=[table, 8])
+
+    livia.context.set_offline(True)
+    livia.page.reload()
+    livia.sees(".stepper-at", "0 / 7")
+    livia.press("End")
+
+    livia.sees(".stepper-at", "7 / 7")
+    livia.sees(".replay-page .duel-city")
+    livia.context.set_offline(False)

@@ -10,7 +10,7 @@ const build = new URL(worker.location.href).searchParams.get("build");
 const FILES = `civitas-files-${build}`;
 const SEEN = "civitas-seen";
 const SHELL = "/offline";
-const MOST_SEEN = 400;
+const MOST_SEEN = 2000;
 
 /** Answers that are kept as they were last seen. */
 const DATA = [

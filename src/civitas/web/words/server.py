@@ -26,6 +26,7 @@ ENGLISH: Final = {
     "web.note.turn":              "{game}: it is your turn (with {players}).",
     "web.note.undo":              "{game}: somebody asks you to take a move back (with {players}).",
     "web.note.over":              "{game}: the game is over (with {players}).",
+    "web.note.asked":             "{game}: you are asked to a table (with {players}).",
     "web.note.several":           "Civitas: {count:game waits|games wait} for you",
     "web.note.until":             "Your time ends on {time}.",
     "web.note.trial":             "Civitas: messages arrive here.",

@@ -5,6 +5,11 @@ import { groupBy } from "./lists.js";
 import { Projector } from "./projector.js";
 import { gainsOf } from "./turns.js";
 
+/** Longer games are kept as far as they are looked at. */
+const MOST_KEPT = 800;
+const KEEP_PAUSE = 100;
+const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
+
 export class Replay extends Projector {
   /**
    * @param {string} id the table
@@ -28,6 +33,20 @@ export class Replay extends Projector {
 
   fetch(move) {
     return get(`/tables/${this.id}/positions/${move}?eyes=${this.eyes}`).then(({ view }) => view);
+  }
+
+  /** Have every position once, slowly, so that the worker keeps the whole replay for when there is no line. */
+  async keep() {
+    if (!globalThis.navigator?.serviceWorker?.controller || this.last > MOST_KEPT) return;
+    for (let move = 0; move <= this.last && !this.closed; move++) {
+      await pause(KEEP_PAUSE);
+      if (!this.closed) await this.fetch(move).catch(() => { this.closed = true; });
+    }
+  }
+
+  close() {
+    this.closed = true;
+    super.close();
   }
 
   /** To a position, as far as there are any. */

@@ -57,7 +57,11 @@ function ReplayTable({ film, id, first, eyes, setEyes }) {
   const free = ["over", "replay"].includes(frame.table.status);
   const begun = useRef(Math.min(first ?? (free ? 0 : last), last));
   const replay = useMemo(() => new Replay(id, history, eyes), [id, history, eyes]);
-  useEffect(() => { replay.show(begun.current); return () => replay.close(); }, [replay]);
+  useEffect(() => {
+    replay.show(begun.current);
+    if (free) replay.keep();
+    return () => replay.close();
+  }, [replay]);
   const at = replay.at.value ?? begun.current;
   begun.current = at;
   useReplayKeys(replay);
