@@ -1,7 +1,7 @@
 """Walk through lessons in a browser as a learner does, by clicks: a picture of every step, and what is wrong there.
 
-    tools/walk_lessons.py build/walk                       every lesson, at a desktop
-    tools/walk_lessons.py build/walk ages.4 --screen phone one lesson, at a phone; --language it, --dark
+    python -m tools.walk_lessons build/walk                       every lesson, at a desktop
+    python -m tools.walk_lessons build/walk ages.4 --screen phone one lesson, at a phone; --language it, --dark
 
 At each step it looks whether everything that the remark points at can be seen and lies beside the coach, whether the
 remark can be read whole, and how many clicks the step took. Authors look at the pictures.
@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Error, Locator, Page, sync_playwright
-from screens import LOCALES, SIZES, chromium, post, site
 
 from civitas.teaching.courses import courses, find_lesson
 from civitas.teaching.lesson import Lesson
+from tools.screens import LOCALES, SIZES, chromium, post, site
 
 Json = dict[str, Any]
 SCREENS = {**SIZES, "laptop": (1280, 720)}
