@@ -84,7 +84,7 @@ def train(run: Run, jobs: int = 1, progress: Callable[[int], None] | None = None
         while done < run.games:
             numbers = range(done, min(done + ROUND, run.games))
             for number, game in zip(numbers, played(run, learner, numbers, pool), strict=True):
-                course.learn_from(learner, PlayedGame(*game), run.seed, number)
+                course.learn_from(learner, PlayedGame(*game), run.seed, number, run.games)
             done = numbers.stop
             if progress is not None:
                 progress(done)

@@ -46,7 +46,7 @@ LEVELS: Final = {
     "novice": "knows what is good, and often overlooks it",
     "apprentice": "mistakes moves for one another that are about equally good",
     "adept": "the move after which its position looks best, to a judgement learned from games",
-    "master": "looks ahead with that judgement, in thousands of worlds that may be the true one",
+    "master": "looks ahead with that judgement, in many worlds that may be the true one",
 }
 STYLES: Final = {
     "warrior": "as strong a judgement as adept's, and fond of arms",

@@ -2,7 +2,8 @@
 
 First the hand-written judgement plays, with many moves at random, so that all sorts of positions are seen; then the
 pupil itself, a little misjudging; then it looks ahead. Some rivals have one aim at any price, because ordinary play
-seldom shows how such games are lost. What is played follows from the weights and the number of the game alone.
+seldom shows how such games are lost. At last tastes may be tried out. What is played follows from the weights and the
+number of the game alone.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final
 from civitas.bots.facts import Facts
 from civitas.bots.learned import Judge, misjudgement
 from civitas.bots.learning import UNDECIDED, Learner, Position
+from civitas.bots.tastes import FONDNESS, PACE, Taste, drawn, moved
 from civitas.bots.tree import Search
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
@@ -51,14 +53,16 @@ class Style:
 class Lesson:
     """Some games of a course, and how the players play in them."""
 
-    __slots__ = ("share", "styles", "title")
+    __slots__ = ("share", "styles", "tasting", "title")
 
-    def __init__(self, title: str, share: i64, styles: list[Style]) -> None:
+    def __init__(self, title: str, share: i64, styles: list[Style], *, tasting: bool = False) -> None:
         self.title: Final = title
         self.share: Final[i64] = share
         """How many games of the course it has, beside the shares of the other lessons."""
         self.styles: Final = styles
         """One for each seat; they change seats from game to game."""
+        self.tasting: Final = tasting
+        """Whether tastes are tried out, and learned from instead of positions."""
 
 
 class PlayedGame:
@@ -96,6 +100,10 @@ class Course:
         """A new game, the one of this number in the course: editions and numbers of players may take turns."""
         raise NotImplementedError
 
+    def start_tasting(self, chance: Chance, number: i64) -> State:
+        """A new game in which tastes are tried out."""
+        return self.start(chance, number)
+
     def teaches(self, state: State) -> bool:
         """Whether a position is learned from; so that positions which differ little do not count too often."""
         return True
@@ -116,6 +124,14 @@ class Course:
         """What a position is worth to whoever has one aim only, as the game counts leads."""
         raise NotImplementedError
 
+    def tastes(self, state: State) -> list[Taste]:
+        """What is tried out in a game."""
+        return []
+
+    def ahead(self, state: State) -> list[float]:
+        """For each player of a finished game how far they are ahead: 1 by far, -1 by far behind."""
+        return [2.0 * share - 1.0 for share in self.results(state)]
+
     def lesson(self, number: i64, games: i64) -> Lesson:
         """The lesson to which a game of the course belongs."""
         whole: i64 = 0
@@ -130,9 +146,12 @@ class Course:
 
     def play(self, table: list[int], seed: int, number: i64, games: i64) -> PlayedGame:
         """Play one game of the course."""
+        lesson = self.lesson(number, games)
+        if lesson.tasting:
+            return self.play_with_tastes(table, seed, number)
         judge = self.judge(table)
         chance = chance_of_game(seed, int(number))
-        styles = self.lesson(number, games).styles
+        styles = lesson.styles
         cause = (number // 2) % self.causes
         state = self.start(chance, number)
         moves: list[int] = []
@@ -155,6 +174,42 @@ class Course:
             searched.append(worth)
             state.apply(move)
         return PlayedGame(moves, searched)
+
+    def play_with_tastes(self, table: list[int], seed: int, number: i64) -> PlayedGame:
+        """Play a game in which each seat likes what the next one dislikes."""
+        chance = chance_of_tasting(seed, int(number))
+        state = self.start_tasting(chance, number // 2)
+        tastes = self.tastes(state)
+        liked = drawn(tastes, chance)
+        judges = [self.judge(moved(table, tastes, liked, part)) for part in (FONDNESS, -FONDNESS)]
+        moves: list[int] = []
+        while not state.is_over():
+            options = state.options()
+            move = options[0]
+            if len(options) > 1:
+                seat = state.seat()
+                world = self.dealer(state, seat).world(chance)
+                move = judges[(seat + number) % 2].best(world, options, 0.0, chance)
+            moves.append(move)
+            state.apply(move)
+        return PlayedGame(moves, [])
+
+    def learn_tastes(self, learner: Learner, game: PlayedGame, seed: int, number: i64) -> None:
+        """Think more of what those liked who were ahead."""
+        chance = chance_of_tasting(seed, int(number))
+        state = self.start_tasting(chance, number // 2)
+        tastes = self.tastes(state)
+        liked = drawn(tastes, chance)
+        for move in game.moves:
+            state.apply(move)
+        ahead = self.ahead(state)
+        gained = 0.0
+        seat: i64
+        for seat in range(len(ahead)):
+            gained += ahead[seat] if (seat + number) % 2 == 0 else -ahead[seat]
+        place: i64
+        for place in range(len(tastes)):
+            learner.shift(tastes[place].places, tastes[place].grains, liked[place] * gained / 2.0 * PACE)
 
     def search(self, judge: Judge, state: State, simulations: i64, chance: Chance) -> Search:
         search = Search(judge, chance)
@@ -181,8 +236,11 @@ class Course:
                 best = move
         return best
 
-    def learn_from(self, learner: Learner, game: PlayedGame, seed: int, number: i64) -> None:
+    def learn_from(self, learner: Learner, game: PlayedGame, seed: int, number: i64, games: i64) -> None:
         """Look at a game again, and learn from it."""
+        if self.lesson(number, games).tasting:
+            self.learn_tastes(learner, game, seed, number)
+            return
         state = self.start(chance_of_game(seed, int(number)), number)
         positions: list[Position] = []
         place: i64
@@ -196,6 +254,11 @@ class Course:
 def chance_of_game(seed: int, number: int) -> Chance:
     """Each game of a course has a chance of its own: so it does not matter who plays it, or after which other."""
     return Chance((seed << 32) + number)
+
+
+def chance_of_tasting(seed: int, number: int) -> Chance:
+    """Two games follow each other on one deal, with the places changed."""
+    return Chance((seed << 32) + (1 << 31) + number // 2)
 
 
 def noisy(search: Search, options: list[int], noise: float, chance: Chance) -> int:

@@ -165,6 +165,14 @@ class Learner:
                 weights[place] = weight
                 self.table[place] = round_off(weight * scale)
 
+    def shift(self, places: list[int], grains: list[float], part: float) -> None:
+        """Move some weights by a part of a number of grains each."""
+        place: i64
+        for place in range(len(places)):
+            weight = self.weights[places[place]] + grains[place] * part / self.facts.scale
+            self.weights[places[place]] = weight
+            self.table[places[place]] = round_off(weight * self.facts.scale)
+
 
 def round_off(number: float) -> int:
     return math.floor(number + 0.5)

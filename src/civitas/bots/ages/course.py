@@ -13,11 +13,13 @@ from civitas.ages.knowledge import redeal
 from civitas.ages.politics.phase import PoliticalAction
 from civitas.ages.preparation import deal, start
 from civitas.ages.state import Ages
-from civitas.bots.ages.evaluation import AgesJudge, evaluate
-from civitas.bots.ages.facts import FACTS
+from civitas.bots.ages.evaluation import AgesJudge, culture_ahead, evaluate
+from civitas.bots.ages.facts import FACTS, RULESETS, ruleset_of
+from civitas.bots.ages.tastes import all_tastes
 from civitas.bots.course import Course, Lesson, Style
 from civitas.bots.learned import Judge
 from civitas.bots.learning import Learner
+from civitas.bots.tastes import Taste
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.knowledge import Dealer
@@ -29,7 +31,7 @@ MARGIN: Final = 100.0
 MEMORY: Final = 0.9
 SPEED: Final = 0.001
 
-GAMES_A_MINUTE: Final = 400
+GAMES_A_MINUTE: Final = 2000
 
 ARMS: Final = 150
 """What a point of strength is worth to whoever wants war at any price."""
@@ -39,6 +41,7 @@ LESSONS: Final[list[Lesson]] = [
     Lesson("by its own judgement", 30, [Style(noise=800.0, one_in=40)]),
     Lesson("against those who arm at any price", 10, [Style(noise=300.0), Style(noise=300.0, zealous=True)]),
     Lesson("by its own judgement, with less noise", 40, [Style(noise=300.0)]),
+    Lesson("tastes against their opposites", 1600, [Style()], tasting=True),
 ]
 
 # Which games take turns: the whole game of either edition with each number of players most often.
@@ -51,6 +54,15 @@ EDITIONS: Final[list[Edition]] = [
     new_story_with({"length": "first"}),
 ]
 TURNS: Final[list[int]] = [0, 1, 0, 2, 0, 1, 3, 0, 1, 4, 5]
+PLAYERS: Final[list[int]] = [2, 3, 4]
+
+TASTERS: Final = 2
+"""Tastes are tried out by two, whose games are short: what they find helps at larger tables as well."""
+
+FAR_AHEAD: Final[dict[str, float]] = {
+    "new-story": 60.0, "peaceful": 54.0, "original": 50.0, "advanced": 32.0, "simple": 13.0, "first": 32.0,
+}  # fmt: skip
+"""By how much culture a game is won by far: the longer it is, the more."""
 
 
 class AgesDealer(Dealer):
@@ -65,12 +77,13 @@ class AgesDealer(Dealer):
 
 
 class AgesCourse(Course):
-    __slots__ = ("editions", "players")
+    __slots__ = ("editions", "far_ahead", "tried")
 
     def __init__(self) -> None:
         super().__init__(FACTS, LESSONS, 1, GAMES_A_MINUTE)
         self.editions: list[Edition] = [EDITIONS[turn] for turn in TURNS]
-        self.players: list[int] = [2, 3, 4]
+        self.tried: list[list[Taste]] = all_tastes()
+        self.far_ahead: list[float] = [FAR_AHEAD[ruleset] for ruleset in RULESETS]
 
     def judge(self, table: list[int]) -> Judge:
         return AgesJudge(FACTS, table)
@@ -79,8 +92,13 @@ class AgesCourse(Course):
         return Learner(FACTS, MEMORY, SPEED)
 
     def start(self, chance: Chance, number: i64) -> State:
-        edition = self.editions[number % len(self.editions)]
-        players = self.players[number // len(self.editions) % len(self.players)]
+        return self.start_with(chance, number, PLAYERS[number // len(TURNS) % len(PLAYERS)])
+
+    def start_tasting(self, chance: Chance, number: i64) -> State:
+        return self.start_with(chance, number, TASTERS)
+
+    def start_with(self, chance: Chance, number: i64, players: int) -> State:
+        edition = self.editions[number % len(TURNS)]
         game = start(edition, players, deal(edition, players, chance))
         game.settle()
         game.drop_sheet()
@@ -101,6 +119,15 @@ class AgesCourse(Course):
             ahead = float(civ.culture) - float(total - civ.culture) / float(rivals)
             shares.append(1.0 / (1.0 + math.exp(-ahead / MARGIN)))
         return shares
+
+    def tastes(self, state: State) -> list[Taste]:
+        return self.tried[ruleset_of(cast(Ages, state).edition)]
+
+    def ahead(self, state: State) -> list[float]:
+        """Beside the best of the others."""
+        game = cast(Ages, state)
+        far = self.far_ahead[ruleset_of(game.edition)]
+        return [math.tanh(float(culture_ahead(game, seat)) / far) for seat in range(game.players)]
 
     def dealer(self, state: State, seat: i64) -> Dealer:
         return AgesDealer(cast(Ages, state), seat)

@@ -75,6 +75,16 @@ def result(game: Ages, seat: i64) -> i64:
     return lead + WIN if game.has_won(seat) else lead - WIN
 
 
+def culture_ahead(game: Ages, seat: i64) -> i64:
+    """By how much culture a player is ahead of the best of the others."""
+    best: i64 = 0
+    other: i64
+    for other in range(game.players):
+        if other != seat and game.civs[other].culture > best:
+            best = game.civs[other].culture
+    return game.civs[seat].culture - best
+
+
 def position_after(state: State, move: int) -> State:
     """What a move leads to. The end of a turn is judged before its happenings, by what it leaves unused."""
     after = cast(Ages, state.clone())
@@ -162,12 +172,27 @@ class AgesJudge(Judge):
         return (self.balance(accepted, seat) + self.balance(refused, seat)) // 2
 
     def is_hopeless(self, game: Ages, seat: i64) -> bool:
-        """Of two who are left, one who is this far behind does not win any more; nobody despairs before Age II."""
-        return game.age >= AGE_II and game.count_playing() == 2 and self.balance(game, seat) < -HOPELESS
+        """Whoever is this far behind does not win any more; nobody despairs before Age II, nor leaves a table of three
+        or more while that would decide anything between the others."""
+        if game.age < AGE_II or (game.count_playing() > 2 and is_entangled(game, seat)):
+            return False
+        return self.balance(game, seat) < -HOPELESS
 
 
 HOPELESS: Final = 120 * POINT
 """In 120 games nobody won who was even 80 culture behind; the rest is courtesy."""
+
+
+def is_entangled(game: Ages, seat: i64) -> bool:
+    """Whether the player's leaving would end a war or a pact of another's."""
+    own = game.civs[seat]
+    if own.war != NONE or own.pact != NONE:
+        return True
+    for civ in game.civs:
+        if (civ.war != NONE and civ.war_target == seat) or (civ.pact != NONE and civ.pact_partner == seat):
+            return True
+    return False
+
 
 BY_HAND: Final = AgesJudge(FACTS, [])
 """The hand-written judgement."""

@@ -12,7 +12,7 @@ from typing import Final, cast
 from civitas.ages.actions.phase import TakeAction
 from civitas.ages.politics.phase import PoliticalAction
 from civitas.ages.state import Ages
-from civitas.bots.ages.evaluation import AgesJudge, evaluate, position_after
+from civitas.bots.ages.evaluation import AgesJudge, culture_ahead, evaluate, position_after
 from civitas.bots.ages.prices import POINT
 from civitas.bots.bot import Bot
 from civitas.bots.rollout import GreedyHorizon, RolloutPlanner
@@ -98,12 +98,7 @@ def begins_turn(game: Ages, seat: i64, round: i64) -> bool:
 
 def lead(game: Ages, seat: i64) -> i64:
     """By how much culture a finished game was won or lost, and more for winning."""
-    best: i64 = 0
-    other: i64
-    for other in range(game.players):
-        if other != seat and game.civs[other].culture > best:
-            best = game.civs[other].culture
-    ahead = (game.civs[seat].culture - best) * POINT
+    ahead = culture_ahead(game, seat) * POINT
     return ahead + VICTORY if game.has_won(seat) else ahead - VICTORY
 
 
