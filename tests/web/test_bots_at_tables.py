@@ -54,9 +54,34 @@ def test_a_bot_that_sees_no_hope_resigns(server: Server, monkeypatch: pytest.Mon
     assert "ages.resigned" in sentences(livia.look(table))
 
 
+def test_a_bot_plays_on_where_the_table_wants_it(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    livia = server.guest()
+    monkeypatch.setattr("civitas.web.opponents.bot_for", lambda question: Despairing(1))
+    monkeypatch.setattr(FirstMove, "choose", as_in_a_worker)
+    table = livia.open("ages", "bot:adept", "me", seed=7, edition="original", bots_resign=False)
+
+    server.settle()
+
+    frame = livia.look(table)
+    assert frame["table"]["bots_resign"] is False
+    assert frame["table"]["status"] == "playing"
+    assert frame["view"]["asked"] == 1
+    assert -1 not in server.table(table).game.moves  # type: ignore[union-attr]
+
+
+def test_whose_bots_resign(server: Server) -> None:
+    known = {game["name"]: game["bots_resign"] for game in server.guest().ask("GET", "/api/games")}
+
+    assert known["ages"]
+    assert not known["duel"], "its rules do not know resigning"
+
+
 class Despairing(Bot):
     def sees_no_hope(self, game: Game) -> bool:
         return True
+
+    def choose(self, game: Game) -> int:
+        return game.options()[0]
 
 
 async def as_in_a_worker(self: FirstMove, table: Table, level: str) -> int:

@@ -79,6 +79,11 @@ def styles(game: str) -> list[str]:
     return list(getattr(import_module(f"{find(game).bots}.levels"), "STYLES", ()))
 
 
+def may_resign(game: str) -> bool:
+    """Whether the bots of a game give up where all is lost, if the table allows it."""
+    return has_learned(game) and getattr(import_module(f"{find(game).bots}.levels"), "RESIGNS", False)
+
+
 def has_learned(game: str) -> bool:
     """Whether there are weights for a game."""
     package = find(game).bots
@@ -160,4 +165,6 @@ def _planner(game: str, seed: int, budget: int | None, seconds: float | None) ->
     return bot
 
 
-__all__ = ["ABOUT", "LEVELS", "STYLES", "Bot", "games_of", "make", "names", "offered", "styles", "with_weights"]
+__all__ = [
+    "ABOUT", "LEVELS", "STYLES", "Bot", "games_of", "make", "may_resign", "names", "offered", "styles", "with_weights",
+]  # fmt: skip

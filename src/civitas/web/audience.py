@@ -115,6 +115,7 @@ def _table(table: Table, online: frozenset[str], now: float) -> dict[str, Any]:
         "forced": plan.forced,
         "hints": plan.hints,
         "rated": plan.rated,
+        "bots_resign": plan.bots_resign,
         "hot_seat": is_hot_seat(table.seats),
         "status": table.status,
         "host": {"id": plan.host, "name": readable(plan.host_name)},

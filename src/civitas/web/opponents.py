@@ -149,7 +149,8 @@ def answer(question: Question) -> int:
         return program_move(question, game, seat)
     world = game.redeal(seat, Chance(question.seed))
     bot = bot_for(question)
-    return -1 - seat if bot.gives_up(world) else bot.choose(world)
+    resigns = question.plan.bots_resign and bot.gives_up(world)
+    return -1 - seat if resigns else bot.choose(world)
 
 
 def bot_for(question: Question) -> Bot:

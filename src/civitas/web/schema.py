@@ -16,6 +16,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 metadata = MetaData(
@@ -81,6 +82,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=false(), comment="allowed between people"),
     Column("rated", Boolean, nullable=False, server_default=false(), comment="counts for ratings"),
+    Column("bots_resign", Boolean, nullable=False, server_default=true(), comment="bots give up where all is lost"),
     # Found from the entries; kept for the lobby and the ticker
     Column("status", String(12), nullable=False, index=True),
     Column("updated", Float, nullable=False),

@@ -166,6 +166,8 @@ class Plan:
     """Whether hints may be asked for though people play against each other."""
     rated: bool = False
     """Whether the result counts for the ratings of those who play."""
+    bots_resign: bool = True
+    """Whether bots give up where all is lost, if the rules know resigning."""
 
     @property
     def rules(self) -> Rules:

@@ -440,6 +440,7 @@ def new_plan(
     seed: int | None = None,
     hints: bool = False,
     rated: bool = False,
+    bots_resign: bool = True,
 ) -> Plan:
     """A plan with a fresh deal; bad wishes are refused by the engine.
 
@@ -469,6 +470,7 @@ def new_plan(
         created=time(),
         hints=hints,
         rated=rated,
+        bots_resign=bots_resign,
     )
 
 
@@ -487,6 +489,7 @@ def fresh_plan(plan: Plan, person: Person) -> Plan:
         shuffled=plan.shuffled,
         hints=plan.hints,
         rated=plan.rated,
+        bots_resign=plan.bots_resign,
     )
 
 

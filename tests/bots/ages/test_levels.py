@@ -9,9 +9,10 @@ import pytest
 
 import civitas
 from civitas import Chance, Game, _form, bots
-from civitas.ages.cards.kinds import AGE_II
+from civitas.ages.cards.kinds import AGE_II, NONE
 from civitas.ages.politics.phase import PoliticalAction
 from civitas.ages.state import Ages, Civilization
+from civitas.bots.ages.evaluation import is_entangled
 from tests.bots.ages.test_facts import RULESETS, table
 from tests.support.bots import choices
 
@@ -83,11 +84,33 @@ def test_a_bot_gives_up_when_all_is_lost_and_not_before() -> None:
     assert lost[0][1] >= AGE_II, "it does not despair early"
 
 
-def test_nobody_gives_up_among_three() -> None:
-    """Whoever leaves a table of more than two would decide who of the others wins."""
+def test_among_three_nobody_leaves_whose_war_or_pact_would_end() -> None:
+    """Whoever is lost may leave a table of more than two, unless that decides anything between the others."""
     judge = bots.make("adept", "ages", 1)
+    lost: list[tuple[int | None, bool]] = []
+    for game, _ in choices("ages", "adept adept uniform", 3):
+        if isinstance(game.question, PoliticalAction) and game.seat is not None:
+            state = game.state
+            assert isinstance(state, Ages)
+            if judge.gives_up(game):
+                lost.append((game.seat, is_entangled(state, game.seat)))
 
-    assert not any(judge.gives_up(game) for game, _ in choices("ages", "adept adept uniform", 3))
+    assert set(lost) == {(2, False)}
+
+
+def test_a_war_or_a_pact_keeps_a_player_at_the_table() -> None:
+    state = civitas.new("ages", seed=3, players=3).state
+    assert isinstance(state, Ages)
+    assert not any(is_entangled(state, seat) for seat in range(3))
+
+    state.civs[0].war, state.civs[0].war_target = 0, 2
+
+    assert [is_entangled(state, seat) for seat in range(3)] == [True, False, True]
+
+    state.civs[0].war, state.civs[0].war_target = NONE, NONE
+    state.civs[1].pact, state.civs[1].pact_partner = 0, 0
+
+    assert [is_entangled(state, seat) for seat in range(3)] == [True, True, False]
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,9 @@ STYLES: Final[dict[str, Likings]] = {
 }
 """What each style likes, in grains of 0.04 culture."""
 
+RESIGNS: Final = True
+"""Every level gives up where all is lost."""
+
 BUDGET: Final = 120
 """Turns that the master tries out for one choice, unless a number or a time is given."""
 

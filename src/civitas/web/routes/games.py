@@ -69,6 +69,7 @@ def _game(manifest: Manifest, editions: dict[str, Rules], addresses: dict[str, s
         "options": {edition: _options(its) for edition, its in editions.items()},
         "bots": bots.offered(rules.name),
         "characters": bots.styles(rules.name),
+        "bots_resign": bots.may_resign(rules.name),
         "levels": [asdict(row) for row in levels.shipped() if row.game == rules.name],
         "help": {edition: list(its.help) for edition, its in editions.items()},
         "board": manifest.board and addresses[manifest.board],

@@ -101,6 +101,7 @@ def _plan(shelf: Shelf, person: Person, wanted: NewTable) -> Plan:
         seed=wanted.seed,
         hints=wanted.hints,
         rated=wanted.rated,
+        bots_resign=wanted.bots_resign,
     )
 
 

@@ -109,6 +109,7 @@ class NewTable(Strict):
     begins: Literal["chance", "given"] = "chance"
     hints: Annotated[bool, Field(description="hints though people play each other; everybody hears of them")] = False
     rated: Annotated[bool, Field(description="whether the result counts for the ratings of those who play")] = False
+    bots_resign: Annotated[bool, Field(description="bots give up where all is lost, if the rules allow it")] = True
     seed: Annotated[int, Field(ge=0, lt=2**96)] | None = None
 
 

@@ -70,6 +70,7 @@ ENGLISH: Final = {
     "web.learn.offer_yes":        "Learn it",
     "web.coach.deep":             "Warn me before a move that loses much",
     "web.new.hints":              "Hints for everybody; the others see when one is used",
+    "web.new.bots_resign":        "Bots resign when all is lost",
     "web.new.rated":              "Rated: the result counts for the ratings of those who play",
     "web.coach.switch":           "Coach: warn me of what I may overlook",
     "web.coach.anyway":           "Do it anyway",

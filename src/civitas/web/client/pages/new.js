@@ -65,7 +65,7 @@ function NewTable({ games: all }) {
       <p class="field-note">${opponent && opponent === match ? t("web.opponents.close") : t("web.opponents.note")}</p>
     </section>
     <section class="panel fields"><${Seats} game=${game} plan=${plan} change=${change} /></section>
-    <section class="panel fields"><${Manner} plan=${plan} change=${change} /></section>
+    <section class="panel fields"><${Manner} game=${game} plan=${plan} change=${change} /></section>
     <div class="row">
       <button class="btn go large">${startWords(plan.seats, opponent)}</button>
       <a class="btn large" href="/">${t("web.cancel")}</a>
@@ -205,14 +205,15 @@ function SeatChoice({ game, who, place, shared, namesake, set }) {
 }
 
 /** Clock, guests, and what answers itself. */
-function Manner({ plan, change }) {
-  const forced = (event) => change({ forced: event.target.checked });
+function Manner({ game, plan, change }) {
+  const turned = (name) => html`<label class="switch"><input type="checkbox" role="switch" checked=${plan[name]}
+    onChange=${(event) => change({ [name]: event.target.checked })} /> ${t(`web.new.${name}`)}</label>`;
   return html`
     <${ClockChoice} clock=${plan.clock} change=${(clock) => change({ clock })} />
     <${Choice} legend=${t("web.new.who")} name="public" values=${[true, false]} chosen=${plan.public}
       pick=${(open) => change({ public: open })} label=${(open) => t(open ? "web.new.public" : "web.new.private")} />
-    <label class="switch"><input type="checkbox" role="switch" checked=${plan.forced} onChange=${forced} />
-      ${t("web.new.forced")}</label>
+    ${turned("forced")}
+    ${game.bots_resign && plan.seats.some(isBot) && turned("bots_resign")}
     ${isBetweenPeople(plan.seats) && html`<${Promises} plan=${plan} change=${change} />`}`;
 }
 
@@ -259,6 +260,7 @@ function completed(all, kept) {
     begins: kept.begins ?? "chance",
     hints: isBetweenPeople(seats) && (kept.hints ?? false),
     rated: isRateable(seats) && (kept.rated ?? false),
+    bots_resign: kept.bots_resign ?? true,
   };
 }
 
