@@ -179,8 +179,9 @@ class AgesJudge(Judge):
         return self.balance(game, seat) < -HOPELESS
 
 
-HOPELESS: Final = 120 * POINT
-"""In 120 games nobody won who was even 80 culture behind; the rest is courtesy."""
+HOPELESS: Final = 200 * POINT
+"""Of those who were judged 120 to 140 culture behind, one in eight won yet, and nobody who was further behind; the rest
+is courtesy."""
 
 
 def is_entangled(game: Ages, seat: i64) -> bool:
