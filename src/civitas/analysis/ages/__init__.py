@@ -1,4 +1,8 @@
-"""The analysis of Through the Ages: everybody plays on for a round by the learned judgement of its bots."""
+"""The analysis of Through the Ages: everybody plays on for a round by a judgement learned as that of the bots was.
+
+Its weights are its own: those to which its scales were fitted. Newer ones of the bots take their place when
+`tools/calibrate.py` has fitted the scales to them.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +18,10 @@ from civitas.analysis.ages import words  # noqa: F401  registers the sentences
 from civitas.analysis.chances import Effort
 from civitas.analysis.playing import PlayingOracle
 from civitas.bots.ages import civilization
-from civitas.bots.ages.levels import judge
+from civitas.bots.ages.evaluation import AgesJudge
+from civitas.bots.ages.facts import FACTS
 from civitas.bots.ages.prices import POINT, TOKEN, Outlook, turns_after
+from civitas.bots.weights import shipped
 from civitas.kernel.chance import Chance
 from civitas.kernel.state import State
 
@@ -26,7 +32,7 @@ class AgesCourse:
     """A position is judged when the player begins a turn in the next round."""
 
     def __init__(self) -> None:
-        self.judge: Final = judge()
+        self.judge: Final = AgesJudge(FACTS, shipped(FACTS, __name__))
         self.chance: Final = Chance(1)
 
     def goal(self, world: State) -> int:
