@@ -79,6 +79,17 @@ def test_a_page_is_private_until_its_owner_says_otherwise(server: Server) -> Non
     refused(stranger.get("/api/people/nobody/page"), 404, "study.error.no_person")
 
 
+def test_seats_lead_to_the_pages_that_somebody_may_see(server: Server) -> None:
+    table, livia, brutus = finished(server)
+    path = f"/api/tables/{table}/people"
+    assert livia.get(path).json() == [livia.id, None]
+
+    brutus.ask("PUT", "/api/me/page", visible="public")
+
+    assert livia.get(path).json() == [livia.id, brutus.id]
+    assert server.stranger().get(path).json() == [None, brutus.id]
+
+
 def test_games_at_private_tables_are_not_shown_to_others(server: Server) -> None:
     livia = server.guest()
     table = livia.open("duel", "me", "bot:uniform")

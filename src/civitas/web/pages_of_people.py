@@ -58,7 +58,7 @@ class People:
             raise Refusal(MISSING, "study.error.no_person")
         is_you = visitor is not None and visitor.id == user
         wishes = self.wishes(user)
-        if not is_you and not self._may_see(user, wishes["visible"], visitor):
+        if not self._is_shown(user, visitor):
             raise Refusal(FORBIDDEN, "study.error.private_page")
         own, all_rows = self._games(user)
         shown = {"id": user, "name": owner["name"], "since": owner["created"], "you": is_you, **wishes}
@@ -78,6 +78,14 @@ class People:
             "accuracy": by_month(own, "accuracy"),
             "luck": by_month(own, "luck"),
         }
+
+    def shown(self, seats: Sequence[str | None], visitor: Person | None) -> list[str | None]:
+        """Of those who sit at a table, the ones whose page a visitor may see: their own, and those they are let see."""
+        return [user if user is not None and self._is_shown(user, visitor) else None for user in seats]
+
+    def _is_shown(self, user: str, visitor: Person | None) -> bool:
+        is_you = visitor is not None and visitor.id == user
+        return is_you or self._may_see(user, self.wishes(user)["visible"], visitor)
 
     def _may_see(self, user: str, visible: str, visitor: Person | None) -> bool:
         """Everybody, nobody, or those whom the owner follows."""

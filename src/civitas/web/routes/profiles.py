@@ -9,7 +9,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from civitas.web.routes.models import PROBLEMS, Short, Strict
-from civitas.web.site import Known, Owner, TheSite, Visitor, limited
+from civitas.web.site import Known, Looked, Owner, TheSite, Visitor, limited
 from civitas.web.writing import write
 
 router = APIRouter(prefix="/api", tags=["profiles"], responses=PROBLEMS)
@@ -47,6 +47,12 @@ async def everything(site: TheSite, person: Owner) -> Response:
 async def page(site: TheSite, visitor: Visitor, user: Short) -> dict[str, Any]:
     """Somebody's page, if they let you see it."""
     return await asyncio.to_thread(site.people.page, user, visitor)
+
+
+@router.get("/tables/{id}/people", dependencies=[limited("read")])
+async def people_of(site: TheSite, visitor: Visitor, table: Looked) -> list[str | None]:
+    """For each seat of a table, whose page it leads to; null where that is nobody's, or not for you to see."""
+    return await asyncio.to_thread(site.people.shown, [seat.user for seat in table.seats], visitor)
 
 
 @router.get("/statistics", dependencies=[limited("read")])

@@ -31,13 +31,15 @@ export function EndSummary({ table, result: shown, toggle }) {
   const frame = table.frame.value;
   const { places, totals } = frame.view.result;
   const { seats } = frame.table;
+  const pages = usePages(table.id);
   return html`<section class="panel end-summary" aria-labelledby="end-title">
     <h2 id="end-title">${winnerWords(frame)}</h2>
     <p class="muted">${reasonWords(frame)}</p>
     <ol class="end-totals">${byPlace(places).map((seat) =>
       html`<li key=${seat} class=${places[seat] === 1 ? "strong" : ""}>
       <span class="end-place">${placeWords(places[seat])}</span><${SeatMark} seat=${seat} />
-      <span class="grow">${seats[seat].name}${seats[seat].resigned && html` <span class="muted">${
+      <span class="grow"><${Who} name=${seats[seat].name} page=${pages[seat]} />
+        ${seats[seat].resigned && html` <span class="muted">${
         t("web.end.resigned")}</span>`}</span><b>${totals[seat]}</b>
     </li>`)}</ol>
     <div class="stack">
@@ -48,6 +50,15 @@ export function EndSummary({ table, result: shown, toggle }) {
     </div>
   </section>`;
 }
+
+/** For each seat, whose page it leads to, as far as we may see it. */
+function usePages(id) {
+  const [pages, setPages] = useState([]);
+  useEffect(() => { get(`/tables/${id}/people`).then(setPages, () => setPages([])); }, [id]);
+  return pages;
+}
+
+const Who = ({ name: who, page }) => (page ? html`<a href=${`/player/${page}`}>${who}</a>` : who);
 
 function Rematch({ table }) {
   const { you, table: facts } = table.frame.value;
