@@ -34,6 +34,7 @@ from civitas.ages.cards.kinds import (
 from civitas.ages.editions.edition import Edition
 from civitas.ages.goods import FOOD, RESOURCES, gain
 from civitas.ages.invariants import broken
+from civitas.ages.moments import set_leader
 from civitas.ages.moves import ROW
 from civitas.ages.points import gain_culture
 from civitas.ages.politics.phase import Politics
@@ -273,7 +274,7 @@ def fill(state: Ages, seat: int, said: Words) -> None:
         assert is_special(card.kind), f"{card.name} is no special technology"
         own.set_special(card.kind, id)
     if said["leader"]:
-        own.leader = civil(said["leader"], edition)[0]
+        set_leader(state, own, civil(said["leader"], edition)[0])
         own.leader_ages |= 1 << state.edition.civil[own.leader].age
     for name in words(said["leader_ages"]):
         own.leader_ages |= 1 << AGE_NAMES.index(name)
@@ -303,7 +304,7 @@ def set_workers(edition: Edition, own: Civilization, technologies: Mapping[str, 
         card = edition.civil[edition.civil_ids[name]]
         assert card.place != NONE, f"{name} holds no workers"
         own.technologies |= 1 << card.place
-        own.workers[card.place] = workers
+        own.add_workers(card.place, workers - own.workers[card.place])
 
 
 def set_tactic(state: Ages, own: Civilization, tactic: str, exclusive: bool) -> None:

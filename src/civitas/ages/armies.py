@@ -12,13 +12,15 @@ from civitas.kernel.ints import i64
 
 def army_strength(tactic: Tactic, workers: list[int], infantry_rides: bool) -> i64:
     """The most that armies of these units can add; with Genghis Khan infantry may serve as cavalry."""
-    fresh_from = tactic.age - 1
     foot, horse, guns = total(workers, INFANTRY, 0), total(workers, CAVALRY, 0), total(workers, ARTILLERY, 0)
+    best: i64 = 0
+    if not can_form(tactic, 1, foot, horse, guns, infantry_rides):
+        return best
+    fresh_from = tactic.age - 1
     new_foot = total(workers, INFANTRY, fresh_from)
     new_horse = total(workers, CAVALRY, fresh_from)
     new_guns = total(workers, ARTILLERY, fresh_from)
     air = total(workers, AIR_FORCE, 0)
-    best: i64 = 0
     fresh: i64 = 0
     while can_form(tactic, fresh, new_foot, new_horse, new_guns, infantry_rides):
         riders = missing_riders(tactic, fresh, new_horse, infantry_rides)

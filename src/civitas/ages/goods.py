@@ -18,6 +18,10 @@ from civitas.kernel.ints import i64
 FOOD: Final = 0
 RESOURCES: Final = 1
 
+# Where their tokens can lie, one bit for each place.
+FARMS: Final = 0xF
+MINES_AND_LABS: Final = 0xFF0
+
 
 def worth_of(game: Ages, place: i64) -> i64:
     """What a blue token at a place is worth."""
@@ -50,16 +54,18 @@ def stored(game: Ages, civ: Civilization, goods: i64) -> i64:
     """All the food or resources that a civilization has."""
     total: i64 = 0
     tokens, worth = civ.blue_on, game.edition.token_worth
-    place: i64
-    first: i64 = FARM * LEVELS
-    end: i64 = MINE * LEVELS
+    place: i64 = FARM * LEVELS
+    left = civ.technologies & FARMS
     if goods == RESOURCES:
-        first = MINE * LEVELS
-        end = (LAB + 1) * LEVELS
-    for place in range(first, end):
-        count: i64 = tokens[place]
-        if count:
-            total += count * worth[place]
+        place = MINE * LEVELS
+        left = (civ.technologies & MINES_AND_LABS) >> (MINE * LEVELS)
+    while left:
+        if left & 1:
+            count: i64 = tokens[place]
+            if count:
+                total += count * worth[place]
+        left >>= 1
+        place += 1
     return total
 
 

@@ -20,7 +20,13 @@ def broken(state: State) -> str | None:
     game = cast(Ages, state)
     for seat in range(game.players):
         civ = game.civs[seat]
-        found = broken_tokens(civ) or broken_counts(civ) or broken_sheet(game, seat) or broken_ratings(game, seat)
+        found = (
+            broken_tokens(civ)
+            or broken_leader(game, civ)
+            or broken_counts(civ)
+            or broken_sheet(game, seat)
+            or broken_ratings(game, seat)
+        )
         if found:
             return f"Player {seat + 1}: {found}"
     return broken_civil_cards(game) or broken_military_cards(game) or broken_knowledge(game)
@@ -35,6 +41,12 @@ def broken_tokens(civ: Civilization) -> str | None:
     if yellow != civ.yellow_owned:
         return f"{yellow} yellow tokens on the table, {civ.yellow_owned} owned."
     return None
+
+
+def broken_leader(game: Ages, civ: Civilization) -> str | None:
+    """The card of the leader is that of its number."""
+    card = None if civ.leader == NONE else game.edition.civil[civ.leader]
+    return None if civ.leader_card is card else f"the leader is {civ.leader}, noted otherwise."
 
 
 def broken_counts(civ: Civilization) -> str | None:
@@ -57,6 +69,8 @@ def broken_counts(civ: Civilization) -> str | None:
             return f"a negative number of tokens at place {place}."
         if civ.workers[place] and not civ.technologies >> place & 1:
             return f"workers at place {place} without a technology."
+        if bool(civ.workers[place]) != bool(civ.manned >> place & 1):
+            return f"{civ.workers[place]} workers at place {place}, noted otherwise."
     return None
 
 
@@ -143,6 +157,6 @@ def broken_knowledge(game: Ages) -> str | None:
         return f"{len(game.discards)} cards discarded face down, {len(game.discard_owners)} owners of them."
     for seat, civ in enumerate(game.civs):
         shown = civ.military_hand[: int(civ.shown_in_hand)]
-        if len(shown) < civ.shown_in_hand or any(game.edition.military[id].kind != PACT for id in shown):
+        if len(shown) < civ.shown_in_hand or any(game.edition.military_kinds[id] != PACT for id in shown):
             return f"Player {seat + 1}: {civ.shown_in_hand} refused pacts in a hand of {len(civ.military_hand)} cards."
     return None

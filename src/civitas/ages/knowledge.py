@@ -183,7 +183,7 @@ def redeal_military(world: Ages, viewer: int | None, age: int, chance: Chance) -
     if age == AGE_III:
         redeal_bonuses(world, viewer, unseen)
     for pile, index in event_places:
-        card = next(id for id in unseen if world.edition.military[id].kind in (TERRITORY, EVENT))
+        card = next(id for id in unseen if world.edition.military_kinds[id] in (TERRITORY, EVENT))
         unseen.remove(card)
         pile[index] = card
     for pile, index in hidden:
@@ -202,7 +202,7 @@ def redeal_bonuses(world: Ages, viewer: int | None, unseen: list[int]) -> None:
         if not RETURNED_BONUSES.shows_faces(viewer, seat):
             civ.returned_bonuses = ()
     returned = [id for civ in world.civs for id in civ.returned_bonuses]
-    events = [id for id in unseen if world.edition.military[id].kind == EVENT and id not in returned]
+    events = [id for id in unseen if world.edition.military_kinds[id] == EVENT and id not in returned]
     world.hidden_bonuses = drawn(len(world.hidden_bonuses), events, unseen)
     if not pool_zone(world).shows_faces(viewer, NONE):
         world.bonus_pool = drawn(len(world.bonus_pool), events, unseen)

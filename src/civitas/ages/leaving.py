@@ -7,7 +7,7 @@ from typing import cast
 from civitas.ages.cards.kinds import NONE, Territory
 from civitas.ages.discards import discard_military
 from civitas.ages.events import COLONY_LOST, LEADER_LEFT, PACT_ENDED
-from civitas.ages.moments import leader_of
+from civitas.ages.moments import leader_of, set_leader
 from civitas.ages.ratings import refresh
 from civitas.ages.state import Ages
 from civitas.ages.tokens import colony_tokens
@@ -22,7 +22,7 @@ def leader_leaves(game: Ages, seat: i64) -> None:
         return
     leader.when_leaving(game, seat)
     game.tell(LEADER_LEFT, seat, civ.leader)
-    civ.leader = NONE
+    set_leader(game, civ, NONE)
     refresh(game, seat)
 
 

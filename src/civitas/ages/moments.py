@@ -5,13 +5,15 @@ Each is a question or a happening with a default; a unique card in `cards/` over
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from civitas.ages.cards.kinds import NONE, CivilCard, Territory
 from civitas.ages.obstacles import NEEDS_LEADER
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
+
+NO_MOVES: Final[list[int]] = []
 
 
 class Totals:
@@ -86,6 +88,10 @@ class Unique(CivilCard):
     def take_discount(self, card: CivilCard) -> i64:
         """Civil actions less for taking a card."""
         return 0
+
+    def takes_for_less(self) -> bool:
+        """Whether some card costs it fewer civil actions to take."""
+        return False
 
     def taken_cheaper_by(self, civ: Civilization) -> i64:
         """Civil actions less for taking this very card while it lies in the row."""
@@ -212,8 +218,9 @@ class Unique(CivilCard):
         """What keeps a leader from turning a building into a theater."""
         return NEEDS_LEADER
 
-    def add_actions(self, game: Ages, civ: Civilization, found: list[int]) -> None:
+    def own_actions(self, game: Ages, civ: Civilization) -> list[int]:
         """Moves beside its use that only this leader allows in the action phase."""
+        return NO_MOVES
 
     def retires(self) -> bool:
         """Whether it may leave play by a political action."""
@@ -232,9 +239,13 @@ class Unique(CivilCard):
 
 def leader_of(game: Ages, civ: Civilization) -> Unique | None:
     """The leader in play."""
-    if civ.leader == NONE:
-        return None
-    return cast(Unique, game.edition.civil[civ.leader])
+    return civ.leader_card
+
+
+def set_leader(game: Ages, civ: Civilization, id: i64) -> None:
+    """A leader takes the place of the one before; NONE leaves it empty."""
+    civ.leader = id
+    civ.leader_card = None if id == NONE else wonder(game, id)
 
 
 def wonder(game: Ages, id: i64) -> Unique:

@@ -19,6 +19,23 @@ def without_sign(number: i64) -> i64:
     return number if number >= 0 else -number
 
 
+def shifted(number: i64, places: i64) -> i64:
+    """A number moved up by some bits; a literal that is shifted by a variable would be a C int of 32 bits."""
+    return number << places
+
+
+def in_order(cards: list[int]) -> list[int]:
+    """Different cards in the order of their numbers, each once."""
+    found: list[int] = []
+    for id in cards:
+        place: i64 = len(found)
+        while place > 0 and found[place - 1] > id:
+            place -= 1
+        if place == 0 or found[place - 1] != id:
+            found.insert(place, id)
+    return found
+
+
 def holds(cards: list[int], id: i64) -> bool:
     """Whether a card is among others; a list asked by `in` would compare Python objects."""
     left: i64 = len(cards)

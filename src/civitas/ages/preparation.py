@@ -161,6 +161,6 @@ def new_civilization(edition: Edition) -> Civilization:
     for card in edition.civil:
         if card.place != NONE and card.age == AGE_A:
             civ.technologies |= BIT[card.place]
-            civ.workers[card.place] = edition.starting_workers.get(card.name, 0)
+            civ.add_workers(card.place, edition.starting_workers.get(card.name, 0))
     civ.yellow_owned = civ.yellow_bank + workers_in_all(civ)
     return civ

@@ -13,10 +13,12 @@ from civitas.ages.cards.kinds import LEVELS, NONE, PLACES, WORKER_KINDS, Pact, S
 from civitas.ages.moments import Totals, leader_of, wonder
 from civitas.ages.numbers import at_least_zero, least
 from civitas.ages.state import Ages, Civilization
+from civitas.ages.terms import LEVELS_OF_A_KIND
 from civitas.kernel.ints import i64
 
 MOST_HAPPINESS: Final = 8
 HOMER_FACE: Final = 1
+NO_SIDES: Final[list[Side]] = []
 
 
 def refresh(game: Ages, seat: i64) -> None:
@@ -65,12 +67,10 @@ def add_workers(game: Ages, civ: Civilization, totals: Totals) -> None:
     """Each worker gives what its card prints."""
     cards, workers = game.edition.card_at, civ.workers
     place: i64 = 0
-    left = civ.technologies
+    left = civ.manned
     while left:
         if left & 1:
-            count: i64 = workers[place]
-            if count:
-                totals.add_workers(cards[place], count)
+            totals.add_workers(cards[place], workers[place])
         left >>= 1
         place += 1
 
@@ -157,8 +157,16 @@ def add_side(game: Ages, side: Side, partner: i64, totals: Totals) -> None:
     totals.military += side.military_actions
 
 
+def has_pact(game: Ages, seat: i64) -> bool:
+    """Whether a player has a side of any pact."""
+    own = game.civs[seat]
+    return any(civ.pact != NONE and (civ is own or civ.pact_partner == seat) for civ in game.civs)
+
+
 def sides(game: Ages, seat: i64) -> list[Side]:
     """All sides of pacts that a player has."""
+    if not has_pact(game, seat):
+        return NO_SIDES
     found: list[Side] = []
     other: i64
     for other in range(game.players):
@@ -220,21 +228,23 @@ def military_hand_limit(game: Ages, civ: Civilization) -> i64:
 
 
 def best_level(civ: Civilization, kind: i64) -> i64:
-    """The highest level of a kind that has a worker; NONE without one."""
+    """The highest level of a kind that has a worker; NONE, which is below the lowest, without one."""
     level: i64 = LEVELS - 1
-    while level >= 0:
-        if civ.workers[kind * LEVELS + level]:
-            return level
+    while level >= 0 and (civ.manned >> (kind * LEVELS + level)) & 1 == 0:
         level -= 1
-    return NONE
+    return level
 
 
 def count_kind(civ: Civilization, kind: i64) -> i64:
     """Buildings or units of a kind."""
     count: i64 = 0
-    level: i64
-    for level in range(LEVELS):
-        count += civ.workers[kind * LEVELS + level]
+    place = kind * LEVELS
+    left = (civ.manned >> place) & LEVELS_OF_A_KIND
+    while left:
+        if left & 1:
+            count += civ.workers[place]
+        left >>= 1
+        place += 1
     return count
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from civitas.ages.cards.kinds import GOODS_PLACES, LAW, LEVELS, NONE, PLACES
 from civitas.ages.editions.edition import Edition
+from civitas.ages.numbers import shifted
 from civitas.kernel.agenda import AnyDecision, AnyItem, stacked
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
+
+if TYPE_CHECKING:
+    from civitas.ages.moments import Unique
 
 NO_SPECIALS: Final[tuple[int, ...]] = (NONE,) * 4
 NOT_FITTED: Final[tuple[int, ...]] = (0,) * LEVELS
@@ -38,7 +42,8 @@ class Civilization:
     __slots__ = (
         "attacked_by", "blue_bank", "blue_on", "blue_owned", "bonus_hand", "caesar_used", "civil_left", "civil_lost",
         "civil_total", "colonies", "colonization", "columbus_used", "culture", "culture_rating", "government", "hand",
-        "happiness", "idle_workers", "kept_bonuses", "leader", "leader_ages", "left", "military_hand",
+        "happiness", "idle_workers", "kept_bonuses", "leader", "leader_ages", "leader_card", "left", "manned",
+        "military_hand",
         "military_left", "military_total", "pact", "pact_partner", "pact_side", "project", "returned_bonuses",
         "ruins", "science", "science_rating", "shown_in_hand", "skips_politics", "spare_civil",
         "spare_food", "spare_military", "spare_resources", "specials", "stages_built", "strength", "tactic",
@@ -58,6 +63,8 @@ class Civilization:
         self.idle_workers: i64 = 0
         self.workers: list[int] = workers
         """Workers on each technology, by its place."""
+        self.manned: i64 = 0
+        """The places that have a worker, one bit each."""
         self.blue_on: list[int] = blue_on
         """Blue tokens on farms, mines and labs, by place."""
         self.technologies: i64 = 0
@@ -66,6 +73,8 @@ class Civilization:
         self.specials: tuple[int, ...] = NO_SPECIALS
         """Special technologies: law, warfare, exploration, construction."""
         self.leader: i64 = NONE
+        self.leader_card: Unique | None = None
+        """The same leader as a card, which is asked at every moment."""
         self.leader_ages: i64 = 0
         """Ages of which a leader was taken, one bit each."""
         self.wonders: tuple[int, ...] = ()
@@ -137,10 +146,12 @@ class Civilization:
         copy.blue_owned = self.blue_owned
         copy.yellow_owned = self.yellow_owned
         copy.idle_workers = self.idle_workers
+        copy.manned = self.manned
         copy.technologies = self.technologies
         copy.government = self.government
         copy.specials = self.specials
         copy.leader = self.leader
+        copy.leader_card = self.leader_card
         copy.leader_ages = self.leader_ages
         copy.wonders = self.wonders
         copy.ruins = self.ruins
@@ -214,6 +225,16 @@ class Civilization:
 
     def has_used(self, bit: i64) -> bool:
         return self.used & bit != 0
+
+    def add_workers(self, place: i64, count: i64) -> None:
+        """Workers come to a technology or, a number below zero, leave it."""
+        workers: i64 = self.workers[place]
+        workers += count
+        self.workers[place] = int(workers)
+        bit = shifted(1, place)
+        self.manned |= bit
+        if workers == 0:
+            self.manned ^= bit
 
     def set_special(self, kind: i64, id: i64) -> None:
         """The special technology of a kind."""
@@ -400,6 +421,16 @@ class Ages(State):
             if civ.is_playing:
                 count += 1
         return count
+
+    def seat_after(self, seat: i64) -> i64:
+        """The next seat clockwise that still plays."""
+        following = seat + 1
+        while True:
+            if following >= self.players:
+                following = 0
+            if self.civs[following].is_playing:
+                return following
+            following += 1
 
     def seats_from(self, first: i64) -> list[int]:
         """The seats still playing, clockwise from one on."""

@@ -142,7 +142,7 @@ class LosePopulation(Decision[Ages]):
     def answer(self, game: Ages, move: i64) -> None:
         place = game.edition.place_of(game.edition.book.lose.one(move))
         civ = game.civs[self.seat]
-        civ.workers[place] -= 1
+        civ.add_workers(place, -1)
         civ.yellow_bank += 1
         refresh(game, self.seat)
         game.tell(POPULATION_LOST, self.seat)
@@ -164,7 +164,7 @@ def obstacle_to_lose(game: Ages, seat: i64, number: i64) -> i64:
 def take_off(game: Ages, seat: i64, place: i64) -> None:
     """A building is destroyed or a unit disbanded: its worker is unused again."""
     civ = game.civs[seat]
-    civ.workers[place] -= 1
+    civ.add_workers(place, -1)
     civ.idle_workers += 1
     refresh(game, seat)
 
@@ -173,5 +173,5 @@ def put_on(game: Ages, seat: i64, place: i64) -> None:
     """An unused worker goes to work on a card."""
     civ = game.civs[seat]
     civ.idle_workers -= 1
-    civ.workers[place] += 1
+    civ.add_workers(place, 1)
     refresh(game, seat)

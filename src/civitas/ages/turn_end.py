@@ -20,7 +20,7 @@ class PassTurn(Step[Ages]):
     __slots__ = ()
 
     def run(self, game: Ages) -> None:
-        following = game.seats_from(game.active + 1)[0]
+        following = game.seat_after(game.active)
         if following <= game.active:
             if game.is_last_round == LAST:
                 game.agenda.append(FINAL_SCORING)

@@ -14,25 +14,28 @@ from civitas.ages.actions.buildings import (
     add_builds,
     add_upgrades,
     build,
+    builds,
     obstacle_to_build,
     obstacle_to_upgrade,
     upgrade,
+    upgrades,
 )
 from civitas.ages.actions.costs import ORDINARY, obstacle_to_civil_action, spend_civil
+from civitas.ages.actions.hand import technologies_in
 from civitas.ages.actions.population import increase_population, obstacle_to_grow
 from civitas.ages.actions.technologies import (
     add_developments,
     develop,
+    developments,
     obstacle_to_develop,
     obstacle_to_revolution,
     revolts_with_military,
     revolution,
 )
 from civitas.ages.actions.wonders import build_stages, obstacle_to_stages
-from civitas.ages.cards.kinds import ACTION, ActionCard
+from civitas.ages.cards.kinds import ActionCard
 from civitas.ages.events import ACTION_CARD_PLAYED
 from civitas.ages.goods import FOOD, RESOURCES, gain_goods
-from civitas.ages.numbers import holds
 from civitas.ages.obstacles import NOTHING_TO_DEVELOP, NOTHING_TO_ORDER, TAKEN_NOW
 from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.sheet import FROM_ACTION_CARDS
@@ -43,15 +46,19 @@ from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
-def add_action_cards(game: Ages, seat: i64, found: list[int]) -> None:
-    """Each playable action card once."""
-    civ = game.civs[seat]
-    listed: list[int] = []
-    for id in civ.hand:
-        if game.edition.civil[id].kind == ACTION and not holds(listed, id):
-            listed.append(id)
-            if obstacle_to_action_card(game, seat, id) == CLEAR:
-                found.append(game.edition.book.play.move(id))
+def playable(game: Ages, seat: i64, held: i64) -> i64:
+    """The action cards that can be played, among those at some places of the hand, one bit for each place."""
+    hand = game.civs[seat].hand
+    found: i64 = 0
+    bit: i64 = 1
+    place: i64 = 0
+    while held:
+        if held & 1 and obstacle_to_action_card(game, seat, hand[place]) == CLEAR:
+            found |= bit
+        held >>= 1
+        place += 1
+        bit <<= 1
+    return found
 
 
 def was_taken_now(civ: Civilization, id: i64) -> bool:
@@ -71,14 +78,25 @@ def obstacle_to_action_card(game: Ages, seat: i64, id: i64) -> i64:
     if lacking != CLEAR and not (card.terms.develops and game.edition.revolution_pays_card):
         return lacking
     if card.terms.develops:
-        return CLEAR if orders(game, seat, card) else NOTHING_TO_DEVELOP
+        return CLEAR if can_order(game, seat, card) else NOTHING_TO_DEVELOP
     if card.stage:
         return obstacle_to_stages(game, civ, 1, card.terms)
     if card.grows:
         return obstacle_to_grow(game, civ, card.terms)
-    if (card.terms.builds or card.terms.upgrades) and not orders(game, seat, card):
+    if (card.terms.builds or card.terms.upgrades) and not can_order(game, seat, card):
         return NOTHING_TO_ORDER
     return CLEAR
+
+
+def can_order(game: Ages, seat: i64, card: ActionCard) -> bool:
+    """Whether there is an action that the card can order."""
+    civ = game.civs[seat]
+    terms = card.terms
+    if terms.develops and developments(game, seat, technologies_in(game, civ), terms):
+        return True
+    if terms.builds and builds(game, civ, terms.build_places, terms):
+        return True
+    return terms.upgrades != 0 and upgrades(game, civ, terms.upgrade_places, terms) != 0
 
 
 def orders(game: Ages, seat: i64, card: ActionCard) -> list[int]:
@@ -87,10 +105,8 @@ def orders(game: Ages, seat: i64, card: ActionCard) -> list[int]:
     found: list[int] = []
     if card.terms.develops:
         add_developments(game, seat, card.terms, found)
-    if card.terms.builds:
-        add_builds(game, civ, card.terms.build_places, card.terms, found)
-    if card.terms.upgrades:
-        add_upgrades(game, civ, card.terms.upgrade_places, card.terms, found)
+    add_builds(game, civ, card.terms, found)
+    add_upgrades(game, civ, card.terms, found)
     return found
 
 

@@ -11,8 +11,6 @@ from typing import Final
 from civitas.ages.actions.costs import (
     ORDINARY,
     build_cost,
-    obstacle_to_civil_action,
-    obstacle_to_military_action,
     obstacle_to_work,
     pay_resources,
     resources_of,
@@ -21,8 +19,9 @@ from civitas.ages.actions.costs import (
     upgrade_cost,
     with_those_for,
 )
-from civitas.ages.cards.kinds import CIVIL_PLACES, LEVELS, NONE, UNIT_PLACES, CivilCard, is_unit, is_urban
+from civitas.ages.cards.kinds import LEVELS, CivilCard, is_unit, is_urban
 from civitas.ages.events import BUILT, DESTROYED, UPGRADED
+from civitas.ages.numbers import shifted
 from civitas.ages.obstacles import (
     DESTROY_BUILDINGS,
     DISBAND_UNITS,
@@ -39,12 +38,21 @@ from civitas.ages.ratings import count_kind, refresh
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.terms import Terms
 from civitas.ages.tokens import put_on, take_off
+from civitas.kernel.bits import members
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
 
-LEVEL: Final = LEVELS - 1
-ABOVE_LEVEL: Final[list[int]] = [0b111, 0b11, 0b1, 0]
-"""For each level the levels above it, the next one lowest."""
+# Places by their level, one bit each: those below the highest, those two below it, the lowest.
+BELOW_LEVEL_III: Final = 0x77777777777
+BELOW_LEVEL_II: Final = 0x33333333333
+BELOW_LEVEL_I: Final = 0x11111111111
+
+# The upgrades within a kind, in order, by their levels; an upgrade has the number kind * WITHIN_KIND + its place here.
+WITHIN_KIND: Final = 6
+FROM_LEVEL: Final[list[int]] = [0, 0, 0, 1, 1, 2]
+TO_LEVEL: Final[list[int]] = [1, 2, 3, 2, 3, 3]
+FIRST_FROM: Final[list[int]] = [0, 3, 5]
+"""The place of the first one from each level."""
 
 
 def card_at(game: Ages, place: i64) -> CivilCard:
@@ -87,19 +95,31 @@ def obstacle_to_work_at(game: Ages, civ: Civilization, place: i64, terms: Terms,
     return CLEAR if cost <= with_those_for(civ, card.kind, resources) else TOO_DEAR
 
 
-def add_builds(game: Ages, civ: Civilization, places: i64, terms: Terms, found: list[int]) -> None:
-    """Everything at these places that can be built, where the actions allow it."""
+def builds(game: Ages, civ: Civilization, places: i64, terms: Terms) -> i64:
+    """The places among these at which can be built, where the actions allow it, one bit each."""
+    found: i64 = 0
     left = civ.technologies & places
     if civ.idle_workers == 0 or left == 0:
-        return
-    edition = game.edition
+        return found
     resources = resources_of(game, civ)
     place: i64 = 0
+    bit: i64 = 1
     while left:
         if left & 1 and obstacle_to_work_at(game, civ, place, terms, resources) == CLEAR:
-            found.append(edition.book.build.move(edition.worker_numbers[place]))
+            found |= bit
         left >>= 1
         place += 1
+        bit <<= 1
+    return found
+
+
+def build_move(game: Ages, place: i64) -> int:
+    return game.edition.book.build.move(game.edition.worker_numbers[place])
+
+
+def add_builds(game: Ages, civ: Civilization, terms: Terms, found: list[int]) -> None:
+    """All that can be built on some terms, where the actions allow it."""
+    found += [build_move(game, place) for place in members(builds(game, civ, terms.build_places, terms))]
 
 
 def build(game: Ages, seat: i64, place: i64, discount: i64) -> None:
@@ -141,31 +161,62 @@ def obstacle_to_moving_up(game: Ages, civ: Civilization, low: i64, high: i64, te
     return CLEAR if cost <= with_those_for(civ, card.kind, resources) else TOO_DEAR
 
 
-def add_upgrades(game: Ages, civ: Civilization, places: i64, terms: Terms, found: list[int]) -> None:
-    """Every way to move a worker up within a kind, at these places, where the actions allow it."""
-    resources: i64 = NONE
+def upgrades(game: Ages, civ: Civilization, places: i64, terms: Terms) -> i64:
+    """The upgrades at these places, where the actions allow them, one bit each by their number."""
+    found: i64 = 0
+    technologies = civ.technologies & places
+    left = civ.manned & below(technologies)
+    if left == 0:
+        return found
+    resources = resources_of(game, civ)
     low: i64 = 0
-    high: i64
-    left = civ.technologies & places
     while left:
-        # Above a place are those of the same kind that follow it.
-        above = (left >> 1) & ABOVE_LEVEL[low & LEVEL]
-        if left & 1 and above and civ.workers[low]:
-            if resources == NONE:
-                resources = resources_of(game, civ)
-            high = low + 1
-            while above:
-                if above & 1 and obstacle_to_moving_up(game, civ, low, high, terms, resources) == CLEAR:
-                    found.append(upgrade_move(game, low, high))
-                above >>= 1
-                high += 1
+        if left & 1:
+            found |= upgrades_from(game, civ, low, technologies, terms, resources)
         left >>= 1
         low += 1
+    return found
 
 
-def upgrade_move(game: Ages, low: i64, high: i64) -> int:
+def upgrades_from(game: Ages, civ: Civilization, low: i64, technologies: i64, terms: Terms, resources: i64) -> i64:
+    """The upgrades of a worker at a place to technologies of the same kind."""
+    found: i64 = 0
+    number = low // LEVELS * WITHIN_KIND + FIRST_FROM[low % LEVELS]
+    high = low + 1
+    while high % LEVELS:
+        if (technologies >> high) & 1 and obstacle_to_moving_up(game, civ, low, high, terms, resources) == CLEAR:
+            found |= shifted(1, number)
+        number += 1
+        high += 1
+    return found
+
+
+def below(technologies: i64) -> i64:
+    """The places below a technology of the same kind, one bit each; of air forces there is one level only."""
+    return (
+        (technologies >> 1) & BELOW_LEVEL_III
+        | (technologies >> 2) & BELOW_LEVEL_II
+        | (technologies >> 3) & BELOW_LEVEL_I
+    )
+
+
+def lower_place(upgrade: i64) -> i64:
+    """Where the worker of an upgrade comes from."""
+    return upgrade // WITHIN_KIND * LEVELS + FROM_LEVEL[upgrade % WITHIN_KIND]
+
+
+def higher_place(upgrade: i64) -> i64:
+    return upgrade // WITHIN_KIND * LEVELS + TO_LEVEL[upgrade % WITHIN_KIND]
+
+
+def upgrade_move(game: Ages, upgrade: i64) -> int:
     book, numbers = game.edition.book, game.edition.worker_numbers
-    return book.upgrade.move(numbers[low], numbers[high])
+    return book.upgrade.move(numbers[lower_place(upgrade)], numbers[higher_place(upgrade)])
+
+
+def add_upgrades(game: Ages, civ: Civilization, terms: Terms, found: list[int]) -> None:
+    """All upgrades on some terms, where the actions allow them."""
+    found += [upgrade_move(game, number) for number in members(upgrades(game, civ, terms.upgrade_places, terms))]
 
 
 def upgrade(game: Ages, seat: i64, low: i64, high: i64, discount: i64) -> None:
@@ -177,8 +228,8 @@ def upgrade(game: Ages, seat: i64, low: i64, high: i64, discount: i64) -> None:
 
 def move_worker(game: Ages, seat: i64, low: i64, high: i64, cost: i64) -> None:
     civ = game.civs[seat]
-    civ.workers[low] -= 1
-    civ.workers[high] += 1
+    civ.add_workers(low, -1)
+    civ.add_workers(high, 1)
     refresh(game, seat)
     cards = game.edition.place_cards
     game.tell(UPGRADED, seat, cards[low], cards[high], cost)
@@ -205,37 +256,18 @@ def obstacle_to_removal(civ: Civilization, place: i64) -> i64:
     return obstacle_to_work(civ, place // LEVELS, ORDINARY) if civ.workers[place] else NO_WORKER
 
 
-def add_removals(game: Ages, civ: Civilization, units: bool, found: list[int]) -> None:
-    book, numbers = game.edition.book, game.edition.worker_numbers
-    kind = book.disband if units else book.destroy
-    left = civ.technologies & (UNIT_PLACES if units else CIVIL_PLACES)
-    place: i64 = 0
-    while left:
-        if left & 1 and obstacle_to_removal(civ, place) == CLEAR:
-            found.append(kind.move(numbers[place]))
-        left >>= 1
-        place += 1
+def removals(civ: Civilization, places: i64) -> i64:
+    """The places among these from which a worker can be taken, where the actions allow it, one bit each."""
+    return civ.manned & places
+
+
+def removal_move(game: Ages, place: i64) -> int:
+    book = game.edition.book
+    kind = book.disband if is_unit(place // LEVELS) else book.destroy
+    return kind.move(game.edition.worker_numbers[place])
 
 
 # As actions
-
-
-def add_civil_works(game: Ages, civ: Civilization, found: list[int]) -> None:
-    """Farms, mines and urban buildings: each costs a civil action."""
-    if obstacle_to_civil_action(civ, ORDINARY) != CLEAR:
-        return
-    add_builds(game, civ, CIVIL_PLACES, ORDINARY, found)
-    add_upgrades(game, civ, CIVIL_PLACES, ORDINARY, found)
-    add_removals(game, civ, False, found)
-
-
-def add_military_works(game: Ages, civ: Civilization, found: list[int]) -> None:
-    """Military units: each costs a military action."""
-    if obstacle_to_military_action(civ, ORDINARY) != CLEAR:
-        return
-    add_builds(game, civ, UNIT_PLACES, ORDINARY, found)
-    add_upgrades(game, civ, UNIT_PLACES, ORDINARY, found)
-    add_removals(game, civ, True, found)
 
 
 def pay_action(civ: Civilization, kind: i64) -> None:

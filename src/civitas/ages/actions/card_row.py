@@ -5,13 +5,11 @@ Code of Laws, Take a card, and Replenish the card row. Dealing the last card of 
 
 from __future__ import annotations
 
-from typing import cast
-
 from civitas.ages.actions.costs import spend_civil
 from civitas.ages.cards.kinds import ACTION, GOVERNMENT, LAW, LEADER, NONE, WONDER, CivilCard, is_special
 from civitas.ages.end_of_age import end_age
 from civitas.ages.events import ROW_DEALT, ROW_DISCARDED, TOOK
-from civitas.ages.moments import Unique, leader_of
+from civitas.ages.moments import Unique, leader_of, wonder
 from civitas.ages.moves import ROW
 from civitas.ages.numbers import at_least_zero, holds
 from civitas.ages.obstacles import (
@@ -25,7 +23,8 @@ from civitas.ages.obstacles import (
     TAKE_COST,
 )
 from civitas.ages.ratings import is_hand_full
-from civitas.ages.state import Ages, Civilization
+from civitas.ages.state import REPLACED_LEADER, Ages, Civilization
+from civitas.kernel.bits import members
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
 
@@ -34,17 +33,17 @@ from civitas.kernel.obstacles import CLEAR
 
 def take_cost(game: Ages, civ: Civilization, space: i64) -> i64:
     """Civil actions for the card in a space; a wonder costs one more for each completed one."""
-    return cost_at(game, civ, leader_of(game, civ), game.edition.civil[game.row[space]], space)
+    return cost_at(game, civ, leader_of(game, civ), game.row[space], space)
 
 
-def cost_at(game: Ages, civ: Civilization, leader: Unique | None, card: CivilCard, space: i64) -> i64:
+def cost_at(game: Ages, civ: Civilization, leader: Unique | None, id: i64, space: i64) -> i64:
     cost: i64 = game.edition.row_cost[space]
-    if card.kind == WONDER:
+    if game.edition.civil_kinds[id] == WONDER:
         if leader is None or not leader.waives_surcharge():
             cost += len(civ.wonders)
-        cost -= cast(Unique, card).taken_cheaper_by(civ)
+        cost -= wonder(game, id).taken_cheaper_by(civ)
     if leader is not None:
-        cost -= leader.take_discount(card)
+        cost -= leader.take_discount(game.edition.civil[id])
     return at_least_zero(cost)
 
 
@@ -52,23 +51,24 @@ def obstacle_to_take(game: Ages, civ: Civilization, id: i64, space: i64, actions
     """The card lies there, the limits allow it, and the actions pay for it."""
     if game.row[space] != id:
         return OTHER_SPACE if int(id) in game.row else NOT_IN_ROW
-    card = game.edition.civil[id]
-    limited = obstacle_by_limits(civ, card, id, is_hand_full(game, civ))
+    limited = obstacle_by_limits(game, civ, id, is_hand_full(game, civ))
     if limited != CLEAR:
         return limited
     return CLEAR if take_cost(game, civ, space) <= actions else TAKE_COST
 
 
-def obstacle_by_limits(civ: Civilization, card: CivilCard, id: i64, hand_is_full: bool) -> i64:
+def obstacle_by_limits(game: Ages, civ: Civilization, id: i64, hand_is_full: bool) -> i64:
     """One unfinished wonder, a hand of limited size, one leader of each age, each technology once."""
-    if card.kind == WONDER:
+    kind: i64 = game.edition.civil_kinds[id]
+    if kind == WONDER:
         return CLEAR if civ.project == NONE else ONE_WONDER
     if hand_is_full:
         return HAND_FULL
-    if card.kind == LEADER:
-        return LEADER_OF_AGE if (civ.leader_ages >> card.age) & 1 else CLEAR
-    if card.kind == ACTION:
+    if kind == ACTION:
         return CLEAR
+    card = game.edition.civil[id]
+    if kind == LEADER:
+        return LEADER_OF_AGE if (civ.leader_ages >> card.age) & 1 else CLEAR
     if holds(civ.hand, id):
         return SAME_IN_HAND
     return SAME_IN_PLAY if is_in_play(civ, card, id) else CLEAR
@@ -83,24 +83,41 @@ def is_in_play(civ: Civilization, card: CivilCard, id: i64) -> bool:
     return (civ.technologies >> card.place) & 1 != 0
 
 
-def add_takes(game: Ages, seat: i64, actions: i64, found: list[int]) -> None:
-    """Every card that can be taken for a number of civil actions; most cost too many, which is soon known."""
-    civ = game.civs[seat]
+def takes(game: Ages, civ: Civilization, actions: i64) -> i64:
+    """The spaces whose cards can be taken for a number of civil actions, one bit each."""
     leader = leader_of(game, civ)
     hand_is_full = is_hand_full(game, civ)
-    civil, row = game.edition.civil, game.row
-    kind = game.edition.book.take
+    anywhere = may_take_for_less(civ, leader)
+    row, costs = game.row, game.edition.row_cost
+    found: i64 = 0
+    bit: i64 = 1
     space: i64
     for space in range(ROW):
+        if costs[space] > actions and not anywhere:
+            break  # What lies further on costs no less.
         id: i64 = row[space]
-        if id == NONE:
-            continue
-        card = civil[id]
         if (
-            cost_at(game, civ, leader, card, space) <= actions
-            and obstacle_by_limits(civ, card, id, hand_is_full) == CLEAR
-        ):  # fmt: skip
-            found.append(kind.move(id, space))
+            id != NONE
+            and obstacle_by_limits(game, civ, id, hand_is_full) == CLEAR
+            and cost_at(game, civ, leader, id, space) <= actions
+        ):
+            found |= bit
+        bit <<= 1
+    return found
+
+
+def may_take_for_less(civ: Civilization, leader: Unique | None) -> bool:
+    """Whether a card may cost fewer actions than its space."""
+    return civ.has_used(REPLACED_LEADER) or (leader is not None and leader.takes_for_less())
+
+
+def take_move(game: Ages, space: i64) -> int:
+    return game.edition.book.take.move(game.row[space], space)
+
+
+def add_takes(game: Ages, seat: i64, actions: i64, found: list[int]) -> None:
+    """Every card that can be taken for a number of civil actions."""
+    found += [take_move(game, space) for space in members(takes(game, game.civs[seat], actions))]
 
 
 def act_take(game: Ages, seat: i64, space: i64) -> None:
@@ -112,7 +129,7 @@ def act_take(game: Ages, seat: i64, space: i64) -> None:
 
 def keep_for_later(game: Ages, civ: Civilization, space: i64) -> None:
     """An action card that is taken now cannot be played in this turn."""
-    if game.edition.civil[game.row[space]].kind == ACTION:
+    if game.edition.civil_kinds[game.row[space]] == ACTION:
         civ.taken_now += (game.row[space],)
 
 
@@ -158,8 +175,17 @@ def empty_first_spaces(game: Ages) -> None:
 
 
 def slide(game: Ages) -> None:
-    cards = [id for id in game.row if id != NONE]
-    game.row = cards + [NONE] * (ROW - len(cards))
+    """The cards close the gaps before them."""
+    row = game.row
+    free: i64 = 0
+    space: i64
+    for space in range(ROW):
+        id = row[space]
+        if id != NONE:
+            if free < space:
+                row[free] = id
+                row[space] = NONE
+            free += 1
 
 
 def deal_cards(game: Ages) -> None:

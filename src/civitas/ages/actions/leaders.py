@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from civitas.ages import codes
 from civitas.ages.actions.costs import ORDINARY, obstacle_to_civil_action, regain_civil, spend_civil, spent_civil
-from civitas.ages.cards.kinds import LEADER, NONE
+from civitas.ages.cards.kinds import NONE
 from civitas.ages.events import LEADER_PLAYED, TUCKED
-from civitas.ages.moments import leader_of
+from civitas.ages.moments import leader_of, set_leader
 from civitas.ages.numbers import least
 from civitas.ages.obstacles import NOT_COMPLETED
 from civitas.ages.ratings import refresh
@@ -23,14 +23,6 @@ from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 def obstacle_to_lead(civ: Civilization) -> i64:
     """A leader in hand costs a civil action."""
     return obstacle_to_civil_action(civ, ORDINARY)
-
-
-def add_leaders(game: Ages, civ: Civilization, found: list[int]) -> None:
-    if obstacle_to_lead(civ) != CLEAR:
-        return
-    for id in civ.hand:
-        if game.edition.civil[id].kind == LEADER:
-            found.append(game.edition.book.play.move(id))
 
 
 def refund(game: Ages, civ: Civilization) -> i64:
@@ -71,7 +63,7 @@ def replace(game: Ages, seat: i64, id: i64) -> None:
 
 def enter(game: Ages, seat: i64, id: i64) -> None:
     civ = game.civs[seat]
-    civ.leader = id
+    set_leader(game, civ, id)
     refresh(game, seat)
     game.tell(LEADER_PLAYED, seat, id)
     leader = leader_of(game, civ)

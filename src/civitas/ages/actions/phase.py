@@ -6,68 +6,56 @@ Code of Laws, Action phase. In the first turn cards may be taken and nothing els
 from __future__ import annotations
 
 from civitas.ages import codes
-from civitas.ages.actions.action_cards import add_action_cards, obstacle_to_action_card, play_action_card
+from civitas.ages.actions.action_cards import obstacle_to_action_card, play_action_card
 from civitas.ages.actions.buildings import (
     act_build,
     act_remove,
     act_upgrade,
-    add_civil_works,
-    add_military_works,
     obstacle_to_build,
     obstacle_to_destroy,
     obstacle_to_disband,
     obstacle_to_upgrade,
 )
-from civitas.ages.actions.card_row import act_take, add_takes, obstacle_to_take
+from civitas.ages.actions.card_row import act_take, obstacle_to_take
 from civitas.ages.actions.costs import (
     ORDINARY,
     civil_actions,
     military_actions,
-    obstacle_to_military_action,
-    spend_military,
 )
-from civitas.ages.actions.leaders import add_leaders, obstacle_to_lead, play_leader
-from civitas.ages.actions.population import add_growth, grow, obstacle_to_grow
-from civitas.ages.actions.tactics import (
-    add_tactics,
-    copy_tactic,
-    obstacle_to_copy,
-    obstacle_to_play_tactic,
-    play_tactic,
-)
+from civitas.ages.actions.drawing import act_draw, obstacle_to_draw
+from civitas.ages.actions.leaders import obstacle_to_lead, play_leader
+from civitas.ages.actions.population import grow, obstacle_to_grow
+from civitas.ages.actions.possible import Possible
+from civitas.ages.actions.tactics import copy_tactic, obstacle_to_copy, obstacle_to_play_tactic, play_tactic
 from civitas.ages.actions.technologies import (
     act_develop,
-    add_developments,
     obstacle_to_develop,
     obstacle_to_revolution,
     revolution,
 )
-from civitas.ages.actions.trade import add_trades, obstacle_to_trade, trade
+from civitas.ages.actions.trade import obstacle_to_trade, trade
 from civitas.ages.actions.uses import (
-    add_uses,
     obstacle_to_recast,
     obstacle_to_recruit,
     obstacle_to_use,
     obstacle_to_use_for_war,
     use,
 )
-from civitas.ages.actions.wonders import act_stages, add_stages, obstacle_to_stages
+from civitas.ages.actions.wonders import act_stages, obstacle_to_stages
 from civitas.ages.cards.kinds import LEADER, WONDER
-from civitas.ages.discards import can_draw, draw_military
 from civitas.ages.goods import FOOD, RESOURCES
 from civitas.ages.moments import leader_of
 from civitas.ages.obstacles import (
     DEVELOP_IT,
     END_INSTEAD,
     FIRST_ROUND,
-    NO_DRAW_ACTION,
     NOT_IN_HAND,
-    NOTHING_TO_DRAW,
     POLITICS_OVER,
     WONDERS_BY_STAGES,
 )
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.agenda import Decision, Step
+from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
@@ -91,24 +79,13 @@ class TakeAction(Decision[Ages]):
     __slots__ = ()
 
     def options(self, game: Ages) -> list[int]:
-        seat = self.seat
-        civ = game.civs[seat]
-        found: list[int] = [game.edition.book.end_turn.move()]
-        add_takes(game, seat, civil_actions(civ), found)
-        if game.round == 1:
-            return found
-        add_growth(game, civ, ORDINARY, found)
-        add_civil_works(game, civ, found)
-        add_military_works(game, civ, found)
-        add_leaders(game, civ, found)
-        add_stages(game, civ, found)
-        add_developments(game, seat, ORDINARY, found)
-        add_action_cards(game, seat, found)
-        add_tactics(game, civ, found)
-        add_draw(game, civ, found)
-        add_trades(game, seat, found)
-        add_uses(game, civ, found)
-        return found
+        civ = game.civs[self.seat]
+        possible = Possible(game, self.seat)
+        return [int(possible.move(game, civ, number)) for number in range(possible.count())]
+
+    def any_option(self, game: Ages, chance: Chance) -> i64:
+        possible = Possible(game, self.seat)
+        return possible.move(game, game.civs[self.seat], chance.below(possible.count()))
 
     def obstacle(self, game: Ages, move: i64) -> i64:
         """Politics are over, and the first round is for taking cards."""
@@ -258,29 +235,6 @@ def act_with_workers_or_card(game: Ages, seat: i64, move: i64) -> None:
         leader.act(game, seat, move)
 
 
-# Drawing a military card
-
-
-def obstacle_to_draw(game: Ages, civ: Civilization) -> i64:
-    """Where that is played, a military action draws a card, as long as there is one."""
-    if not game.edition.draws_as_action:
-        return NO_DRAW_ACTION
-    lacking = obstacle_to_military_action(civ, ORDINARY)
-    if lacking != CLEAR:
-        return lacking
-    return CLEAR if can_draw(game) else NOTHING_TO_DRAW
-
-
-def add_draw(game: Ages, civ: Civilization, found: list[int]) -> None:
-    if obstacle_to_draw(game, civ) == CLEAR:
-        found.append(game.edition.book.draw.move())
-
-
-def act_draw(game: Ages, seat: i64) -> None:
-    spend_military(game.civs[seat], 1)
-    draw_military(game, seat, 1)
-
-
 # Cards of the hand
 
 
@@ -298,7 +252,7 @@ def obstacle_to_play(game: Ages, seat: i64, id: i64) -> i64:
 
 
 def play_card(game: Ages, seat: i64, id: i64) -> None:
-    if game.edition.civil[id].kind == LEADER:
+    if game.edition.civil_kinds[id] == LEADER:
         play_leader(game, seat, id)
     else:
         play_action_card(game, seat, id)

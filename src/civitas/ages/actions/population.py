@@ -27,6 +27,7 @@ def obstacle_to_new_worker(game: Ages, civ: Civilization, discount: i64) -> i64:
 
 
 def add_growth(game: Ages, civ: Civilization, terms: Terms, found: list[int]) -> None:
+    """Increasing the population, if that can be done."""
     if obstacle_to_grow(game, civ, terms) == CLEAR:
         found.append(game.edition.book.grow.move())
 

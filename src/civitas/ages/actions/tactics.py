@@ -9,6 +9,7 @@ from typing import Final
 
 from civitas.ages import codes
 from civitas.ages.actions.costs import military_actions, spend_military
+from civitas.ages.actions.hand import is_first
 from civitas.ages.cards.kinds import NONE, TACTIC
 from civitas.ages.discards import discard_military
 from civitas.ages.events import TACTIC_COPIED, TACTIC_PLAYED, TACTIC_SHARED
@@ -33,7 +34,7 @@ PLAY_COST: Final = 1
 
 def obstacle_to_play_tactic(game: Ages, civ: Civilization, id: i64) -> i64:
     """A tactic of the hand."""
-    if game.edition.military[id].kind != TACTIC:
+    if game.edition.military_kinds[id] != TACTIC:
         return NOT_A_TACTIC
     if int(id) not in civ.military_hand:
         return NOT_IN_MILITARY_HAND
@@ -68,20 +69,29 @@ def obstacle_to_tactics(game: Ages, civ: Civilization, cost: i64) -> i64:
     return CLEAR if military_actions(civ) >= cost else FEW_MILITARY
 
 
-def add_tactics(game: Ages, civ: Civilization, found: list[int]) -> None:
-    """Tactics of the hand and common ones; copying never costs less than playing."""
-    if obstacle_to_tactics(game, civ, PLAY_COST) != CLEAR:
-        return
-    book = game.edition.book
-    listed: list[int] = []
-    for id in civ.military_hand:
-        if game.edition.military[id].kind == TACTIC and id not in listed:
-            listed.append(id)
-            if obstacle_to_lay_out(game, civ, id) == CLEAR:
-                found.append(book.play_tactic.move(id))
+def playable_tactics(game: Ages, civ: Civilization) -> i64:
+    """The tactics that can be played, each once, one bit for each place in the hand of military cards."""
+    kinds, hand = game.edition.military_kinds, civ.military_hand
+    found: i64 = 0
+    bit: i64 = 1
+    place: i64
+    for place in range(len(hand)):
+        id: i64 = hand[place]
+        if kinds[id] == TACTIC and is_first(hand, place) and obstacle_to_lay_out(game, civ, id) == CLEAR:
+            found |= bit
+        bit <<= 1
+    return found
+
+
+def adoptable_tactics(game: Ages, civ: Civilization) -> i64:
+    """The tactics that can be copied, one bit for each place among the common ones."""
+    found: i64 = 0
+    bit: i64 = 1
     for id in game.common_tactics:
         if obstacle_to_adopt(game, civ, id) == CLEAR:
-            found.append(book.copy.move(id))
+            found |= bit
+        bit <<= 1
+    return found
 
 
 def play_tactic(game: Ages, seat: i64, id: i64) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from civitas.ages.actions.card_row import is_in_play
 from civitas.ages.actions.costs import civil_actions, obstacle_to_civil_action, spend_civil
+from civitas.ages.actions.hand import technologies_in
 from civitas.ages.cards.kinds import BIT, GOVERNMENT, LAW, NONE, CivilCard, is_special, is_unit
 from civitas.ages.events import DEVELOPED, PARTNER_PAID, REVOLUTION
 from civitas.ages.moments import leader_of
@@ -27,6 +28,7 @@ from civitas.ages.ratings import pact_of, refresh
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.terms import Terms
 from civitas.ages.tokens import card_tokens
+from civitas.kernel.bits import members
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
 
@@ -49,17 +51,6 @@ def science_partner(game: Ages, seat: i64) -> i64:
     return game.civs[owner].pact_partner if owner == seat else owner
 
 
-def discounts(game: Ages, seat: i64, card: CivilCard) -> i64:
-    """What leaders and pacts take off the science cost."""
-    civ = game.civs[seat]
-    leader = leader_of(game, civ)
-    less: i64 = 0
-    if leader is not None:
-        less = leader.science_discount(civ, card)
-    owner = science_pact(game, seat)
-    return less if owner == NONE else less + pact_of(game, owner).science_less
-
-
 def science_for(civ: Civilization, card: CivilCard) -> i64:
     """What a civilization could pay for a technology."""
     return civ.science + civ.unit_science if is_unit(card.kind) else civ.science
@@ -67,19 +58,47 @@ def science_for(civ: Civilization, card: CivilCard) -> i64:
 
 def science_cost(game: Ages, seat: i64, card: CivilCard, printed: i64, discount: i64) -> i64:
     """Science for a technology of a printed cost, peaceful or by revolution."""
-    return at_least_zero(printed - discount - discounts(game, seat, card))
+    return own_science_cost(game, game.civs[seat], card, printed, discount + pact_discount(game, seat))
+
+
+def own_science_cost(game: Ages, civ: Civilization, card: CivilCard, printed: i64, discount: i64) -> i64:
+    """What the leader leaves of it, and a discount."""
+    leader = leader_of(game, civ)
+    if leader is not None:
+        discount += leader.science_discount(civ, card)
+    return at_least_zero(printed - discount)
+
+
+def pact_discount(game: Ages, seat: i64) -> i64:
+    """What a pact takes off the science cost of every technology."""
+    owner = science_pact(game, seat)
+    if owner == NONE:
+        return 0
+    return pact_of(game, owner).science_less
+
+
+def obstacle_to_sharing(game: Ages, seat: i64) -> i64:
+    """Under such a pact the partner's share must be there."""
+    owner = science_pact(game, seat)
+    if owner == NONE:
+        return CLEAR
+    if game.civs[science_partner(game, seat)].science < pact_of(game, owner).partner_pays:
+        return PARTNER_SCIENCE
+    return OWN_SCIENCE if game.edition.cooperation_needs_both and game.civs[seat].science == 0 else CLEAR
 
 
 def obstacle_to_pay_science(game: Ages, seat: i64, card: CivilCard, printed: i64, discount: i64) -> i64:
     """The science must be there, the partner's share too."""
-    owner = science_pact(game, seat)
-    if owner != NONE:
-        if game.civs[science_partner(game, seat)].science < pact_of(game, owner).partner_pays:
-            return PARTNER_SCIENCE
-        if game.edition.cooperation_needs_both and game.civs[seat].science == 0:
-            return OWN_SCIENCE
-    cost = science_cost(game, seat, card, printed, discount)
-    return CLEAR if cost <= science_for(game.civs[seat], card) else LITTLE_SCIENCE
+    lacking = obstacle_to_sharing(game, seat)
+    if lacking != CLEAR:
+        return lacking
+    return obstacle_to_own_share(game, game.civs[seat], card, printed, discount + pact_discount(game, seat))
+
+
+def obstacle_to_own_share(game: Ages, civ: Civilization, card: CivilCard, printed: i64, discount: i64) -> i64:
+    """The own science, where that of a partner is there; the discount is also that of the pact."""
+    cost = own_science_cost(game, civ, card, printed, discount)
+    return CLEAR if cost <= science_for(civ, card) else LITTLE_SCIENCE
 
 
 def pay_science(game: Ages, seat: i64, card: CivilCard, printed: i64, discount: i64) -> i64:
@@ -100,16 +119,6 @@ def pay_science(game: Ages, seat: i64, card: CivilCard, printed: i64, discount: 
 
 
 # Which can be developed
-
-
-def new_technologies(game: Ages, civ: Civilization) -> list[int]:
-    """Those of the hand that are not in play, each once."""
-    found: list[int] = []
-    for id in civ.hand:
-        card = game.edition.civil[id]
-        if card.is_technology() and not holds(found, id) and not is_in_play(civ, card, id):
-            found.append(id)
-    return found
 
 
 def obstacle_to_develop(game: Ages, seat: i64, id: i64, terms: Terms) -> i64:
@@ -140,13 +149,17 @@ def obstacle_to_revolution(game: Ages, seat: i64, id: i64, terms: Terms) -> i64:
 
 def obstacle_to_revolt(game: Ages, seat: i64, card: CivilCard, terms: Terms) -> i64:
     """Of a new government in hand, by revolution."""
-    civ = game.civs[seat]
-    if revolts_with_military(game, civ):
-        if civ.military_left < civ.military_total:
-            return ALL_MILITARY
-    elif civil_actions(civ) < civ.civil_total:
-        return ALL_CIVIL
+    lacking = obstacle_to_revolting(game, game.civs[seat])
+    if lacking != CLEAR:
+        return lacking
     return obstacle_to_pay_science(game, seat, card, card.revolution_cost, terms.discount)
+
+
+def obstacle_to_revolting(game: Ages, civ: Civilization) -> i64:
+    """No action of those that pay for a revolution may be spent."""
+    if revolts_with_military(game, civ):
+        return ALL_MILITARY if civ.military_left < civ.military_total else CLEAR
+    return ALL_CIVIL if civil_actions(civ) < civ.civil_total else CLEAR
 
 
 def obstacle_to_new_technology(civ: Civilization, card: CivilCard, id: i64, terms: Terms) -> i64:
@@ -164,15 +177,54 @@ def revolts_with_military(game: Ages, civ: Civilization) -> bool:
     return leader is not None and leader.revolts_with_military()
 
 
+def developments(game: Ages, seat: i64, held: i64, terms: Terms) -> i64:
+    """Which technologies can be developed, and which governments by revolution, where the terms order that.
+
+    They are given by their places in the hand, one bit each; what can be done with them has two bits for each place,
+    the lower one for developing it.
+    """
+    found: i64 = 0
+    if held == 0 or obstacle_to_sharing(game, seat) != CLEAR:
+        return found
+    civ = game.civs[seat]
+    discount = terms.discount + pact_discount(game, seat)
+    peacefully = obstacle_to_civil_action(civ, terms) == CLEAR
+    bit: i64 = 1
+    place: i64 = 0
+    while held:
+        if held & 1:
+            id: i64 = civ.hand[place]
+            card = game.edition.civil[id]
+            if not is_in_play(civ, card, id):
+                if peacefully and obstacle_to_own_share(game, civ, card, card.science_cost, discount) == CLEAR:
+                    found |= bit
+                if card.kind == GOVERNMENT and may_revolt(game, civ, card, discount):
+                    found |= bit << 1
+        held >>= 1
+        place += 1
+        bit <<= 2
+    return found
+
+
+def may_revolt(game: Ages, civ: Civilization, card: CivilCard, discount: i64) -> bool:
+    """Whether a government can come by revolution, where a partner's share is there."""
+    if obstacle_to_revolting(game, civ) != CLEAR:
+        return False
+    return obstacle_to_own_share(game, civ, card, card.revolution_cost, discount) == CLEAR
+
+
+def development_move(game: Ages, civ: Civilization, number: i64) -> int:
+    """Developing a technology of the hand, or a revolution."""
+    book = game.edition.book
+    id = civ.hand[number >> 1]
+    return book.revolution.move(id) if number & 1 else book.develop.move(id)
+
+
 def add_developments(game: Ages, seat: i64, terms: Terms, found: list[int]) -> None:
     """Technologies that can be developed, and governments by revolution, where the terms order that."""
-    book = game.edition.book
-    for id in new_technologies(game, game.civs[seat]):
-        card = game.edition.civil[id]
-        if obstacle_to_introduce(game, seat, card, terms) == CLEAR:
-            found.append(book.develop.move(id))
-        if card.kind == GOVERNMENT and obstacle_to_revolt(game, seat, card, terms) == CLEAR:
-            found.append(book.revolution.move(id))
+    civ = game.civs[seat]
+    numbers = developments(game, seat, technologies_in(game, civ), terms)
+    found += [development_move(game, civ, number) for number in members(numbers)]
 
 
 # Developing

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.ages.goods import FOOD, RESOURCES, pay, stored
 from civitas.ages.obstacles import NO_TRADE, NOTHING_TO_TRADE, TRADED
-from civitas.ages.ratings import sides
+from civitas.ages.ratings import has_pact, sides
 from civitas.ages.state import USED_TRADE, Ages
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
+
+FOR_FOOD: Final = 1 << FOOD
+FOR_RESOURCES: Final = 1 << RESOURCES
 
 
 def obstacle_to_trade(game: Ages, seat: i64, goods: i64) -> i64:
@@ -25,13 +30,16 @@ def may_trade(game: Ages, seat: i64, goods: i64) -> bool:
     return any(side.food_as_resource if goods == FOOD else side.resource_as_food for side in sides(game, seat))
 
 
-def add_trades(game: Ages, seat: i64, found: list[int]) -> None:
-    if game.players == 2 or not sides(game, seat):
-        return
+def trades(game: Ages, seat: i64) -> i64:
+    """What can be traded, one bit for each kind of goods that is given."""
+    if not has_pact(game, seat):
+        return 0
+    found: i64 = 0
     if obstacle_to_trade(game, seat, FOOD) == CLEAR:
-        found.append(game.edition.book.trade_food.move())
+        found |= FOR_FOOD
     if obstacle_to_trade(game, seat, RESOURCES) == CLEAR:
-        found.append(game.edition.book.trade_resource.move())
+        found |= FOR_RESOURCES
+    return found
 
 
 def trade(game: Ages, seat: i64, move: i64) -> None:

@@ -5,6 +5,8 @@ Code of Laws, Leaders and Wonders. What a card does when it is used stands in it
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.ages.cards.kinds import LEADER, WONDER
 from civitas.ages.events import CARD_USED
 from civitas.ages.moments import leader_of, wonder
@@ -12,6 +14,10 @@ from civitas.ages.obstacles import CARD_NOT_IN_PLAY, NEEDS_LEADER, NOT_USED, USE
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
+
+# The uses of a leader, one bit each.
+USE: Final = 1
+USE_FOR_WAR: Final = 2
 
 
 def obstacle_to_use(game: Ages, civ: Civilization, id: i64) -> i64:
@@ -26,7 +32,7 @@ def obstacle_to_use(game: Ages, civ: Civilization, id: i64) -> i64:
 
 def use_mark(game: Ages, id: i64) -> i64:
     """The mark of the use of a card; none for one that is not used."""
-    kind = game.edition.civil[id].kind
+    kind = game.edition.civil_kinds[id]
     return wonder(game, id).use_mark() if LEADER <= kind <= WONDER else 0
 
 
@@ -47,20 +53,25 @@ def obstacle_to_recast(game: Ages, civ: Civilization, low: i64, high: i64) -> i6
     return NEEDS_LEADER if leader is None else leader.obstacle_to_recast(game, civ, low, high)
 
 
-def add_uses(game: Ages, civ: Civilization, found: list[int]) -> None:
-    """What the wonders and the leader in play allow."""
-    book = game.edition.book
+def usable_wonders(game: Ages, civ: Civilization) -> i64:
+    """The wonders in play that can be used, one bit for each place among them."""
+    found: i64 = 0
+    bit: i64 = 1
     for id in civ.wonders:
         if obstacle_to_use(game, civ, id) == CLEAR:
-            found.append(book.use.move(id))
-    leader = leader_of(game, civ)
-    if leader is None:
-        return
+            found |= bit
+        bit <<= 1
+    return found
+
+
+def uses_of_leader(game: Ages, civ: Civilization) -> i64:
+    """How the leader can be used: USE, USE_FOR_WAR."""
+    found: i64 = 0
     if obstacle_to_use(game, civ, civ.leader) == CLEAR:
-        found.append(book.use.move(civ.leader))
+        found |= USE
     if obstacle_to_use_for_war(game, civ, civ.leader) == CLEAR:
-        found.append(book.use_for_war.move(civ.leader))
-    leader.add_actions(game, civ, found)
+        found |= USE_FOR_WAR
+    return found
 
 
 def use(game: Ages, seat: i64, id: i64, move: i64) -> None:

@@ -73,11 +73,18 @@ def tokens_for_stages(game: Ages, civ: Civilization, cost: i64) -> i64:
     return after.blue_bank
 
 
-def add_stages(game: Ages, civ: Civilization, found: list[int]) -> None:
+def stages(game: Ages, civ: Civilization) -> i64:
+    """How many stages can be built by one action: a bit for each number, the lowest for a single one."""
+    found: i64 = 0
+    if civ.project == NONE:
+        return found
+    bit: i64 = 1
     count: i64
     for count in range(1, most_stages(game, civ) + 1):
         if obstacle_to_stages(game, civ, count, ORDINARY) == CLEAR:
-            found.append(game.edition.book.stages.move(count - 1))
+            found |= bit
+        bit <<= 1
+    return found
 
 
 def act_stages(game: Ages, seat: i64, count: i64) -> None:

@@ -143,7 +143,7 @@ class AdvanceCivilization(Decision[Ages]):
         book = game.edition.book
         found: list[int] = [book.do_nothing.move()]
         add_growth(game, civ, self.terms, found)
-        add_builds(game, civ, self.terms.build_places, self.terms, found)
+        add_builds(game, civ, self.terms, found)
         add_developments(game, self.seat, self.terms, found)
         return found
 

@@ -41,7 +41,7 @@ from civitas.ages.events import RECAST, RECRUITED
 from civitas.ages.goods import RESOURCES, gain_goods
 from civitas.ages.leaving import leader_leaves
 from civitas.ages.moments import Totals, Unique, wonder, working_wonders
-from civitas.ages.numbers import at_least_zero, least
+from civitas.ages.numbers import at_least_zero, in_order, least
 from civitas.ages.obstacles import (
     INTO_THEATER,
     NO_TECHNOLOGY,
@@ -211,6 +211,9 @@ class Hammurabi(Leader):
 
     __slots__ = ()
 
+    def takes_for_less(self) -> bool:
+        return True
+
     def take_discount(self, card: CivilCard) -> i64:
         return self.actions_less if card.kind == LEADER else 0
 
@@ -274,7 +277,7 @@ class ChristopherColumbus(Leader):
         return civ.columbus_used != 0
 
     def add_political_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
-        for id in sorted(set(game.civs[seat].military_hand)):
+        for id in in_order(game.civs[seat].military_hand):
             if self.obstacle_to_settle(game, seat, id) == CLEAR:
                 found.append(game.edition.book.settle.move(id))
 
@@ -282,7 +285,7 @@ class ChristopherColumbus(Leader):
         civ = game.civs[seat]
         if self.is_spent(civ):
             return SETTLED
-        if game.edition.military[id].kind != TERRITORY:
+        if game.edition.military_kinds[id] != TERRITORY:
             return NOT_A_TERRITORY
         return CLEAR if int(id) in civ.military_hand else NOT_IN_MILITARY_HAND
 
@@ -330,11 +333,13 @@ class FrederickBarbarossa(Leader):
         else:
             spend_military(civ, 1)
 
-    def add_actions(self, game: Ages, civ: Civilization, found: list[int]) -> None:
+    def own_actions(self, game: Ages, civ: Civilization) -> list[int]:
+        found: list[int] = []
         place: i64
         for place in range(INFANTRY * LEVELS, PLACES):
             if self.obstacle_to_recruit(game, civ, place) == CLEAR:
                 found.append(game.edition.book.recruit.move(game.edition.worker_numbers[place]))
+        return found
 
     def act(self, game: Ages, seat: i64, move: i64) -> None:
         civ = game.civs[seat]
@@ -490,7 +495,8 @@ class JohannSebastianBach(Composer):
         cost = upgrade_cost(game, civ, card_at(game, low), card_at(game, high))
         return CLEAR if cost <= resources_for(game, civ, THEATER) else TOO_DEAR
 
-    def add_actions(self, game: Ages, civ: Civilization, found: list[int]) -> None:
+    def own_actions(self, game: Ages, civ: Civilization) -> list[int]:
+        found: list[int] = []
         book, numbers = game.edition.book, game.edition.worker_numbers
         low: i64
         high: i64
@@ -500,6 +506,7 @@ class JohannSebastianBach(Composer):
             for high in range(THEATER * LEVELS, THEATER * LEVELS + LEVELS):
                 if self.obstacle_to_recast(game, civ, low, high) == CLEAR:
                     found.append(book.recast.move(numbers[low], numbers[high]))
+        return found
 
     def act(self, game: Ages, seat: i64, move: i64) -> None:
         edition = game.edition

@@ -88,6 +88,9 @@ class Michelangelo(leaders.Michelangelo):
     def waives_surcharge(self) -> bool:
         return False
 
+    def takes_for_less(self) -> bool:
+        return True
+
     def take_discount(self, card: CivilCard) -> i64:
         return self.actions_less if card.kind == WONDER else 0
 

@@ -15,7 +15,7 @@ from civitas.ages.cards.kinds import AGGRESSION, BONUS, Bonus
 from civitas.ages.discards import discard_military, hand_is_known
 from civitas.ages.events import AGGRESSION_FAILED, AGGRESSION_PLAYED, AGGRESSION_SUCCEEDED
 from civitas.ages.moments import leader_of
-from civitas.ages.numbers import least
+from civitas.ages.numbers import in_order, least
 from civitas.ages.obstacles import (
     CANNOT_DEFEND,
     DEFENDS_NOT,
@@ -176,7 +176,7 @@ class Defend(Selection[Ages]):
     def cards_to_add(self, game: Ages) -> list[int]:
         """The moves by which one card more defends."""
         found: list[int] = []
-        for id in sorted(set(game.civs[self.seat].military_hand)):
+        for id in in_order(game.civs[self.seat].military_hand):
             if self.obstacle_to_use(game, id) == CLEAR:
                 found.append(card_move(game, id))
         return found
@@ -196,7 +196,7 @@ class Defend(Selection[Ages]):
         """A card that defends, in order, and where all or nothing is spent, so that the strength can be reached."""
         edition = game.edition
         civ = game.civs[self.seat]
-        if not edition.any_card_defends and edition.military[id].kind != BONUS:
+        if not edition.any_card_defends and edition.military_kinds[id] != BONUS:
             return DEFENDS_NOT
         if self.cards_left(game) <= 0:
             return DEFENSE_CARDS
@@ -316,7 +316,7 @@ def defense_cards(game: Ages, civ: Civilization) -> list[int]:
     cards = sorted(civ.military_hand)
     if game.edition.any_card_defends:
         return cards
-    return [id for id in cards if game.edition.military[id].kind == BONUS]
+    return [id for id in cards if game.edition.military_kinds[id] == BONUS]
 
 
 def defense_of(game: Ages, civ: Civilization, id: i64) -> i64:

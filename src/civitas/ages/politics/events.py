@@ -126,7 +126,7 @@ def any_discontent(game: Ages, seat: i64) -> bool:
 
 def obstacle_to_prepare(game: Ages, seat: i64, id: i64) -> i64:
     """An event or a territory in hand."""
-    if game.edition.military[id].kind not in (EVENT, TERRITORY):
+    if game.edition.military_kinds[id] not in (EVENT, TERRITORY):
         return NOT_AN_EVENT
     return CLEAR if int(id) in game.civs[seat].military_hand else NOT_IN_MILITARY_HAND
 
@@ -151,7 +151,7 @@ def reveal_event(game: Ages, current: i64) -> None:
     game.tell(EVENT_REVEALED, current, id)
     if not game.current_events:
         renew_events(game)
-    if game.edition.military[id].kind == TERRITORY:
+    if game.edition.military_kinds[id] == TERRITORY:
         reveal_territory(game, current, id)
     else:
         game.past_events += (id,)

@@ -12,6 +12,7 @@ from civitas.ages.cards.kinds import AGGRESSION, EVENT, PACT, TERRITORY, WAR
 from civitas.ages.events import EVENT_SEEN, POLITICS_SKIPPED
 from civitas.ages.moments import Unique, leader_of
 from civitas.ages.moves import AS_B
+from civitas.ages.numbers import in_order
 from civitas.ages.obstacles import DOES_NOT_RETIRE, NEEDS_LEADER, POLITICS_FIRST
 from civitas.ages.politics.aggressions import add_aggressions, obstacle_to_attack, play_aggression
 from civitas.ages.politics.attacks import free_attacked
@@ -100,7 +101,7 @@ class PoliticalAction(Decision[Ages]):
         seat = self.seat
         book = game.edition.book
         found: list[int] = [book.pass_.move()]
-        for id in sorted(set(game.civs[seat].military_hand)):
+        for id in in_order(game.civs[seat].military_hand):
             self.add_card(game, id, found)
         add_cancels(game, seat, found)
         leader = leader_of(game, game.civs[seat])
@@ -113,7 +114,7 @@ class PoliticalAction(Decision[Ages]):
         return False
 
     def add_card(self, game: Ages, id: int, found: list[int]) -> None:
-        kind = game.edition.military[id].kind
+        kind = game.edition.military_kinds[id]
         if kind in (EVENT, TERRITORY):
             found.append(game.edition.book.prepare.move(id))
         elif kind == AGGRESSION:

@@ -14,6 +14,7 @@ from civitas.ages.discards import discard_from_hand, discard_military, draw_mili
 from civitas.ages.events import AUCTION_PASSED, BID, CARD_ADDED, CARD_DROPPED, COLONIZED, NOBODY_BID, UNIT_SENT
 from civitas.ages.goods import FOOD, RESOURCES, gain_goods
 from civitas.ages.moments import leader_of
+from civitas.ages.numbers import in_order
 from civitas.ages.obstacles import (
     ADD_IT,
     ALL_CHOSEN,
@@ -111,12 +112,8 @@ def most_conceivable_force(game: Ages, civ: Civilization) -> i64:
 
 def best_bonus(game: Ages, in_defense: bool) -> i64:
     """The most that a bonus card of the ages so far adds to a defence or a force; any other card adds one."""
-    best: i64 = 1
-    for card in game.edition.military:
-        if card.kind == BONUS and card.age <= game.age:
-            worth = cast(Bonus, card).defense if in_defense else cast(Bonus, card).colonization
-            best = worth if worth > best else best
-    return best
+    edition = game.edition
+    return edition.best_defense[game.age] if in_defense else edition.best_colonization[game.age]
 
 
 # The auction
@@ -252,7 +249,7 @@ class SendForce(Selection[Ages]):
             if self.obstacle_to_send(game, place) == CLEAR:
                 found.append(kind.move(game.edition.worker_numbers[place]))
         if has_units(self.sent) or not self.is_ordered():
-            for id in sorted(set(game.civs[self.seat].military_hand)):
+            for id in in_order(game.civs[self.seat].military_hand):
                 if self.obstacle_to_use(game, id) == CLEAR:
                     found.append(card_move(game, id))
         return found
@@ -292,7 +289,7 @@ class SendForce(Selection[Ages]):
         """A bonus card, or one that the leader lets be discarded; in order, so that the bid can still be reached."""
         civ = game.civs[self.seat]
         allowed = discards_allowed(game, civ)
-        if game.edition.military[id].kind != BONUS:
+        if game.edition.military_kinds[id] != BONUS:
             if allowed == 0:
                 return ONLY_BONUS_CARDS
             if self.dropped >= allowed:
@@ -412,13 +409,13 @@ def card_of(game: Ages, move: i64) -> i64:
 def card_move(game: Ages, id: i64) -> int:
     """Bonus cards are added for their value, any other card is discarded."""
     book = game.edition.book
-    kind = book.add if game.edition.military[id].kind == BONUS else book.discard
+    kind = book.add if game.edition.military_kinds[id] == BONUS else book.discard
     return kind.move(id)
 
 
 def use_up(game: Ages, seat: i64, id: i64) -> None:
     """A bonus card is shown and discarded; any other is discarded face down."""
-    if game.edition.military[id].kind == BONUS:
+    if game.edition.military_kinds[id] == BONUS:
         game.civs[seat].military_hand.remove(int(id))
         discard_military(game, id)
         game.tell(CARD_ADDED, seat, id)
@@ -438,8 +435,9 @@ def lose_units(civ: Civilization, units: list[int]) -> None:
     """Sacrificed units return to the yellow bank."""
     place: i64
     for place in range(FIRST_UNIT, PLACES):
-        civ.workers[place] -= units[place]
-        civ.yellow_bank += units[place]
+        if units[place]:
+            civ.add_workers(place, -units[place])
+            civ.yellow_bank += units[place]
 
 
 def gain_colony(game: Ages, seat: i64, id: i64) -> None:

@@ -83,7 +83,7 @@ def add_wars(game: Ages, seat: i64, id: i64, found: list[int]) -> None:
 
 def obstacle_to_declare(game: Ages, seat: i64, id: i64, rival: i64) -> i64:
     """A war in hand, on somebody on whom it may be declared."""
-    if game.edition.military[id].kind != WAR:
+    if game.edition.military_kinds[id] != WAR:
         return NOT_A_WAR
     if int(id) not in game.civs[seat].military_hand:
         return NOT_IN_MILITARY_HAND

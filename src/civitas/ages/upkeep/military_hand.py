@@ -11,6 +11,7 @@ from civitas.ages import codes
 from civitas.ages.actions.costs import military_actions
 from civitas.ages.discards import discard_from_hand, draw_military, hand_is_known, lay_off
 from civitas.ages.events import DISCARDED
+from civitas.ages.numbers import in_order
 from civitas.ages.obstacles import IN_ORDER, NOT_IN_MILITARY_HAND
 from civitas.ages.ratings import military_hand_limit
 from civitas.ages.state import KEEPS_CARDS, Ages
@@ -59,7 +60,7 @@ class DiscardMilitary(Selection[Ages]):
 
     def options(self, game: Ages) -> list[int]:
         discard = game.edition.book.discard
-        hand = sorted(set(game.civs[self.seat].military_hand))
+        hand = in_order(game.civs[self.seat].military_hand)
         return [discard.move(id) for id in hand if self.obstacle_to_discard(game, id) == CLEAR]
 
     def obstacle(self, game: Ages, move: i64) -> i64:

@@ -46,8 +46,8 @@ def pay_corruption(game: Ages, seat: i64) -> None:
 def produce_food(game: Ages, seat: i64) -> None:
     """Each farm moves a blue token onto its card, the highest level first."""
     civ = game.civs[seat]
-    level: i64 = LEVELS - 1
     made: i64 = 0
+    level = best_level(civ, FARM)
     while level >= 0:
         made += produce_at(game, civ, FARM * LEVELS + level, civ.workers[FARM * LEVELS + level])
         level -= 1
@@ -59,9 +59,11 @@ def produce_food(game: Ages, seat: i64) -> None:
 def produce_at(game: Ages, civ: Civilization, place: i64, tokens: i64) -> i64:
     """Move tokens to a card, as far as the bank has them; what they are worth."""
     moved = tokens if tokens < civ.blue_bank else civ.blue_bank
+    if moved == 0:
+        return moved
     civ.blue_bank -= moved
     civ.blue_on[place] += moved
-    return moved * worth_of(game, place) if moved else 0
+    return moved * worth_of(game, place)
 
 
 def consume(game: Ages, seat: i64) -> None:
@@ -79,9 +81,9 @@ def consume(game: Ages, seat: i64) -> None:
 
 def mine_tokens(game: Ages, civ: Civilization) -> list[int]:
     """How many tokens each mine produces, by level, the railroad's doubled one included."""
-    tokens = [civ.workers[MINE * LEVELS + level] for level in range(LEVELS)]
+    tokens = civ.workers[MINE * LEVELS : (MINE + 1) * LEVELS]
     best = best_level(civ, MINE)
-    if best != NONE:
+    if best != NONE and civ.wonders:
         for card in working_wonders(game, civ):
             if card.doubles_a_mine():
                 tokens[best] += 1
