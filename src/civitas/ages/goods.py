@@ -13,14 +13,18 @@ from civitas.ages.cards.kinds import FARM, LAB, LEVELS, MINE
 from civitas.ages.events import GOODS_GAINED
 from civitas.ages.moments import leader_of
 from civitas.ages.state import Ages, Civilization
+from civitas.kernel.bits import members
 from civitas.kernel.ints import i64
 
 FOOD: Final = 0
 RESOURCES: Final = 1
 
 # Where their tokens can lie, one bit for each place.
-FARMS: Final = 0xF
+FARMS: Final = 0x00F
+MINES: Final = 0x0F0
 MINES_AND_LABS: Final = 0xFF0
+LABS: Final = 0xE00
+"""Those of a level: under Bill Gates they make resources."""
 
 
 def worth_of(game: Ages, place: i64) -> i64:
@@ -37,16 +41,13 @@ def labs_store(game: Ages, civ: Civilization) -> bool:
 def places_by_worth(game: Ages, civ: Civilization, goods: i64) -> list[int]:
     """The places that hold tokens of these goods, or could, the cheapest first."""
     if goods == FOOD:
-        return [place for place in range(FARM * LEVELS, MINE * LEVELS) if (civ.technologies >> place) & 1]
-    places = [place for place in range(MINE * LEVELS, LAB * LEVELS) if (civ.technologies >> place) & 1]
-    store = labs_store(game, civ)
-    labs = [
-        place
-        for place in range(LAB * LEVELS + 1, LAB * LEVELS + LEVELS)
-        if civ.blue_on[place] or (store and (civ.technologies >> place) & 1)
-    ]
+        return members(civ.technologies & FARMS)
+    places = members(civ.technologies & MINES)
+    labs = civ.technologies & LABS
     if labs:
-        places = sorted([*places, *labs], key=lambda place: worth_of(game, place))
+        store = labs_store(game, civ)
+        places += [place for place in members(labs) if store or civ.blue_on[place]]
+        places.sort(key=lambda place: worth_of(game, place))
     return places
 
 

@@ -44,3 +44,12 @@ def holds(cards: list[int], id: i64) -> bool:
         if cards[left] == id:
             return True
     return False
+
+
+def count_of(cards: list[int], id: i64) -> i64:
+    """How often a card is among others."""
+    count: i64 = 0
+    for other in cards:
+        if other == id:
+            count += 1
+    return count

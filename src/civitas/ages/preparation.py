@@ -61,25 +61,47 @@ def military_ages(edition: Edition) -> range:
     return range(1, int(edition.last_military_age) + 1)
 
 
+class Decks:
+    """The cards of the decks before they are shuffled: they are counted once, because an edition does not change."""
+
+    __slots__ = ("bonuses", "civil", "events", "late_events", "military")
+
+    def __init__(self, edition: Edition, players: int) -> None:
+        self.civil: Final = [edition.civil_deck(age, players) for age in civil_ages(edition)]
+        self.military: Final = [edition.military_deck_of(age, players) for age in military_ages(edition)]
+        self.events: Final = edition.events_of(AGE_A)
+        self.bonuses: Final = edition.bonuses_dealt(players)
+        self.late_events: Final = edition.events_of(AGE_III)
+
+
+DECKS: Final[dict[tuple[Edition, int], Decks]] = {}
+
+
+def decks_for(edition: Edition, players: int) -> Decks:
+    key = (edition, players)
+    if key not in DECKS:
+        DECKS[key] = Decks(edition, players)
+    return DECKS[key]
+
+
 def deal(edition: Edition, players: int, chance: Chance) -> Deal:
     """Shuffle every deck. The first card of a row is the first to come."""
+    decks = decks_for(edition, players)
     cards: Deal = {}
-    for age in civil_ages(edition):
-        cards[civil_pile(age)] = chance.shuffled(edition.civil_deck(age, players))
-    cards["events"] = chance.shuffled(edition.events_of(AGE_A))[: edition.event_counts[players - 2]]
-    bonuses = edition.bonuses_dealt(players)
-    if bonuses:
-        cards[BONUS_PILE] = chance.shuffled(edition.events_of(AGE_III))[:bonuses]
-    for age in military_ages(edition):
-        deck = without(edition.military_deck_of(age, players), cards.get(BONUS_PILE, []))
-        cards[military_pile(age)] = chance.shuffled(deck)
+    for age, deck in enumerate(decks.civil):
+        cards[civil_pile(age)] = chance.shuffled(deck)
+    cards["events"] = chance.shuffled(decks.events)[: edition.event_counts[players - 2]]
+    if decks.bonuses:
+        cards[BONUS_PILE] = chance.shuffled(decks.late_events)[: decks.bonuses]
+    for age, deck in enumerate(decks.military, 1):
+        cards[military_pile(age)] = chance.shuffled(without(deck, cards.get(BONUS_PILE, [])))
     cards["later shuffles"] = [int(chance.word()) for _ in range(CHANCE_WORDS)]
     return cards
 
 
 def without(deck: list[int], cards: list[int]) -> list[int]:
     """A deck from which events were taken; there is one of each."""
-    return [id for id in deck if id not in cards]
+    return [id for id in deck if id not in cards] if cards else deck
 
 
 def check_deal(edition: Edition, players: int, deal: Deal) -> Deal:

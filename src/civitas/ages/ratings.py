@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from civitas.ages.armies import army_strength
-from civitas.ages.cards.kinds import LEVELS, NONE, PLACES, WORKER_KINDS, Pact, Side, Tactic, Territory
+from civitas.ages.cards.kinds import LEVELS, NONE, PLACES, UNIT_PLACES, WORKER_KINDS, Pact, Side, Tactic, Territory
 from civitas.ages.moments import Totals, leader_of, wonder
 from civitas.ages.numbers import at_least_zero, least
 from civitas.ages.state import Ages, Civilization
@@ -104,7 +104,8 @@ def add_colonies(game: Ages, civ: Civilization, totals: Totals) -> None:
 
 def add_tactic(game: Ages, civ: Civilization, totals: Totals) -> None:
     """What armies add under the current tactic."""
-    totals.strength += army_bonus(game, civ, civ.tactic, civ.workers)
+    if civ.tactic != NONE and civ.manned & UNIT_PLACES:
+        totals.strength += army_bonus(game, civ, civ.tactic, civ.workers)
 
 
 def army_bonus(game: Ages, civ: Civilization, tactic: i64, units: list[int]) -> i64:

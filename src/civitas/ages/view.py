@@ -10,6 +10,7 @@ from civitas.ages.actions.costs import build_cost, population_cost
 from civitas.ages.breakdown import sources
 from civitas.ages.cards.kinds import AGE_NAMES, GOODS_PLACES, KIND_NAMES, LEVELS, NONE, PLACES, Card
 from civitas.ages.editions.edition import PERSONAL, PUBLIC
+from civitas.ages.forecast import ForecastShown, forecast, is_acting
 from civitas.ages.goods import FOOD, RESOURCES, stored
 from civitas.ages.knowledge import (
     BONUS_HAND,
@@ -59,7 +60,7 @@ from civitas.ages.state import (
     Civilization,
 )
 from civitas.ages.upkeep.production import food_production, resource_production
-from civitas.ages.words.warnings import ForecastShown, forecast, is_acting, warnings
+from civitas.ages.words.warnings import warnings
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Said
 
@@ -352,10 +353,8 @@ def if_turn_ends(game: Ages, viewer: int | None) -> TurnEnd:
     """For whoever is asked for an action: what ending the turn would bring. It follows from what lies open."""
     if viewer is None or not is_acting(game, viewer):
         return {"forecast": None, "warnings": []}
-    return {
-        "forecast": forecast(game, viewer).json(),
-        "warnings": [warning.json() for warning in warnings(game, viewer)],
-    }
+    seen = forecast(game, viewer)
+    return {"forecast": seen.json(), "warnings": [warning.json() for warning in warnings(game, viewer, seen)]}
 
 
 def prepared(game: Ages, viewer: int | None) -> PreparedEvents:

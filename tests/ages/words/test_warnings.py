@@ -7,16 +7,18 @@ import pytest
 
 import civitas
 from civitas import Game, bots
+from civitas.ages.forecast import forecast, is_acting
 from civitas.ages.rules import ORIGINAL_RULES
 from civitas.ages.state import Ages
-from civitas.ages.words.warnings import forecast, is_acting, warnings
+from civitas.ages.words.warnings import warnings
 from tests.support.ages import civ, seen, table
 
 AGE_IV = 4
 
 
 def warned(game: Game) -> list[str]:
-    return [warning.text() for warning in warnings(cast(Ages, game.state), 0)]
+    state = cast(Ages, game.state)
+    return [warning.text() for warning in warnings(state, 0, forecast(state, 0))]
 
 
 def test_a_calm_end_of_turn_has_no_warning() -> None:
@@ -234,6 +236,7 @@ def test_the_forecast_comes_true_in_random_positions() -> None:
 def test_a_forecast_changes_nothing() -> None:
     for before, _ in ends()[:30]:
         encoded = before.state.encode()
-        warnings(cast(Ages, before.state), before.seat or 0)
+        state, seat = cast(Ages, before.state), before.seat or 0
+        warnings(state, seat, forecast(state, seat))
 
         assert before.state.encode() == encoded

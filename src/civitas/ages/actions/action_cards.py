@@ -36,6 +36,7 @@ from civitas.ages.actions.wonders import build_stages, obstacle_to_stages
 from civitas.ages.cards.kinds import ActionCard
 from civitas.ages.events import ACTION_CARD_PLAYED
 from civitas.ages.goods import FOOD, RESOURCES, gain_goods
+from civitas.ages.numbers import count_of
 from civitas.ages.obstacles import NOTHING_TO_DEVELOP, NOTHING_TO_ORDER, TAKEN_NOW
 from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.sheet import FROM_ACTION_CARDS
@@ -63,9 +64,11 @@ def playable(game: Ages, seat: i64, held: i64) -> i64:
 
 def was_taken_now(civ: Civilization, id: i64) -> bool:
     """Whether every copy of a card in hand was taken in this very action phase."""
-    if not civ.taken_now:
-        return False
-    return int(id) in civ.taken_now and civ.hand.count(int(id)) <= civ.taken_now.count(int(id))
+    taken: i64 = 0
+    for other in civ.taken_now:
+        if other == id:
+            taken += 1
+    return taken > 0 and count_of(civ.hand, id) <= taken
 
 
 def obstacle_to_action_card(game: Ages, seat: i64, id: i64) -> i64:

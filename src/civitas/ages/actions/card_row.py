@@ -51,15 +51,14 @@ def obstacle_to_take(game: Ages, civ: Civilization, id: i64, space: i64, actions
     """The card lies there, the limits allow it, and the actions pay for it."""
     if game.row[space] != id:
         return OTHER_SPACE if int(id) in game.row else NOT_IN_ROW
-    limited = obstacle_by_limits(game, civ, id, is_hand_full(game, civ))
+    limited = obstacle_by_limits(game, civ, id, game.edition.civil_kinds[id], is_hand_full(game, civ))
     if limited != CLEAR:
         return limited
     return CLEAR if take_cost(game, civ, space) <= actions else TAKE_COST
 
 
-def obstacle_by_limits(game: Ages, civ: Civilization, id: i64, hand_is_full: bool) -> i64:
+def obstacle_by_limits(game: Ages, civ: Civilization, id: i64, kind: i64, hand_is_full: bool) -> i64:
     """One unfinished wonder, a hand of limited size, one leader of each age, each technology once."""
-    kind: i64 = game.edition.civil_kinds[id]
     if kind == WONDER:
         return CLEAR if civ.project == NONE else ONE_WONDER
     if hand_is_full:
@@ -88,7 +87,7 @@ def takes(game: Ages, civ: Civilization, actions: i64) -> i64:
     leader = leader_of(game, civ)
     hand_is_full = is_hand_full(game, civ)
     anywhere = may_take_for_less(civ, leader)
-    row, costs = game.row, game.edition.row_cost
+    row, costs, kinds = game.row, game.edition.row_cost, game.edition.civil_kinds
     found: i64 = 0
     bit: i64 = 1
     space: i64
@@ -96,12 +95,14 @@ def takes(game: Ages, civ: Civilization, actions: i64) -> i64:
         if costs[space] > actions and not anywhere:
             break  # What lies further on costs no less.
         id: i64 = row[space]
-        if (
-            id != NONE
-            and obstacle_by_limits(game, civ, id, hand_is_full) == CLEAR
-            and cost_at(game, civ, leader, id, space) <= actions
-        ):
-            found |= bit
+        if id != NONE:
+            kind: i64 = kinds[id]
+            # Without a discount the others cost what their space does; a wonder may cost more.
+            costs_more = anywhere or kind == WONDER
+            if obstacle_by_limits(game, civ, id, kind, hand_is_full) == CLEAR and (
+                not costs_more or cost_at(game, civ, leader, id, space) <= actions
+            ):
+                found |= bit
         bit <<= 1
     return found
 
@@ -190,12 +191,14 @@ def slide(game: Ages) -> None:
 
 def deal_cards(game: Ages) -> None:
     """Deal from the deck of the age, and from the next one where it ends; Age IV has none."""
+    row = game.row
     space: i64
     for space in range(ROW):
-        if game.row[space] == NONE:
+        if row[space] == NONE:
             if not game.civil_deck:
                 return
-            game.row[space] = game.civil_deck.pop()
-            game.tell(ROW_DEALT, game.row[space])
+            id = game.civil_deck.pop()
+            row[space] = id
+            game.tell(ROW_DEALT, id)
             if not game.civil_deck and game.age > 0:
                 end_age(game)

@@ -77,8 +77,10 @@ def regain_civil(civ: Civilization, count: i64) -> None:
 
 def construction_discount(game: Ages, civ: Civilization, card: CivilCard) -> i64:
     """Masonry and its successors make urban buildings cheaper by their level."""
+    if not is_urban(card.kind):
+        return 0
     special = civ.specials[CONSTRUCTION - LAW]
-    if special == NONE or not is_urban(card.kind):
+    if special == NONE:
         return 0
     return game.edition.civil[special].urban_discount[card.age]
 
@@ -86,7 +88,7 @@ def construction_discount(game: Ages, civ: Civilization, card: CivilCard) -> i64
 def rivals_surcharge(game: Ages, civ: Civilization, card: CivilCard) -> i64:
     """What the leaders of rivals make dearer; only urban buildings are ever made so."""
     more: i64 = 0
-    if is_urban(card.kind):
+    if game.edition.has_surcharges and is_urban(card.kind):
         for other in game.civs:
             leader = leader_of(game, other)
             if leader is not None and other is not civ:

@@ -58,7 +58,8 @@ def science_for(civ: Civilization, card: CivilCard) -> i64:
 
 def science_cost(game: Ages, seat: i64, card: CivilCard, printed: i64, discount: i64) -> i64:
     """Science for a technology of a printed cost, peaceful or by revolution."""
-    return own_science_cost(game, game.civs[seat], card, printed, discount + pact_discount(game, seat))
+    less = pact_discount(game, science_pact(game, seat))
+    return own_science_cost(game, game.civs[seat], card, printed, discount + less)
 
 
 def own_science_cost(game: Ages, civ: Civilization, card: CivilCard, printed: i64, discount: i64) -> i64:
@@ -69,17 +70,15 @@ def own_science_cost(game: Ages, civ: Civilization, card: CivilCard, printed: i6
     return at_least_zero(printed - discount)
 
 
-def pact_discount(game: Ages, seat: i64) -> i64:
-    """What a pact takes off the science cost of every technology."""
-    owner = science_pact(game, seat)
+def pact_discount(game: Ages, owner: i64) -> i64:
+    """What the pact of an owner, if there is one, takes off the science cost of every technology."""
     if owner == NONE:
         return 0
     return pact_of(game, owner).science_less
 
 
-def obstacle_to_sharing(game: Ages, seat: i64) -> i64:
-    """Under such a pact the partner's share must be there."""
-    owner = science_pact(game, seat)
+def obstacle_to_sharing(game: Ages, seat: i64, owner: i64) -> i64:
+    """Under the pact of an owner, if there is one, the partner's share must be there."""
     if owner == NONE:
         return CLEAR
     if game.civs[science_partner(game, seat)].science < pact_of(game, owner).partner_pays:
@@ -89,10 +88,11 @@ def obstacle_to_sharing(game: Ages, seat: i64) -> i64:
 
 def obstacle_to_pay_science(game: Ages, seat: i64, card: CivilCard, printed: i64, discount: i64) -> i64:
     """The science must be there, the partner's share too."""
-    lacking = obstacle_to_sharing(game, seat)
+    owner = science_pact(game, seat)
+    lacking = obstacle_to_sharing(game, seat, owner)
     if lacking != CLEAR:
         return lacking
-    return obstacle_to_own_share(game, game.civs[seat], card, printed, discount + pact_discount(game, seat))
+    return obstacle_to_own_share(game, game.civs[seat], card, printed, discount + pact_discount(game, owner))
 
 
 def obstacle_to_own_share(game: Ages, civ: Civilization, card: CivilCard, printed: i64, discount: i64) -> i64:
@@ -184,11 +184,15 @@ def developments(game: Ages, seat: i64, held: i64, terms: Terms) -> i64:
     the lower one for developing it.
     """
     found: i64 = 0
-    if held == 0 or obstacle_to_sharing(game, seat) != CLEAR:
+    if held == 0:
         return found
     civ = game.civs[seat]
-    discount = terms.discount + pact_discount(game, seat)
     peacefully = obstacle_to_civil_action(civ, terms) == CLEAR
+    by_revolution = obstacle_to_revolting(game, civ) == CLEAR
+    owner = science_pact(game, seat)
+    if not (peacefully or by_revolution) or obstacle_to_sharing(game, seat, owner) != CLEAR:
+        return found
+    discount = terms.discount + pact_discount(game, owner)
     bit: i64 = 1
     place: i64 = 0
     while held:
@@ -198,7 +202,7 @@ def developments(game: Ages, seat: i64, held: i64, terms: Terms) -> i64:
             if not is_in_play(civ, card, id):
                 if peacefully and obstacle_to_own_share(game, civ, card, card.science_cost, discount) == CLEAR:
                     found |= bit
-                if card.kind == GOVERNMENT and may_revolt(game, civ, card, discount):
+                if by_revolution and may_be_revolution(game, civ, card, discount):
                     found |= bit << 1
         held >>= 1
         place += 1
@@ -206,9 +210,9 @@ def developments(game: Ages, seat: i64, held: i64, terms: Terms) -> i64:
     return found
 
 
-def may_revolt(game: Ages, civ: Civilization, card: CivilCard, discount: i64) -> bool:
-    """Whether a government can come by revolution, where a partner's share is there."""
-    if obstacle_to_revolting(game, civ) != CLEAR:
+def may_be_revolution(game: Ages, civ: Civilization, card: CivilCard, discount: i64) -> bool:
+    """Whether a card is a government whose revolution can be paid, where actions and a partner's share are there."""
+    if card.kind != GOVERNMENT:
         return False
     return obstacle_to_own_share(game, civ, card, card.revolution_cost, discount) == CLEAR
 

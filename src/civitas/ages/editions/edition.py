@@ -52,9 +52,9 @@ class Edition:
         "best_colonization", "best_defense",
         "blue_tokens", "bonus_count", "bonuses", "book", "card_at", "cards_left_out", "civil", "civil_ids", "civil_kinds",
         "colonizes_in_last_round", "consumption", "cooperation_needs_both", "copy_tactic_cost", "corruption",
-        "corruption_takes_food", "decks", "declarer_is_asked", "defends_all_or_nothing", "defends_in_vain", "defense_is_limited",
+        "corruption_takes_food", "declarer_is_asked", "defends_all_or_nothing", "defends_in_vain", "defense_is_limited",
         "draws_as_action", "end_bonus", "event_counts", "extra_round", "famine_culture", "first_turn",
-        "happiness_needed", "holds_back_to_save", "kinds_left_out", "last_age", "last_military_age", "leader_refund",
+        "happiness_needed", "has_surcharges", "holds_back_to_save", "kinds_left_out", "last_age", "last_military_age", "leader_refund",
         "leftover_events_score", "military", "military_draw_limit", "military_ids", "military_kinds", "mines_may_hold_back",
         "most_culture_rating", "most_science", "most_science_rating", "most_strength", "name", "one_attacker",
         "place_cards", "population_cost", "production", "refits_decks", "resigns_at_start", "revolution_pays_card",
@@ -100,6 +100,8 @@ class Edition:
         """The card itself; what stands here for a place without one is never asked."""
         self.token_worth: Final[list[int]] = [token_worth(self.card_at[place], place) for place in range(GOODS_PLACES)]
         """What a blue token is worth at each place of farms, mines and labs."""
+        self.has_surcharges: Final = any(getattr(card, "rivals_pay_more", 0) for card in civil)
+        """Whether some leader makes buildings of rivals dearer."""
         self.book: Final = book or AgesBook(civil, military, self.worker_cards, most_goods)
         bonuses = [card for card in military if isinstance(card, Bonus)]
         self.best_defense: Final[list[int]] = [
@@ -109,8 +111,6 @@ class Edition:
         self.best_colonization: Final[list[int]] = [
             max([1, *(int(card.colonization) for card in bonuses if card.age <= age)]) for age in range(AGE_IV + 1)
         ]
-        self.decks: Final[dict[tuple[str, int, int], list[int]]] = {}
-        """What the methods below have counted: once, because an edition does not change once it is played."""
         # The decks
         self.last_age: i64 = 3
         """The last age that has a civil deck; the end of that deck ends the game."""
@@ -221,24 +221,12 @@ class Edition:
 
     def civil_deck(self, age: int, players: int) -> list[int]:
         """The cards of a civil deck, each as often as it is in it."""
-        key = ("civil", age, players)
-        if key not in self.decks:
-            self.decks[key] = self.counted_civil(age, players)
-        return self.decks[key].copy()
-
-    def counted_civil(self, age: int, players: int) -> list[int]:
         if age > self.last_age:
             return []
         return [id for id, card in enumerate(self.civil) if card.age == age for _ in range(card.copies[players - 2])]
 
     def military_deck_of(self, age: int, players: int) -> list[int]:
         """The cards of a military deck, without those that are left out of the game."""
-        key = ("military", age, players)
-        if key not in self.decks:
-            self.decks[key] = self.counted_military(age, players)
-        return self.decks[key].copy()
-
-    def counted_military(self, age: int, players: int) -> list[int]:
         if age > self.last_military_age:
             return []
         return [
@@ -249,12 +237,6 @@ class Edition:
         ]
 
     def events_of(self, age: int) -> list[int]:
-        key = ("events", age, 0)
-        if key not in self.decks:
-            self.decks[key] = self.counted_events(age)
-        return self.decks[key].copy()
-
-    def counted_events(self, age: int) -> list[int]:
         return [
             id
             for id, card in enumerate(self.military)

@@ -239,14 +239,13 @@ class Defend(Selection[Ages]):
         """The most that cards can add, this one next."""
         if not self.is_ordered():
             return self.most_in_any_order(game, civ, id)
-        cards = [other for other in defense_cards(game, civ) if other >= id]
-        return most_defense(game, civ, cards, self.cards_left(game))
+        cards = [other for other in civ.military_hand if other >= id and can_defend(game, other)]
+        return most_defense(game, civ, id, cards, self.cards_left(game))
 
     def most_in_any_order(self, game: Ages, civ: Civilization, id: i64) -> i64:
         """The most that cards can add, this one among them."""
-        others = defense_cards(game, civ)
-        others.remove(int(id))
-        return most_defense(game, civ, [int(id), *others], self.cards_left(game))
+        cards = [other for other in civ.military_hand if can_defend(game, other)]
+        return most_defense(game, civ, id, cards, self.cards_left(game))
 
     def missing(self, game: Ages) -> i64:
         return self.needed
@@ -311,12 +310,9 @@ class Defend(Selection[Ages]):
         ]
 
 
-def defense_cards(game: Ages, civ: Civilization) -> list[int]:
-    """The cards that can defend, in order: in some editions any military card, otherwise those with a bonus."""
-    cards = sorted(civ.military_hand)
-    if game.edition.any_card_defends:
-        return cards
-    return [id for id in cards if game.edition.military_kinds[id] == BONUS]
+def can_defend(game: Ages, id: i64) -> bool:
+    """In some editions any military card, otherwise those with a bonus."""
+    return game.edition.any_card_defends or game.edition.military_kinds[id] == BONUS
 
 
 def defense_of(game: Ages, civ: Civilization, id: i64) -> i64:
@@ -329,7 +325,10 @@ def defense_of(game: Ages, civ: Civilization, id: i64) -> i64:
     return defense if leader is None else defense * leader.defense_factor()
 
 
-def most_defense(game: Ages, civ: Civilization, cards: list[int], count: i64) -> i64:
-    """The most that a number of these cards can add, the first of them among them."""
-    rest = sorted([int(defense_of(game, civ, id)) for id in cards[1:]], reverse=True)
-    return defense_of(game, civ, cards[0]) + sum(rest[: int(count) - 1])
+def most_defense(game: Ages, civ: Civilization, id: i64, cards: list[int], count: i64) -> i64:
+    """The most that a number of these cards can add, one of them, which is named, among them."""
+    worths = [int(defense_of(game, civ, other)) for other in cards]
+    own = defense_of(game, civ, id)
+    worths.remove(int(own))
+    worths.sort(reverse=True)
+    return own + sum(worths[: int(count) - 1])

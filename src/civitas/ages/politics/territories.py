@@ -245,8 +245,9 @@ class SendForce(Selection[Ages]):
         kind = game.edition.book.send
         found: list[int] = []
         place: i64
+        manned = game.civs[self.seat].manned
         for place in range(FIRST_UNIT, PLACES):
-            if self.obstacle_to_send(game, place) == CLEAR:
+            if (manned >> place) & 1 and self.obstacle_to_send(game, place) == CLEAR:
                 found.append(kind.move(game.edition.worker_numbers[place]))
         if has_units(self.sent) or not self.is_ordered():
             for id in in_order(game.civs[self.seat].military_hand):

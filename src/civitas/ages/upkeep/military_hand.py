@@ -11,7 +11,7 @@ from civitas.ages import codes
 from civitas.ages.actions.costs import military_actions
 from civitas.ages.discards import discard_from_hand, draw_military, hand_is_known, lay_off
 from civitas.ages.events import DISCARDED
-from civitas.ages.numbers import in_order
+from civitas.ages.numbers import holds, in_order
 from civitas.ages.obstacles import IN_ORDER, NOT_IN_MILITARY_HAND
 from civitas.ages.ratings import military_hand_limit
 from civitas.ages.state import KEEPS_CARDS, Ages
@@ -70,7 +70,7 @@ class DiscardMilitary(Selection[Ages]):
     def obstacle_to_discard(self, game: Ages, id: i64) -> i64:
         """A card in hand; in order, so that the cards from this one on are enough."""
         hand = game.civs[self.seat].military_hand
-        if int(id) not in hand:
+        if not holds(hand, id):
             return NOT_IN_MILITARY_HAND
         if self.first == ANY_ORDER:
             return CLEAR
