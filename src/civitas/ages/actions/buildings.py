@@ -36,7 +36,7 @@ from civitas.ages.obstacles import (
 )
 from civitas.ages.ratings import count_kind, refresh
 from civitas.ages.state import Ages, Civilization
-from civitas.ages.terms import Terms
+from civitas.ages.terms import LEVELS_OF_A_KIND, Terms
 from civitas.ages.tokens import put_on, take_off
 from civitas.kernel.bits import members
 from civitas.kernel.ints import i64
@@ -103,13 +103,15 @@ def builds(game: Ages, civ: Civilization, places: i64, terms: Terms) -> i64:
         return found
     resources = resources_of(game, civ)
     place: i64 = 0
-    bit: i64 = 1
     while left:
+        if left & LEVELS_OF_A_KIND == 0:
+            left >>= LEVELS
+            place += LEVELS
+            continue
         if left & 1 and obstacle_to_work_at(game, civ, place, terms, resources) == CLEAR:
-            found |= bit
+            found |= shifted(1, place)
         left >>= 1
         place += 1
-        bit <<= 1
     return found
 
 

@@ -101,7 +101,7 @@ class Possible:
         self.wonders = usable_wonders(game, civ)
         leader = leader_of(game, civ)
         if leader is not None:
-            self.leader_uses = uses_of_leader(game, civ)
+            self.leader_uses = uses_of_leader(game, civ, leader)
             self.own = leader.own_actions(game, civ)
 
     # In their order

@@ -9,7 +9,7 @@ from typing import Final
 
 from civitas.ages.cards.kinds import LEADER, WONDER
 from civitas.ages.events import CARD_USED
-from civitas.ages.moments import leader_of, wonder
+from civitas.ages.moments import Unique, leader_of, wonder
 from civitas.ages.obstacles import CARD_NOT_IN_PLAY, NEEDS_LEADER, NOT_USED, USED
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
@@ -64,9 +64,11 @@ def usable_wonders(game: Ages, civ: Civilization) -> i64:
     return found
 
 
-def uses_of_leader(game: Ages, civ: Civilization) -> i64:
-    """How the leader can be used: USE, USE_FOR_WAR."""
+def uses_of_leader(game: Ages, civ: Civilization, leader: Unique) -> i64:
+    """How the leader can be used: USE, USE_FOR_WAR; most cannot."""
     found: i64 = 0
+    if leader.use_mark() == 0:
+        return found
     if obstacle_to_use(game, civ, civ.leader) == CLEAR:
         found |= USE
     if obstacle_to_use_for_war(game, civ, civ.leader) == CLEAR:

@@ -65,12 +65,18 @@ def obstacle_to_stages(game: Ages, civ: Civilization, count: i64, terms: Terms) 
 
 
 def tokens_for_stages(game: Ages, civ: Civilization, cost: i64) -> i64:
-    """Blue tokens that can cover stages once their cost is paid: those of the bank, in some editions any."""
+    """Blue tokens that can cover stages once their cost is paid: those of the bank, in some editions any.
+
+    It is paid to see what is left, and taken back.
+    """
     if game.edition.stage_token_from_cards:
         return civ.blue_owned - civ.stages_built
-    after = civ.clone()
-    pay_resources(game, after, WONDER, cost)
-    return after.blue_bank
+    tokens, bank, spare = civ.blue_on, civ.blue_bank, civ.spare_resources
+    civ.blue_on = tokens.copy()
+    pay_resources(game, civ, WONDER, cost)
+    left = civ.blue_bank
+    civ.blue_on, civ.blue_bank, civ.spare_resources = tokens, bank, spare
+    return left
 
 
 def stages(game: Ages, civ: Civilization) -> i64:

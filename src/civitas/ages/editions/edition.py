@@ -122,6 +122,7 @@ class Edition:
         self.event_counts: list[int] = []
         """Events of the set-up, by number of players."""
         self.row_cost: list[int] = []
+        """Civil actions for each space; what lies further on costs no less."""
         self.row_discards: list[int] = []
         """Spaces emptied at the start of a turn, by number of players."""
         self.refits_decks = True

@@ -5,6 +5,8 @@ Code of Laws, Playing an aggression, and Declaring a war. A pact may forbid the 
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.ages.actions.costs import military_actions, spend_military
 from civitas.ages.cards.kinds import NONE, Pact
 from civitas.ages.leaving import pact_ends
@@ -23,9 +25,13 @@ from civitas.ages.state import Ages
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
 
+NO_PACTS: Final[list[int]] = []
+
 
 def pacts_between(game: Ages, one: i64, other: i64) -> list[int]:
     """The owners of the pacts that bind two players."""
+    if game.civs[one].pact_partner != other and game.civs[other].pact_partner != one:
+        return NO_PACTS
     found: list[int] = []
     if game.civs[one].pact != NONE and game.civs[one].pact_partner == other:
         found.append(int(one))

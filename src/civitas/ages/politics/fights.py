@@ -97,9 +97,10 @@ class Sacrifice(Selection[Ages]):
     def options(self, game: Ages) -> list[int]:
         book = game.edition.book
         found: list[int] = [book.fight.move()]
+        manned = game.civs[self.seat].manned
         place: i64
         for place in range(FIRST_UNIT, PLACES):
-            if self.obstacle_to_sacrifice(game, place) == CLEAR:
+            if (manned >> place) & 1 and self.obstacle_to_sacrifice(game, place) == CLEAR:
                 found.append(book.sacrifice.move(game.edition.worker_numbers[place]))
         return found
 
@@ -121,7 +122,7 @@ class Sacrifice(Selection[Ages]):
     def strength(self, game: Ages) -> i64:
         """What the side has in this fight with what it has chosen so far."""
         fight = self.fight
-        force = force_of_units(game, game.civs[self.seat], self.sent)
+        force = force_of(game, self.seat, self.sent)
         return force + (fight.attack if self.seat == fight.attacker else game.civs[self.seat].strength)
 
     def answer(self, game: Ages, move: i64) -> None:
@@ -187,12 +188,19 @@ class Sacrifice(Selection[Ages]):
 
 def defending_strength(game: Ages, fight: Fight) -> i64:
     """The defender's strength with what they sacrifice, before cards."""
-    civ = game.civs[fight.rival]
-    return civ.strength + force_of_units(game, civ, fight.defenders)
+    return game.civs[fight.rival].strength + force_of(game, fight.rival, fight.defenders)
+
+
+def force_of(game: Ages, seat: i64, units: list[int]) -> i64:
+    """What sacrificed units add; mostly there are none."""
+    if units is NO_UNITS:
+        return 0
+    return force_of_units(game, game.civs[seat], units)
 
 
 def bury_the_fallen(game: Ages, fight: Fight) -> None:
     """The sacrificed units of both sides return to the yellow banks."""
     for seat, units in ((fight.attacker, fight.attackers), (fight.rival, fight.defenders)):
-        lose_units(game.civs[seat], units)
-        refresh(game, seat)
+        if units is not NO_UNITS:
+            lose_units(game.civs[seat], units)
+            refresh(game, seat)
