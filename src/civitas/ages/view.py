@@ -305,6 +305,7 @@ def view(game: Ages, viewer: int | None) -> Table:
     """The whole table as the viewer sees it."""
     civil, military = game.edition.civil, game.edition.military
     ending = if_turn_ends(game, viewer)
+    scored = by_source(game)
     shown: Table = {
         "age": AGE_NAMES[game.age],
         "last_age": AGE_NAMES[game.edition.last_age],
@@ -329,7 +330,7 @@ def view(game: Ages, viewer: int | None) -> Table:
         "common_tactics": PLAY_AREA.lay_open(names_of(military, game.common_tactics)),
         "tactics_are_shared": bool(game.edition.tactics_are_shared),
         "has_military_cards": game.edition.last_military_age > 0,
-        "civilizations": [show_civilization(game, seat, viewer) for seat in range(game.players)],
+        "civilizations": [show_civilization(game, seat, viewer, scored[seat]) for seat in range(game.players)],
         "forecast": ending["forecast"],
         "warnings": ending["warnings"],
     }
@@ -366,13 +367,18 @@ def prepared(game: Ages, viewer: int | None) -> PreparedEvents:
 
 
 def prepared_in(game: Ages, events: list[int], owners: tuple[int, ...], viewer: int | None) -> list[str]:
-    return sorted(game.edition.military[id].name for id in own_cards(events, owners, FUTURE_EVENTS, viewer))
+    return sorted(names_of(game.edition.military, own_cards(events, owners, FUTURE_EVENTS, viewer)))
 
 
 def names_by_age(game: Ages, cards: Sequence[int]) -> list[list[str]]:
     """The names of military cards, those of each age in no order."""
-    military = game.edition.military
-    return [sorted(military[id].name for id in cards if military[id].age == age) for age in range(LEVELS)]
+    names: list[list[str]] = [[], [], [], []]
+    for id in cards:
+        card = game.edition.military[id]
+        names[card.age].append(card.name)
+    for of_age in names:
+        of_age.sort()
+    return names
 
 
 def next_event(game: Ages, viewer: int | None) -> str | None:
@@ -382,10 +388,11 @@ def next_event(game: Ages, viewer: int | None) -> str | None:
     return None
 
 
-def show_civilization(game: Ages, seat: int, viewer: int | None) -> CivilizationShown:
+def show_civilization(game: Ages, seat: int, viewer: int | None, scored: dict[str, int]) -> CivilizationShown:
+    """A civilization, with its culture so far by its source."""
     civ = game.civs[seat]
     return {
-        **show_ratings(game, seat),
+        **show_ratings(game, civ, scored),
         **show_actions(civ),
         **show_tokens(game, seat),
         **show_play_area(game, civ),
@@ -395,13 +402,12 @@ def show_civilization(game: Ages, seat: int, viewer: int | None) -> Civilization
     }
 
 
-def show_ratings(game: Ages, seat: int) -> RatingsShown:
+def show_ratings(game: Ages, civ: Civilization, scored: dict[str, int]) -> RatingsShown:
     """Points and statistics."""
-    civ = game.civs[seat]
     return {
         "playing": bool(civ.is_playing),
         "culture": int(civ.culture),
-        "culture_scored": by_source(game)[seat],
+        "culture_scored": scored,
         "science": int(civ.science),
         "culture_rating": int(civ.culture_rating),
         "science_rating": int(civ.science_rating),
