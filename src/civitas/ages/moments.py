@@ -239,13 +239,14 @@ class Unique(CivilCard):
 
 def leader_of(game: Ages, civ: Civilization) -> Unique | None:
     """The leader in play."""
-    return civ.leader_card
+    card = civ.leader_card
+    return None if card is None else cast(Unique, card)
 
 
 def set_leader(game: Ages, civ: Civilization, id: i64) -> None:
     """A leader takes the place of the one before; NONE leaves it empty."""
     civ.leader = id
-    civ.leader_card = None if id == NONE else wonder(game, id)
+    civ.leader_card = None if id == NONE else game.edition.civil[id]
 
 
 def wonder(game: Ages, id: i64) -> Unique:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from civitas.ages.cards.kinds import GOODS_PLACES, LAW, LEVELS, NONE, PLACES
+from civitas.ages.cards.kinds import GOODS_PLACES, LAW, LEVELS, NONE, PLACES, CivilCard
 from civitas.ages.editions.edition import Edition
 from civitas.ages.numbers import shifted
 from civitas.kernel.agenda import AnyDecision, AnyItem, stacked
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
-
-if TYPE_CHECKING:
-    from civitas.ages.moments import Unique
 
 NO_SPECIALS: Final[tuple[int, ...]] = (NONE,) * 4
 NOT_FITTED: Final[tuple[int, ...]] = (0,) * LEVELS
@@ -73,7 +70,7 @@ class Civilization:
         self.specials: tuple[int, ...] = NO_SPECIALS
         """Special technologies: law, warfare, exploration, construction."""
         self.leader: i64 = NONE
-        self.leader_card: Unique | None = None
+        self.leader_card: CivilCard | None = None
         """The same leader as a card, which is asked at every moment."""
         self.leader_ages: i64 = 0
         """Ages of which a leader was taken, one bit each."""
