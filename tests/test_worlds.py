@@ -47,7 +47,7 @@ NUMBERS = {
         "Civilization.attacked_by Civilization.blue_bank Civilization.blue_on Civilization.blue_owned "
         "Civilization.caesar_used Civilization.civil_left Civilization.civil_lost Civilization.civil_total "
         "Civilization.colonization Civilization.columbus_used Civilization.culture Civilization.culture_rating "
-        "Civilization.happiness Civilization.idle_workers Civilization.leader_ages Civilization.left "
+        "Civilization.happiness Civilization.idle_workers Civilization.leader_ages Civilization.left Civilization.manned "
         "Civilization.military_left Civilization.military_total Civilization.pact_partner Civilization.pact_side "
         "Civilization.science Civilization.science_rating Civilization.shown_in_hand Civilization.skips_politics "
         "Civilization.spare_civil Civilization.spare_food Civilization.spare_military Civilization.spare_resources "

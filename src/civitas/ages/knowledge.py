@@ -25,9 +25,9 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.knowledge import EVERYBODY, NOBODY, OWNER, Zone, mixed
 
 IN_PLAY: Final = (
-    "Ages.common_tactics Civilization.colonies Civilization.government Civilization.leader Civilization.pact "
-    "Civilization.project Civilization.ruins Civilization.specials Civilization.tactic Civilization.technologies "
-    "Civilization.tucked Civilization.war Civilization.wonders"
+    "Ages.common_tactics Civilization.colonies Civilization.government Civilization.leader Civilization.leader_card "
+    "Civilization.pact Civilization.project Civilization.ruins Civilization.specials Civilization.tactic "
+    "Civilization.technologies Civilization.tucked Civilization.war Civilization.wonders"
 )
 IN_HAND: Final = "Civilization.hand Civilization.taken_now"
 
