@@ -70,7 +70,7 @@ def test_a_bot_plays_on_where_the_table_wants_it(server: Server, monkeypatch: py
 
 
 def test_whose_bots_resign(server: Server) -> None:
-    known = {game["name"]: game["bots_resign"] for game in server.guest().ask("GET", "/api/games")}
+    known = {game["name"]: game["bots_resign"] for game in server.guest().get("/api/games").json()}
 
     assert known["ages"]
     assert not known["duel"], "its rules do not know resigning"
