@@ -10,9 +10,10 @@
 The tests of a game are collected once, in the plain form. Which tests run which line is measured once and kept in
 build/mutants; while the sources stay, only files of tests that changed are measured anew. For each mutant a process is
 forked in which the changed function takes the place of the real one, in memory only, and the tests that run its line
-are run until one fails: first those that killed others in the same file, then the quickest. Who lives after so many
-seconds counts as a survivor. Code that runs while modules are imported, such as the rows of cards, cannot be changed
-so: tables have tests of their own. A change that means the same stands in tools/mutants.toml, with the reason.
+are run until one fails: first those that killed others in the same file, then the quickest. Whoever is alive after
+`--together` seconds counts as a survivor. Code that runs while modules are imported, such as the rows of cards, cannot
+be changed so: tables have tests of their own. A change that means the same stands in tools/mutants.toml, with the
+reason.
 """
 
 from __future__ import annotations

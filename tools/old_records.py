@@ -222,7 +222,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--rulesets", type=lambda text: text.split(","), default=[], metavar="NAME,...",
                      help="those whose names begin so, such as duel or ages-original (usually all)")  # fmt: skip
     top.add_argument("--games", type=positive, default=300, metavar="N", help="of each ruleset (usually 300)")
-    top.add_argument("--whole", type=int, default=0, metavar="N", help="of so many games both show what leaves them")
+    top.add_argument("--whole", type=int, default=0, metavar="N", help="games of which both show what leaves them")
     top.add_argument("--every", type=positive, default=5, metavar="N", help="one of N positions (usually 5)")
     top.add_argument("--most", type=positive, default=8, metavar="N", help="how many findings are listed (usually 8)")
     top.add_argument("--cache", type=Path, default=ROOT / "build" / "old_records", metavar="DIR",

@@ -22,7 +22,7 @@ TRIALS: Final = 4
 """How many times everything is tried with other worlds, to know the doubt."""
 
 CLEAR: Final = 2.0
-"""A difference of so many times its doubt is no chance."""
+"""A difference this many times as large as its doubt is no chance."""
 
 
 @dataclass(frozen=True)

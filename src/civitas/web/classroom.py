@@ -320,7 +320,7 @@ def in_words(learner: Learner) -> list[Part]:
 
 
 def table_like(game: Game) -> dict[str, Any]:
-    """What is told of a table, of a game that is none: boards look for it."""
+    """What a table says of itself, for a game that has none: boards look for it."""
     return {
         "game": game.rules.name,
         "edition": game.setup.edition,

@@ -28,7 +28,7 @@ Clause = dict[str, Any]
 
 @lru_cache(maxsize=REMEMBERED)
 def about(rules: Rules, edition: str, component: str) -> dict[str, Any]:
-    """All that is told of one component."""
+    """All that is said of one component."""
     entry = printed(rules, edition).get(component)
     if entry is None:
         raise Refusal(MISSING, "web.error.no_component", name=component)

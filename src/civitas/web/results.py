@@ -33,7 +33,7 @@ AT_ONCE: Final = 100
 EVERY_SECONDS: Final = 30.0
 MOST_CARDS: Final = 60
 FEW_GAMES: Final = 5
-"""A card is listed from so many games on."""
+"""A card is listed once it was played in this many games."""
 
 Row = dict[str, Any]
 Key = tuple[str, str, int]
