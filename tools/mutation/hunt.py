@@ -31,7 +31,7 @@ SHARED: Final = (
 )
 """Tests that go through all games."""
 
-AT_ONCE: Final = 250
+AT_ONCE: Final = 60
 """Tests that are measured before what is known of them is kept: a hunt that was broken off goes on from there."""
 LEAST_SECONDS: Final = 3
 TIMES_SLOWER: Final = 5
