@@ -59,6 +59,9 @@ def test_a_turn_scores_for_the_cards_that_make_culture() -> None:
     ([25, 10, -2], 30, [25, 7, -2]),
     ([1, 0, -3], 0, [1, 0, -1]),
     ([4, 3, -2], 5, [4, 3, -2]),
+    ([3, 0], 2, [2, 0]),
+    ([3, 0, 1], 2, [2, 0, 0]),
+    ([-2, 0], -1, [-1, 0]),
 ])  # fmt: skip
 def test_what_lies_beyond_an_end_of_the_track_is_taken_from_the_last_shares(
     shares: list[int], rating: int, kept: list[int]

@@ -136,6 +136,10 @@ def test_a_component_says_what_it_gives(name: str, text: str) -> None:
     assert "; ".join(line for line in said(catalogue()[name]) if not line.startswith("costs")) == text
 
 
+def test_a_token_shows_its_scientific_symbol_if_it_has_one() -> None:
+    assert [catalogue()[token]["symbol"] for token in ("Law", "Economy")] == ["scales", None]
+
+
 def test_a_guild_is_purple_and_of_the_third_age() -> None:
     entries = catalogue()
     guilds = [name for name, entry in entries.items() if entry.get("guild")]
