@@ -24,7 +24,7 @@ FORM = runpy.run_path("src/civitas/_form.py")
 # Lets the C compiler inline calls between functions that the group's library also exports.
 INLINE = "-fno-semantic-interposition"
 
-# Rules are many small functions; twice as fast a game is worth a tenth more of compiling.
+# Rules are many small functions: games are a fifth faster for a tenth more of compiling (docs/speed.md).
 INLINE_MORE = "--param=max-inline-insns-auto=60"
 
 # Nobody reads warnings about C that was written by a program, and looking for them takes longer than compiling it.

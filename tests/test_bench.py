@@ -118,6 +118,14 @@ def test_random_play_and_single_calls_are_measured(game: str, monkeypatch: pytes
     assert [row["per_s"] for row in measured["rows"]] == [1, *[bench.POSITIONS] * 4, 3, *FEW]
 
 
+@pytest.mark.parametrize("game", ["duel", "ages", "inventions"])
+def test_many_tables_are_stepped_with_as_many_players_as_the_game_has(game: str) -> None:
+    rules = find_rules(game)
+    most = rules.check_setup(None, rules.most_players, None)
+
+    assert [work.name for work in bench.learning_at(rules, most)] == STEPS
+
+
 def test_a_saved_run_is_compared_by_what_is_done_in_a_calibration_loop() -> None:
     def run(*rows: tuple[int, str, float, float]) -> dict[str, Any]:
         names = ("players", "work", "per_s", "per_loop")

@@ -143,8 +143,8 @@ def searches(rules: Rules, setup: Setup, positions: list[Game]) -> list[Work]:
 
 
 def learning_at(rules: Rules, setup: Setup) -> list[Work]:
-    """Steps of the vector environment, each with row and mask; with as few players as the game has, where numpy is."""
-    if setup.players > rules.least_players or not find(rules.name).layout or find_spec("numpy") is None:
+    """Steps of the vector environment, each with row and mask, where numpy is."""
+    if not find(rules.name).layout or find_spec("numpy") is None:
         return []
     numpy = import_module("numpy")
     vector = import_module("civitas.envs.vector")

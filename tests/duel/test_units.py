@@ -32,7 +32,7 @@ def test_a_unit_costs_the_base_and_what_the_rival_makes_or_a_fixed_price(
 
 
 def test_no_card_needs_more_than_three_units_of_a_resource_and_no_more_than_five_are_made() -> None:
-    costs = [card.cost.resources() for card in (*BUILDINGS, *WONDERS)]
+    costs = [cost.resources() for cost in [card.cost for card in BUILDINGS] + [wonder.cost for wonder in WONDERS]]
     makes = [building.makes.resources() for building in BUILDINGS]
 
     assert max(max(cost) for cost in costs) == 3
