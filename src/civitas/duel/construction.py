@@ -25,6 +25,7 @@ from civitas.duel.cards.effects import (
     Cost,
 )
 from civitas.duel.cards.progress import (
+    ARCHITECTURE,
     ECONOMY,
     MASONRY,
     RESOURCES_WAIVED,
@@ -40,13 +41,15 @@ from civitas.duel.obstacles import TOO_DEAR
 from civitas.duel.science import gain_symbol
 from civitas.duel.state import City, Duel, rival_of
 from civitas.duel.units import missing_units, price_of_units, turned, unit_prices
-from civitas.kernel.bits import at_place, number_at
+from civitas.kernel.bits import LARGEST, WIDTH, at_place, number_at
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
 
 BASE_PRICE: Final = 2
 FIXED_PRICE: Final = 1
 DISCARD_COINS: Final = 2
+LEAVE_OUT_UNITS: Final = (1 << ARCHITECTURE) | (1 << MASONRY)
+"""The progress tokens that leave out units, one bit each."""
 
 # A bill is the units still to be bought, counted by their price: each price has four bits, the dearest on top.
 BITS: Final = 4
@@ -90,7 +93,8 @@ def sum_of(bill: i64) -> i64:
 
 def units(missing: i64, prices: i64, resource: i64) -> i64:
     """A bill for the missing units of one resource."""
-    return number_at(missing, resource) << (BITS * number_at(prices, resource))
+    shift = WIDTH * resource
+    return (missing >> shift & LARGEST) << (BITS * (prices >> shift & LARGEST))
 
 
 def trade_price(buyer: City, rival: City, needed: i64, waived: i64) -> i64:
@@ -141,17 +145,19 @@ def market(city: City, rival: City) -> i64:
 
 def can_pay(city: City, prices: i64, cost: Cost) -> bool:
     """Whether a city has the coins for a cost though nothing stands in for what it lacks."""
+    if cost.units == 0:
+        return cost.coins <= city.coins
     return cost.coins + price_of_units(missing_units(cost.units, city.makes), prices) <= city.coins
 
 
 def pays_less(city: City) -> bool:
-    """Whether something may stand in for units that a city lacks: a producer of its choice, or a progress token."""
-    return city.raw_choices + city.goods_choices + city.tokens != 0
+    """Whether something may stand in for units that a city lacks: a producer of its choice, Architecture or Masonry."""
+    return city.raw_choices + city.goods_choices + (city.tokens & LEAVE_OUT_UNITS) != 0
 
 
 def can_build(city: City, rival: City, prices: i64, building: Building) -> bool:
     """Whether a city can pay for a building; most often that is seen without counting the least it would pay."""
-    if is_linked(city, building) or can_pay(city, prices, building.cost):
+    if can_pay(city, prices, building.cost) or is_linked(city, building):
         return True
     return pays_less(city) and price_of(city, rival, building) <= city.coins
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.duel.cards.decks import first_of_age
+from civitas.duel.cards.decks import DECK_SIZE
 from civitas.kernel.ints import i64
 
 BITS: Final = 10
+ENTRY: Final = 1023
 NUMBER_BITS: Final = 5
 LOW: Final = 31
 MOST: Final = 6
@@ -20,7 +21,7 @@ MOST: Final = 6
 
 def first_card(offer: i64, age: i64) -> i64:
     """The first card on offer."""
-    return first_of_age(age) + (offer & LOW) - 1
+    return DECK_SIZE * age + (offer & LOW) - 1
 
 
 def first_place(offer: i64) -> i64:
@@ -30,8 +31,9 @@ def first_place(offer: i64) -> i64:
 
 def before(offer: i64, age: i64, card: i64) -> i64:
     """The bits of all cards on offer that come before one of them."""
+    number = card - DECK_SIZE * age + 1
     shift: i64 = 0
-    while offer and first_card(offer, age) != card:
+    while offer and offer & LOW != number:
         offer >>= BITS
         shift += BITS
     return shift
@@ -44,12 +46,12 @@ def without(offer: i64, shift: i64) -> i64:
 
 def with_card(offer: i64, age: i64, place: i64, card: i64) -> i64:
     """The offer and one card more, at its place among the others."""
+    entry = (place << NUMBER_BITS) | (card - DECK_SIZE * age + 1)
     shift: i64 = 0
     left = offer
-    while left and first_place(left) < place:
+    while left and left & ENTRY < entry:
         left >>= BITS
         shift += BITS
-    entry = (place << NUMBER_BITS) | (card - first_of_age(age) + 1)
     return lowest(offer, shift) | (entry << shift) | (left << shift << BITS)
 
 

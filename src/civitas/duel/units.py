@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.bits import LARGEST, number_at
+from civitas.kernel.bits import LARGEST
 from civitas.kernel.ints import i64
 
 ONE_OF_EACH: Final = 0o0101010101
@@ -54,6 +54,6 @@ def price_of_units(units: i64, turned_prices: i64) -> i64:
 
     In the product of two rows of numbers, one of them turned round, the middle is the sum of the products of each pair.
     """
-    raw = (units & RAW) * (turned_prices & RAW)
-    goods = (units >> GOODS) * (turned_prices >> GOODS)
-    return number_at(raw, 2) + number_at(goods, 1)
+    raw = (units & RAW) * (turned_prices & RAW) >> TWO_PLACES
+    goods = (units >> GOODS) * (turned_prices >> GOODS) >> ONE_PLACE
+    return (raw & LARGEST) + (goods & LARGEST)

@@ -12,7 +12,6 @@ from civitas.duel.cards.effects import Building, ProgressToken, Wonder
 from civitas.duel.cards.guilds import GUILDS
 from civitas.duel.cards.progress import TOKENS as PROGRESS_TOKENS
 from civitas.duel.cards.wonders import WONDERS as ALL_WONDERS
-from civitas.kernel.ints import i64
 
 BUILDINGS: Final[list[Building]] = [*AGE_I, *AGE_II, *AGE_III, *GUILDS]
 WONDERS: Final[list[Wonder]] = [*ALL_WONDERS]
@@ -26,7 +25,7 @@ WONDER_COUNT: Final = 12
 TOKEN_COUNT: Final = 10
 FIRST_GUILD: Final = 66
 DECK_SIZE: Final = 23
-"""Cards of Age I, and of Age II; Age III has three less."""
+"""Cards of Age I, and of Age II: so Age II begins there, and Age III at twice the number; the guilds follow."""
 
 BUILDING_NAMES: Final = tuple(building.name for building in BUILDINGS)
 WONDER_NAMES: Final = tuple(wonder.name for wonder in WONDERS)
@@ -34,11 +33,6 @@ TOKEN_NAMES: Final = tuple(token.name for token in TOKENS)
 
 AGE_DECKS: Final[list[list[int]]] = [list(range(23)), list(range(23, 46)), list(range(46, 66))]
 GUILD_DECK: Final[list[int]] = list(range(FIRST_GUILD, BUILDING_COUNT))
-
-
-def first_of_age(age: i64) -> i64:
-    """The first card of an age; the guilds follow those of Age III."""
-    return DECK_SIZE * age
 
 
 def is_guild(building: int) -> bool:
