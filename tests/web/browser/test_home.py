@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 
 from tests.support.browser import PHONE, People
 from tests.support.browser_tables import play_on, two_at_a_table
-from tests.web.browser.test_pages import barriers
 
 pytestmark = pytest.mark.slow
 
@@ -18,7 +17,7 @@ def test_a_first_visit_asks_for_language_and_name_and_leads_to_a_first_game(peop
     stranger = people(size=PHONE)
     stranger.visit("/")
     stranger.sees(".welcome h1", "Welcome")
-    assert barriers(stranger) == []
+    assert stranger.barriers() == []
     stranger.find(".welcome .segments label").nth(1).click()
     stranger.sees(".welcome h1", "Benvenuti")
     stranger.find("#welcome-name").fill("Octavia")
