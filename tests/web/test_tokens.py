@@ -91,6 +91,9 @@ def test_a_token_to_read_looks_and_listens_and_changes_nothing(server: Server) -
 
 READS = {
     "/api/tables/{id}/whatif",
+    "/api/tables/{id}/whatif/why",
+    "/api/tables/{id}/whatif/choosing",
+    "/api/tables/{id}/whatif/words",
     "/api/tables/{id}/why",
     "/api/tables/{id}/choosing",
     "/api/lessons/{id}/choosing",

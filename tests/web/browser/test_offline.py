@@ -15,9 +15,15 @@ KEPT_POSITIONS = """([table, count]) => caches.open("civitas-seen").then((cache)
 KEPT = "(path) => caches.match(path).then(Boolean)"
 
 
+def until(person: Person, promised: str, arg: object = None) -> None:
+    """Until a page promises something that is so: `wait_for_function` takes the promise itself for an answer."""
+    while not person.page.evaluate(promised, arg):
+        person.page.wait_for_timeout(100)
+
+
 def installed(person: Person) -> None:
     """Until the worker has everything that the client needs, and rules this page."""
-    person.page.wait_for_function(READY)
+    until(person, READY)
     person.page.reload()
     person.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
@@ -31,7 +37,7 @@ def test_a_table_is_read_without_a_line_and_a_move_made_there_is_sent_when_it_is
     livia.sees(".lobby-mine", "7 Wonders Duel")
     livia.sits_at(table)
     livia.awaits_turn()
-    livia.page.wait_for_function(KEPT, arg=f"/api/tables/{table}")
+    until(livia, KEPT, f"/api/tables/{table}")
 
     livia.context.set_offline(True)
     livia.page.reload()
@@ -87,7 +93,7 @@ def test_a_replay_once_opened_is_read_whole_without_a_line(people: People) -> No
     installed(livia)
     livia.visit(f"/replay/{table}?at=0")
     livia.sees(".stepper-at", "0 / 7")
-    livia.page.wait_for_function(KEPT_POSITIONS, arg=[table, 8])
+    until(livia, KEPT_POSITIONS, [table, 8])
 
     livia.context.set_offline(True)
     livia.page.reload()
