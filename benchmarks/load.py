@@ -41,6 +41,7 @@ class Load:
         self.bytes = 0
         self.moves = 0
         self.late = 0
+        self.listening = 0
         self.ending = asyncio.Event()
 
     async def table(self, number: int, game: str, seats: list[str], watchers: int) -> list[asyncio.Task[None]]:
@@ -86,6 +87,7 @@ class Load:
         async with connect(url, additional_headers=headers, max_size=None) as socket:
             told: asyncio.Queue[Any] = asyncio.Queue()
             reading = asyncio.create_task(self.read(socket, told))
+            self.listening += 1
             try:
                 while not self.ending.is_set():
                     frame = await told.get()
@@ -93,6 +95,7 @@ class Load:
                         frame = told.get_nowait()
                     yield frame
             finally:
+                self.listening -= 1
                 reading.cancel()
 
     async def read(self, socket: Any, told: asyncio.Queue[Any]) -> None:
@@ -151,6 +154,7 @@ def report(wanted: argparse.Namespace, load: Load, used: float) -> dict[str, Any
         "game": wanted.game,
         "tables": wanted.tables,
         "clients": wanted.clients,
+        "listening": load.listening,
         "processes": wanted.processes,
         "database": (wanted.db or "sqlite").split(":")[0],
         "seconds": wanted.seconds,

@@ -15,6 +15,7 @@ import json
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,7 @@ ROOT = Path(__file__).resolve().parents[1]
 CLIENTS_AT_A_TABLE = 4
 BOUND = 250
 """Milliseconds that a push may take."""
+TOLD = ("how", "clients", "listening", "median_ms", "p95_ms", "worst_ms", "machine_load")
 COLOURS = {"one process, SQLite": "#0B6B62", "two processes, PostgreSQL": "#9C4A00"}
 
 
@@ -40,17 +42,20 @@ def measure(clients: int, wanted: argparse.Namespace, *more: str) -> dict[str, A
     return found
 
 
-def measure_all(wanted: argparse.Namespace) -> list[dict[str, Any]]:
-    rows = []
+def measure_all(wanted: argparse.Namespace) -> Iterator[dict[str, Any]]:
     for clients in wanted.clients:
-        rows.append({"how": "one process, SQLite", **measure(clients, wanted)})
+        yield {"how": "one process, SQLite", **measure(clients, wanted)}
         with tempfile.TemporaryDirectory() as folder, postgres.database(Path(folder) / "server") as database:
             two = measure(clients, wanted, "--db", database.address, "--processes", "2")
-            rows.append({"how": "two processes, PostgreSQL", **two})
-        for row in rows[-2:]:
-            told = {name: row[name] for name in ("how", "clients", "median_ms", "p95_ms", "worst_ms", "machine_load")}
-            print(json.dumps(told), file=sys.stderr, flush=True)
-    return rows
+            yield {"how": "two processes, PostgreSQL", **two}
+
+
+def keep(rows: list[dict[str, Any]], file: Path) -> None:
+    """Each point is kept as it is measured, so that one which fails takes no other with it."""
+    told = {name: rows[-1][name] for name in TOLD}
+    print(json.dumps(told), file=sys.stderr, flush=True)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(json.dumps(rows, indent=1))
 
 
 def draw(rows: list[dict[str, Any]], file: Path) -> None:
@@ -90,8 +95,10 @@ def main() -> None:
     parser.add_argument("--draw", action="store_true", help="only draw the rows that are there")
     wanted = parser.parse_args()
     if not wanted.draw:
-        wanted.rows.parent.mkdir(parents=True, exist_ok=True)
-        wanted.rows.write_text(json.dumps(measure_all(wanted), indent=1))
+        rows: list[dict[str, Any]] = []
+        for row in measure_all(wanted):
+            rows.append(row)
+            keep(rows, wanted.rows)
     draw(json.loads(wanted.rows.read_text()), wanted.plot)
 
 

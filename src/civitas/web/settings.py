@@ -44,7 +44,13 @@ def no_rates() -> dict[str, Rate]:
 
 def no_limits() -> dict[str, Any]:
     """The settings by which nobody is refused for asking too much."""
-    return {"rates": no_rates(), "thinking": Rate(MANY, MANY), "connections_an_address": MANY}
+    return {
+        "rates": no_rates(),
+        "thinking": Rate(MANY, MANY),
+        "streams_a_person": MANY,
+        "streams_an_address": MANY,
+        "connections_an_address": MANY,
+    }
 
 
 @dataclass(frozen=True)
