@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from civitas.kernel.messages import Message, sentences
+from civitas.languages import register_all
+from civitas.library import manifests
 from civitas.teaching.checks import check_course, check_lesson
-from civitas.teaching.courses import Course, courses, find_course
+from civitas.teaching.courses import Course, courses, find_course, lesson_about
 from civitas.teaching.lesson import BadLesson, Lesson, read_lesson
 
 LESSONS = [(course, lesson) for course in courses() for lesson in course.read]
@@ -39,6 +42,47 @@ def test_a_finished_course_teaches_every_chapter_and_meets_every_kind_of_move(co
 def test_every_file_of_a_course_is_a_lesson_of_it(course: Course) -> None:
     assert check_course(replace(course, finished=False), []) == []
     assert [lesson.id for lesson in course.read] == [f"{course.id}.{n}" for n in range(1, len(course.lessons) + 1)]
+
+
+# From a refusal to its lesson
+
+OTHER_QUESTIONS = {
+    "ages.why.in_order", "ages.why.other_question", "duel.why.other_question", "inventions.why.not_allowed",
+    "inventions.why.other_question",
+}  # fmt: skip
+"""They say again what is asked: no lesson says more."""
+NO_EUREKA = Message("inventions.why.no_eureka", era=4)
+
+
+def test_every_reason_for_which_a_move_is_refused_is_explained_in_a_lesson() -> None:
+    register_all()
+    games = tuple(f"{manifest.name}.why." for manifest in manifests())
+    # A sentence that only names another reason ends with it.
+    refused = {
+        id for id, said in sentences("en").items() if id.startswith(games) and said.endswith((".", "{question}"))
+    }
+    taught = {refusal for course in courses() for lesson in course.read for refusal in lesson.refusals}
+
+    assert refused - taught == OTHER_QUESTIONS
+
+
+@pytest.mark.parametrize(
+    ("game", "edition", "refusal", "lesson"),
+    [
+        ("duel", "first", Message("duel.why.covered"), "duel.1"),
+        ("ages", "new-story", Message("ages.why.take_cost"), "ages.1"),
+        ("ages", "original", Message("ages.why.take_cost"), "ages-simple.1"),
+        ("ages", "original", Message("ages.why.bid_more"), "ages.8"),
+        ("inventions", "first", Message("inventions.why.no_way", reason=NO_EUREKA), "inventions.6"),
+        ("duel", "first", Message("duel.why.other_question"), None),
+    ],
+)  # fmt: skip
+def test_a_refusal_leads_to_the_lesson_of_its_edition(
+    game: str, edition: str, refusal: Message, lesson: str | None
+) -> None:
+    found = lesson_about(game, edition, refusal)
+
+    assert (found and f"{found[0].id}.{found[1]}") == lesson
 
 
 # What an author may get wrong
@@ -120,6 +164,12 @@ def test_a_clause_that_is_not_there_is_noticed() -> None:
     lesson = replace(DUEL.read[0], clauses=["DU-99.1"])
 
     assert "there is no clause DU-99.1." in check_lesson(DUEL, lesson).faults
+
+
+def test_a_refusal_that_nobody_says_is_noticed() -> None:
+    lesson = replace(DUEL.read[0], refusals=["duel.why.tired"])
+
+    assert "nothing is refused with duel.why.tired." in check_lesson(DUEL, lesson).faults
 
 
 def test_a_finished_course_lacks_nothing() -> None:

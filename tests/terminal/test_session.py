@@ -15,6 +15,7 @@ from civitas.terminal.seats import Seat
 from civitas.terminal.sitting import Sitting
 
 FIRST_GAME = ("--option", "wonders=first-game")
+FIRST_LESSON = "The lesson about this, One card a turn: civitas learn duel 1"
 
 
 @pytest.fixture
@@ -82,9 +83,9 @@ def test_an_ambiguous_answer_is_told_the_choices_with_their_numbers(home: Path) 
 def test_a_move_that_is_not_possible_is_refused_with_its_reason(home: Path) -> None:
     result = typed("build Aqueduct", "build aque")
 
-    reason = "Aqueduct does not lie face up in the structure (Duel, Turns)."
-    assert after(result, "build Aqueduct") == reason
-    assert after(result, "build aque") == reason
+    reason = ["Aqueduct does not lie face up in the structure (Duel, Turns).", FIRST_LESSON]
+    assert after(result, "build Aqueduct").splitlines() == reason
+    assert after(result, "build aque").splitlines() == reason
 
 
 def test_a_near_miss_gets_a_suggestion(home: Path) -> None:
@@ -122,12 +123,17 @@ def test_why_explains_a_card_a_wonder_a_move_and_a_number(home: Path) -> None:
     assert after(result, "why aqueduct").splitlines() == [
         "Aqueduct (blue): 5 points; costs 3 stone, or nothing with the chain symbol drop.",
         "Aqueduct does not lie face up in the structure (Duel, Turns).",
+        FIRST_LESSON,
     ]
     assert after(result, "why pyramids").splitlines() == [
         "The Pyramids (wonder): 9 points; costs 3 stone and 1 papyrus.",
         f"The Pyramids needs 3 stone and 1 papyrus; you make none of it and all would cost 8 coins, {seven}",
+        "The lesson about this, Buying what you lack: civitas learn duel 2",
     ]
-    assert after(result, "why discard aqueduct") == "Aqueduct does not lie face up in the structure (Duel, Turns)."
+    assert after(result, "why discard aqueduct").splitlines() == [
+        "Aqueduct does not lie face up in the structure (Duel, Turns).",
+        FIRST_LESSON,
+    ]
     assert after(result, "why 1").startswith("It is possible: Build ")
     assert after(result, "why") == "Ask about a move or a card: why build Baths, why Baths, why 3."
     assert after(result, "why great l") == "'great l' can mean The Great Library and The Great Lighthouse."

@@ -74,6 +74,7 @@ def check_lesson(course: Course, lesson: Lesson) -> Report:
         *_shape(lesson),
         *_clauses(course, lesson),
         *_topics(course, lesson),
+        *_refusals(course, lesson),
         *_words(lesson, report),
         *_names_in_translations(lesson),
     ]
@@ -126,6 +127,13 @@ def _topics(course: Course, lesson: Lesson) -> Iterator[str]:
     for topic in lesson.topics:
         if topic not in known:
             yield f"the help has no topic {topic}."
+
+
+def _refusals(course: Course, lesson: Lesson) -> Iterator[str]:
+    known = sentences("en")
+    for refusal in lesson.refusals:
+        if refusal not in known:
+            yield f"nothing is refused with {refusal}."
 
 
 def clauses_of(course: Course) -> dict[str, str]:

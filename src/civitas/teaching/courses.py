@@ -124,6 +124,17 @@ def recalls(game: str) -> list[Recall]:
     return [row for course in courses() if course.game == game for row in course.recall]
 
 
+def lesson_about(game: str, edition: str, refusal: Message) -> tuple[Course, int] | None:
+    """The lesson that explains a refusal, by its number in its course: of the same edition, if one there has it."""
+    said = {refusal.id, *(part.id for part in refusal.args.values() if isinstance(part, Message))}
+    own = [course for course in courses() if course.game == game]
+    for course in sorted(own, key=lambda course: (course.edition or edition) != edition):
+        for number, lesson in enumerate(course.read, 1):
+            if said & {*lesson.refusals}:
+                return course, number
+    return None
+
+
 def find_course(name: str) -> Course:
     """A course by its id."""
     for course in courses():

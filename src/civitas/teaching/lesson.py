@@ -211,6 +211,8 @@ class Lesson:
     scenes: list[Scene]
     topics: list[str] = field(default_factory=list)
     """The topics of the rule help that it teaches: these lead here, and it leads to the first of them."""
+    refusals: list[str] = field(default_factory=list)
+    """The reasons for which a move is refused that it explains: whoever hears one is led here."""
 
     @cached_property
     def steps(self) -> list[tuple[Scene, Step]]:

@@ -110,7 +110,7 @@ class Conversation:
         try:
             self.game.select([*self.game.chosen, *moves])
         except CivitasError as error:
-            self.sitting.refuse_with(error.message)
+            self.refuse_move(error.message)
             return False
         return True
 
@@ -232,11 +232,22 @@ class Conversation:
         """Why a move is not possible, or that it is."""
         reason = self.game.why_not(move)
         if reason is not None:
-            self.sitting.refuse_with(reason)
+            self.refuse_move(reason)
             return False
         sentence, number = self.game.sentence(move), self.options.index(move) + 1
         self.screen.say(self.voice.sentence("terminal.possible", sentence=sentence, number=number))
         return False
+
+    def refuse_move(self, reason: Message) -> None:
+        """Why a move is refused, and the lesson that teaches what stands in its way."""
+        from civitas.teaching.courses import lesson_about
+
+        self.sitting.refuse_with(reason)
+        found = lesson_about(self.game.rules.name, self.game.setup.edition, reason)
+        if found is not None:
+            course, number = found
+            title, command = Message(course.lesson(number).title_id), f"civitas learn {course.id} {number}"
+            self.screen.say(self.voice.sentence("terminal.lesson.teaches", title=title, command=command), MUTED)
 
     def explain_component(self, component: answers.Component) -> bool:
         """What is printed on it, and why the first move is not possible that it would mean."""

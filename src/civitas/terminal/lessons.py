@@ -235,6 +235,10 @@ class LessonTalk(Conversation):
             return self.make(move)
         return super().explain(move)
 
+    def refuse_move(self, reason: Message) -> None:
+        """Why a move is refused; this is the lesson about it."""
+        self.sitting.refuse_with(reason)
+
     def show(self, _: str) -> bool:
         """How it is done, without doing it."""
         for move in self.lesson.learner.way() or [self.lesson.learner.step.tries]:

@@ -64,6 +64,7 @@ ENGLISH: Final = {
     "terminal.lesson.later":    "And {count} more, which belong to later lessons.",
     "terminal.lesson.show":     "show shows a way, skip goes on.",
     "terminal.lesson.type":     "For example: {move}",
+    "terminal.lesson.teaches":  "The lesson about this, {title}: {command}",
     "terminal.lesson.next":     "Next: {command}",
     "terminal.lesson.game":     "The game: {command}",
 

@@ -187,6 +187,7 @@ def list_courses() -> list[dict[str, Any]]:
                     "title": Message(lesson.title_id).json(),
                     "minutes": lesson.minutes,
                     "topics": lesson.topics,
+                    "refusals": lesson.refusals,
                 }
                 for lesson in course.read
             ],

@@ -110,6 +110,16 @@ def test_in_duel_a_covered_card_and_an_own_wonder_say_why(people: People) -> Non
     assert choices(person) == before
     assert covered_by(person, ".board-tip") == []
 
+    person.press("/")
+    person.page.keyboard.type("build palace")
+    person.press("Enter")
+    person.sees(".typed-move .lesson-link", "One card a turn")
+    person.press("Escape")
+    person.find(".duel-places .covered").first.click()
+    person.sees(".board-tip .lesson-link", "One card a turn")
+    person.find(".board-tip .lesson-link a").click()
+    person.sees(".coach h2")
+
 
 def test_in_inventions_what_cannot_be_chosen_says_what_it_is(people: People) -> None:
     livia = people("Livia")

@@ -6,6 +6,7 @@ import { useKeys } from "../core/keys.js";
 import { cardOf } from "../core/pick.js";
 import { name, say, sayRich, t } from "../core/words.js";
 import { Dropped, Planned } from "./desk.js";
+import { LessonLink } from "./lessonlink.js";
 import { Ticks } from "./ticks.js";
 
 const strong = (component, text) => html`<b>${text}</b>`;
@@ -143,6 +144,7 @@ function closeTyping(table) {
 function TypedMove({ table, lines, press }) {
   const field = useRef(null);
   const [why, setWhy] = useState(null);
+  const frame = table.frame.value;
   useLayoutEffect(() => { field.current.focus(); return () => { table.typed.value = ""; }; }, []);
   const commit = async () => {
     const text = table.typed.value.trim();
@@ -160,6 +162,8 @@ function TypedMove({ table, lines, press }) {
       autocomplete="off"
       spellcheck="false" enterkeyhint="go" value=${table.typed.value} onKeyDown=${key} onInput=${input} />
     ${lines.length === 0 && html`<p class="field-note" role="status">${note}</p>`}
+    ${lines.length === 0 && why && !frame.lesson && html`
+      <${LessonLink} refusal=${why} edition=${frame.table.edition} />`}
   </div>`;
 }
 

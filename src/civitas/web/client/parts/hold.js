@@ -1,7 +1,7 @@
 /** Resting on a thing of a board, and asking why it cannot be chosen. */
 
 import { useEffect, useRef, useState } from "../core/html.js";
-import { hideTip } from "./tip.js";
+import { leaveTip } from "./tip.js";
 
 const HOVER_MS = 350;
 const HOLD_MS = 450;
@@ -17,7 +17,7 @@ export function useHold(show) {
     held.current = false;
     timer.current = setTimeout(() => { held.current = ms === HOLD_MS; show(target); }, ms);
   };
-  const stop = () => { clearTimeout(timer.current); hideTip(); };
+  const stop = () => { clearTimeout(timer.current); leaveTip(); };
   return {
     onPointerEnter: (event) => event.pointerType === "mouse" && wait(event, HOVER_MS),
     onPointerDown: (event) => (event.pointerType === "mouse" ? clearTimeout(timer.current) : wait(event, HOLD_MS)),

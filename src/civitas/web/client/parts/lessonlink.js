@@ -1,4 +1,4 @@
-/** From a topic of the rules to the lesson that teaches it; and, once, from a first game to the course. */
+/** From a topic of the rules, or a refusal, to the lesson about it; and, once, from a first game to the course. */
 
 import { get } from "../core/api.js";
 import { html, useEffect, signal } from "../core/html.js";
@@ -17,11 +17,25 @@ function load() {
   return asked;
 }
 
-/** @param {{topic: string, edition?: string}} props the id of a topic of the help */
-export function LessonLink({ topic, edition }) {
+/** The ids of a refusal, and of the reasons that it names. */
+const idsIn = ({ id, args }) => [id, ...Object.values(args ?? {}).flatMap((value) => (value?.id ? idsIn(value) : []))];
+
+/** The lesson about something: of the same edition, if one of its courses has it. */
+function lessonAbout(isAbout, edition) {
+  const all = courses.value ?? [];
+  const own = all.filter((course) => course.edition === edition);
+  return [...own, ...all].flatMap((course) => course.lessons).find(isAbout);
+}
+
+/**
+ * @param {{topic?: string, refusal?: {id: string, args: object}, edition?: string}} props the id of a topic of the
+ *   help, or why a move is refused
+ */
+export function LessonLink({ topic, refusal, edition }) {
   useEffect(() => { load(); }, []);
-  const all = (courses.value ?? []).filter((course) => !edition || course.edition === edition);
-  const lesson = all.flatMap((course) => course.lessons).find(({ topics }) => topics.includes(topic));
+  const said = refusal ? idsIn(refusal) : [];
+  const isAbout = ({ topics, refusals }) => topics.includes(topic) || refusals.some((id) => said.includes(id));
+  const lesson = lessonAbout(isAbout, edition);
   if (!lesson) return null;
   return html`<p class="lesson-link"><a href=${`/lesson/${lesson.id}`}>
     ${t("web.learn.teaches", { title: say(lesson.title) })}</a></p>`;

@@ -2,6 +2,7 @@
 
 import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../core/html.js";
 import { name, say } from "../core/words.js";
+import { LessonLink } from "./lessonlink.js";
 import { Symbol } from "../core/symbol.js";
 
 const shown = signal(null);
@@ -27,42 +28,50 @@ export function hideTip() {
   return was;
 }
 
+/** The pointer or the focus leaves what the note is about: it goes, unless a press asked for it. */
+export const leaveTip = () => { if (!shown.value?.kept) hideTip(); };
+
 /** The note itself. Why something is refused is also said to those who do not see it. */
 export function Tip() {
   const note = shown.value;
   const isThere = note && note.anchor.isConnected;
   const reasons = useReasons(isThere ? note : null);
   return html`${isThere && html`<${Note} key=${note.card} ...${note} reasons=${reasons} />`}
-    <div class="visually-hidden" role="status">${reasons.join(" ")}</div>`;
+    <div class="visually-hidden" role="status">${reasons.map(({ line }) => line).join(" ")}</div>`;
 }
 
-function Note({ anchor, table, card, kind = "", notes = [], reasons }) {
+function Note({ anchor, table, card, kind = "", notes = [], kept = false, reasons }) {
   const box = useRef(null);
   useLayoutEffect(() => place(box.current, anchor.getBoundingClientRect()), [anchor, reasons]);
   useEffect(() => {
-    const leave = (event) => { if (event.type === "scroll" || !anchor.contains(event.target)) hideTip(); };
-    const leaving = ["scroll", "pointerdown"];
+    const isHere = (target) => anchor.contains(target) || box.current?.contains(target);
+    const isShown = () => shown.value?.anchor === anchor;
+    const leave = ({ type, target }) => { if (isShown() && (type === "scroll" || !isHere(target))) hideTip(); };
+    const leaving = ["scroll", "pointerdown", "focusin"];
     for (const event of leaving) window.addEventListener(event, leave, { capture: true, passive: true });
     return () => { for (const event of leaving) window.removeEventListener(event, leave, { capture: true }); };
   }, [anchor]);
   const entry = table.cards[card];
-  return html`<div ref=${box} class="pop board-tip" role="tooltip">
+  return html`<div ref=${box} class=${`pop board-tip ${kept ? "kept" : ""}`} role=${kept ? "note" : "tooltip"}>
     <p class="board-tip-head"><b class="name">${name(card)}</b> <span class="aside">${kind}</span></p>
     ${(entry?.text ?? []).map((line) => html`<p>${say(line, table.players)}</p>`)}
     ${notes.map((line) => html`<p class="board-tip-note">${line}</p>`)}
-    ${reasons.map((line) => html`<p class="board-tip-why"><${Symbol} name="lock" /><span>${line}</span></p>`)}
+    ${reasons.map(({ line }) => html`<p class="board-tip-why"><${Symbol} name="lock" /><span>${line}</span></p>`)}
+    ${kept && reasons.length > 0 && !table.frame.lesson && html`
+      <${LessonLink} refusal=${reasons[0].message} edition=${table.frame.table.edition} />`}
   </div>`;
 }
 
-/** The sentences that say why each of the moves of a note is refused; equal ones once. */
+/** Why each of the moves of a note is refused, with the sentences that say it; equal ones once. */
 function useReasons(note) {
   const [reasons, setReasons] = useState([]);
   useEffect(() => {
     let here = true;
     const { table, asks } = note ?? { asks: [] };
     Promise.all(asks.map((move) => table.why(move))).then((messages) => {
-      const lines = messages.filter(Boolean).map((message) => say(message, table.players));
-      if (here) setReasons([...new Set(lines)]);
+      const said = messages.filter(Boolean).map((message) => ({ message, line: say(message, table.players) }));
+      const isNew = ({ line }, place) => said.findIndex((other) => other.line === line) === place;
+      if (here) setReasons(said.filter(isNew));
     });
     return () => { here = false; };
   }, [note?.card, JSON.stringify(note?.asks), note?.table.view.move]);
