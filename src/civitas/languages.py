@@ -32,7 +32,7 @@ PARTS: Final = (
     "civitas.bots",
     "civitas.puzzles.puzzle",
     "civitas.puzzles.words",
-    "civitas.teaching.learner",
+    "civitas.teaching.replies",
     "civitas.telling",
     "civitas.training",
     "civitas.terminal.words",

@@ -8,7 +8,8 @@ import pytest
 
 from civitas.kernel.errors import UnknownMove
 from civitas.teaching.courses import find_lesson
-from civitas.teaching.learner import GOES_ON, REFUSED, RIGHT, WRONG, Learner
+from civitas.teaching.learner import Learner
+from civitas.teaching.replies import GOES_ON, REFUSED, RIGHT, WRONG
 
 FIRST = find_lesson("duel.1")[1]
 WAR = find_lesson("duel.4")[1]

@@ -24,8 +24,9 @@ from civitas.languages import load
 from civitas.library import find, find_rules
 from civitas.teaching.courses import Course, courses, folders_of
 from civitas.teaching.facts import COMPARISONS, NoSuchFact, holds, names_in, value
-from civitas.teaching.learner import RIGHT, Learner, Reply, first_legal
+from civitas.teaching.learner import Learner, first_legal
 from civitas.teaching.lesson import Lesson, Line, Step
+from civitas.teaching.replies import RIGHT, Reply
 
 MOST_WORDS: Final = 35
 """In what is said at a step, task included, and in each remark."""

@@ -10,8 +10,9 @@ from typing import Any, Final
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.messages import Message, player_name
 from civitas.teaching.courses import Course
-from civitas.teaching.learner import GOES_ON, RIGHT, Learner, Reply
+from civitas.teaching.learner import Learner
 from civitas.teaching.lesson import Lesson
+from civitas.teaching.replies import GOES_ON, RIGHT, Reply
 from civitas.terminal.answers import move_phrases
 from civitas.terminal.conversation import PROMPT, Conversation
 from civitas.terminal.saves import data_folder, replace

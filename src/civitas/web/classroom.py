@@ -21,9 +21,10 @@ from civitas.kernel.view import View
 from civitas.languages import load
 from civitas.library import find_rules
 from civitas.teaching.courses import Course, Door, courses, find_lesson, recalls
-from civitas.teaching.learner import Learner, Reply
+from civitas.teaching.learner import Learner
 from civitas.teaching.lesson import Lesson
 from civitas.teaching.recall import PREFIX, question
+from civitas.teaching.replies import Reply
 from civitas.teaching.rulebook import Example
 from civitas.telling import Part, tell_seen
 from civitas.web.accounts import Person
