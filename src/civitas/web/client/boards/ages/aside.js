@@ -7,11 +7,13 @@ import { Symbol } from "../../core/symbol.js";
 import { hasCorruption, hasMilitaryCards } from "./facts.js";
 import { Mark } from "./marks.js";
 
-/** @typedef {import("./facts.js").AgesTable} AgesTable */
+/**
+ * @import { AgesTable } from "./facts.js"
+ * @import { ForecastShown as Forecast } from "../../types/ages"
+ */
 
 /**
  * What a forecast says; what a game does not have is left out.
- * @typedef {import("../../types/ages").ForecastShown} Forecast
  * @type {[string, (seen: Forecast) => number, ((view: import("./facts.js").AgesView) => boolean)?][]}
  */
 const LINES = [

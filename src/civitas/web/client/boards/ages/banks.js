@@ -9,8 +9,8 @@ import { Mark } from "./marks.js";
 import { choiceOf } from "./pick.js";
 
 /**
- * @typedef {import("./facts.js").AgesTable} AgesTable
- * @typedef {import("./facts.js").Civilization} Civilization
+ * @import { AgesTable, Civilization } from "./facts.js"
+ * @import { BanksPrinted as Banks } from "../../types/ages"
  */
 
 /** @param {{table: AgesTable, seat: number}} props */
@@ -58,6 +58,7 @@ function Population({ table, seat, civ, own }) {
   </div>`;
 }
 
+/** @param {AgesTable} table @param {Civilization} civ */
 function populationNow(table, civ) {
   const numbers = { bank: civ.yellow_bank, eat: civ.consumption, need: civ.happiness_needed };
   return t(wantsFaces(table.view) ? "web.ages.population_now" : "web.ages.population_content", numbers);
@@ -93,7 +94,8 @@ function Stores({ table, seat, civ }) {
   </div>`;
 }
 
-const at = (table, tokens) => table[Math.min(tokens, table.length - 1)];
+/** @param {number[]} numbers @param {number} tokens */
+const at = (numbers, tokens) => numbers[Math.min(tokens, numbers.length - 1)];
 
 /**
  * Tokens from the first to the last, parted where the printed numbers change; the last are taken first.
@@ -111,7 +113,11 @@ function sectionsOf(most, meaning) {
   return sections;
 }
 
-/** Over a token the happy faces that are needed once it has left, where they become more. */
+/**
+ * Over a token the happy faces that are needed once it has left, where they become more.
+ * @param {Banks} tables
+ * @param {number[]} tokens
+ */
 function faces(tables, tokens) {
   return tokens.map((token) => {
     const needed = at(tables.happiness_needed, token - 1);
@@ -119,6 +125,7 @@ function faces(tables, tokens) {
   });
 }
 
+/** @param {Banks} tables @param {number[]} tokens */
 function eaten(tables, tokens) {
   const food = at(tables.consumption, tokens[0]);
   return food ? withSign(-food) : null;

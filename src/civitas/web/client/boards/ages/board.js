@@ -23,6 +23,8 @@ import { Row } from "./row.js";
 import { Skyline } from "./skyline.js";
 import { State } from "./state.js";
 
+/** @import { AgesTable } from "./facts.js" */
+
 export { Aside } from "./aside.js";
 /** The facts that stand there. */
 export const beside = ["forecast"];
@@ -35,8 +37,6 @@ export const goods = {
 
 /** Unused military actions draw cards: that is no loss to be asked about. */
 export const isGrave = ({ id }) => id !== "ages.warn.military_actions";
-
-/** @typedef {import("./facts.js").AgesTable} AgesTable */
 
 /**
  * Where the game stands, for the bar of the table.
@@ -92,7 +92,12 @@ const hidesOwn = (column) => isTooFull(column) || (!column.matches('[data-dense~
 const LEAST_WIDE = 64;
 const isNarrow = (column) => [...column.querySelectorAll(".ages-tech")].some((tech) => tech.clientWidth < LEAST_WIDE);
 
-/** Escape: the tip goes first, then what was touched last; then it leads back to one's own civilization. */
+/**
+ * Escape: the tip goes first, then what was touched last; then it leads back to one's own civilization.
+ * @param {AgesTable} table
+ * @param {number} shown
+ * @param {(seat: number) => void} show
+ */
 function leave(table, shown, home, show) {
   if (hideTip()) return true;
   if (table.step) return undefined;

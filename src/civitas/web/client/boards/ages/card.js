@@ -57,7 +57,10 @@ export function Card({ table, thing, card, place, open, count = 1, badge, leavin
   <//>`;
 }
 
-/** The printed price: science, or the stages of a wonder, or military actions; else the word for the kind. */
+/**
+ * The printed price: science, or the stages of a wonder, or military actions; else the word for the kind.
+ * @param {{entry: import("../../types/board").Printed}} props
+ */
 function Foot({ entry }) {
   if (!entry) return null;
   if (entry.stages) {

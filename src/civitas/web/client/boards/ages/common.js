@@ -12,7 +12,7 @@ import { Army, countOf, hasMilitaryCards, spoken } from "./facts.js";
 import { KindMark, Mark, Yield } from "./marks.js";
 import { CardButton, cardAt, choiceOf } from "./pick.js";
 
-/** @typedef {import("./facts.js").AgesTable} AgesTable */
+/** @import { AgesTable, Civilization } from "./facts.js" */
 
 /** @param {{table: AgesTable}} props */
 export function Common({ table }) {
@@ -47,7 +47,10 @@ function bondsInALine(table) {
     tactics.length > 0 && t("web.ages.tactics_count", { count: tactics.length })].filter(Boolean).join(", ");
 }
 
-/** A card that lies open for all: a thin line or a chip with its name. */
+/**
+ * A card that lies open for all: a thin line or a chip with its name.
+ * @param {{table: AgesTable, card: string, place: any, children: any, class?: string}} props
+ */
 function Item({ table, card, place, children, class: extra = "" }) {
   const copies = table.cards[card]?.kind === "tactic" ? [{ kind: "copy", args: { card } }] : [];
   return html`<${CardButton} table=${table} thing=${cardAt("common", card)} card=${card} class=${`ages-item ${extra}`}
@@ -70,6 +73,7 @@ function Events({ table }) {
     </div>`;
 }
 
+/** @param {{table: AgesTable, word: string, events: any, kind?: any, secret?: any, children: any}} props */
 function Chips({ table, word, events, kind = "", secret = false, children }) {
   return html`<p class="ages-chips"><span class="label">${word}</span>
     ${events.map((event) => html`<${Item} table=${table} card=${event} class=${`chip ${kind}`}
@@ -77,7 +81,7 @@ function Chips({ table, word, events, kind = "", secret = false, children }) {
     ${children}</p>`;
 }
 
-/** The last event, or all of them, the last first. */
+/** The last event, or all of them, the last first. @param {{table: AgesTable, past: any}} props */
 function Past({ table, past }) {
   const [all, showAll] = useState(false);
   const words = all ? t("web.ages.only_last") : t("web.ages.all_past", { count: past.length });
@@ -104,6 +108,7 @@ function Bonuses({ table }) {
     </div>`;
 }
 
+/** @param {AgesTable} table @param {number} seat */
 function keeper(table, seat) {
   if (seat === table.eyes) return t("web.ages.kept_by_you");
   return t("web.ages.kept_by", { player: table.players[seat] });
@@ -112,7 +117,10 @@ function keeper(table, seat) {
 /** @param {import("./facts.js").Civilization} civ */
 const hasKept = ({ kept_bonuses: kept = [] }) => countOf(kept) > 0;
 
-/** A player's own bonus cards; of another's secret ones the number. */
+/**
+ * A player's own bonus cards; of another's secret ones the number.
+ * @param {{table: AgesTable, seat: number, civ: Civilization}} props
+ */
 function Kept({ table, seat, civ }) {
   if (!hasKept(civ)) return null;
   const kept = civ.kept_bonuses;
@@ -165,6 +173,7 @@ function Bonds({ table }) {
   return html`<div class="ages-bank-head"><h2>${t("web.ages.bonds")}</h2></div><div class="ages-items">${lines}</div>`;
 }
 
+/** @param {{table: AgesTable, card: string, seat: number, other: any, side: any, war: any}} props */
 function Bond({ table, card, seat, other, side, war }) {
   const sides = table.cards[card]?.sided ? [side, side === "A" ? "B" : "A"] : ["", ""];
   const label = [spoken(table, card), seatName(table, seat), sides[0], seatName(table, other), sides[1]];
@@ -179,6 +188,7 @@ function Bond({ table, card, seat, other, side, war }) {
   <//>`;
 }
 
+/** @param {{table: AgesTable, seat: number, by: any}} props */
 function Attacked({ table, seat, by }) {
   const words = t("web.ages.only_attacker", { player: by, rival: seat }, table.players);
   return html`<p class="ages-item ages-attacked"><span class="ages-parties" aria-hidden="true">

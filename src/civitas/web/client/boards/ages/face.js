@@ -5,6 +5,7 @@ import { t } from "../../core/words.js";
 import { Yields } from "./facts.js";
 import { KindMark, Price, Yield } from "./marks.js";
 
+/** @param {{entry: import("../../types/board").Printed}} props */
 export function Printed({ entry }) {
   const { science, revolution, resources, stages, cost } = entry;
   return html`<span class="gives"><${KindMark} kind=${entry.kind} size="20" />${Yields({ entry })}</span>

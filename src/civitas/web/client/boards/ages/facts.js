@@ -33,7 +33,7 @@ export const countOf = (cards) => (Array.isArray(cards) ? cards.length : cards);
 
 // Cards
 
-/** "mine, Age II" */
+/** "mine, Age II" @param {import("../../types/board").Printed} entry */
 export function kindWord(entry) {
   return t("web.ages.kind_of_age", { kind: say(entry.label), age: entry.age });
 }
@@ -49,7 +49,10 @@ export function spoken(table, card) {
   return [name(card), kindWord(entry), ...entry.text.map((line) => say(line, table.players))].join(", ");
 }
 
-/** What a card gives: symbols with numbers, symbols of what an action card orders, or its sentence. */
+/**
+ * What a card gives: symbols with numbers, symbols of what an action card orders, or its sentence.
+ * @param {{table: AgesTable, card: string}} props
+ */
 export function Gives({ table, card }) {
   const entry = table.cards[card];
   if (!entry) return null;
@@ -150,6 +153,7 @@ export function movesOfCard(table, card) {
   });
 }
 
+/** @param {AgesTable} table */
 function rivalsOf(table) {
   return table.view.table.civilizations.map((civ, seat) => seat).filter((seat) => seat !== table.eyes);
 }

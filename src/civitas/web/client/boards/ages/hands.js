@@ -10,7 +10,7 @@ import { breadth, columnsOf, countOf, factsOf, hasMilitaryCards, movesOfCard } f
 import { Price } from "./marks.js";
 import { cardAt, choiceOf, isActing, isPolitics } from "./pick.js";
 
-/** @typedef {import("./facts.js").AgesTable} AgesTable */
+/** @import { AgesTable } from "./facts.js" */
 
 /** @param {{table: AgesTable, seat: number}} props */
 export function Hands({ table, seat }) {
@@ -36,6 +36,10 @@ function counted(cards) {
   return [...counts];
 }
 
+/**
+ * @param {{table: AgesTable, seat: number, title: string, cards: string[], count: number, limit: number,
+ *   place: any, hidden: any}} props
+ */
 function Hand({ table, seat, title, cards, count, limit, place, hidden }) {
   const own = table.eyes === seat;
   const names = cards.map(([card]) => card);
@@ -56,7 +60,11 @@ function Hand({ table, seat, title, cards, count, limit, place, hidden }) {
   </div>`;
 }
 
-/** Military cards but tactics are for politics; the rest is for the action phase. */
+/**
+ * Military cards but tactics are for politics; the rest is for the action phase.
+ * @param {AgesTable} table
+ * @param {string} card
+ */
 function isOpen(table, place, card) {
   if (place === "hand") return isActing(table);
   return table.cards[card]?.kind === "tactic" ? isActing(table) : isPolitics(table);
@@ -67,7 +75,7 @@ function Backs({ count }) {
     ${Array.from({ length: count }, () => html`<i><${Symbol} name="hand" /></i>`)}</span>`;
 }
 
-/** In the politics phase: choose a card, or pass. */
+/** In the politics phase: choose a card, or pass. @param {{table: AgesTable}} props */
 function Order({ table }) {
   const pass = isPolitics(table) && choiceOf(table, "pass");
   if (!pass) return null;
@@ -75,7 +83,7 @@ function Order({ table }) {
     <button type="button" class="btn small" onClick=${() => table.play(pass)}>${t("web.ages.pass")}</button></span>`;
 }
 
-/** Where a military action draws a card. */
+/** Where a military action draws a card. @param {{table: AgesTable}} props */
 function Draw({ table }) {
   const draw = choiceOf(table, "draw");
   if (!draw) return null;

@@ -9,9 +9,9 @@ import { AGES, countOf, factsOf, hasMilitaryCards } from "./facts.js";
 import { KindMark } from "./marks.js";
 import { Figure, leaders, Name, NUMBERS } from "./rivals.js";
 
+/** @import { AgesTable, Civilization } from "./facts.js" */
+
 /**
- * @typedef {import("./facts.js").AgesTable} AgesTable
- * @typedef {import("./facts.js").Civilization} Civilization
  * @typedef {{table: AgesTable, seat: number, civ: Civilization}} Shown
  */
 
@@ -25,7 +25,10 @@ export function Minis({ table, shown, show }) {
   </section>`;
 }
 
-/** A press anywhere opens the whole civilization; the name is the button for it. */
+/**
+ * A press anywhere opens the whole civilization; the name is the button for it.
+ * @param {{table: AgesTable, seat: number, civ: Civilization, shown: number, show: (seat: number) => void}} props
+ */
 function Mini({ table, seat, civ, shown, show }) {
   const civs = table.view.table.civilizations;
   const [culture, ...others] = NUMBERS;
@@ -87,6 +90,7 @@ function Chips({ table, seat, civ }) {
   </div>`;
 }
 
+/** @param {{table: AgesTable, seat: number, card: string, more: any}} props */
 function Chip({ table, seat, card, more }) {
   const entry = table.cards[card];
   const open = (event) => { event.stopPropagation(); table.open(card); };

@@ -10,7 +10,10 @@ import { Final } from "./final.js";
 import { KindMark, Mark, Price, Yield } from "./marks.js";
 import { cardAt, choiceOf, isPolitics, isWithMilitaryCard } from "./pick.js";
 
-/** @typedef {import("./facts.js").AgesTable} AgesTable */
+/**
+ * @import { AgesTable } from "./facts.js"
+ * @import { Choice } from "../../types/board"
+ */
 
 const PANELS = {
   "ages.ask.bid": Bid,
@@ -49,7 +52,7 @@ function Offer({ title, about, children, actions }) {
   </section>`;
 }
 
-/** An answer as a button. */
+/** An answer as a button. @param {{table: AgesTable, choice: Choice, go: any, children: any}} props */
 function Do({ table, choice, go, children }) {
   if (!choice) return null;
   return html`<button type="button" class=${go ? "btn go" : "btn"} aria-label=${choice.label}
@@ -58,16 +61,21 @@ function Do({ table, choice, go, children }) {
 
 /** The kinds of answers that end a choice of units or cards. */
 const ENDINGS = ["send_force", "defend", "give_up", "fight"];
+/** @param {AgesTable} table */
 const ending = (table) => table.choices.find(({ kind }) => ENDINGS.includes(kind));
+/** @param {AgesTable} table */
 const additions = (table) => table.choices.filter(({ kind }) => !ENDINGS.includes(kind));
 
-/** What a card does, on one line; what it costs stands on the button. */
+/**
+ * What a card does, on one line; what it costs stands on the button.
+ * @param {{table: AgesTable, card: string}} props
+ */
 function Rule({ table, card }) {
   const lines = (table.cards[card]?.text ?? []).filter((line) => line.id !== "ages.gives.attack_cost");
   return html`<span class="ages-offer-rule">${lines.map((line) => say(line, table.players)).join(", ")}</span>`;
 }
 
-/** What a territory gives at once, and for as long as it is held. */
+/** What a territory gives at once, and for as long as it is held. @param {{table: AgesTable, card: string}} props */
 function Gifts({ table, card }) {
   const { once = {}, lasting = {} } = table.cards[card] ?? {};
   const yields = (gifts) => Object.entries(gifts).map(([of, n]) => html`<${Yield} of=${of} n=${withSign(n)} />`);
@@ -85,6 +93,7 @@ function Figure({ n, word, bad }) {
 
 // Colonizing
 
+/** @param {{table: AgesTable, args: Record<string, any>}} props */
 function Bid({ table, args }) {
   const bids = table.choices.filter(({ kind }) => kind === "bid");
   const actions = html`${bids.map((choice) => html`<${Do} table=${table} choice=${choice}>${choice.args.count}<//>`)}
@@ -96,6 +105,7 @@ function Bid({ table, args }) {
   <//>`;
 }
 
+/** @param {{table: AgesTable, args: Record<string, any>}} props */
 function Force({ table, args }) {
   const short = args.bid - args.force;
   const actions = html`<${Additions} table=${table} /><${Do} table=${table} choice=${ending(table)} go />`;
@@ -107,13 +117,16 @@ function Force({ table, args }) {
   <//>`;
 }
 
-/** The units and cards that may be added. */
+/** The units and cards that may be added. @param {{table: AgesTable}} props */
 function Additions({ table }) {
   return html`${table.ticks}${additions(table).map((choice) => html`<${Do} table=${table} choice=${choice}>
     <${Adds} table=${table} choice=${choice} /><//>`)}`;
 }
 
-/** A unit shows the force or strength it leads to, a card what it adds; any other card is discarded for one more. */
+/**
+ * A unit shows the force or strength it leads to, a card what it adds; any other card is discarded for one more.
+ * @param {{table: AgesTable, choice: Choice}} props
+ */
 function Adds({ table, choice }) {
   const { card, force, strength, bid, against } = choice.sentence.args;
   const reached = bid === undefined ? against !== undefined && strength : force;
@@ -123,7 +136,10 @@ function Adds({ table, choice }) {
 
 // Attacks and pacts
 
-/** Both strengths, the units that may be sacrificed for more, and the fight with what there is. */
+/**
+ * Both strengths, the units that may be sacrificed for more, and the fight with what there is.
+ * @param {{table: AgesTable, args: Record<string, any>}} props
+ */
 function Sacrifice({ table, args }) {
   const attacks = table.view.prompt.id === "ages.ask.sacrifice";
   const { rival, card, strength, against } = args;
@@ -138,6 +154,7 @@ function Sacrifice({ table, args }) {
   <//>`;
 }
 
+/** @param {{table: AgesTable, args: Record<string, any>}} props */
 function Defence({ table, args }) {
   const title = t("web.ages.attacked_by", { rival: args.attacker, card: args.aggression }, table.players);
   const actions = html`<${Additions} table=${table} /><${Do} table=${table} choice=${ending(table)} />`;
@@ -149,11 +166,13 @@ function Defence({ table, args }) {
   <//>`;
 }
 
+/** @param {{table: AgesTable}} props */
 function Defended({ table }) {
   const actions = html`<${Additions} table=${table} /><${Do} table=${table} choice=${ending(table)} go />`;
   return html`<${Offer} title=${t("web.ages.defence_holds")} actions=${actions} />`;
 }
 
+/** @param {{table: AgesTable, args: Record<string, any>}} props */
 function Pact({ table, args }) {
   const title = t("web.ages.pact_offer", { player: args.offerer, pact: args.pact }, table.players);
   const actions = html`<${Do} table=${table} choice=${choiceOf(table, "accept")} go />
@@ -163,7 +182,7 @@ function Pact({ table, args }) {
   <//>`;
 }
 
-/** Who is A and who is B. */
+/** Who is A and who is B. @param {{table: AgesTable, mine: any, theirs: any}} props */
 function Sides({ table, mine, theirs }) {
   const parties = mine === "A" ? [table.eyes, theirs] : [theirs, table.eyes];
   return parties.map((seat, side) => html`<span class="ages-party">
@@ -188,19 +207,20 @@ function Politics({ table }) {
   return html`<${Offer} title=${name(card)} about=${about} actions=${actions} />`;
 }
 
-/** The rival with both strengths and the price. */
+/** The rival with both strengths and the price. @param {AgesTable} table @param {Choice} choice */
 function fought(table, { args: { rival }, sentence: { args: { strength, theirs, cost } } }) {
   return html`<${SeatMark} seat=${rival} />${table.players[rival]}
     <b class="ages-versus"><${Mark} of="strength" />${strength} : ${theirs}</b>
     <${Price} of="military_actions" n=${cost} />`;
 }
 
-/** The partner, and the side one would have. */
+/** The partner, and the side one would have. @param {AgesTable} table @param {{args: Record<string, any>}} props */
 function offered(table, { args: { rival, side } }) {
   return html`<${SeatMark} seat=${rival} />${table.players[rival]}
     ${side && html`<b>${t("web.ages.you_as", { side })}</b>`}`;
 }
 
+/** @param {AgesTable} table @param {Choice} choice */
 function prepared(table, { sentence: { args: { culture } } }) {
   return html`${t("web.ages.prepare")} <${Yield} of="culture" n=${withSign(culture)} />`;
 }
@@ -213,7 +233,10 @@ const TARGETS = { attack: fought, declare: fought, offer: offered, prepare: prep
 /** More cards than these lie in two rows. */
 const ROOMY = 7;
 
-/** The cards to keep one of, each with what it scores; they are few, or all that lie open. */
+/**
+ * The cards to keep one of, each with what it scores; they are few, or all that lie open.
+ * @param {{table: AgesTable}} props
+ */
 function KeepBonus({ table }) {
   const keep = table.choices.filter(({ kind }) => kind === "keep");
   const chosen = table.pick.chosen.length > 0 && table.pick.only;
@@ -242,7 +265,7 @@ function Question({ table }) {
       choice=${choice}>${brief(table, choice)}<//>`)}`} />`;
 }
 
-/** Answers that differ only in a card show its name. */
+/** Answers that differ only in a card show its name. @param {AgesTable} table @param {Choice} choice */
 function brief(table, choice) {
   const alike = table.choices.filter((other) => other.sentence.id === choice.sentence.id);
   return alike.length > 1 && choice.targets.length === 1 ? name(choice.targets[0]) : choice.label;

@@ -6,7 +6,7 @@ import { t } from "../../core/words.js";
 import { Touchable } from "../../parts/pick.js";
 import { kindWord } from "./facts.js";
 
-/** @typedef {import("./facts.js").AgesTable} AgesTable */
+/** @import { AgesTable } from "./facts.js" */
 
 /** The kinds of moves that mean a card, by where it lies. */
 const AT = {
@@ -38,10 +38,12 @@ export const inRow = (card, space) => cardAt("row", card, { space });
 /** A card that moves mean without naming it: they say "the leader", "the wonder", "a stage". */
 export const unnamed = (kinds, card) => thing(undefined, undefined, { kinds, card });
 
-/** The choice of a kind, where there is only one. */
+/** The choice of a kind, where there is only one. @param {AgesTable} table */
 export const choiceOf = (table, kind) => table.choices.find((choice) => choice.kind === kind);
 
+/** @param {AgesTable} table */
 export const isActing = (table) => choiceOf(table, "end_turn") !== undefined;
+/** @param {AgesTable} table */
 export const isPolitics = (table) => table.choices.length > 0 && table.view.prompt.id === "ages.ask.politics";
 
 /** Whether a move is made with a military card of the hand. */
@@ -50,7 +52,7 @@ export const isWithMilitaryCard = ({ kind }) => AT.military.includes(kind);
 /** The kinds of moves about something of a rival. */
 const AGAINST = new Set([...AT.rival, "infiltrate_leader", "infiltrate_wonder"]);
 
-/** The rival in whose civilization something is to be chosen. */
+/** The rival in whose civilization something is to be chosen. @param {AgesTable} table */
 export function chosenRival(table) {
   const { rival, loser } = table.choices.find(({ kind }) => AGAINST.has(kind))?.sentence.args ?? {};
   return rival ?? loser ?? null;
@@ -59,6 +61,7 @@ export function chosenRival(table) {
 /**
  * A card, wherever it lies, as a button. `asks` are the moves to ask about when none is legal;
  * `label` says everything that is drawn on it.
+ * @param {{table: AgesTable, card: string} & Record<string, any>} props
  */
 export function CardButton({ table, thing: shown, card, label, asks = [], children, ...rest }) {
   const legal = table.pick.of(shown).length > 0;

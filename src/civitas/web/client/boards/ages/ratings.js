@@ -9,10 +9,7 @@ import { SeatMark, seatName } from "../../parts/seats.js";
 import { factsOf, wantsFaces } from "./facts.js";
 import { Mark } from "./marks.js";
 
-/**
- * @typedef {import("./facts.js").AgesTable} AgesTable
- * @typedef {import("./facts.js").Civilization} Civilization
- */
+/** @import { AgesTable, AgesView, Civilization } from "./facts.js" */
 
 /** @param {{table: AgesTable, seat: number, back: (() => void) | null}} props */
 export function Ratings({ table, seat, back }) {
@@ -37,6 +34,10 @@ export function Ratings({ table, seat, back }) {
   </section>`;
 }
 
+/**
+ * @param {{table: AgesTable, seat: number, civ: Civilization, of: string, plus: any, minus: any, needed: any,
+ *   note: string, bad: boolean, sources: any}} props
+ */
 function Rating({ table, seat, civ, of, plus, minus, needed, note, bad, sources }) {
   const word = t(`web.ages.${of}`);
   return html`<div class="ages-rating" data-fact=${factsOf(seat, of)}>
@@ -49,7 +50,7 @@ function Rating({ table, seat, civ, of, plus, minus, needed, note, bad, sources 
         ${minus > 0 && html`<b class="lacks">${withSign(-minus)}</b>`}
         ${needed !== undefined && html`<b>${t("web.ages.of_needed", { needed })}</b>`}
       </span>
-      <${Delta} table=${table} of=${(view) => view.table.civilizations[seat][of]} />
+      <${Delta} table=${table} of=${/** @param {AgesView} view */ (view) => view.table.civilizations[seat][of]} />
       <span class="label">${note ?? word}</span>
     </span>
   </div>`;
@@ -96,7 +97,10 @@ function Actions({ table, seat, civ }) {
   </div>`;
 }
 
-/** The actions of every turn, and behind a gap those of this turn only. */
+/**
+ * The actions of every turn, and behind a gap those of this turn only.
+ * @param {{table: AgesTable, civ: Civilization, of: any}} props
+ */
 function Pips({ table, civ, of }) {
   const [left, total] = civ[of];
   const spare = civ[`spare_${of}`];

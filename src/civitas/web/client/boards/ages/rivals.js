@@ -8,11 +8,7 @@ import { SeatMark, seatName } from "../../parts/seats.js";
 import { factsOf, wantsFaces } from "./facts.js";
 import { Mark } from "./marks.js";
 
-/**
- * @typedef {import("./facts.js").AgesTable} AgesTable
- * @typedef {import("./facts.js").AgesView} AgesView
- * @typedef {import("./facts.js").Civilization} Civilization
- */
+/** @import { AgesTable, AgesView, Civilization } from "./facts.js" */
 
 /**
  * What is compared: the number, what stands small beside it, and what decides who leads where that is not the number.
@@ -40,11 +36,15 @@ export const NUMBERS = [
   { of: "military", mark: "military_actions", n: (civ) => civ.military_actions[1] },
 ];
 
+/** @param {Civilization} civ @param {AgesView} view */
 function needed(civ, view) {
   return wantsFaces(view) ? t("web.ages.of_needed", { needed: civ.happiness_needed }) : "";
 }
 
-/** A player's name opens the whole civilization. */
+/**
+ * A player's name opens the whole civilization.
+ * @param {{table: AgesTable, seat: number, shown: number, show: (seat: number) => void}} props
+ */
 export function Name({ table, seat, shown, show }) {
   const { civilizations: civs, active } = table.view.table;
   const isActive = active === seat && table.view.result === null;
@@ -56,14 +56,21 @@ export function Name({ table, seat, shown, show }) {
   </button>`;
 }
 
-/** For each civilization whether it leads; where all are equal nobody does. */
+/**
+ * For each civilization whether it leads; where all are equal nobody does.
+ * @param {any} row
+ * @param {Civilization[]} civs
+ */
 export function leaders(row, civs) {
   const values = civs.map((civ) => (civ.playing ? (row.best ?? row.n)(civ) : -Infinity));
   const most = Math.max(...values);
   return values.map((value) => value === most && values.some((other) => other < most));
 }
 
-/** One line for each rival: the numbers that matter in every decision. */
+/**
+ * One line for each rival: the numbers that matter in every decision.
+ * @param {{table: AgesTable, shown: number, show: (seat: number) => void}} props
+ */
 export function Lines({ table, shown, show }) {
   const civs = table.view.table.civilizations;
   return html`<section class="panel ages-lines" aria-label=${t("web.ages.rivals")}>
@@ -76,13 +83,16 @@ export function Lines({ table, shown, show }) {
   </section>`;
 }
 
-/** A number of a civilization beside its symbol, with what has just changed above it. */
+/**
+ * A number of a civilization beside its symbol, with what has just changed above it.
+ * @param {{table: AgesTable, row: any, civ: Civilization, seat: number, leads: any}} props
+ */
 export function Figure({ table, row, civ, seat, leads }) {
   const look = `yield ages-line-${row.of} ${leads ? "leads" : ""}`;
   const word = t(`web.ages.compare.${row.of}`);
   return html`<span class=${look} data-fact=${factsOf(seat, row.mark ?? row.of)} title=${word}>
     <${Mark} of=${row.mark ?? row.of} label=${word} />${row.n(civ)}
     ${row.note && html`<small>${row.note(civ, table.view)}</small>`}
-    <${Delta} table=${table} of=${(view) => row.n(view.table.civilizations[seat])} />
+    <${Delta} table=${table} of=${/** @param {AgesView} view */ (view) => row.n(view.table.civilizations[seat])} />
   </span>`;
 }

@@ -10,7 +10,7 @@ import { Mark } from "./marks.js";
 import { inRow, isActing } from "./pick.js";
 import { space as spacePlace } from "./places.js";
 
-/** @typedef {import("./facts.js").AgesTable} AgesTable */
+/** @import { AgesTable } from "./facts.js" */
 
 /** @param {{table: AgesTable}} props */
 export function Row({ table }) {
@@ -64,7 +64,11 @@ function Space({ table, place, leaving, open }) {
     badge=${{ label, mark }} asks=${[{ kind: "take", args: { card, space } }]} />`;
 }
 
-/** From where a card was taken in the turn that is played; before the next one the cards slide on. */
+/**
+ * From where a card was taken in the turn that is played; before the next one the cards slide on.
+ * @param {AgesTable} table
+ * @param {number} space
+ */
 function emptiedClass(table, space) {
   const place = spacePlace(space);
   return table.moved.get(place) === table.view.table.active ? movedClass(table, place) : "";

@@ -15,8 +15,8 @@ import { KindMark, Mark, Price, Yield } from "./marks.js";
 import { CardButton, cardAt, inRow } from "./pick.js";
 
 /**
- * @typedef {import("./facts.js").AgesTable} AgesTable
- * @typedef {import("../../types/ages").TechnologyShown} TechnologyShown
+ * @import { AgesTable, Civilization } from "./facts.js"
+ * @import { TechnologyShown } from "../../types/ages"
  */
 
 /** @param {{table: AgesTable, seat: number}} props */
@@ -31,6 +31,7 @@ export function Skyline({ table, seat }) {
   const column = ({ kind }) => kinds.indexOf(kind);
   const sorted = civ.technologies.toSorted((one, other) => column(one) - column(other) || other.level - one.level);
   const size = { "--columns": kinds.length, "--levels": top + 1, "--base": top + 2 };
+  /** @param {{kind: string, level: number}} one */
   const place = (one) => ({ "--at": column(one) + 2, "--line": top - one.level + 1 });
   return html`<div class=${`ages-skyline levels-${top + 1}`} style=${size} ...${rove}>
     ${AGES.slice(0, top + 1).map((age, level) => html`<span class=${`ages-level ${ofGhosts(civ, level)}`}
@@ -43,7 +44,7 @@ export function Skyline({ table, seat }) {
   <${Lacking} table=${table} owned=${owned} ghosts=${ghosts} />`;
 }
 
-/** Whether a row has nothing but ghosts: it goes with them. */
+/** Whether a row has nothing but ghosts: it goes with them. @param {Civilization} civ */
 const ofGhosts = (civ, level) => (civ.technologies.some((one) => one.level === level) ? "" : "of-ghosts");
 
 /**
@@ -72,13 +73,20 @@ function ghostsOf(table, civ) {
   return [...cells.values()].flatMap((ghost) => ghost ?? []);
 }
 
-/** Where a ghost is to be had, in words: "in your hand", "in the row, 2 civil actions". */
+/**
+ * Where a ghost is to be had, in words: "in your hand", "in the row, 2 civil actions".
+ * @param {AgesTable} table
+ * @param {Ghost} ghost
+ */
 function whereTold(table, { space }) {
   if (space === null) return t("web.ages.ghost_hand");
   return t("web.ages.ghost_row", { price: table.view.table.row_cost[space - 1] });
 }
 
-/** A technology where it would stand, pale and without a ring; a press means the card itself. */
+/**
+ * A technology where it would stand, pale and without a ring; a press means the card itself.
+ * @param {{table: AgesTable, ghost: Ghost, style: object}} props
+ */
 function Ghost({ table, ghost, style }) {
   const { card, space } = ghost;
   const entry = table.cards[card];
@@ -93,7 +101,10 @@ function Ghost({ table, ghost, style }) {
   </button>`;
 }
 
-/** The types of which one has nothing: where the first is to be had, or in which age. */
+/**
+ * The types of which one has nothing: where the first is to be had, or in which age.
+ * @param {{table: AgesTable, owned: Set<string>, ghosts: Ghost[]}} props
+ */
 function Lacking({ table, owned, ghosts }) {
   const lacking = table.view.table.drawing.technology_kinds.filter((kind) => !owned.has(kind));
   if (!lacking.length || table.past) return null;
@@ -103,6 +114,7 @@ function Lacking({ table, owned, ghosts }) {
   </div>`;
 }
 
+/** @param {AgesTable} table @param {string} kind @param {Ghost[]} ghosts */
 function toGet(table, kind, ghosts) {
   const ghost = ghosts.find((other) => other.kind === kind);
   if (ghost) return `${name(ghost.card)}, ${whereTold(table, ghost)}`;
@@ -112,12 +124,16 @@ function toGet(table, kind, ghosts) {
   return later ? t("web.ages.from_age", { age: AGES[first] }) : t("web.ages.none_in_row");
 }
 
+/** @param {AgesTable} table */
 function wordOf(table, kind) {
   const entry = Object.values(table.cards).find((card) => card.kind === kind);
   return entry ? say(entry.label) : kind;
 }
 
-/** The foot of a column: its type and its workers. */
+/**
+ * The foot of a column: its type and its workers.
+ * @param {{table: AgesTable, civ: Civilization, kind: any, at: number}} props
+ */
 function Base({ table, civ, kind, at }) {
   const column = civ.technologies.filter((technology) => technology.kind === kind);
   const workers = column.reduce((sum, { workers: n }) => sum + n, 0);

@@ -11,9 +11,9 @@ import { Army, spoken, Yields } from "./facts.js";
 import { KindMark, Yield } from "./marks.js";
 import { CardButton, cardAt, unnamed } from "./pick.js";
 
+/** @import { AgesTable, Civilization } from "./facts.js" */
+
 /**
- * @typedef {import("./facts.js").AgesTable} AgesTable
- * @typedef {import("./facts.js").Civilization} Civilization
  * @typedef {{table: AgesTable, seat: number, civ: Civilization, many: boolean, own: boolean, card: string}} Shown a
  *   card in play
  */
@@ -45,7 +45,10 @@ function numberOfCards(civ) {
   return single.length + civ.special_technologies.length + civ.wonders.length + civ.colonies.length;
 }
 
-/** A card in play that holds no workers: edge of its kind, symbol, name, what it gives. */
+/**
+ * A card in play that holds no workers: edge of its kind, symbol, name, what it gives.
+ * @param {{table: AgesTable, seat: number, own: boolean, card: string} & Record<string, any>} props
+ */
 function Plate({
   table, seat, own, card, thing = cardAt(own ? "state" : "rival", card), class: extra = "", label = "", asks = [],
   children = null, below = null,

@@ -18,19 +18,21 @@ import { Structure } from "./structure.js";
 import { Tokens } from "./tokens.js";
 import { Track } from "./track.js";
 
+/** @import { DuelTable, DuelView, Reading } from "./facts.js" */
+
 export { places } from "./places.js";
 
 /** What logs and turns count, with its symbol; what comes first matters most. */
 export const goods = { coins: "coin", points: "points", conflict: "shield" };
 
-/** Where the game stands, for the bar of the table. */
+/** Where the game stands, for the bar of the table. @param {DuelView} view */
 export function moment(view) {
   const { age, structure, offered } = view.table;
   if (age === 0) return offered.length ? t("web.duel.draft") : "";
   return t("web.duel.moment", { age: NUMERALS[age], count: structure.filter(Boolean).length });
 }
 
-/** @param {{table: object}} props what the page of a table gives every board */
+/** @param {{table: DuelTable}} props what the page of a table gives every board */
 export function Board({ table }) {
   const reading = read(table);
   const board = useFit(4, hidesCards);
@@ -67,7 +69,10 @@ function hidesCards(board) {
   return cards !== null && cards.getBoundingClientRect().bottom > board.getBoundingClientRect().bottom + 1;
 }
 
-/** What lies in the middle: the pile when it is open, the end, the draft, the structure. */
+/**
+ * What lies in the middle: the pile when it is open, the end, the draft, the structure.
+ * @param {{table: DuelTable, reading: Reading, pile: boolean, closePile: () => void}} props
+ */
 function Stage({ table, reading, pile, closePile }) {
   if (pile) return html`<${Pile} table=${table} reading=${reading} close=${closePile} />`;
   if (isCounted(reading)) return html`<${Final} table=${table} reading=${reading} />`;
@@ -75,17 +80,24 @@ function Stage({ table, reading, pile, closePile }) {
   return html`<${Structure} table=${table} reading=${reading} />`;
 }
 
-/** Under it: how a price is made; who won, while the cards that were left still lie there; nothing under the points. */
+/**
+ * Under it: how a price is made; who won, while the cards that were left still lie there; nothing under the points.
+ * @param {{table: DuelTable, reading: Reading}} props
+ */
 function Foot({ table, reading }) {
   if (isCounted(reading)) return null;
   const Part = reading.question === "over" ? Banner : Offers;
   return html`<${Part} table=${table} reading=${reading} />`;
 }
 
-/** Whether the game was played to its last card, so that points decided. */
+/** Whether the game was played to its last card, so that points decided. @param {Reading} reading */
 const isCounted = ({ question, game }) => question === "over" && !game.structure.some(Boolean);
 
-/** Whether the discard pile is open; The Mausoleum opens it for whom it asks. */
+/**
+ * Whether the discard pile is open; The Mausoleum opens it for whom it asks.
+ * @param {Reading} reading
+ * @param {number} move
+ */
 function usePile(reading, move) {
   const asks = reading.question === "recover" && reading.live;
   const state = useState(asks);
@@ -93,7 +105,12 @@ function usePile(reading, move) {
   return state;
 }
 
-/** Escape: the tip goes first, then what was touched last, then the pile. */
+/**
+ * Escape: the tip goes first, then what was touched last, then the pile.
+ * @param {DuelTable} table
+ * @param {boolean} pile
+ * @param {(open: boolean) => void} setPile
+ */
 function leave(table, pile, setPile) {
   if (hideTip()) return true;
   return takeBack(table) ?? (pile ? (setPile(false), true) : undefined);

@@ -8,6 +8,11 @@ import { Gives } from "./gives.js";
 import { cardName, Chain, Coin, Cost, kindWord } from "./marks.js";
 import { building } from "./pick.js";
 
+/**
+ * @import { City, DuelTable, OpenPlace, Reading } from "./facts.js"
+ * @import { Printed } from "../../types/board"
+ */
+
 /** The price a seat pays now: a chain mark and "free", or coins, in red when they are more than it has. */
 function PriceNow({ card, price, coins, linked }) {
   if (price === 0) {
@@ -17,12 +22,17 @@ function PriceNow({ card, price, coins, linked }) {
   return html`<span class=${`duel-now ${price > coins ? "lacks" : ""}`}><${Coin} />${price}</span>`;
 }
 
-/** How many things stand in a printed cost: coins count as one, each resource for itself. */
-function unitsOf({ cost: { coins, ...resources } }) {
+/** How many things stand in a printed cost: coins count as one, each resource for itself. @param {Printed} card */
+function unitsOf(card) {
+  /** @type {Record<string, number>} */
+  const { coins, ...resources } = card.cost;
   return Object.values(resources).reduce((sum, count) => sum + count, coins ? 1 : 0);
 }
 
-/** The foot of a card: its printed cost, the chain that would free it, its price now; coins alone are said once. */
+/**
+ * The foot of a card: its printed cost, the chain that would free it, its price now; coins alone are said once.
+ * @param {{card: Printed, place: OpenPlace, seat: number, city: City}} props
+ */
 function Foot({ card, place, seat, city }) {
   const linked = city.chains.includes(card.free_with);
   const chained = card.free_with && !linked;
@@ -36,7 +46,10 @@ function Foot({ card, place, seat, city }) {
   </span>`;
 }
 
-/** The face of a building: the spans inside a card button. */
+/**
+ * The face of a building: the spans inside a card button.
+ * @param {{card: Printed, english: string, children: any}} props
+ */
 function Face({ card, english, children }) {
   return html`
     <span class="card-head"><span class="duel-name">${cardName(english)}</span>
@@ -47,14 +60,23 @@ function Face({ card, english, children }) {
 
 const printed = (card, english) => [name(english), kindWord(card), ...card.text.map((line) => say(line))];
 
-/** What a screen reader says of a card: name, kind, what it gives, what it costs you, whether it can be taken. */
+/**
+ * What a screen reader says of a card: name, kind, what it gives, what it costs you, whether it can be taken.
+ * @param {Printed} card
+ * @param {OpenPlace} place
+ * @param {number} price
+ * @param {number} coins
+ */
 function cardLabel(card, place, price, coins) {
   const cost = price === 0 ? t("web.duel.label.free") : t("web.duel.label.price", { coins: price });
   const state = !place.available ? "covered" : price > coins ? "short" : "legal";
   return [...printed(card, place.card), cost, t(`web.duel.label.${state}`, { coins: price - coins })].join(", ");
 }
 
-/** A card of the structure that lies face up; where it cannot be built, resting on it says why. */
+/**
+ * A card of the structure that lies face up; where it cannot be built, resting on it says why.
+ * @param {{table: DuelTable, reading: Reading, place: OpenPlace, class: string, style: object}} props
+ */
 export function Building({ table, reading, place, class: extra, style }) {
   const { live, payer: seat, question } = reading;
   const card = table.cards[place.card];
@@ -77,7 +99,10 @@ export function Back({ age, guild, class: extra, style }) {
   </span>`;
 }
 
-/** A card outside the structure, as in the discard pile: no price. */
+/**
+ * A card outside the structure, as in the discard pile: no price.
+ * @param {{table: DuelTable, english: string}} props
+ */
 export function SmallCard({ table, english }) {
   const card = table.cards[english];
   return html`<${Touchable} table=${table} thing=${building(english)} explains=${false}

@@ -15,8 +15,11 @@ import { inCity } from "./places.js";
 import { carriersOf, coinsRows, pointsRows, signsRows } from "./sources.js";
 import { Wonder } from "./wonder.js";
 
+/** @import { City, DuelTable, DuelView, Reading } from "./facts.js" */
+
 const total = (points) => Object.values(points).reduce((sum, number) => sum + number, 0);
 
+/** @param {{table: DuelTable, reading: Reading, seat: number, place: string}} props */
 export function City({ table, reading, seat, place }) {
   const city = reading.cities[seat];
   const body = useRef(null);
@@ -37,6 +40,7 @@ export function City({ table, reading, seat, place }) {
 /**
  * Where there is little room a city is closed until somebody opens it, or a lesson points into it.
  * @returns {[boolean, (open: boolean) => void]}
+ * @param {DuelTable} table
  */
 function useOpen(table, body) {
   const [open, setOpen] = useState(false);
@@ -46,7 +50,10 @@ function useOpen(table, body) {
   return [open, setOpen];
 }
 
-/** Who it is, and the numbers one looks at all the time. */
+/**
+ * Who it is, and the numbers one looks at all the time.
+ * @param {{table: DuelTable, reading: Reading, seat: number, open: boolean, toggle: () => void}} props
+ */
 function Head({ table, reading, seat, open, toggle }) {
   const city = reading.cities[seat];
   const built = `${builtWonders(city).length}/${city.wonders.length}`;
@@ -64,16 +71,19 @@ function Head({ table, reading, seat, open, toggle }) {
   </header>`;
 }
 
+/** @param {{table: DuelTable, reading: Reading, seat: number}} props */
 function Coins({ table, reading, seat }) {
   const { coins } = reading.cities[seat];
   return html`<span class="duel-key" data-fact=${`cities.${seat}.coins`}>
-    <${Delta} table=${table} of=${(view) => view.table.cities[seat].coins}><${Coin} /><//>
+    <${Delta} table=${table} of=${/** @param {DuelView} view */ (view) => view.table.cities[seat].coins}><${Coin} /><//>
     <${Coin} />
     <${Figure} table=${table} title=${t("web.duel.coins_of", { seat, coins }, table.players)}
       rows=${() => coinsRows(table, seat)} label=${t("web.duel.label.coins", { coins })}>${coins}<//></span>`;
 }
 
+/** @param {{table: DuelTable, seat: number}} props */
 function Points({ table, seat }) {
+  /** @param {DuelView} view */
   const pointsOf = (view) => total(view.table.cities[seat].points);
   const points = pointsOf(table.view);
   return html`<span class="duel-key" data-fact=${`cities.${seat}.points`}>
@@ -82,8 +92,12 @@ function Points({ table, seat }) {
       rows=${() => pointsRows(table, seat)} label=${t("web.duel.label.points", { points })}>${points}<//></span>`;
 }
 
-/** What kind of player it is: a bot with its level, a person who is away. */
+/**
+ * What kind of player it is: a bot with its level, a person who is away.
+ * @param {{table: DuelTable, seat: number}} props
+ */
 function Seated({ table, seat }) {
+  /** @type {Record<string, any>} */
   const player = table.frame.table?.seats?.[seat];
   if (!player) return null;
   if (player.kind === "bot") {
@@ -93,7 +107,10 @@ function Seated({ table, seat }) {
   return player.online || seat === table.eyes ? null : html`<span class="aside">${t("web.seat.away")}</span>`;
 }
 
-/** The seven signs: owned are filled, missing are dashed, a pair has a small 2. */
+/**
+ * The seven signs: owned are filled, missing are dashed, a pair has a small 2.
+ * @param {{table: DuelTable, reading: Reading, seat: number, city: City}} props
+ */
 function Signs({ table, reading: { drawing }, seat, city }) {
   const words = t("web.duel.signs", { count: city.symbols.length, wanted: drawing.symbols_to_win });
   return html`<div class="duel-signs" data-fact=${`cities.${seat}.symbols`}>
@@ -111,7 +128,7 @@ function Disc({ sign, count, owned }) {
   </span>`;
 }
 
-/** Tokens, then buildings by colour. */
+/** Tokens, then buildings by colour. @param {{table: DuelTable, reading: Reading, city: City, seat: number}} props */
 function Chips({ table, reading, city, seat }) {
   const ofColour = (colour) => city.buildings.filter((building) => table.cards[building].colour === colour);
   if (!city.buildings.length && !city.tokens.length) {
@@ -124,13 +141,17 @@ function Chips({ table, reading, city, seat }) {
   </div>`;
 }
 
+/** @param {{table: DuelTable, token: string, seat: number}} props */
 function TokenChip({ table, token, seat }) {
   return html`<${Touchable} table=${table} thing=${ownToken(token)} place=${inCity(seat, token)} explains=${false}
       class="chip duel-chip duel-token-chip k-green" data-arrives label=${name(token)}>
     <${TokenDot} />${name(token)}<//>`;
 }
 
-/** A building of a city; when it may be destroyed it can be chosen. */
+/**
+ * A building of a city; when it may be destroyed it can be chosen.
+ * @param {{table: DuelTable, reading: Reading, building: string, seat: number}} props
+ */
 function Chip({ table, reading, building, seat }) {
   const card = table.cards[building];
   const fresh = reading.before && !reading.before.cities[seat].buildings.includes(building) ? "fresh" : "";

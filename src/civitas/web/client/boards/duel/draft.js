@@ -8,6 +8,9 @@ import { Gives } from "./gives.js";
 import { Cost, SeatMark } from "./marks.js";
 import { wonder as wonderThing } from "./pick.js";
 
+/** @import { DuelTable, Reading } from "./facts.js" */
+
+/** @param {{table: DuelTable, reading: Reading}} props */
 export function Draft({ table, reading }) {
   return html`<section class="duel-draft" aria-label=${t("web.duel.draft")}>
     <header><h2>${t("web.duel.draft")}</h2><${Order} table=${table} reading=${reading} /></header>
@@ -16,7 +19,10 @@ export function Draft({ table, reading }) {
   </section>`;
 }
 
-/** The order of the picks: those made, the present one, those to come. The last of a group is what is left. */
+/**
+ * The order of the picks: those made, the present one, those to come. The last of a group is what is left.
+ * @param {{table: DuelTable, reading: Reading}} props
+ */
 function Order({ table, reading: { cities, drawing } }) {
   const taken = cities.reduce((sum, city) => sum + city.wonders.length, 0);
   const look = (place) => (place < taken ? "done" : place === taken ? "now" : "");
@@ -26,6 +32,7 @@ function Order({ table, reading: { cities, drawing } }) {
       title=${seatName(table, seat)}><${SeatMark} seat=${seat} /></li>`)}</ol>`;
 }
 
+/** @param {{table: DuelTable, wonder: string}} props */
 function Offered({ table, wonder }) {
   const card = table.cards[wonder];
   const label = [name(wonder), ...card.text.map((line) => say(line))].join(", ");

@@ -4,6 +4,7 @@ import { html } from "../../core/html.js";
 import { Gives } from "./gives.js";
 import { Chain, Cost } from "./marks.js";
 
+/** @param {{entry: import("../../types/board").Printed}} props */
 export function Printed({ entry }) {
   const { cost, chain, free_with: freeWith } = entry;
   return html`<span class="gives"><${Gives} card=${entry} />

@@ -1,5 +1,13 @@
 /** What a board of Duel asks of its table again and again: who sits where, whose prices, which question. */
 
+/**
+ * @typedef {import("../../types/board").BoardTable<import("../../types/duel").Table>} DuelTable
+ * @typedef {import("../../types/view").View<import("../../types/duel").Table>} DuelView
+ * @typedef {import("../../types/duel").CityShown} City
+ * @typedef {import("../../types/duel").Place & {card: string, prices: number[]}} OpenPlace a card that lies face up
+ * @typedef {ReturnType<typeof read>} Reading
+ */
+
 /** Colours in the order in which the cards of a city stand. */
 export const COLOURS = ["brown", "grey", "red", "green", "blue", "yellow", "purple"];
 export const NUMERALS = ["", "I", "II", "III"];
@@ -7,6 +15,7 @@ export const NUMERALS = ["", "I", "II", "III"];
 /**
  * The table as the viewer sees it: their own city at the bottom and their prices on the cards; a spectator has those of
  * whoever is asked.
+ * @param {DuelTable} table
  */
 export function read(table) {
   const { view, eyes } = table;
@@ -25,5 +34,8 @@ export function read(table) {
   };
 }
 
-/** The wonders of a city that stand. */
+/** How a game that is over ended. @param {DuelTable} table */
+export const endOf = ({ view }) => /** @type {import("../../types/view").Result} */ (view.result);
+
+/** The wonders of a city that stand. @param {City} city */
 export const builtWonders = (city) => city.wonders.filter((wonder) => wonder.built_with).map(({ wonder }) => wonder);

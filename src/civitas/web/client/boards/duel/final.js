@@ -3,7 +3,10 @@
 import { html } from "../../core/html.js";
 import { t } from "../../core/words.js";
 import { seatName } from "../../parts/seats.js";
+import { endOf } from "./facts.js";
 import { Coin, SeatMark, Swatch, Symbol, TokenDot } from "./marks.js";
+
+/** @import { DuelTable, Reading } from "./facts.js" */
 
 const MARKS = {
   military: () => html`<${Symbol} name="shield" />`,
@@ -16,23 +19,27 @@ const MARKS = {
   coins: () => html`<${Coin} />`,
 };
 
-/** Who won, and how. */
+/** Who won, and how. @param {{table: DuelTable}} props */
 function Winner({ table }) {
-  const { winners, reason } = table.view.result;
+  const { winners, reason } = endOf(table);
   return html`<header class="duel-winner">
     <h2>${winners.map((seat) => html`<${SeatMark} key=${seat} seat=${seat} />`)} ${headline(table, winners)}</h2>
     <p>${t(`web.duel.end.${reason.replaceAll(/[^a-z]+/g, "_")}`)}</p></header>`;
 }
 
+/** @param {DuelTable} table @param {number[]} winners */
 function headline(table, winners) {
   if (winners.length > 1) return t("web.duel.end.both");
   if (winners[0] === table.eyes) return t("web.duel.end.you");
   return t("web.duel.end.winner", { seat: winners[0] }, table.players);
 }
 
-/** A supremacy or a resignation: the cards still lie there, the points did not matter. */
+/**
+ * A supremacy or a resignation: the cards still lie there, the points did not matter.
+ * @param {{table: DuelTable, reading: Reading}} props
+ */
 export function Banner({ table, reading }) {
-  const { totals } = table.view.result;
+  const { totals } = endOf(table);
   const then = (seat) => t("web.duel.points_then", { points: totals[seat] });
   return html`<section class="panel duel-bar duel-banner" aria-label=${t("web.duel.ending")}>
     <${Winner} table=${table} />
@@ -41,9 +48,9 @@ export function Banner({ table, reading }) {
   </section>`;
 }
 
-/** All the points, after the last card. */
+/** All the points, after the last card. @param {{table: DuelTable, reading: Reading}} props */
 export function Final({ table, reading }) {
-  const { winners, scores, totals } = table.view.result;
+  const { winners, scores, totals } = endOf(table);
   const seats = [reading.own, reading.rival];
   const look = (seat, source) => (scores[seat][source] > scores[1 - seat][source] ? "leads" : "");
   const words = (source) => t(`web.duel.source.${source === "coins" ? "coins_short" : source}`);

@@ -4,12 +4,17 @@ import { html } from "../../core/html.js";
 import { t } from "../../core/words.js";
 import { Coin, Pip, Sign, Swatch, Symbol, TokenDot } from "./marks.js";
 
+/** @import { Printed } from "../../types/board" */
+
 const times = (count, make) => Array.from({ length: count }, (_, place) => make(place));
 const points = (count) => html`<${Symbol} name="points" /><b>${count}</b>`;
 const shields = (count) => times(count, (i) => html`<${Symbol} key=${i} name="shield" />`);
 const slashed = (parts) => parts.flatMap((part, place) => (place ? [html`<i class="duel-or">/</i>`, part] : [part]));
 
-/** Each fact by its name; a fact that is not here is told only in words. */
+/**
+ * Each fact by its name; a fact that is not here is only said in words.
+ * @type {Record<string, (fact: Record<string, any>) => any>}
+ */
 const DRAWN = {
   makes: (fact) => times(fact.count, (i) => html`<${Pip} key=${i} resource=${fact.resource} />`),
   chooses: (fact) => slashed(fact.resources.map((resource) => html`<${Pip} resource=${resource} />`)),
@@ -54,8 +59,9 @@ export function Gives({ card }) {
   </span>`;
 }
 
-/** The first thing a card gives, as one symbol: for chips. */
+/** The first thing a card gives, as one symbol: for chips. @param {Printed} card */
 export function chiefSymbol(card) {
+  /** @type {Record<string, any>} */
   const fact = card.gives[0];
   if (card.chain) return { chain: card.chain };
   if (!fact) return null;

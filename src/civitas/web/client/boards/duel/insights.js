@@ -1,6 +1,13 @@
 /** What taking a card would mean now, in sentences: a pair or a new sign, the pawn, what it counts, its chain. */
 
-/** At most four; when nothing special can be said, what the card does, without its cost. */
+/** @import { DuelTable, Reading } from "./facts.js" */
+
+/**
+ * At most four; when nothing special can be said, what the card does, without its cost.
+ * @param {DuelTable} table
+ * @param {Reading} reading
+ * @param {string} english
+ */
 export function insights(table, { drawing, payer }, english) {
   const card = table.cards[english];
   const outlook = drawing.outlooks[english]?.[payer] ?? [];

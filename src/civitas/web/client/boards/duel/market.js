@@ -6,9 +6,17 @@ import { Delta } from "../../parts/delta.js";
 import { Figure, Pip, SeatMark } from "./marks.js";
 import { makesRows, paysRows } from "./sources.js";
 
+/**
+ * @import { DuelTable, DuelView, Reading } from "./facts.js"
+ * @import { Market } from "../../types/duel"
+ */
+
 const FACTS = "cities.0.makes cities.1.makes cities.0.pays cities.1.pays";
+
+/** @param {Reading} reading @param {number} seat */
 const sideOf = ({ own }, seat) => (seat === own ? "own" : "other");
 
+/** @param {{table: DuelTable, reading: Reading}} props */
 export function Market({ table, reading }) {
   const seats = [reading.own, reading.rival];
   const words = (seat) => (seat === table.eyes ? ["make", "pay"] : ["makes", "pays"]).map((id) => t(`web.duel.${id}`));
@@ -27,6 +35,7 @@ export function Market({ table, reading }) {
   </section>`;
 }
 
+/** @param {{table: DuelTable, reading: Reading, seats: number[], resource: string}} props */
 function Row({ table, reading, seats, resource }) {
   const of = (seat) => ({ table, reading, seat, resource, market: reading.drawing.market[seat][resource] });
   return html`<tr>
@@ -36,7 +45,10 @@ function Row({ table, reading, seats, resource }) {
   </tr>`;
 }
 
-/** What a city makes; a producer of choice counts in each row of its class and is written after a plus. */
+/**
+ * What a city makes; a producer of choice counts in each row of its class and is written after a plus.
+ * @param {{table: DuelTable, reading: Reading, seat: number, resource: string, market: Market}} props
+ */
 function Makes({ table, reading, seat, resource, market }) {
   const { makes, chooses } = market;
   const side = `${sideOf(reading, seat)} makes`;
@@ -49,14 +61,19 @@ function Makes({ table, reading, seat, resource, market }) {
     ${makes > 0 && makes}${chooses > 0 && html`<span class="duel-choice">+${chooses}</span>`}<//></td>`;
 }
 
-/** A price is good below the rival's, and dear when the rival makes more than one. */
+/**
+ * A price is good below the rival's, and dear when the rival makes more than one.
+ * @param {{table: DuelTable, reading: Reading, seat: number, resource: string, market: Market}} props
+ */
 function Pays({ table, reading, seat, resource, market }) {
   const { price, bank } = market;
+  /** @param {DuelView} view */
+  const paid = (view) => view.table.cities[seat].pays[resource];
   const theirs = reading.drawing.market[1 - seat][resource].price;
   const look = price < Math.min(bank + 1, theirs) ? "leads" : price > bank + 1 ? "lacks" : "";
   return html`<td class=${`${sideOf(reading, seat)} pays`} data-fact=${`cities.${seat}.pays.${resource}`}>
     <${Figure} table=${table} rows=${() => paysRows(market, seat)} class=${look}
       title=${t("web.duel.pays_of", { seat, resource }, table.players)}
       label=${t("web.duel.label.pays", { seat, coins: price, resource }, table.players)}>${price}<//>
-    <${Delta} table=${table} of=${(view) => view.table.cities[seat].pays[resource]} /></td>`;
+    <${Delta} table=${table} of=${paid} /></td>`;
 }

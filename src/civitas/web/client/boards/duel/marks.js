@@ -5,6 +5,8 @@ import { range } from "../../core/lists.js";
 import { Symbol, idOf } from "../../core/symbol.js";
 import { name, say } from "../../core/words.js";
 
+/** @import { DuelTable } from "./facts.js" */
+
 export { SeatMark } from "../../parts/seats.js";
 export { Symbol };
 
@@ -21,7 +23,7 @@ export const TokenDot = () => html`<i class="duel-token-dot" aria-hidden="true">
 /** A little card of a colour: what other cards count. */
 export const Swatch = ({ colour }) => html`<i class=${`duel-swatch k-${colour}`} aria-hidden="true"></i>`;
 
-/** The printed cost: coins, then a pip for each resource. */
+/** The printed cost: coins, then a pip for each resource. @param {{cost: Record<string, number>}} props */
 export function Cost({ cost }) {
   const { coins, ...resources } = cost;
   return html`<span class="duel-cost">
@@ -31,7 +33,11 @@ export function Cost({ cost }) {
   </span>`;
 }
 
-/** A number that opens to its sources. */
+/**
+ * A number that opens to its sources.
+ * @param {{table: DuelTable, title: string, rows: () => [any, number][], label: string, class?: string,
+ *   children: any}} props
+ */
 export function Figure({ table, title, rows, label, class: extra = "", children }) {
   const open = (event) => { event.stopPropagation(); table.sources(title, rows()); };
   return html`<button type="button" class=${`num ${extra}`} aria-label=${label} onClick=${open}>${children}</button>`;

@@ -9,10 +9,19 @@ import { Chain, Coin, Pip, Symbol } from "./marks.js";
 import { chosenOf, thingOf } from "./pick.js";
 import { tokenBrief, TokenSymbol } from "./tokens.js";
 
+/**
+ * @import { DuelTable, Reading } from "./facts.js"
+ * @import { Row } from "../../types/duel"
+ * @import { Choice } from "../../types/board"
+ * @import { Thing } from "../../core/pick.js"
+ */
+
+/** @param {{table: DuelTable, reading: Reading}} props */
 export function Offers({ table, reading }) {
   return html`<section class="panel duel-bar" aria-label=${t("web.duel.bar")}>${content(table, reading)}</section>`;
 }
 
+/** @param {DuelTable} table @param {Reading} reading */
 function content(table, reading) {
   const { pick } = table;
   const english = chosenOf(pick, "wonder") ?? (pick.chosen.length ? cardOf(pick.chosen[0]) : null);
@@ -28,12 +37,14 @@ const ASKED = {
   library: () => [name("The Great Library"), t("web.duel.library_why"), Options],
 };
 
+/** @param {{table: DuelTable, question: string}} props */
 function Asked({ table, question }) {
   const [title, why, Answers] = ASKED[question]();
   return html`<div class="duel-bar-words"><h3>${title}</h3><p>${why}</p></div>
     <${Answers} table=${table} choices=${table.choices} />`;
 }
 
+/** @param {DuelTable} table @param {Reading} reading */
 function hint(table, { question, asked, live }) {
   if (question === "over") return t("web.duel.hint.over");
   if (table.eyes === null && asked !== null) return t("web.duel.hint.watching", { seat: asked }, table.players);
@@ -42,12 +53,13 @@ function hint(table, { question, asked, live }) {
   return t("web.duel.hint.waiting", { seat: asked }, table.players);
 }
 
-/** The cards or tokens to choose from. */
+/** The cards or tokens to choose from. @param {{table: DuelTable, choices: Choice[]}} props */
 function Options({ table, choices }) {
   return html`<div class="duel-options">${choices.map((choice) => html`
     <${Option} key=${choice.move} table=${table} thing=${thingOf(choice)} />`)}</div>`;
 }
 
+/** @param {{table: DuelTable, thing: Thing}} props */
 function Option({ table, thing }) {
   const english = cardOf(thing);
   const card = table.cards[english];
@@ -59,7 +71,10 @@ function Option({ table, thing }) {
   </button>`;
 }
 
-/** What is chosen: its words, the rows of its price, its buttons. A wonder alone still wants a card to lay under it. */
+/**
+ * What is chosen: its words, the rows of its price, its buttons. A wonder alone still wants a card to lay under it.
+ * @param {{table: DuelTable, reading: Reading, english: string}} props
+ */
 function Chosen({ table, reading, english }) {
   const { pick } = table;
   const rows = billOf(reading, english);
@@ -71,6 +86,7 @@ function Chosen({ table, reading, english }) {
       : html`<${Buttons} table=${table} choices=${pick.left} />`}`;
 }
 
+/** @param {{table: DuelTable, reading: Reading, english: string}} props */
 function About({ table, reading, english }) {
   const { pick } = table;
   const card = chosenOf(pick, "building");
@@ -86,14 +102,18 @@ function About({ table, reading, english }) {
   </div>`;
 }
 
-/** How the price of a card of the structure or of a waiting wonder is made; nothing else has a price. */
+/**
+ * How the price of a card of the structure or of a waiting wonder is made; nothing else has a price.
+ * @param {Reading} reading
+ * @param {string} english
+ */
 function billOf({ cities, drawing, game, payer }, english) {
   if (drawing.bills[english]) return drawing.bills[english][payer];
   const isOwn = cities[payer].wonders.some(({ wonder }) => wonder === english);
   return isOwn && game.age ? drawing.wonder_bills[english] ?? null : null;
 }
 
-/** The rows of a price and their sum. */
+/** The rows of a price and their sum. @param {{table: DuelTable, reading: Reading, rows: Row[]}} props */
 function PriceRows({ table, reading, rows }) {
   const sum = rows.reduce((total, row) => total + row.coins, 0);
   const { coins } = reading.cities[reading.payer];
@@ -108,19 +128,24 @@ function PriceRows({ table, reading, rows }) {
   </table>`;
 }
 
+/** @param {Row} row */
 function rowMark(row) {
   if (row.chain) return html`<${Chain} mark=${row.chain} />`;
   if (!row.resource) return html`<${Coin} />`;
-  return html`${row.count > 1 && html`<b>${row.count}</b>`}<${Pip} resource=${row.resource} />`;
+  return html`${(row.count ?? 1) > 1 && html`<b>${row.count}</b>`}<${Pip} resource=${row.resource} />`;
 }
 
+/** @param {DuelTable} table @param {Reading} reading @param {Row} row */
 function rowWords(table, reading, { kind, cards, rival }) {
   if (kind === "made" || kind === "chosen") return cards.map(name).join(", ");
   const id = rival ? "bought_rival" : kind;
   return t(`web.duel.price.${id}`, { cards, rival, seat: 1 - reading.payer }, table.players);
 }
 
-/** A button for each choice: the first is what one most often wants. */
+/**
+ * A button for each choice: the first is what one most often wants.
+ * @param {{table: DuelTable, choices: Choice[]}} props
+ */
 function Buttons({ table, choices }) {
   return html`<div class=${`duel-buttons ${choices.length > 3 ? "many" : ""}`}>${choices.map((choice, place) => html`
     <button type="button" key=${choice.move} onClick=${() => table.play(choice)}
@@ -131,7 +156,10 @@ function Buttons({ table, choices }) {
 
 const inCoins = (coins) => (coins ? html`<${Coin} />${coins}` : t("web.duel.free"));
 
-/** Each kind of choice in few words: what is chosen is named beside it already. */
+/**
+ * Each kind of choice in few words: what is chosen is named beside it already.
+ * @type {Record<string, (table: DuelTable, choice: Choice) => any>}
+ */
 const SHORT = {
   build: (table, { sentence }) => html`${t("web.duel.do.build")} ${inCoins(sentence.args.coins)}`,
   build_wonder: (table, { args, sentence }) => html`${name(args.wonder)} ${inCoins(sentence.args.coins)}`,
@@ -139,7 +167,8 @@ const SHORT = {
   take_token: (table, { args }) => t("web.duel.do.take", { thing: args.token }),
   take_wonder: (table, { args }) => t("web.duel.do.take", { thing: args.wonder }),
   begin: () => t("web.duel.do.begin"),
-  let_rival_begin: (table) => t("web.duel.do.let", { seat: 1 - table.view.asked }, table.players),
+  let_rival_begin: (table) => t("web.duel.do.let", { seat: 1 - Number(table.view.asked) }, table.players),
 };
 
+/** @param {DuelTable} table @param {Choice} choice */
 const shortLabel = (table, choice) => SHORT[choice.kind]?.(table, choice) ?? choice.label;

@@ -6,6 +6,9 @@ import { SmallCard } from "./card.js";
 import { COLOURS } from "./facts.js";
 import { Symbol } from "./marks.js";
 
+/** @import { DuelTable, Reading } from "./facts.js" */
+
+/** @param {{table: DuelTable, reading: Reading, close: () => void}} props */
 export function Pile({ table, reading, close }) {
   const { discard } = reading.game;
   const sorted = COLOURS.flatMap((colour) => discard.filter((card) => table.cards[card].colour === colour));

@@ -2,7 +2,15 @@
 
 import { builtWonders } from "./facts.js";
 
+/**
+ * @import { Printed } from "../../types/board"
+ * @import { City, DuelTable } from "./facts.js"
+ * @import { Said } from "../../types/view"
+ * @import { Market } from "../../types/duel"
+ */
+
 const message = (id, args = {}) => ({ id: `web.duel.source.${id}`, args });
+/** @param {Printed} card @param {string} kind @returns {Record<string, any> | undefined} */
 const factOf = (card, kind) => card.gives.find((fact) => fact.fact === kind);
 const pointsOf = (card) => factOf(card, "points")?.points ?? 0;
 
@@ -11,7 +19,7 @@ function withPoints(cards, names) {
   return scoring.map((name) => message("card", { card: name, number: pointsOf(cards[name]) }));
 }
 
-/** The points of a city by source, each with its cards. */
+/** The points of a city by source, each with its cards. @param {DuelTable} table @param {number} seat */
 export function pointsRows(table, seat) {
   const { cards, view } = table;
   const city = view.table.cities[seat];
@@ -45,12 +53,18 @@ const MOVED_COINS = {
   "duel.lost": ["lost", -1],
 };
 
-/** How the coins of a city came together; without the whole log, just how many there are. */
+/**
+ * How the coins of a city came together; without the whole log, just how many there are.
+ * @param {DuelTable} table
+ * @param {number} seat
+ */
 export function coinsRows(table, seat) {
   const { cities, drawing } = table.view.table;
   const { coins } = cities[seat];
   const sums = new Map([["beginning", drawing.starting_coins]]);
-  for (const { message: { id, args } } of table.frame.log?.lines ?? []) {
+  /** @type {{message: Said}[]} */
+  const lines = table.frame.log?.lines ?? [];
+  for (const { message: { id, args } } of lines) {
     if (!MOVED_COINS[id] || args.seat !== seat) continue;
     const [row, sign] = MOVED_COINS[id];
     sums.set(row, (sums.get(row) ?? 0) + sign * args.coins);
@@ -60,12 +74,17 @@ export function coinsRows(table, seat) {
   return rows.reduce((sum, [, number]) => sum + number, 0) === coins ? rows : [[message("treasury"), coins]];
 }
 
-/** The cards and tokens of a city that carry a sign. */
+/**
+ * The cards and tokens of a city that carry a sign.
+ * @param {DuelTable} table
+ * @param {City} city
+ * @param {string} sign
+ */
 export function carriersOf(table, city, sign) {
   return [...city.buildings, ...city.tokens].filter((name) => factOf(table.cards[name], "symbol")?.symbol === sign);
 }
 
-/** Which cards carry each sign of a city. */
+/** Which cards carry each sign of a city. @param {DuelTable} table @param {number} seat */
 export function signsRows(table, seat) {
   const { cities, drawing } = table.view.table;
   const carried = drawing.symbols.map((sign) => [sign, carriersOf(table, cities[seat], sign)]);
@@ -73,27 +92,32 @@ export function signsRows(table, seat) {
     .map(([sign, members]) => [message("of", { source: sign, members }), 1]);
 }
 
-/** Who makes a resource in a city, fixed and of choice. */
+/** Who makes a resource in a city, fixed and of choice. @param {Market} market */
 export const makesRows = ({ makers, choosers }) => [
   ...Object.entries(makers),
   ...choosers.map((card) => [message("choice", { card }), 1]),
 ];
 
-/** Why the bank asks a city this much for a resource. */
+/** Why the bank asks a city this much for a resource. @param {Market} market @param {number} seat */
 export function paysRows({ seller, price, bank, rival }, seat) {
   if (seller) return [[message("seller", { card: seller }), price]];
   return [[message("bank"), bank], [message("rival_makes", { seat: 1 - seat }), rival]];
 }
 
-/** The shields of both cities, the rival's with a minus: their sum is where the pawn stands. */
+/**
+ * The shields of both cities, the rival's with a minus: their sum is where the pawn stands.
+ * @param {DuelTable} table
+ * @param {number} own
+ */
 export function shieldRows(table, own) {
   const { cards, view } = table;
-  const rows = view.table.cities.flatMap((city, seat) => {
-    const armed = [...city.buildings, ...builtWonders(city)]
-      .map((name) => [name, factOf(cards[name], "shields")?.shields ?? 0]);
+  const shieldsOf = (name) => factOf(cards[name], "shields")?.shields ?? 0;
+  /** @type {[object, number][]} */
+  const rows = [];
+  view.table.cities.forEach((city, seat) => {
     const sign = seat === own ? 1 : -1;
-    return armed.filter(([, shields]) => shields)
-      .map(([card, shields]) => [message("shields", { seat, card }), sign * shields]);
+    const armed = [...city.buildings, ...builtWonders(city)].filter(shieldsOf);
+    armed.forEach((card) => rows.push([message("shields", { seat, card }), sign * shieldsOf(card)]));
   });
   const rest = view.table.pawn * (own === 0 ? 1 : -1) - rows.reduce((sum, [, shields]) => sum + shields, 0);
   return rest ? [...rows, [message("strategy"), rest]] : rows;

@@ -6,6 +6,12 @@ import { useRove } from "../../parts/rove.js";
 import { Back, Building } from "./card.js";
 import { NUMERALS } from "./facts.js";
 
+/**
+ * @import { DuelTable, Reading } from "./facts.js"
+ * @import { Place } from "../../types/duel"
+ */
+
+/** @param {{table: DuelTable, reading: Reading}} props */
 export function Structure({ table, reading }) {
   const rove = useRove();
   const { drawing: { layout }, game: { age, structure } } = reading;
@@ -20,6 +26,7 @@ export function Structure({ table, reading }) {
   </section>`;
 }
 
+/** @param {{table: DuelTable, reading: Reading, place: Place | null, index: number}} props */
 function Place({ table, reading, place, index }) {
   const { before, drawing: { layout }, game: { age } } = reading;
   const style = { "--row": layout[index].row, "--column": layout[index].column };

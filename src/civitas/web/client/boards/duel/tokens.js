@@ -7,6 +7,11 @@ import { Sign, Symbol, TokenDot } from "./marks.js";
 import { token as tokenThing } from "./pick.js";
 import { discarded } from "./places.js";
 
+/**
+ * @import { DuelTable, Reading } from "./facts.js"
+ * @import { Printed } from "../../types/board"
+ */
+
 const SYMBOLS = {
   points: "points",
   coins: "coin",
@@ -19,16 +24,19 @@ const SYMBOLS = {
   chain_coins: "coin",
 };
 
-/** The symbol of a token: its sign, or that of its lasting effect. */
+/** The symbol of a token: its sign, or that of its lasting effect. @param {{card: Printed, size: string}} props */
 export function TokenSymbol({ card, size }) {
-  const sign = card.gives.find((fact) => fact.fact === "symbol");
+  /** @type {Record<string, any>[]} */
+  const gives = card.gives;
+  const sign = gives.find((fact) => fact.fact === "symbol");
   if (sign) return html`<${Sign} sign=${sign.symbol} size=${size} />`;
-  return html`<${Symbol} name=${SYMBOLS[card.gives.at(-1).fact]} size=${size} />`;
+  return html`<${Symbol} name=${SYMBOLS[gives.at(-1)?.fact]} size=${size} />`;
 }
 
 /** What a token does in two or three words. */
 export const tokenBrief = (english) => t(`web.duel.token.${english}`);
 
+/** @param {{table: DuelTable, reading: Reading, openPile: () => void, pileOpen: boolean}} props */
 export function Tokens({ table, reading, openPile, pileOpen }) {
   const { board_tokens: tokens, set_aside: box, discard } = reading.game;
   const showBox = () => table.sources(t("web.duel.set_aside_title"), box.map((token) => [token, 1]));
@@ -45,7 +53,10 @@ export function Tokens({ table, reading, openPile, pileOpen }) {
   </section>`;
 }
 
-/** A token on the board; it can be chosen when a pair of signs earns one. */
+/**
+ * A token on the board; it can be chosen when a pair of signs earns one.
+ * @param {{table: DuelTable, token: string}} props
+ */
 function Token({ table, token }) {
   const card = table.cards[token];
   const label = [name(token), ...card.text.map((line) => say(line))].join(", ");

@@ -5,6 +5,12 @@ import { t } from "../../core/words.js";
 import { Coin, Figure, SeatMark, Symbol } from "./marks.js";
 import { shieldRows } from "./sources.js";
 
+/**
+ * @import { DuelTable, Reading } from "./facts.js"
+ * @import { Drawing } from "../../types/duel"
+ */
+
+/** @param {{table: DuelTable, reading: Reading}} props */
 export function Track({ table, reading }) {
   const { drawing, game, own, rival } = reading;
   const capital = drawing.track.length - 1;
@@ -29,7 +35,10 @@ function zonesOf(points) {
   return firsts.map((first, zone) => ({ first, last: (firsts[zone + 1] ?? points.length) - 1 }));
 }
 
-/** A space of the track, at a distance from the middle towards one capital; its zone's number stands in its middle. */
+/**
+ * A space of the track, at a distance from the middle towards one capital; its zone's number stands in its middle.
+ * @param {{drawing: Drawing, far: number, zones: {first: number, last: number}[], victim: number}} props
+ */
 function Space({ drawing, far, zones, victim }) {
   const zone = zones.findIndex(({ last }) => far <= last);
   const { first, last } = zones[zone];
@@ -43,6 +52,7 @@ function Space({ drawing, far, zones, victim }) {
   </span>`;
 }
 
+/** @param {{table: DuelTable, reading: Reading, ahead: number}} props */
 function Pawn({ table, reading, ahead }) {
   const { before, drawing, game, own, rival } = reading;
   const moved = before && before.pawn !== game.pawn ? "moved" : "";
@@ -51,6 +61,7 @@ function Pawn({ table, reading, ahead }) {
     class=${`duel-pawn ${moved}`}><${Symbol} name="pawn" size="18" /><//>`;
 }
 
+/** @param {DuelTable} table @param {number[]} track @param {number} far @param {number} seat */
 function pawnLabel(table, track, far, seat) {
   if (far === 0) return t("web.duel.label.pawn_middle");
   const numbers = { spaces: far, points: track[far], more: track.length - 1 - far };

@@ -8,6 +8,11 @@ import { Coin, Cost, Symbol } from "./marks.js";
 import { wonder as wonderThing } from "./pick.js";
 import { inCity } from "./places.js";
 
+/**
+ * @import { DuelTable, Reading } from "./facts.js"
+ * @import { WonderShown } from "../../types/duel"
+ */
+
 /** What a wonder costs its owner now. */
 function Price({ price, coins, drafting }) {
   if (price === 0) return html`<span class="duel-now free">${t("web.duel.free")}</span>`;
@@ -15,20 +20,29 @@ function Price({ price, coins, drafting }) {
   return html`<span class="duel-now lacks">${t("web.duel.short", { coins: price - coins })}</span>`;
 }
 
+/** @param {DuelTable} table @param {WonderShown} entry @param {number} coins */
 function label(table, { wonder, built_with: builtWith, price }, coins) {
   const words = [name(wonder), ...table.cards[wonder].text.map((line) => say(line))];
   if (builtWith) return [...words, t("web.duel.label.built_with", { building: builtWith })].join(", ");
-  words.push(price ? t("web.duel.label.price", { coins: price }) : t("web.duel.label.free"));
-  return [...words, ...(price > coins ? [t("web.duel.label.short", { coins: price - coins })] : [])].join(", ");
+  if (!price) return [...words, t("web.duel.label.free")].join(", ");
+  const short = price > coins ? [t("web.duel.label.short", { coins: price - coins })] : [];
+  return [...words, t("web.duel.label.price", { coins: price }), ...short].join(", ");
 }
 
-/** What to ask where a wonder cannot be built: with a card that could be laid under it. */
+/**
+ * What to ask where a wonder cannot be built: with a card that could be laid under it.
+ * @param {DuelTable} table
+ * @param {string} wonder
+ */
 function asksOf(table, wonder) {
   const under = table.choices.find(({ kind }) => kind === "discard");
   return under ? [{ kind: "build_wonder", args: { wonder, building: under.args.building } }] : [];
 }
 
-/** A wonder in its city. One's own can be chosen, alone or for the card that is chosen. */
+/**
+ * A wonder in its city. One's own can be chosen, alone or for the card that is chosen.
+ * @param {{table: DuelTable, reading: Reading, seat: number, entry: WonderShown}} props
+ */
 export function Wonder({ table, reading, seat, entry }) {
   const { wonder, built_with: builtWith, price } = entry;
   const { live, own, question } = reading;

@@ -8,11 +8,13 @@ import { hexNames } from "./hexes.js";
 import { PeopleMark, whoName } from "./marks.js";
 import { lookAt, shown } from "./shown.js";
 
+/** @import { InventionsTable, Society } from "./facts.js" */
+
 const sum = (counts) => Object.values(counts).reduce((total, count) => total + count, 0);
 
 /**
  * What is compared: its word, its symbol, the number.
- * @type {[string, string, (society: import("../../types/inventions").SocietyShown) => number][]}
+ * @type {[string, string, (society: Society) => number][]}
  */
 const COLUMNS = [
   ["points", "points", (society) => society.score],
@@ -24,7 +26,10 @@ const COLUMNS = [
 
 const leads = (number, best) => (number === best && best > 0 ? "leads" : "");
 
-/** Each society in the order of turns: its numbers, its Progress Map and its tiles in small; a press shows it whole. */
+/**
+ * Each society in the order of turns: its numbers, its Progress Map and its tiles in small; a press shows it whole.
+ * @param {{table: InventionsTable}} props
+ */
 export function Aside({ table }) {
   const { societies, turn_order: order } = table.view.table;
   const best = COLUMNS.map(([, , of]) => Math.max(...societies.map(of)));
@@ -40,6 +45,7 @@ export function Aside({ table }) {
   </section>`;
 }
 
+/** @param {{table: InventionsTable, seat: number, best: number[]}} props */
 function Rows({ table, seat, best }) {
   const society = table.view.table.societies[seat];
   const about = t("web.inventions.show_society", { player: table.players[seat] });
@@ -53,7 +59,7 @@ function Rows({ table, seat, best }) {
       <${Mini} table=${table} seat=${seat} society=${society} /></td></tr>`}`;
 }
 
-/** The mini-board of a rival. */
+/** The mini-board of a rival. @param {{table: InventionsTable, seat: number, society: Society}} props */
 function Mini({ table, seat, society }) {
   const waiting = society.display.filter(Boolean);
   const cards = [...society.inventions, ...society.ideas];
@@ -61,7 +67,7 @@ function Mini({ table, seat, society }) {
       aria-label=${t("web.inventions.show_society", { player: table.players[seat] })}>
     <svg class="inv-mini-hexes" viewBox="-4.6 -4 9.2 8" aria-hidden="true">${hexNames(table.cards).map((hex, place) => {
       const { q, r } = table.cards[hex];
-      const colour = table.cards[society.hexes[place]]?.colour;
+      const colour = table.cards[society.hexes[place] ?? ""]?.colour;
       const centre = `translate(${(q + r / 2) * 1.7} ${r * 1.47})`;
       return html`<path key=${hex} class=${colour ? `built k-${colour}` : ""} transform=${centre}
         d="M0-.95 .82-.47V.47L0 .95-.82 .47V-.47z" />`;

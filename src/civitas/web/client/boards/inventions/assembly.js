@@ -9,6 +9,9 @@ import { factsOf } from "./facts.js";
 import { Benefit, whoName } from "./marks.js";
 import { action as actionThing, actionLook, Pick } from "./pick.js";
 
+/** @import { InventionsTable } from "./facts.js" */
+
+/** @param {{table: InventionsTable}} props */
 export function Assembly({ table }) {
   const rove = useRove();
   const { forums, societies } = table.view.table;
@@ -25,26 +28,27 @@ export function Assembly({ table }) {
   </section>`;
 }
 
-/** The Pillars on a space, as [seat, kind]. */
+/** The Pillars on a space: whose each is, and of which kind. @param {InventionsTable} table @param {string} action */
 function pillarsOn(table, action) {
   return table.view.table.societies.flatMap((society, seat) => [
-    ...society.season_pillars.filter((space) => space === action).map(() => [seat, "season"]),
-    ...(society.epoch_pillar === action ? [[seat, "epoch"]] : []),
+    ...society.season_pillars.filter((space) => space === action).map(() => ({ seat, kind: "season" })),
+    ...(society.epoch_pillar === action ? [{ seat, kind: "epoch" }] : []),
   ]);
 }
 
+/** @param {{table: InventionsTable, action: string}} props */
 function Space({ table, action }) {
   const pillars = pillarsOn(table, action);
   const one = actionThing(action);
   const look = actionLook(table, one);
   const spent = look === "inv-poor";
-  const words = pillars.map(([seat, kind]) => t(`web.inventions.pillar.${kind}`, { who: whoName(table, seat) }));
+  const words = pillars.map(({ seat, kind }) => t(`web.inventions.pillar.${kind}`, { who: whoName(table, seat) }));
   const notes = spent ? [...words, t("web.inventions.only_spend")] : words;
   return html`<${Pick} table=${table} thing=${one} place=${at(null, "benefit", action)} look=${look} class="inv-action"
       notes=${notes}>
     <${Benefit} of=${action} />
     <span class="inv-action-name">${name(action)}</span>
-    <span class="inv-pillars">${pillars.map(([seat, kind]) => html`<span class=${`inv-pillar seat-${seat + 1}`}>
+    <span class="inv-pillars">${pillars.map(({ seat, kind }) => html`<span class=${`inv-pillar seat-${seat + 1}`}>
       <${Symbol} name=${`inv-${kind}-pillar`} /><i class="seat-mark" /></span>`)}
       ${spent && html`<span class="inv-spend">+1<${Symbol} name="inv-influence" /></span>`}</span>
   <//>`;

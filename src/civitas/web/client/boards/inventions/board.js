@@ -18,6 +18,8 @@ import { Offers } from "./offers.js";
 import { leaf, shown } from "./shown.js";
 import { Society } from "./society.js";
 
+/** @import { InventionsTable, InventionsView } from "./facts.js" */
+
 export { Aside } from "./aside.js";
 export { places } from "./places.js";
 
@@ -30,14 +32,14 @@ export const goods = {
 /** The editions with our own components, now and before; whoever brings their own reads their title. */
 const OURS = ["civitas-2", "civitas"];
 
-/** Where the game stands, for the bar of the table. */
+/** Where the game stands, for the bar of the table. @param {InventionsView} view */
 export function moment(view) {
   const { era, round, active, drawing } = view.table;
   if (era === drawing.eras) return t("inventions.moment.end");
   return era === 1 && active === null ? t("inventions.moment.start") : t("inventions.moment", { era, round });
 }
 
-/** @param {{table: object}} props what the page of a table gives every board */
+/** @param {{table: InventionsTable}} props what the page of a table gives every board */
 export function Board({ table }) {
   const board = useRef(null);
   const grid = useFit(4);
@@ -61,13 +63,16 @@ export function Board({ table }) {
   </div><${Tip} /></div>`;
 }
 
-/** One's own society until another is chosen, and again when one is asked. */
+/** One's own society until another is chosen, and again when one is asked. @param {InventionsTable} table */
 function useHome(table) {
   const home = table.eyes ?? 0;
   useEffect(() => { shown.value = table.watch ?? home; }, [home, table.watch, table.view.asked]);
 }
 
-/** Escape first takes back what was touched last, then leads back to one's own society. */
+/**
+ * Escape first takes back what was touched last, then leads back to one's own society.
+ * @param {InventionsTable} table
+ */
 function leave(table) {
   hideTip();
   if (table.step) return undefined;
@@ -90,7 +95,7 @@ const ANSWERED_ON = {
   invent: "map", travel: "map", settle: "map", share: "map", innovate: "map", start: "map", region: "map",
 };
 
-/** A question opens the leaf that it is about. */
+/** A question opens the leaf that it is about. @param {InventionsTable} table */
 function useLeaf(table) {
   const question = table.choices.length ? table.view.move : null;
   useEffect(() => { if (question !== null) leaf.value = leafOf(table); }, [question]);
@@ -105,7 +110,7 @@ function leafWith(point) {
   return LEAVES.map(([name]) => name).find((name) => meant?.closest(partsOf(name)));
 }
 
-/** Where most of what may be touched is drawn. */
+/** Where most of what may be touched is drawn. @param {InventionsTable} table */
 function leafOf(table) {
   const counts = LEAVES.map(([name]) => document.querySelectorAll(
     `.inv-${name} :is(.legal, .legal-many), .inv-${name}:is(.legal, .legal-many)`,
@@ -122,7 +127,7 @@ function Leaves() {
       </button>`)}</div>`;
 }
 
-/** That these are not the components of the published game. */
+/** That these are not the components of the published game. @param {{table: InventionsTable}} props */
 function Note({ table }) {
   const { edition, table: { components } } = table.view;
   if (!OURS.includes(edition)) return html`<p class="inv-note">${components}</p>`;

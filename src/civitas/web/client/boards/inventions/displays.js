@@ -7,6 +7,9 @@ import { TYPES, TypeMark } from "./marks.js";
 import { card as cardThing, Pick, sight, tileToTake } from "./pick.js";
 import { Code } from "./region.js";
 
+/** @import { InventionsTable } from "./facts.js" */
+
+/** @param {{table: InventionsTable}} props */
 export function Ideas({ table }) {
   const { open_ideas: open, top_idea: top, idea_deck: below } = table.view.table;
   const left = (Array.isArray(below) ? below.length : below) + (top ? 1 : 0);
@@ -18,7 +21,10 @@ export function Ideas({ table }) {
   </div>`;
 }
 
-/** A card as a line: its type, its name, the people it takes and the Milestone it needs. */
+/**
+ * A card as a line: its type, its name, the people it takes and the Milestone it needs.
+ * @param {{table: InventionsTable, card: string, place: string, note: string, notes?: string[]}} props
+ */
 export function Idea({ table, card, place, note, notes = [] }) {
   const entry = table.cards[card];
   const more = [...(note ? [note] : []), ...whereabouts(table, entry?.milestone), ...notes];
@@ -30,6 +36,7 @@ export function Idea({ table, card, place, note, notes = [] }) {
   <//>`;
 }
 
+/** @param {{table: InventionsTable}} props */
 export function Supply({ table }) {
   const { progress_left: left } = table.view.table;
   const of = (type) => Object.keys(left).filter((tile) => table.cards[tile]?.type === type);
@@ -40,6 +47,7 @@ export function Supply({ table }) {
   </div>`;
 }
 
+/** @param {{table: InventionsTable, tile: string, count: number}} props */
 function Left({ table, tile, count }) {
   const words = [t("web.inventions.left", { count })];
   return html`<${Pick} table=${table} thing=${count ? tileToTake(tile) : sight(tile)}

@@ -9,6 +9,13 @@ import { factsOf } from "./facts.js";
 import { Benefit, Who, whoName } from "./marks.js";
 import { Pick, space as spaceThing } from "./pick.js";
 
+/**
+ * @import { InventionsTable } from "./facts.js"
+ * @import { Printed } from "../../types/board"
+ * @import { Table } from "../../types/inventions"
+ */
+
+/** @param {{table: InventionsTable}} props */
 export function Eras({ table }) {
   const rove = useRove();
   const eras = table.view.table.societies.map((_, seat) => factsOf(seat, "era", "era_space"));
@@ -18,8 +25,10 @@ export function Eras({ table }) {
   </section>`;
 }
 
+/** @param {{table: InventionsTable, era: number}} props */
 function Era({ table, era }) {
   const { era: now } = table.view.table;
+  /** @param {Printed} printed */
   const isHere = ({ kind, age }) => kind === "era_space" && age === String(era);
   const spaces = Object.keys(table.cards).filter((name) => isHere(table.cards[name]));
   const look = era === now ? "inv-era now" : era < now ? "inv-era over" : "inv-era";
@@ -30,7 +39,7 @@ function Era({ table, era }) {
   </div>`;
 }
 
-/** A dot for each round of the present Era: over, now, to come. */
+/** A dot for each round of the present Era: over, now, to come. @param {{table: InventionsTable, era: number}} props */
 function Rounds({ table, era }) {
   const { era: now, round, drawing } = table.view.table;
   if (era !== now || era === drawing.eras) return null;
@@ -39,12 +48,13 @@ function Rounds({ table, era }) {
     ${looks.map((look) => html`<i class=${`inv-round ${look}`} />`)}</span>`;
 }
 
-/** Everybody with an Era Marker: players, and Chronos when two play. */
+/** Everybody with an Era Marker: players, and Chronos when two play. @param {Table} shown */
 function markers({ societies, chronos }) {
   const all = chronos ? [...societies, chronos] : societies;
   return all.map(({ era, era_space: space }, colour) => ({ colour, era, space }));
 }
 
+/** @param {{table: InventionsTable, space: string}} props */
 function Space({ table, space }) {
   const there = markers(table.view.table).filter((marker) => marker.space === space);
   const words = there.map(({ colour }) => t("web.inventions.marker_of", { who: whoName(table, colour) }));
@@ -55,7 +65,10 @@ function Space({ table, space }) {
   <//>`;
 }
 
-/** Before the first spaces the Era Markers stand below the track, at the Era of their Private Milestone. */
+/**
+ * Before the first spaces the Era Markers stand below the track, at the Era of their Private Milestone.
+ * @param {{table: InventionsTable, era: number}} props
+ */
 function Below({ table, era }) {
   const here = markers(table.view.table).filter((marker) => marker.space === null && marker.era === era);
   const words = here.map(({ colour }) => whoName(table, colour)).join(", ");

@@ -6,7 +6,10 @@ import { Benefit, Chain, PEOPLE, PeopleMark, TYPES, TypeMark } from "./marks.js"
 
 const isType = (word) => TYPES.includes(word) || ["wealth", "tile"].includes(word);
 
-/** What stands for a component as a whole: an action and a benefit are drawn by their own names. */
+/**
+ * What stands for a component as a whole: an action and a benefit are drawn by their own names.
+ * @param {{card: string, entry: import("../../types/board").Printed}} props
+ */
 function Emblem({ card, entry }) {
   if (entry.kind === "action" || entry.kind === "benefit") return html`<${Benefit} of=${card} />`;
   if (PEOPLE.includes(card)) return html`<${PeopleMark} who=${card} />`;
@@ -16,6 +19,7 @@ function Emblem({ card, entry }) {
 const benefit = (of) => typeof of === "string" && html`<${Benefit} of=${of} />`;
 const citizens = (count) => html`<span class="yield"><${Symbol} name="inv-citizen" />${count}</span>`;
 
+/** @param {{card: string, entry: import("../../types/board").Printed}} props */
 export function Printed({ card, entry }) {
   return html`<span class="gives"><${Emblem} card=${card} entry=${entry} />
       ${entry.number ?? entry.letter}

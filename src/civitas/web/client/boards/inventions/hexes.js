@@ -8,12 +8,18 @@ import { factsOf } from "./facts.js";
 import { Benefit } from "./marks.js";
 import { hex as hexThing, Pick, tileBuilt, tileToBuild } from "./pick.js";
 
+/**
+ * @import { InventionsTable, Society } from "./facts.js"
+ * @import { Printed } from "../../types/board"
+ */
+
 /** The hexes in the order of the society's list. */
 export const hexNames = (cards) => Object.keys(cards).filter((thing) => cards[thing].kind === "hex");
 
-/** Where a hex lies, in widths and heights of hexes from the middle. */
+/** Where a hex lies, in widths and heights of hexes from the middle. @param {Printed} hex */
 const placeOf = ({ q, r }) => ({ "--x": q + r / 2, "--y": r * 0.75 });
 
+/** @param {{table: InventionsTable, seat: number, society: Society, own: boolean}} props */
 export function Hexes({ table, seat, society, own }) {
   const hexes = hexNames(table.cards);
   const built = society.hexes.filter(Boolean).length;
@@ -27,6 +33,7 @@ export function Hexes({ table, seat, society, own }) {
   </div>`;
 }
 
+/** @param {{table: InventionsTable, seat: number, hex: string, society: Society, tile: string, own: boolean}} props */
 function Hex({ table, seat, hex, society, tile, own }) {
   const style = placeOf(table.cards[hex]);
   if (tile) {
@@ -40,7 +47,11 @@ function Hex({ table, seat, hex, society, tile, own }) {
       ${price !== null && html`<span class="inv-hex-price">${price}</span>`}</span><//>`;
 }
 
-/** What building here would cost: the tile that is chosen, or the cheapest. */
+/**
+ * What building here would cost: the tile that is chosen, or the cheapest.
+ * @param {InventionsTable} table
+ * @param {string} hex
+ */
 function priceOn({ pick }, hex) {
   const builds = pick.choices.filter(({ kind, args }) => kind === "build" && args.hex === hex);
   const chosen = builds.filter(({ args }) => pick.has(tileToBuild(args.tile, true)));
@@ -48,7 +59,11 @@ function priceOn({ pick }, hex) {
   return prices.length ? Math.min(...prices) : null;
 }
 
-/** A tile on its hex: type, number or letter, and what has become of it. */
+/**
+ * A tile on its hex: type, number or letter, and what has become of it.
+ * @param {{table: InventionsTable, seat: number, hex: string, society: Society, tile: string, own: boolean,
+ *   style: object}} props
+ */
 function Built({ table, seat, hex, society, tile, own, style }) {
   const entry = table.cards[tile];
   const spent = society.spent.includes(tile);

@@ -6,6 +6,8 @@ import { useRove } from "../../parts/rove.js";
 import { Ideas, Supply } from "./displays.js";
 import { Region } from "./region.js";
 
+/** @import { InventionsTable } from "./facts.js" */
+
 /** Column and row of each Region by its number, as on a globe that is cut through the Pacific. */
 const PLACES = [[1, 2], [2, 1], [1, 0], [3, 0], [3, 2], [0, 0], [0, 2]];
 const MIDDLE = 1;
@@ -15,6 +17,7 @@ const COLUMNS = 4;
 const X = [12.5, 37.5, 62.5, 87.5];
 const Y = [17, 50, 83];
 
+/** @param {{table: InventionsTable}} props */
 export function WorldMap({ table }) {
   const rove = useRove();
   const [open, setOpen] = useState(null);
@@ -35,7 +38,7 @@ export function WorldMap({ table }) {
 
 const cellOf = (place) => ({ "--column": PLACES[place][0] + 1, "--row": PLACES[place][1] + 1, "--number": place + 1 });
 
-/** Each string once, as the numbers of its ends. */
+/** Each string once, as the numbers of its ends. @param {InventionsTable} table */
 function stringsOf(table) {
   const names = table.view.table.regions.map(({ region }) => region);
   return names.flatMap((region, one) => (table.cards[region]?.strings ?? [])
@@ -45,6 +48,7 @@ function stringsOf(table) {
 /** Whether a string leaves the Map at one edge and comes back at the other. */
 const wraps = ([one, other]) => Math.abs(PLACES[one][0] - PLACES[other][0]) === COLUMNS - 1;
 
+/** @param {{table: InventionsTable}} props */
 function Strings({ table }) {
   const strings = stringsOf(table);
   const names = table.view.table.regions.map(({ region }) => region);

@@ -5,6 +5,8 @@ import { Symbol } from "../../core/symbol.js";
 import { name, t } from "../../core/words.js";
 import { seatName } from "../../parts/seats.js";
 
+/** @import { InventionsTable } from "./facts.js" */
+
 export const TYPES = ["economy", "culture", "technology"];
 export const PEOPLE = ["Merchant", "Artisan", "Thinker", "Academic"];
 const COLOURS = { Merchant: "economy", Artisan: "culture", Thinker: "technology", Academic: "academic" };
@@ -60,13 +62,16 @@ export const TypeMark = ({ type }) => typed(type, type === "tile" ? "inv-any-typ
 
 export const PeopleMark = ({ who }) => person(who);
 
-/** Somebody's colour: the shape of a seat, or the ring of Chronos. */
+/**
+ * Somebody's colour: the shape of a seat, or the ring of Chronos.
+ * @param {{table: InventionsTable, colour: number}} props
+ */
 export function Who({ table, colour }) {
   if (colour === table.view.table.chronos?.colour) return html`<${Symbol} name="inv-chronos" class="inv-chronos" />`;
   return html`<i class=${`seat-mark seat-${colour + 1}`} />`;
 }
 
-/** Who has a colour, in words. */
+/** Who has a colour, in words. @param {InventionsTable} table @param {number | null} colour */
 export function whoName(table, colour) {
   if (colour === table.view.table.chronos?.colour) return t("web.inventions.chronos");
   return seatName(table, colour);

@@ -8,6 +8,12 @@ import { cardName, codeOf } from "./facts.js";
 import { Benefit, listed, Who, whoName } from "./marks.js";
 import { milestone as milestoneThing, Pick } from "./pick.js";
 
+/**
+ * @import { InventionsTable } from "./facts.js"
+ * @import { MilestoneShown as Milestone } from "../../types/inventions"
+ */
+
+/** @param {{table: InventionsTable}} props */
 export function Milestones({ table }) {
   const rove = useRove();
   const { common, private: own, eureka, discarded_milestones: discarded, stacks } = table.view.table;
@@ -26,13 +32,17 @@ export function Milestones({ table }) {
   </section>`;
 }
 
+/** @param {{table: InventionsTable, fact: string, title: string, tiles: Milestone[], owned?: boolean}} props */
 function Display({ table, fact, title, tiles, owned = false }) {
   return html`<h3 class="caps">${title}</h3>
     <div class="inv-rows" data-fact=${fact}>${tiles.map((tile, seat) => html`
       <${Milestone} key=${tile.milestone} table=${table} tile=${tile} seat=${owned ? seat : null} />`)}</div>`;
 }
 
-/** Its code, its name, the Diplomats on its places, and what sending and calling one brings. */
+/**
+ * Its code, its name, the Diplomats on its places, and what sending and calling one brings.
+ * @param {{table: InventionsTable, tile: Milestone, seat: number | null}} props
+ */
 function Milestone({ table, tile, seat }) {
   const { milestone, diplomats } = tile;
   const entry = table.cards[milestone];

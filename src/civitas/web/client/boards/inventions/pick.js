@@ -5,6 +5,11 @@ import { cardOf, FEW, thing } from "../../core/pick.js";
 import { name, say, t } from "../../core/words.js";
 import { Touchable } from "../../parts/pick.js";
 
+/**
+ * @import { InventionsTable } from "./facts.js"
+ * @import { Thing } from "../../core/pick.js"
+ */
+
 /** What nobody can choose here: something of another society, or something that no move names. */
 const NOBODYS = [];
 const own = (isOwn, kinds) => ({ kinds: isOwn ? kinds : NOBODYS });
@@ -25,16 +30,26 @@ export const influenceTile = (tile, isOwn) => thing(tile, [["tile"]], own(isOwn,
 /** What is only looked at. */
 export const sight = (card) => thing(card, [], { kinds: NOBODYS });
 
-/** A tile on the Progress Map: used by its name, swapped by its hex. */
+/**
+ * A tile on the Progress Map: used by its name, swapped by its hex.
+ * @param {InventionsTable} table
+ * @param {string} tile
+ * @param {string} hex
+ * @param {boolean} isOwn
+ */
 export function tileBuilt(table, tile, hex, isOwn) {
   const swapped = thing(hex, [["one", "other"]], { ...own(isOwn, ["swap"]), card: tile });
   return table.pick.of(swapped).length ? swapped : thing(tile, [["tile"]], own(isOwn, ["use"]));
 }
 
-/** Whether a Region can be the answer to the question. */
+/** Whether a Region can be the answer to the question. @param {InventionsTable} table */
 export const asksForRegion = ({ choices }) => choices.some(({ args }) => "region" in args || "start" in args);
 
-/** The look of a space of the Assembly: its action may only be there to be spent, and such a space does not ring. */
+/**
+ * The look of a space of the Assembly: its action may only be there to be spent, and such a space does not ring.
+ * @param {InventionsTable} table
+ * @param {Thing} one
+ */
 export function actionLook({ pick }, one) {
   const look = pick.look(one);
   const pillars = pick.choices.filter(({ kind }) => kind === "pillar");
@@ -43,7 +58,11 @@ export function actionLook({ pick }, one) {
   return pillars.length > FEW ? "legal-many" : "legal";
 }
 
-/** Everything printed on a component, in words, for those who hear it. */
+/**
+ * Everything printed on a component, in words, for those who hear it.
+ * @param {InventionsTable} table
+ * @param {string} card
+ */
 export function spoken(table, card) {
   const entry = table.cards[card];
   if (!entry) return name(card);

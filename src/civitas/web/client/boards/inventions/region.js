@@ -12,8 +12,13 @@ import { Benefit, Chain, TypeMark, Who, whoName } from "./marks.js";
 import { asksForRegion, card as cardThing, Pick, region as regionThing, sight, tileToTake } from "./pick.js";
 
 /**
+ * @import { InventionsTable, Region } from "./facts.js"
+ * @import { InfluenceTileShown as InfluenceTile } from "../../types/inventions"
+ */
+
+/**
  * A Region; where there is little room one line of it, that opens to the whole.
- * @param {{table: object, place: number, style: object, isOpen: boolean, open: () => void}} props
+ * @param {{table: InventionsTable, place: number, style: object, isOpen: boolean, open: () => void}} props
  */
 export function Region({ table, place, style, isOpen, open }) {
   const { chronos, drawing, regions } = table.view.table;
@@ -49,9 +54,12 @@ export function Region({ table, place, style, isOpen, open }) {
   </article>`;
 }
 
-/** What a Region's line tells of it: who lives there, its card or that it is free, and the way to all of it. */
+/**
+ * What a Region's line tells of it: who lives there, its card or that it is free, and the way to all of it.
+ * @param {{table: InventionsTable, region: Region, isOpen: boolean, open: () => void}} props
+ */
 function Glance({ table, region, isOpen, open }) {
-  const entry = table.cards[region.card];
+  const entry = region.card ? table.cards[region.card] : null;
   const press = (event) => { event.stopPropagation(); open(); };
   return html`<span class="inv-glance">
     <span class="inv-citizens">${region.citizens.map((count, colour) => count > 0 && html`
@@ -65,7 +73,7 @@ function Glance({ table, region, isOpen, open }) {
   </span>`;
 }
 
-/** What has happened to the Influence spaces, in words. */
+/** What has happened to the Influence spaces, in words. @param {InventionsTable} table @param {Region} region */
 function influenceWords(table, region) {
   return region.influence.map(({ colour, tile, face_up: open }) => {
     const id = tile === null ? "tile_of_chronos" : open ? "tile_open" : "tile_turned";
@@ -73,6 +81,7 @@ function influenceWords(table, region) {
   });
 }
 
+/** @param {{table: InventionsTable, region: Region, number: number}} props */
 function Head({ table, region, number }) {
   const { knowledge_tile: knowledge, scoring_side: scoring } = region;
   const entry = table.cards[knowledge];
@@ -91,19 +100,26 @@ function Head({ table, region, number }) {
   </div>`;
 }
 
+/** @param {{table: InventionsTable, tile: string}} props */
 function SpecialistTile({ table, tile }) {
   return html`<${Pick} table=${table} thing=${sight(tile)} class="inv-specialist-tile">
     <${Benefit} of=${table.cards[tile]?.benefit ?? "nothing"} /><//>`;
 }
 
-/** As many marks of the Presenter as Citizens stand left of the card. */
+/**
+ * As many marks of the Presenter as Citizens stand left of the card.
+ * @param {{table: InventionsTable, region: Region}} props
+ */
 function Presenters({ table, region }) {
   const words = t("web.inventions.presenters", { who: whoName(table, region.presenter), count: region.presenters });
   return html`<span class="inv-beside" role="img" aria-label=${words} title=${words}>
     ${range(1, region.presenters).map(() => html`<${Who} table=${table} colour=${region.presenter} />`)}</span>`;
 }
 
-/** The place of the Inventor or Innovator: their mark, or the symbol of what can be done there. */
+/**
+ * The place of the Inventor or Innovator: their mark, or the symbol of what can be done there.
+ * @param {{table: InventionsTable, who: number | null, action: string, word: string}} props
+ */
 function Maker({ table, who, action, word }) {
   const isFree = who === null;
   const words = isFree ? t(`web.inventions.no_${word}`) : t(`web.inventions.${word}`, { who: whoName(table, who) });
@@ -111,7 +127,10 @@ function Maker({ table, who, action, word }) {
     ${isFree ? html`<${Benefit} of=${action} />` : html`<${Who} table=${table} colour=${who} />`}</span>`;
 }
 
-/** The card of a Region: dashed as long as it is an Idea. Touching it means its Region, where that can be chosen. */
+/**
+ * The card of a Region: dashed as long as it is an Idea. Touching it means its Region, where that can be chosen.
+ * @param {{table: InventionsTable, region: Region & {card: string}, points: number | null}} props
+ */
 function RegionCard({ table, region, points }) {
   const { card, invention, presenter, region: where } = region;
   const entry = table.cards[card];
@@ -135,12 +154,16 @@ function RegionCard({ table, region, points }) {
   <//>`;
 }
 
-/** The code of the Milestone a card needs: filled once all know it. */
+/**
+ * The code of the Milestone a card needs: filled once all know it.
+ * @param {{table: InventionsTable, milestone: string}} props
+ */
 export function Code({ table, milestone }) {
   if (!milestone) return null;
   return html`<b class=${isCommon(table, milestone) ? "inv-code" : "inv-code open"}>${codeOf(table, milestone)}</b>`;
 }
 
+/** @param {{table: InventionsTable, region: Region}} props */
 function Empty({ table, region }) {
   const { pick } = table;
   const open = pick.look(regionThing(region.region)) !== "" && pick.choices.some(({ kind }) => kind === "present");
@@ -148,7 +171,10 @@ function Empty({ table, region }) {
     <small>${t(open ? "web.inventions.present_here" : "web.inventions.empty")}</small></span>`;
 }
 
-/** Citizens by colour, Influence spaces with their points or owners, the stack of Wealth tiles. */
+/**
+ * Citizens by colour, Influence spaces with their points or owners, the stack of Wealth tiles.
+ * @param {{table: InventionsTable, region: Region}} props
+ */
 function Foot({ table, region }) {
   return html`<div class="inv-region-foot">
     <span class="inv-citizens">${region.citizens.map((count, colour) => count > 0 && html`
@@ -158,12 +184,14 @@ function Foot({ table, region }) {
   </div>`;
 }
 
+/** @param {{table: InventionsTable, colour: number, count: number}} props */
 function Citizens({ table, colour, count }) {
   const words = t("web.inventions.citizens", { who: whoName(table, colour), count });
   return html`<span class="inv-citizen" role="img" aria-label=${words} title=${words}>
     <${Who} table=${table} colour=${colour} />${count}</span>`;
 }
 
+/** @param {{table: InventionsTable, region: Region}} props */
 function InfluenceSpaces({ table, region }) {
   const spaces = t("web.inventions.spaces", { points: region.influence_points.join("/") });
   const words = [spaces, ...influenceWords(table, region)].join(", ");
@@ -172,13 +200,17 @@ function InfluenceSpaces({ table, region }) {
       <${InfluenceSpace} table=${table} points=${points} tile=${region.influence[place]} />`)}</span>`;
 }
 
+/** @param {{table: InventionsTable, points: number, tile: InfluenceTile | undefined}} props */
 function InfluenceSpace({ table, points, tile }) {
   if (!tile) return html`<i class="inv-influence-space">${points}</i>`;
   return html`<i class=${`inv-influence-space taken ${tile.face_up ? "" : "turned"}`}>
     <${Who} table=${table} colour=${tile.colour} /></i>`;
 }
 
-/** The top tile of a stack, and how many lie there. */
+/**
+ * The top tile of a stack, and how many lie there.
+ * @param {{table: InventionsTable, stack: (string | null)[]}} props
+ */
 function Wealth({ table, stack }) {
   const top = stack.at(-1);
   if (!top) return html`<span class="inv-stack empty" aria-hidden="true"><${Symbol} name="inv-wealth" /></span>`;

@@ -12,6 +12,9 @@ import { Hexes } from "./hexes.js";
 import { listed, PeopleMark, Who, whoName } from "./marks.js";
 import { people as peopleThing, Pick, sight } from "./pick.js";
 
+/** @import { Chronos, InventionsTable, Society } from "./facts.js" */
+
+/** @param {{table: InventionsTable, shown: number, show: (seat: number) => void}} props */
 export function Society({ table, shown, show }) {
   const rove = useRove();
   const { societies, chronos } = table.view.table;
@@ -28,7 +31,10 @@ export function Society({ table, shown, show }) {
   </section>`;
 }
 
-/** Somebody's key numbers: points, Influence, Chain Action tokens. */
+/**
+ * Somebody's key numbers: points, Influence, Chain Action tokens.
+ * @param {{table: InventionsTable, colour: number, chosen: boolean, choose: () => void}} props
+ */
 function Tab({ table, colour, chosen, choose }) {
   const society = table.view.table.societies[colour];
   const { score: points, influence, tokens } = society ?? {};
@@ -43,6 +49,7 @@ function Tab({ table, colour, chosen, choose }) {
   </button>`;
 }
 
+/** @param {{table: InventionsTable, seat: number, society: Society}} props */
 function Board({ table, seat, society }) {
   const own = seat === table.eyes;
   return html`
@@ -61,7 +68,10 @@ function Board({ table, seat, society }) {
     </div>`;
 }
 
-/** The available ones in the colour of the seat, the exhausted ones pale, and how many can work. */
+/**
+ * The available ones in the colour of the seat, the exhausted ones pale, and how many can work.
+ * @param {{table: InventionsTable, who: string, seat: number, society: Society, own: boolean}} props
+ */
 function People({ table, who, seat, society, own }) {
   const ready = society.ready[who];
   const tired = society.exhausted[who];
@@ -83,7 +93,10 @@ function Figures({ count, tired = false }) {
   return Array.from({ length: shown }, () => html`<${Symbol} name="inv-citizen" class=${tired ? "spent" : ""} />`);
 }
 
-/** What has no place of its own: Sages, Diplomats, Economy tokens, supply; and the Chain Action tokens as discs. */
+/**
+ * What has no place of its own: Sages, Diplomats, Economy tokens, supply; and the Chain Action tokens as discs.
+ * @param {{table: InventionsTable, seat: number, society: Society}} props
+ */
 function Counts({ table, seat, society }) {
   const { common, private: own, eureka } = table.view.table;
   const diplomats = [...common, ...own, ...eureka].filter((tile) => tile.diplomats.includes(seat)).length;
@@ -105,7 +118,10 @@ function Count({ seat, mark, of, count }) {
     <${Symbol} name=${mark} /><b>${count}</b></span>`;
 }
 
-/** The Chain Action tokens: ready, used, and those that more Influence would bring. */
+/**
+ * The Chain Action tokens: ready, used, and those that more Influence would bring.
+ * @param {{seat: number, society: Society}} props
+ */
 function Tokens({ seat, society: { tokens, tokens_by_influence: allowed, tokens_in_all: all } }) {
   const words = t("web.inventions.tokens", { tokens, allowed });
   const look = (place) => (place < tokens ? "ready" : place < allowed ? "used" : "");
@@ -115,7 +131,10 @@ function Tokens({ seat, society: { tokens, tokens_by_influence: allowed, tokens_
       <i class=${`inv-token ${look(place)}`}><${Symbol} name="inv-chain" /></i>`)}</span>`;
 }
 
-/** One's own with what they would score now; of others how many there are. */
+/**
+ * One's own with what they would score now; of others how many there are.
+ * @param {{table: InventionsTable, seat: number, society: Society}} props
+ */
 function Objectives({ table, seat, society }) {
   const { objectives } = society;
   if (!Array.isArray(objectives)) {
@@ -126,7 +145,11 @@ function Objectives({ table, seat, society }) {
     <${Objective} key=${objective} table=${table} objective=${objective} points=${points} />`)}</div>`;
 }
 
-/** What an objective wants, in a few words; its Regions by their numbers. */
+/**
+ * What an objective wants, in a few words; its Regions by their numbers.
+ * @param {InventionsTable} table
+ * @param {string} objective
+ */
 function wanted(table, objective) {
   const [text] = table.cards[objective]?.text ?? [];
   if (!text) return name(objective);
@@ -136,6 +159,7 @@ function wanted(table, objective) {
 
 const MEASURED = { 0: "inv-influence", 6: "inv-citizen", 7: "inv-citizen" };
 
+/** @param {{table: InventionsTable, objective: string, points: number}} props */
 function Objective({ table, objective, points }) {
   const measure = table.cards[objective]?.text[0]?.id.split(".").at(-1);
   const notes = [t("web.inventions.worth", { points })];
@@ -144,7 +168,7 @@ function Objective({ table, objective, points }) {
     <span class="inv-objective-name">${wanted(table, objective)}</span><b>${points}</b><//>`;
 }
 
-/** The third player when two play. */
+/** The third player when two play. @param {{chronos: Chronos}} props */
 function Chronos({ chronos }) {
   useHelp();
   const rows = [

@@ -9,6 +9,9 @@ import { cardName, factsOf } from "./facts.js";
 import { Benefit, Chain, TypeMark, Who, whoName } from "./marks.js";
 import { card as cardThing, influenceTile, Pick, tileToBuild } from "./pick.js";
 
+/** @import { InventionsTable, Society } from "./facts.js" */
+
+/** @param {{table: InventionsTable, seat: number, society: Society, own: boolean}} props */
 export function TileDisplay({ table, seat, society, own }) {
   const { display, waiting } = society;
   const { building, slots } = table.view.table.drawing;
@@ -30,7 +33,10 @@ function tileWords(entry, isAspiration) {
   return entry?.effect ? name(entry.effect) : t("web.inventions.wealth");
 }
 
-/** An Aspiration is dashed; a tile that is ready to be built is solid. */
+/**
+ * An Aspiration is dashed; a tile that is ready to be built is solid.
+ * @param {{table: InventionsTable, seat: number, tile: string, own: boolean, waits: boolean}} props
+ */
 function Slot({ table, seat, tile, own, waits }) {
   const entry = table.cards[tile];
   const aspiration = entry?.kind === "aspiration";
@@ -42,6 +48,7 @@ function Slot({ table, seat, tile, own, waits }) {
     <span class="inv-slot-name">${tileWords(entry, aspiration)}</span><//>`;
 }
 
+/** @param {{table: InventionsTable, seat: number, society: Society, own: boolean}} props */
 export function Cards({ table, seat, society, own }) {
   const { inventions, ideas, chained } = society;
   return html`
@@ -60,7 +67,10 @@ function Chips({ fact, title, cards, empty, draw }) {
     <div class="inv-chips">${cards.map(draw)}${cards.length === 0 && html`<p class="aside">${empty}</p>`}</div></div>`;
 }
 
-/** An own Invention: its type, its name, its Chain Action, and whether a token lies on it. */
+/**
+ * An own Invention: its type, its name, its Chain Action, and whether a token lies on it.
+ * @param {{table: InventionsTable, seat: number, card: string, own: boolean, used: boolean}} props
+ */
 function Invention({ table, seat, card, own, used }) {
   const entry = table.cards[card];
   const notes = used ? [t("web.inventions.chained")] : [];
@@ -70,7 +80,10 @@ function Invention({ table, seat, card, own, used }) {
     <${Chain} of=${entry?.chain ?? "nothing"} /><//>`;
 }
 
-/** The track from its first position to its last: where everybody stands, and what one's own position brings. */
+/**
+ * The track from its first position to its last: where everybody stands, and what one's own position brings.
+ * @param {{table: InventionsTable, seat: number, society: Society}} props
+ */
 export function Influence({ table, seat, society }) {
   const { tokens, era_change: changes, points } = table.cards["Influence Track"];
   const at = society.influence;
@@ -86,6 +99,7 @@ export function Influence({ table, seat, society }) {
     </div></div>`;
 }
 
+/** @param {{table: InventionsTable, place: number, tokens: number, at: number}} props */
 function Position({ table, place, tokens, at }) {
   const { societies } = table.view.table;
   const here = [...societies.keys()].filter((seat) => societies[seat].influence === place);
@@ -93,7 +107,10 @@ function Position({ table, place, tokens, at }) {
     ${here.length ? here.map((seat) => html`<${Who} table=${table} colour=${seat} />`) : place}</span>`;
 }
 
-/** The Influence tiles still on the board: the Citizens each sends home, and its Chain Action. */
+/**
+ * The Influence tiles still on the board: the Citizens each sends home, and its Chain Action.
+ * @param {{table: InventionsTable, seat: number, society: Society, own: boolean}} props
+ */
 export function InfluenceTiles({ table, seat, society, own }) {
   const tiles = Object.entries(society.influence_tiles);
   if (!tiles.length) return null;
