@@ -128,6 +128,13 @@ def test_rows_are_the_same_bytes_in_both_forms_and_with_every_python(ruleset: st
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
+def test_names_and_limits_of_all_entries_stay_while_the_version_of_a_layout_does(ruleset: str) -> None:
+    layout = layout_of(dealt(ruleset, 0))
+
+    assert f"{layout.version} {blake2b(repr(layout.fields).encode(), digest_size=6).hexdigest()}" == LAYOUTS[ruleset]
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_row_explains_itself_in_words(ruleset: str) -> None:
     layout, observer = tools(ruleset)
     *_, game = positions(ruleset, 6, 1)
@@ -247,6 +254,27 @@ DIGESTS = {
     "inventions, old Ideas stay": "7348508b9fde94ab",
 }
 """What the rows of a game come to. A change of the rules or of a layout changes it; nothing else may."""
+
+LAYOUTS = {
+    "duel": "1 3b0aeea0d567",
+    "duel, a first game": "1 3b0aeea0d567",
+    "ages, new story, 2": "1 cfa4a2da5a4a",
+    "ages, new story, 4": "1 87b5b70825f8",
+    "ages, new story, peaceful": "1 b33a916e537d",
+    "ages, new story, a first game": "1 cfa4a2da5a4a",
+    "ages, original, simple": "1 4f073b3c09fc",
+    "ages, original, advanced": "1 2bfd87edeb02",
+    "ages, original, full": "1 f3ec5600afd8",
+    "ages, original, bonuses by age": "1 249ed67330b1",
+    "ages, original, personal": "1 2bfd87edeb02",
+    "ages, original, public": "1 249ed67330b1",
+    "inventions, 2 with Chronos": "1 8ebab2ad9a4a",
+    "inventions, 3": "1 cf51a759939a",
+    "inventions, 4": "1 2358b73af901",
+    "inventions, any Wealth tile": "1 cf51a759939a",
+    "inventions, old Ideas stay": "1 8ebab2ad9a4a",
+}
+"""The version of each layout, and what its entries come to."""
 
 
 def test_every_game_with_a_layout_lists_it_in_its_manifest() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from civitas import Game
 
 KINDS: dict[tuple[str, int], str] = {}
@@ -23,4 +25,10 @@ def question(game: Game) -> str:
     code, *rest = game.question.encode()
     assert KINDS.setdefault((game.rules.name, code), name) == name
     assert game.question.seat in rest
+    assert all(type(game.question.obstacle(game.state, move)) is int for move in first_moves(game))
     return f"{game.question.seat + 1}: {name}"
+
+
+def first_moves(game: Game) -> Iterator[int]:
+    """A move of each kind in the book: most are answers to other questions, and are refused by a code as well."""
+    return (kind.first for kind in game.rules.book.kinds)

@@ -49,8 +49,10 @@ def test_no_technology_is_taken_twice() -> None:
 def test_a_card_costs_the_civil_actions_of_its_space_and_a_wonder_more() -> None:
     dear = table(row="-, -, -, -, -, Iron", one=civ(civil_left=1))
     wonder = table(row="Colossus", one=civ(wonders="Hanging Gardens, Great Wall", civil_left=2))
+    first = table(row="-, -, -, -, -, Colossus", one=civ(civil_left=1))
 
     assert refusal(dear, "take Iron at 6") == "Iron costs 2 civil actions; you have 1 left (Ages, Take a card)."
+    assert refusal(first, "take Colossus at 6") == "Colossus costs 2 civil actions; you have 1 left (Ages, Take a card)."
     assert refusal(wonder, "take Colossus at 1") == (
         "Colossus costs 3 civil actions, 2 of it for the wonders you have completed; you have 2 left "
         "(Ages, Take a card)."

@@ -117,6 +117,17 @@ def test_unused_actions_are_told_with_the_cards_they_draw() -> None:
     ]
 
 
+def test_military_actions_are_no_loss_where_they_draw_no_cards() -> None:
+    unused = civ(civil_left=0, military_left=2)
+
+    assert warned(table(rules=ORIGINAL_RULES, options={"mode": "simple"}, one=unused)) == []
+    assert warned(table(rules=ORIGINAL_RULES, options={"drawing": "action"}, one=unused)) == []
+    assert warned(table(rules=ORIGINAL_RULES, one=unused)) == ["2 military actions are unused and will draw 2 cards."]
+    assert warned(table(one=civ(civil_left=0, military_left=1))) == [
+        "1 military action is unused and will draw 1 card."
+    ]
+
+
 def test_the_forecast_tells_all_that_the_end_of_the_turn_brings() -> None:
     """Two farms and two mines, corruption of 2, one food eaten; a lab and a temple."""
     game = table(

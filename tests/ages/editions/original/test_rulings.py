@@ -151,9 +151,10 @@ def test_the_doubled_token_of_the_railroad_is_one_token_too() -> None:
 def test_an_event_that_lets_mines_produce_asks_each_player(mode: str) -> None:
     game = table(
         options={"mode": mode, "holding": "yes"}, phase="politics", events="New Deposits, Rats",
-        one=civ(military_hand="Pestilence"),
+        one=civ(military_hand="Pestilence", blue_bank=10),
     )  # fmt: skip
 
+    # At the end of a turn a token held back of these ten would spare corruption; after an event there is none.
     assert play(game, "prepare Pestilence")["asked"] == "1: HoldBack"
     assert game.prompt.text() == "Player 1, your mines produce. Hold one token back in the bank?"
     assert only(play(game, "hold back a token of Bronze"), "resources 1", "asked") == {
