@@ -311,3 +311,17 @@ def test_pacts_left_out_after_a_resignation_are_in_no_world(viewer: int | None) 
     for world in worlds(game, viewer):
         pacts = [id for id in state_of(world).military_deck if state_of(world).edition.military[id].kind == PACT]
         assert names(world, pacts) == []
+
+
+@pytest.mark.parametrize("bonuses", ["personal", "public"])
+def test_bonus_cards_that_nobody_has_seen_are_events_in_every_imagined_world(bonuses: str) -> None:
+    game = civitas.new("ages", players=3, edition="original", seed=1, options={"bonuses": bonuses})
+    kinds = state_of(game).edition.military_kinds
+    chance = Chance(1)
+
+    for _ in range(10):
+        world = state_of(game.redeal(0, chance))
+        held = [id for own in world.civs for id in (*own.bonus_hand, *own.kept_bonuses)]
+        imagined = [*held, *world.bonus_pool, *world.hidden_bonuses]
+        assert imagined
+        assert {kinds[id] for id in imagined} == {EVENT}

@@ -4,6 +4,7 @@ import pytest
 
 import civitas
 from civitas import Game
+from civitas.ages.rules import ORIGINAL_RULES
 from civitas.ages.state import KEEPS_CARDS, USED_HAMMURABI
 from tests.support.ages import civ, civ_of, table
 
@@ -70,3 +71,9 @@ def test_what_was_used_this_turn_is_shown_in_words() -> None:
 
     assert fresh.view()["table"]["civilizations"][0]["used"] == []
     assert used.view()["table"]["civilizations"][0]["used"] == ["Hammurabi's action", "military cards are kept"]
+
+
+def test_the_view_says_whether_there_are_military_cards_at_all() -> None:
+    simple, full = (table(rules=ORIGINAL_RULES, options={"mode": mode}) for mode in ("simple", "full"))
+
+    assert [game.view(0)["table"]["has_military_cards"] for game in (simple, full, table())] == [False, True, True]

@@ -24,11 +24,11 @@ IN_PLAY = {
     if card.kind in (LEADER, WONDER, GOVERNMENT, *SPECIALS)
 }
 MEANS = [
-    civ(civil_left=0, military_left=0),
-    civ(civil_left=1, military_left=1, resources=2, food=2, science=4),
-    civ(civil_left=2, military_left=1, resources=4, food=3, science=7),
-    civ(civil_left=3, military_left=2, resources=7, food=5, science=11),
-    civ(civil_left=4, military_left=3, resources=16, food=5, science=40),
+    civ(civil_left=0, military_left=0, idle=0),
+    civ(civil_left=1, military_left=1, resources=2, food=2, science=4, idle=2),
+    civ(civil_left=2, military_left=1, resources=4, food=3, science=7, idle=1),
+    civ(civil_left=3, military_left=2, resources=7, food=5, science=11, idle=0),
+    civ(civil_left=4, military_left=3, resources=16, food=5, science=40, idle=2),
 ]
 """From nothing at all to more than anything costs."""
 UNITS = "Warriors 2, Philosophy 1, Religion 1, Drama 1, Printing Press 1, Iron 1"
@@ -40,7 +40,7 @@ ROWS = [
 
 def in_play(card: CivilCard, means: Words) -> Words:
     """A civilization with these means and a card in play."""
-    own = {**means, "technologies": UNITS, "hand": "Swordsmen, Irrigation", "idle": 2}
+    own = {**means, "technologies": UNITS, "hand": "Swordsmen, Irrigation"}
     if card.kind == LEADER:
         return {**own, "leader": card.name, "leader_ages": "A, I"}
     if card.kind == WONDER:

@@ -52,7 +52,9 @@ def test_a_card_costs_the_civil_actions_of_its_space_and_a_wonder_more() -> None
     first = table(row="-, -, -, -, -, Colossus", one=civ(civil_left=1))
 
     assert refusal(dear, "take Iron at 6") == "Iron costs 2 civil actions; you have 1 left (Ages, Take a card)."
-    assert refusal(first, "take Colossus at 6") == "Colossus costs 2 civil actions; you have 1 left (Ages, Take a card)."
+    assert refusal(first, "take Colossus at 6") == (
+        "Colossus costs 2 civil actions; you have 1 left (Ages, Take a card)."
+    )
     assert refusal(wonder, "take Colossus at 1") == (
         "Colossus costs 3 civil actions, 2 of it for the wonders you have completed; you have 2 left "
         "(Ages, Take a card)."
