@@ -16,15 +16,40 @@ SMALL_DESKTOP = (1280, 720)
 COVERED = """
 (note) => {
   const box = note.getBoundingClientRect();
+  const isInSight = (each) => each.getBoundingClientRect().top
+    < (each.closest(".board-area")?.getBoundingClientRect().bottom ?? innerHeight);
   const meets = (other) => other.width > 0 && other.height > 0 && box.left < other.right - 1
     && other.left < box.right - 1 && box.top < other.bottom - 1 && other.top < box.bottom - 1;
   const pressed = "button:not([data-rove]), a[href], input, select, .log > li";
   return [...document.querySelectorAll(pressed)].filter((each) => !note.contains(each)
-    && each.checkVisibility({ visibilityProperty: true }) && meets(each.getBoundingClientRect()))
+    && each.checkVisibility({ visibilityProperty: true }) && isInSight(each) && meets(each.getBoundingClientRect()))
     .map((each) => each.textContent.trim() || each.getAttribute("aria-label") || each.tagName);
 }
 """
 """The buttons and lines of the log that lie under a note."""
+
+
+READ_UNDER_TAGS = """
+() => {
+  const texts = document.createTreeWalker(document.querySelector(".board-area"), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const tags = [...document.querySelectorAll(".flag-tag")].filter((tag) => tag.checkVisibility())
+    .map((tag) => tag.getBoundingClientRect());
+  const found = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    range.selectNodeContents(node);
+    for (const box of node.textContent.trim() ? range.getClientRects() : []) {
+      const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      const isSeen = top && (top.contains(node.parentElement) || node.parentElement.contains(top));
+      const meets = (tag) => tag.left < box.right - 1 && box.left < tag.right - 1 && tag.top < box.bottom - 1
+        && box.top < tag.bottom - 1;
+      if (isSeen && tags.some(meets)) found.push(node.textContent);
+    }
+  }
+  return found;
+}
+"""
+"""What is written on the board and lies under the tags of a hint."""
 
 
 def covered_by(person: Person, selector: str) -> list[str]:
@@ -139,10 +164,13 @@ def test_in_inventions_what_cannot_be_chosen_says_what_it_is(people: People) -> 
     assert covered_by(livia, ".board-tip") == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, SMALL_DESKTOP, PHONE])
-def test_the_hint_of_a_bot_covers_nothing(people: People, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [("ages", SMALL_DESKTOP), ("ages", PHONE), ("inventions", DESKTOP), ("inventions", PHONE)],
+)
+def test_the_hint_of_a_bot_covers_nothing(people: People, game: str, size: tuple[int, int]) -> None:
     livia = people("Livia", size=size)
-    livia.visit(f"/table/{livia.player.open('ages', 'me', 'bot:uniform', seed=7)}")
+    livia.visit(f"/table/{livia.player.open(game, 'me', 'bot:uniform', seed=7)}")
     livia.awaits_turn()
     panel = ".table-foot .hint-panel" if size == PHONE else ".rail .hint-panel"
 
@@ -151,3 +179,5 @@ def test_the_hint_of_a_bot_covers_nothing(people: People, size: tuple[int, int])
     livia.sees(f"{panel} .hint-move")
     livia.sees_no(".toast")
     assert covered_by(livia, panel) == []
+    livia.sees(f"{panel} .flag-tag")
+    livia.page.wait_for_function(f"() => !({READ_UNDER_TAGS})().length")

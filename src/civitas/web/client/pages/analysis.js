@@ -224,7 +224,7 @@ function flagsOf(row) {
   const [best] = row.tried;
   const played = row.tried.find((tried) => tried.move === row.move);
   const flag = (kind, tried) => ({
-    kind, label: `${t(`analysis.${kind}`)} ${percent(tried.chances[row.seat])}`, things: thingsNamed(tried),
+    kind, label: percent(tried.chances[row.seat]), more: t(`analysis.${kind}`), things: thingsNamed(tried),
   });
   if (!played || played.move === best.move) return [{ ...flag("better", best), label: gradeWord("best") }];
   return [flag("played", played), flag("better", best)];

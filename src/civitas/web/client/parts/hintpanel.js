@@ -73,8 +73,8 @@ function Foot({ table, answer }) {
 }
 
 const flagOf = (hint, place) => ({
-  kind: "hint", things: thingsNamed(hint),
-  label: hint.chance === null ? LETTERS[place] : `${LETTERS[place]} ${percent(hint.chance)}`,
+  kind: "hint", things: thingsNamed(hint), label: LETTERS[place],
+  more: hint.chance === null ? "" : percent(hint.chance),
 });
 
 function spoken({ hints }, players) {

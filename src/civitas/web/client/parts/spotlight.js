@@ -118,7 +118,7 @@ export function usePlaces(pointers, moment) {
 }
 
 /** Where the board is; a board whose parts lie among those of the page has all of it. */
-function areaOf() {
+export function areaOf() {
   const boxOfThe = (part) => document.querySelector(part)?.getBoundingClientRect();
   const [board, page] = [boxOfThe(".board-area"), boxOfThe(".table-main")];
   return board?.width ? board : page;

@@ -1,5 +1,6 @@
 /** The one floating note of a board: what a card does, and why it cannot be played now. */
 
+import { boxAt, covered } from "../core/boxes.js";
 import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../core/html.js";
 import { name, say } from "../core/words.js";
 import { LessonLink } from "./lessonlink.js";
@@ -82,7 +83,7 @@ function useReasons(note) {
 function place(box, thing) {
   if (!box) return;
   const { offsetWidth: width, offsetHeight: height } = box;
-  const spot = ({ left, top }) => ({ left, top, right: left + width, bottom: top + height });
+  const spot = ({ left, top }) => boxAt(left, top, { width, height });
   const spots = spotsAround(thing, width, height).map(spot).filter((each) => !covered(each, thing));
   spots.sort((one, other) => distance(one, thing) - distance(other, thing));
   const kept = [...document.querySelectorAll(KEPT)].map((each) => each.getBoundingClientRect());
@@ -106,13 +107,6 @@ function spotsAround(thing, width, height) {
 }
 
 const every = (last) => Array.from({ length: Math.max(1, Math.floor(last / STEP)) }, (_, place) => GAP + place * STEP);
-
-/** How much of a box another covers. */
-function covered(one, other) {
-  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const tall = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return wide > 0 && tall > 0 ? wide * tall : 0;
-}
 
 /** How far a box lies from a thing; beside it counts more than above or below. */
 function distance(one, thing) {
