@@ -16,7 +16,7 @@ SMALL_DESKTOP = (1280, 720)
 COVERED = """
 (note) => {
   const box = note.getBoundingClientRect();
-  const isInSight = (each) => each.getBoundingClientRect().top
+  const isInSight = (each) => each.getBoundingClientRect().top + 1
     < (each.closest(".board-area")?.getBoundingClientRect().bottom ?? innerHeight);
   const meets = (other) => other.width > 0 && other.height > 0 && box.left < other.right - 1
     && other.left < box.right - 1 && box.top < other.bottom - 1 && other.top < box.bottom - 1;
