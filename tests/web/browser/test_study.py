@@ -143,6 +143,23 @@ def test_a_puzzle_is_failed_taken_back_helped_with_and_solved(people: People) ->
     assert guest.page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
 
 
+def test_puzzles_of_the_larger_games_are_failed_in_the_list_and_solved_on_the_board(people: People) -> None:
+    livia, bruno = people("Livia"), people("Bruno", size=PHONE, language="it")
+    for person, game, number, answer in ((livia, "ages", 2, "Drama"), (bruno, "inventions", 11, "Spear Thrower")):
+        puzzle = find_puzzle(game, number)
+        wrong = next(move for move in puzzle.outlooks if move != puzzle.move)
+        person.visit(f"/puzzle/{game}/{number}")
+        person.find(f'[data-text="{wrong}"]:visible').first.click()
+        person.sees(".coach-wrong .puzzle-steps")
+
+        thing = person.find(f'.board-area .legal[data-card="{answer}"]:visible').first
+        thing.click()
+        person.find(f'[data-text="{puzzle.move}"]:visible').first.click()
+
+        person.sees(".puzzle-right", "100")
+        assert person.barriers() == []
+
+
 def test_a_page_says_who_may_see_it(people: People) -> None:
     livia, bruno = people("Livia"), people("Bruno", size=PHONE, language="it")
     bruno.forgive("status of 403")
@@ -160,6 +177,14 @@ def test_a_page_says_who_may_see_it(people: People) -> None:
     bruno.sees(".profile-head", "Livia")
     bruno.sees_no(".profile-wishes")
     assert bruno.barriers() == []
+
+    # From a table that is played, too.
+    table = livia.player.open("duel", "me", "open")
+    bruno.player.post(f"/api/tables/{table}/sit")
+    bruno.visit(f"/table/{table}")
+    bruno.find("[popovertarget='table-menu']").click()
+    bruno.page.get_by_role("button", name="La pagina di Livia").click()
+    bruno.sees(".profile-head", "Livia")
     bruno.visit("/statistics")
     bruno.sees(".profile h1", "Statistiche di questo sito")
     assert bruno.barriers() == []

@@ -741,6 +741,7 @@ ENGLISH: Final = {
     "web.friends.unblock": "Let them again",
     "web.friends.block_sure": "Block {name}?",
     "web.friends.block_text": "They will not be able to follow you, ask you to a table, sit down at yours, or talk where you sit. You can undo this in the lobby.",
+    "web.menu.page_of":           "The page of {name}",
     "web.friends.follow_name": "Follow {name}",
     "web.friends.block_name": "Block {name}",
     "web.friends.ask": "Ask a friend",

@@ -13,6 +13,7 @@ import { DifferencesButton } from "../parts/differences.js";
 import { AskFriends } from "../parts/friends.js";
 import { editionName, optionName, ruleOf, valueName, valueNote } from "../parts/games.js";
 import { botChoice, people, SeatMark } from "../parts/seats.js";
+import { usePages, Who } from "../parts/who.js";
 import { Thumb } from "../parts/thumb.js";
 import { complain } from "../parts/toast.js";
 
@@ -48,10 +49,12 @@ const ask = (table, what, body = {}) =>
 function Seats({ table, game }) {
   const { table: facts, you } = table.frame.value;
   const may = (right) => you.may.includes(right);
+  const pages = usePages(table.id, facts.seats.map((seat) => seat.name).join());
   return html`<section class="panel" aria-labelledby="seats-title">
     <div class="panel-head"><h2 id="seats-title">${t("web.new.seats")}</h2></div>
     <ul class="waiting-seats">${facts.seats.map((seat, place) => html`
-      <${WaitingSeat} key=${place} table=${table} seat=${seat} place=${place} game=${game} may=${may} />`)}</ul>
+      <${WaitingSeat} key=${place} table=${table} seat=${seat} place=${place} game=${game} may=${may}
+        page=${pages[place]} />`)}</ul>
     ${facts.status === "closed" && html`<p class="field-note" role="status">${t("web.error.is_closed")}</p>`}
     <div class="row">
       ${may("invite") && html`<button class="btn go" onClick=${() => invite(table)}><${Symbol} name="link" />
@@ -67,13 +70,13 @@ function Seats({ table, game }) {
   </section>`;
 }
 
-function WaitingSeat({ table, seat, place, game, may }) {
+function WaitingSeat({ table, seat, place, game, may, page }) {
   const sit = async () => { if (await somebody()) await ask(table, "sit", { seat: place }); };
   const mine = table.frame.value.you.seats.includes(place);
   const named = mine ? t("web.seat.me_named", { name: seat.name }) : seat.name;
   const who = seat.kind === "open" ? t("web.seat.free") : named;
   return html`<li class="waiting-seat"><${SeatMark} seat=${place} />
-    <span class=${`grow ${seat.kind === "open" ? "muted" : "strong"}`}>${who}${" "}
+    <span class=${`grow ${seat.kind === "open" ? "muted" : "strong"}`}><${Who} name=${who} page=${page} />${" "}
       ${seat.kind === "person" && !mine
         && html`<span class="aside">${t(seat.online ? "web.seat.online" : "web.seat.away")}</span>`}
     </span>

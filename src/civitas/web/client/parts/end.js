@@ -11,6 +11,7 @@ import { Skeleton } from "./missing.js";
 import { ScoreChart, ScoreSheet, byPlace, placeWords } from "./score.js";
 import { SeatMark } from "./seats.js";
 import { complain } from "./toast.js";
+import { usePages, Who } from "./who.js";
 
 /** Who won, in one sentence. */
 function winnerWords(frame) {
@@ -50,15 +51,6 @@ export function EndSummary({ table, result: shown, toggle }) {
     </div>
   </section>`;
 }
-
-/** For each seat, whose page it leads to, as far as we may see it. */
-function usePages(id) {
-  const [pages, setPages] = useState([]);
-  useEffect(() => { get(`/tables/${id}/people`).then(setPages, () => setPages([])); }, [id]);
-  return pages;
-}
-
-const Who = ({ name: who, page }) => (page ? html`<a href=${`/player/${page}`}>${who}</a>` : who);
 
 function Rematch({ table }) {
   const { you, table: facts } = table.frame.value;

@@ -8,6 +8,7 @@ import { Symbol } from "../core/symbol.js";
 import { t } from "../core/words.js";
 import { confirm } from "./dialog.js";
 import { complain, toast } from "./toast.js";
+import { pagePath } from "./who.js";
 
 /** Followed people in the lobby, and a field to follow somebody by name. */
 export function Friends() {
@@ -30,7 +31,7 @@ function Friend({ friend }) {
   const stop = () => unfollow(friend.id).catch(complain);
   return html`<li class="row nowrap friend">
     <i class=${`friend-dot ${friend.online ? "on" : ""}`} aria-hidden="true" />
-    <span class="grow"><b>${friend.name}</b> <span class="muted">
+    <span class="grow"><b><a href=${pagePath(friend.id)}>${friend.name}</a></b> <span class="muted">
       ${t(friend.online ? "web.friends.here" : "web.friends.away")}</span></span>
     ${friend.table && html`<a class="btn small" href=${`/table/${friend.table}`}
       aria-label=${t("web.friends.watch", { name: friend.name })}>${t("web.lobby.watch_it")}</a>`}

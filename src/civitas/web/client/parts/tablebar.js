@@ -23,6 +23,7 @@ import { SeatMark } from "./seats.js";
 import { Switch } from "./switch.js";
 import { Thinking } from "./thinking.js";
 import { complain } from "./toast.js";
+import { pagePath, usePages } from "./who.js";
 
 const SHORT = 60;
 
@@ -134,6 +135,8 @@ function TableMenu({ table }) {
   const box = useRef(null);
   const unusual = useUnusual(facts);
   const [noting, note] = useState(false);
+  const [opened, open] = useState(null);
+  const pages = usePages(table.id, opened);
   const may = (right) => you.may.includes(right);
   const item = (symbol, id, press, bad = "", args = {}) => html`<li>
     <button class=${`btn quiet wide menu-item ${bad}`} onClick=${() => { box.current.hidePopover(); press(); }}>
@@ -145,7 +148,8 @@ function TableMenu({ table }) {
       <${Symbol} name="menu" /></button>
     ${noting && html`<${Dialog} title=${t("web.notes_on.title")} close=${() => note(false)}>
       <${Notes} id=${table.id} /><//>`}
-    <div id="table-menu" class="pop menu" popover ref=${box}>
+    <div id="table-menu" class="pop menu" popover ref=${box}
+      onToggle=${({ newState }) => newState === "open" && open(facts.seats.map(({ name }) => name).join())}>
       <ul>
         ${view.move > 0 && item("first", "web.menu.replay", () => go(`/replay/${table.id}`))}
         ${item("link", "web.menu.link", () => copy(`${location.origin}/table/${table.id}?at=${view.move}`))}
@@ -154,10 +158,12 @@ function TableMenu({ table }) {
           location.assign(`/api/tables/${table.id}/record`))}
         ${you.seats.length > 0 && item("log", "web.notes_on.title", () => note(true))}
         ${may("imagine") && item("plan", "web.whatif.menu", () => go(whatIfPath(table.id)))}
-        ${item("help", "web.menu.rules", () => open(helpPath(facts.game, facts.edition), "_blank"))}
+        ${item("help", "web.menu.rules", () => window.open(helpPath(facts.game, facts.edition), "_blank"))}
         ${unusual.length > 0 && item("eyes", "web.differences.title", () => openDifferences(facts))}
         ${item("bell", "web.notes.title", () => go("/account"))}
         ${item("keyboard", "web.menu.keys", () => { helpIsOpen.value = true; })}
+        ${facts.seats.filter(({ seat }) => pages[seat]).map(({ seat, name }) => item("person", "web.menu.page_of",
+          () => go(pagePath(pages[seat])), "", { name }))}
         ${you.seats.length > 0 && facts.seats.filter((seat) => seat.kind === "person" && !you.seats.includes(seat.seat))
           .map(({ seat, name }) => html`${item("person", "web.friends.follow_name",
             () => followSeat(table.id, seat, name), "", { name })}${item("lock", "web.friends.block_name",
