@@ -77,9 +77,15 @@ MEASURE = r"""
     }
   }
 
+  for (const el of all(".sym, .pip", board)) {
+    const box = el.getBoundingClientRect(), frame = el.closest(FRAMES)?.getBoundingClientRect();
+    const out = frame && (box.right > frame.right + SLACK || box.left < frame.left - SLACK);
+    if (out && !el.closest(UNMEASURED)) found.push(`cut: a symbol of ${say(el.parentElement)} by ${say(el.closest(FRAMES))}`);
+  }
+
   /* Overlap: things to press, and what has just changed over a number. */
   const things = all(THINGS, board);
-  const boxes = things.map((el) => [el, el.getBoundingClientRect()]);
+  const boxes = things.map((el) => [el, shown(el)]);
   for (const [place, [one, a]] of boxes.entries()) {
     for (const [other, b] of boxes.slice(place + 1)) {
       if (one.contains(other) || other.contains(one)) continue;
@@ -89,7 +95,7 @@ MEASURE = r"""
     }
   }
 
-  /* Chips: what has just changed covers no other number. Of a line the digits are the middle. */
+  /* Of a line of text the letters are the middle. */
   const inkOf = (node) => {
     range.selectNodeContents(node);
     const size = parseFloat(getComputedStyle(node.parentElement).fontSize);
@@ -98,6 +104,34 @@ MEASURE = r"""
       return { left, right, top: middle - 0.38 * size, bottom: middle + 0.38 * size };
     });
   };
+
+  /* Mixed: letters on letters, symbols on letters. */
+  const inks = [];
+  for (const el of all("*", board)) {
+    if (el.closest(".visually-hidden, .delta, .badge, .board-tip, .duel-bar, .duel-pawn")) continue;
+    const part = shown(el);
+    const visible = (ink) => ink.left >= part.left - SLACK && ink.right <= part.right + SLACK
+      && ink.top >= part.top - SLACK && ink.bottom <= part.bottom + SLACK;
+    if (el.matches("svg.sym, .pip")) {
+      const box = el.getBoundingClientRect();
+      if (box.width > SLACK && visible(box)) inks.push([el, box, "a symbol"]);
+    }
+    for (const node of el.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE || !node.data.trim()) continue;
+      for (const ink of inkOf(node)) if (ink.right - ink.left > SLACK && visible(ink)) inks.push([el, ink, node.data.trim()]);
+    }
+  }
+  for (const [place, [one, a, words]] of inks.entries()) {
+    for (const [other, b, others] of inks.slice(place + 1)) {
+      if (one === other || one.contains(other) || other.contains(one)) continue;
+      if (one.parentElement === other.parentElement && one.matches(".sym") && other.matches(".sym")) continue; /* a crowd */
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > SLACK && tall > SLACK) found.push(`mixed: "${words.slice(0, 30)}" and "${others.slice(0, 30)}" in ${say(one.closest(FRAMES) ?? one)}`);
+    }
+  }
+
+  /* Chips: what has just changed covers no other number. */
   const chips = all(".delta", board);
   const numbers = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
   for (let node = numbers.nextNode(); node && chips.length; node = numbers.nextNode()) {

@@ -130,6 +130,9 @@ function wordOf(table, kind) {
   return entry ? say(entry.label) : kind;
 }
 
+/** Letters of a word that needs a wide column. */
+const LONG_WORD = 8;
+
 /**
  * The foot of a column: its type and its workers.
  * @param {{table: AgesTable, civ: Civilization, kind: any, at: number}} props
@@ -137,8 +140,9 @@ function wordOf(table, kind) {
 function Base({ table, civ, kind, at }) {
   const column = civ.technologies.filter((technology) => technology.kind === kind);
   const workers = column.reduce((sum, { workers: n }) => sum + n, 0);
+  const word = wordOf(table, kind);
   return html`<span class="ages-base" style=${{ "--at": at }}><${KindMark} kind=${kind} />
-    <span class="ages-base-word">${wordOf(table, kind)}</span><b>${workers}</b></span>`;
+    <span class=${`ages-base-word ${word.length > LONG_WORD ? "long" : ""}`}>${word}</span><b>${workers}</b></span>`;
 }
 
 /**

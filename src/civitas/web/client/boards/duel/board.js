@@ -35,7 +35,7 @@ export function moment(view) {
 /** @param {{table: DuelTable}} props what the page of a table gives every board */
 export function Board({ table }) {
   const reading = read(table);
-  const board = useFit(4, hidesCards);
+  const board = useFit(5, hidesCards);
   const side = useFit(5);
   const [pile, setPile] = usePile(reading, table.view.move);
   const { chosen } = table.pick;
@@ -63,10 +63,11 @@ export function Board({ table }) {
   </div>`;
 }
 
-/** Whether cards or wonders to choose from lie below the window: on a phone the table goes on under them. */
+/** Whether cards, wonders or anything else to choose lies below the window: on a phone the table goes on under them. */
 function hidesCards(board) {
-  const cards = board.querySelector(".duel-structure, .duel-draft");
-  return cards !== null && cards.getBoundingClientRect().bottom > board.getBoundingClientRect().bottom + 1;
+  const bottom = board.getBoundingClientRect().bottom + 1;
+  const shown = board.querySelectorAll(".duel-structure, .duel-draft, .duel-pile, .duel-side :is(.legal, .legal-many)");
+  return [...shown].some((part) => part.getBoundingClientRect().bottom > bottom);
 }
 
 /**

@@ -13,6 +13,9 @@ import { building } from "./pick.js";
  * @import { Printed } from "../../types/board"
  */
 
+/** Names of so many letters take several lines. */
+const WORDY = 18;
+
 /** The price a seat pays now: a chain mark and "free", or coins, in red when they are more than it has. */
 function PriceNow({ card, price, coins, linked }) {
   if (price === 0) {
@@ -84,7 +87,8 @@ export function Building({ table, reading, place, class: extra, style }) {
   const one = building(place.card);
   const asked = live && question === "play" && !table.pick.of(one).some(({ kind }) => kind === "build");
   const asks = asked ? [{ kind: "build", args: { building: place.card } }] : [];
-  const classes = ["card duel-card", extra, `k-${card.colour}`, place.available ? "" : "covered"];
+  const wordy = name(place.card).length >= WORDY ? "wordy" : "";
+  const classes = ["card duel-card", extra, `k-${card.colour}`, place.available ? "" : "covered", wordy];
   return html`<${Touchable} table=${table} thing=${one} asks=${asks} explains=${asked} kind=${kindWord(card)}
       class=${classes.join(" ")} style=${style} label=${cardLabel(card, place, place.prices[seat], city.coins)}>
     <${Face} card=${card} english=${place.card}><${Foot} card=${card} place=${place} seat=${seat} city=${city} /><//>

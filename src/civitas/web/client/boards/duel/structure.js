@@ -15,8 +15,10 @@ import { NUMERALS } from "./facts.js";
 export function Structure({ table, reading }) {
   const rove = useRove();
   const { drawing: { layout }, game: { age, structure } } = reading;
+  const rows = (places) => 1 + Math.max(0, ...places.map(({ row }) => row));
   const size = {
-    "--rows": 1 + Math.max(...layout.map(({ row }) => row)),
+    "--rows": rows(layout),
+    "--rows-left": rows(layout.filter((_, index) => structure[index])),
     "--halves": 2 + Math.max(...layout.map(({ column }) => column)),
   };
   return html`<section class="duel-structure" aria-label=${t("web.duel.structure", { age: NUMERALS[age] })}

@@ -42,7 +42,7 @@ export function moment(view) {
 /** @param {{table: InventionsTable}} props what the page of a table gives every board */
 export function Board({ table }) {
   const board = useRef(null);
-  const grid = useFit(4);
+  const grid = useFit(6);
   const show = (seat) => { shown.value = seat; };
   useHome(table);
   useLeaf(table);
