@@ -16,6 +16,8 @@ MEASURE = r"""
     + ".inv-region, .question";
   const THINGS = ".ages-card, .ages-tech, .ages-plate, .ages-ghost, .inv-region, .inv-place, .wonder, .choice, .chip,"
     + ".ages-mini, .panel > .fold";
+  /* What lies over the board for a while, or travels on it. */
+  const FLOATING = ".visually-hidden, .delta, .badge, .board-tip, .duel-bar, .duel-pawn";
   const found = [];
   const seen = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const text = (el) => (el.innerText ?? "").replace(/\s+/g, " ").slice(0, 40);
@@ -78,9 +80,10 @@ MEASURE = r"""
   }
 
   for (const el of all(".sym, .pip", board)) {
-    const box = el.getBoundingClientRect(), frame = el.closest(FRAMES)?.getBoundingClientRect();
-    const out = frame && (box.right > frame.right + SLACK || box.left < frame.left - SLACK);
-    if (out && !el.closest(UNMEASURED)) found.push(`cut: a symbol of ${say(el.parentElement)} by ${say(el.closest(FRAMES))}`);
+    const frame = el.closest(FRAMES);
+    if (!frame || el.closest(UNMEASURED)) continue;
+    const box = el.getBoundingClientRect(), { left, right } = frame.getBoundingClientRect();
+    if (box.right > right + SLACK || box.left < left - SLACK) found.push(`cut: a symbol of ${say(frame)}`);
   }
 
   /* Overlap: things to press, and what has just changed over a number. */
@@ -106,28 +109,27 @@ MEASURE = r"""
   };
 
   /* Mixed: letters on letters, symbols on letters. */
+  const written = (el) => [...el.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
   const inks = [];
-  for (const el of all("*", board)) {
-    if (el.closest(".visually-hidden, .delta, .badge, .board-tip, .duel-bar, .duel-pawn")) continue;
+  for (const el of board.querySelectorAll("*")) {
+    const drawn = el.matches("svg.sym, .pip") ? [[el.getBoundingClientRect(), "a symbol"]] : [];
+    const marks = [...drawn, ...written(el).flatMap((node) => inkOf(node).map((ink) => [ink, node.data.trim()]))];
+    if (!marks.length || !seen(el) || el.closest(FLOATING)) continue;
     const part = shown(el);
-    const visible = (ink) => ink.left >= part.left - SLACK && ink.right <= part.right + SLACK
-      && ink.top >= part.top - SLACK && ink.bottom <= part.bottom + SLACK;
-    if (el.matches("svg.sym, .pip")) {
-      const box = el.getBoundingClientRect();
-      if (box.width > SLACK && visible(box)) inks.push([el, box, "a symbol"]);
-    }
-    for (const node of el.childNodes) {
-      if (node.nodeType !== Node.TEXT_NODE || !node.data.trim()) continue;
-      for (const ink of inkOf(node)) if (ink.right - ink.left > SLACK && visible(ink)) inks.push([el, ink, node.data.trim()]);
+    for (const [ink, words] of marks) {
+      const visible = ink.right - ink.left > SLACK && ink.left >= part.left - SLACK && ink.right <= part.right + SLACK
+        && ink.top >= part.top - SLACK && ink.bottom <= part.bottom + SLACK;
+      if (visible) inks.push([el, ink, words.slice(0, 30)]);
     }
   }
+  const isCrowd = (...two) => two.every((el) => el.matches(".sym") && el.parentElement === two[0].parentElement);
+  const isPart = (one, other) => one === other || one.contains(other) || other.contains(one);
   for (const [place, [one, a, words]] of inks.entries()) {
     for (const [other, b, others] of inks.slice(place + 1)) {
-      if (one === other || one.contains(other) || other.contains(one)) continue;
-      if (one.parentElement === other.parentElement && one.matches(".sym") && other.matches(".sym")) continue; /* a crowd */
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (wide > SLACK && tall > SLACK) found.push(`mixed: "${words.slice(0, 30)}" and "${others.slice(0, 30)}" in ${say(one.closest(FRAMES) ?? one)}`);
+      if (wide <= SLACK || tall <= SLACK || isPart(one, other) || isCrowd(one, other)) continue;
+      found.push(`mixed: "${words}" and "${others}" in ${say(one.closest(FRAMES) ?? one)}`);
     }
   }
 

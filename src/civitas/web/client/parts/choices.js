@@ -169,6 +169,9 @@ function TypedMove({ table, lines, press }) {
 
 const NOTHING = new Set();
 
+/** Whether a choice has too many words for a third of a phone: then buttons stand below one another. */
+const isLong = ({ label }) => label.length > 44;
+
 /** For small screens: what is chosen, or the question, and at most three buttons; first the moves that are meant. */
 export function ChoiceSheet({ table, play, question, showAll, meant = NOTHING }) {
   const chosen = table.chosen.value.at(-1);
@@ -181,7 +184,7 @@ export function ChoiceSheet({ table, play, question, showAll, meant = NOTHING })
   return html`<div class="sheet" role="region" aria-label=${t("web.choices.title")}>
     ${chosen ? html`<p class="sheet-title name">${name(cardOf(chosen))}</p>` : question}
     ${ticks}
-    <div class="sheet-actions">
+    <div class=${`sheet-actions ${shown.some(isLong) ? "long" : ""}`}>
       ${shown.map((choice, place) =>
         html`<button key=${choice.text} class=${`btn ${chosen && place === 0 ? "go" : ""}`} disabled=${busy}
         data-text=${choice.text} onClick=${() => play(choice)}>${choice.label}</button>`)}
