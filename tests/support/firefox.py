@@ -1,9 +1,9 @@
 """Debian's Firefox, driven over WebDriver BiDi, which it speaks itself: Playwright asks it for commands it has not.
 
-    with firefox(folder) as browser:
-        browser.visit(url, ".lobby")
-        browser.picture(folder / "lobby.png")
-        assert browser.errors == []
+with firefox(folder) as browser:
+    browser.visit(url, ".lobby")
+    browser.picture(folder / "lobby.png")
+    assert browser.errors == []
 """
 
 from __future__ import annotations
