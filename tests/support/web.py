@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 
 from argon2 import PasswordHasher
 from httpx import Response
-from sqlalchemy import Connection, event
+from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 from starlette.types import ASGIApp, Message, Scope
@@ -120,12 +120,12 @@ class Server:
 def away(store: Store) -> Iterator[None]:
     """The database of a site fails, whatever is asked of it."""
 
-    def fail(connection: Connection) -> None:
+    def fail(*connection: object) -> None:
         raise OperationalError("BEGIN", None, Exception("the disk is gone"))
 
-    event.listen(store.engine, "begin", fail, insert=True)
+    event.listen(store.engine, "checkout", fail)
     yield
-    event.remove(store.engine, "begin", fail)
+    event.remove(store.engine, "checkout", fail)
 
 
 def site_in(app: ASGIApp) -> Site:

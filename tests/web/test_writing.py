@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from gzip import decompress
 from json import loads
 from typing import Any
@@ -41,3 +42,19 @@ def test_whoever_asks_and_whoever_listens_get_what_was_pressed_once() -> None:
     assert decompress(gzipped(data)) == data
     assert pressed(data) in gzipped(data)
     assert pressed(data) is pressed(bytes(bytearray(data)))
+
+
+@pytest.mark.parametrize("bits", range(9, 16))
+def test_what_is_pressed_for_a_small_window_can_be_read_with_it(bits: int) -> None:
+    data = b"".join(f"{number * number} and the same again;".encode() for number in range(3000))
+
+    reader = zlib.decompressobj(-bits)
+
+    assert reader.decompress(pressed(data, bits) + writing.FLUSHED) == data
+
+
+def test_without_the_fast_press_the_same_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = write(FRAME).encode() * 60
+    monkeypatch.setattr(writing, "_press", zlib.compressobj)
+
+    assert decompress(gzipped(data)) == data

@@ -16,6 +16,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from civitas import __version__, languages
 from civitas.kernel.errors import CivitasError
+from civitas.web.express import Express
 from civitas.web.gate import OPENAPI, Gate
 from civitas.web.refusals import BAD, BROKEN, MISSING, Answer, Refusal, refusal_of
 from civitas.web.routes import (
@@ -84,10 +85,11 @@ def create_app(settings: Settings) -> ASGIApp:
         app.include_router(part.router)
     app.mount("/client", Client(directory=CLIENT), name="client")
     app.add_exception_handler(Refusal, _refused)
-    app.add_exception_handler(CivitasError, _refused_by_rules)
+    app.add_exception_handler(CivitasError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _no_such_page)
     app.add_exception_handler(Exception, _broken)
+    app.add_middleware(Express, lanes=play.LANES, refuse=_refused)
     app.add_middleware(Squeeze)
     whole = Witness(Gate(app, app.state.site), app.state.site)
     if not settings.trusted_proxies:
@@ -113,6 +115,8 @@ class Client(StaticFiles):
 
 async def _refused(request: Request, error: Exception) -> Response:
     """While the database is away, whoever reads with a browser gets the page: the client asks again."""
+    if isinstance(error, CivitasError):
+        error = refusal_of(error)
     assert isinstance(error, Refusal)
     if not isinstance(error, Away) or not _reads(request):
         return Answer(error)
@@ -129,11 +133,6 @@ def _reads(request: Request) -> bool:
 async def _broken(request: Request, error: Exception) -> Response:
     """What nobody has foreseen; the gate writes it down."""
     return Answer(Refusal(BROKEN, "web.error.broken"))
-
-
-async def _refused_by_rules(request: Request, error: Exception) -> Response:
-    assert isinstance(error, CivitasError)
-    return await _refused(request, refusal_of(error))
 
 
 async def _not_understood(request: Request, error: Exception) -> Response:

@@ -10,20 +10,18 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import Counter
-from dataclasses import replace
 from enum import Enum, auto
 from functools import lru_cache
 from http import HTTPStatus
 from ipaddress import IPv6Address, ip_address, ip_network
+from struct import pack
 from typing import Any, Final
 
 from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
@@ -52,6 +50,10 @@ AGAIN_AFTER: Final = "5"
 
 DEFLATES: Final = [ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)]
 LEAST_WINDOW_BITS: Final = 9
+
+WHOLE_TEXT: Final = 0x81
+PRESSED_TEXT: Final = 0xC1
+"""How a message of text begins that is one whole frame, and one that is compressed."""
 
 
 def raise_handles() -> int:
@@ -235,22 +237,21 @@ class SocketDoor(WebSocketsSansIOProtocol):
         return bits[0] if bits and bits[0] >= LEAST_WINDOW_BITS else 0
 
 
-class Press(Extension):
-    """Compresses messages each by itself, as others are who get the same."""
-
-    def __init__(self, window_bits: int) -> None:
-        self.window_bits: Final = window_bits
-
-    def encode(self, frame: Frame) -> Frame:
-        return replace(frame, data=pressed(bytes(frame.data), self.window_bits), rsv1=True)
-
-
 @lru_cache(maxsize=TEXTS_REMEMBERED)
 def encoded(text: str, window_bits: int) -> bytes:
     """A text as it goes over the wire to all who were promised that each message is compressed by itself."""
     data = text.encode()
-    presses = [Press(window_bits)] if window_bits and len(data) >= LEAST_BYTES else []
-    return Frame(Opcode.TEXT, data).serialize(mask=False, extensions=presses)
+    if not window_bits or len(data) < LEAST_BYTES:
+        return _head(WHOLE_TEXT, len(data)) + data
+    data = pressed(data, window_bits)
+    return _head(PRESSED_TEXT, len(data)) + data
+
+
+def _head(kind: int, length: int) -> bytes:
+    """How a message of a WebSocket begins (RFC 6455, 5.2)."""
+    if length < 126:
+        return pack("!BB", kind, length)
+    return pack("!BBH", kind, 126, length) if length < 1 << 16 else pack("!BBQ", kind, 127, length)
 
 
 def written(refused: Refusal) -> bytes:

@@ -5,6 +5,7 @@ SQLite (WAL) by default, PostgreSQL by URL; there, each change is also announced
 
 from __future__ import annotations
 
+import sqlite3
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -32,8 +33,10 @@ from sqlalchemy import (
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, TimeoutError
 
+from civitas.web import prepared
 from civitas.web.letters import write_notes
 from civitas.web.notes import Call
+from civitas.web.prepared import Prepared
 from civitas.web.refusals import AWAY, Refusal
 from civitas.web.schema import (
     asked,
@@ -66,6 +69,10 @@ Sitting = Sequence[str | None]
 ADD_ENTRIES: Final = insert(entries)
 CHANGE_TABLE: Final = update(tables).where(tables.c.id == bindparam("changed"))
 """What is done for every move: put together once, where anew each time it would cost more than the database."""
+
+QUICK_ENTRY: Final = Prepared(ADD_ENTRIES, (column.name for column in entries.c))
+QUICK_CHANGE: Final = Prepared(CHANGE_TABLE, ("status", "updated", "deadline", "bot_asked", "summary", "hash"))
+"""The same for SQLite."""
 
 CHANNEL: Final = "civitas"
 MOVES_PEOPLE: Final = frozenset({"seat", "start"})
@@ -164,7 +171,7 @@ class Store:
         """Whatever keeps us from the database is one refusal."""
         try:
             yield
-        except (DBAPIError, TimeoutError) as error:
+        except (DBAPIError, TimeoutError, sqlite3.Error) as error:
             if not is_away(error):
                 raise
             self.away = Away(reason(error))
@@ -305,18 +312,30 @@ class Store:
 
         Of several that come at once, one alone is added.
         """
+        rows, changed = [_row(table, entry) for entry in happened], {"changed": table, **now}
+        moves_people = any(entry.kind in MOVES_PEOPLE for entry in happened)
         try:
-            with self.writing() as connection:
-                connection.execute(ADD_ENTRIES, [_row(table, entry) for entry in happened])
-                connection.execute(CHANGE_TABLE, {"changed": table, **now})
-                if any(entry.kind in MOVES_PEOPLE for entry in happened):
-                    _sit(connection, table, sitting)
-                if called:
-                    write_notes(connection, table, called, happened[-1].at)
-                self._announce(connection, table)
-        except IntegrityError as error:
+            if self.announces or moves_people or called:
+                with self.writing() as connection:
+                    connection.execute(ADD_ENTRIES, rows)
+                    connection.execute(CHANGE_TABLE, changed)
+                    if moves_people:
+                        _sit(connection, table, sitting)
+                    if called:
+                        write_notes(connection, table, called, happened[-1].at)
+                    self._announce(connection, table)
+            else:
+                self._append_quickly(rows, changed)
+        except (IntegrityError, sqlite3.IntegrityError) as error:
             raise Stale from error
         self.stored.update(entry.kind for entry in happened)
+
+    def _append_quickly(self, rows: Sequence[dict[str, Any]], changed: dict[str, Any]) -> None:
+        """What nearly every move is: entries, and what the table is now."""
+        with self._reaching(), prepared.writing(self.engine) as connection:
+            for row in rows:
+                QUICK_ENTRY.run(connection, row)
+            QUICK_CHANGE.run(connection, changed)
 
     def _announce(self, connection: Connection, table: str) -> None:
         if self.announces:
@@ -447,11 +466,11 @@ def _patient(url: URL) -> URL:
     return url.update_query_dict({name: value for name, value in PATIENCE.items() if name not in url.query})
 
 
-def is_away(error: DBAPIError | TimeoutError) -> bool:
+def is_away(error: DBAPIError | TimeoutError | sqlite3.Error) -> bool:
     """Whether an error is that of a database which does not do its work, and not that of what was asked of it."""
-    if isinstance(error, OperationalError | InterfaceError | TimeoutError):
+    if isinstance(error, OperationalError | InterfaceError | TimeoutError | sqlite3.OperationalError):
         return True
-    return bool(error.connection_invalidated)
+    return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
 def reason(error: Exception) -> str:

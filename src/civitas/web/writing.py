@@ -1,7 +1,7 @@
 """How data becomes the text that is sent, and how that is pressed: once for everybody who gets the same.
 
-orjson writes it; where there is no such package for a machine, or a text is none that it takes, the standard library
-writes the same more slowly.
+orjson writes it and isal presses it; where there is no such package for a machine, or a text is none that orjson takes,
+the standard library does the same more slowly.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from json import dumps
 from struct import pack
 from typing import Any, Final
-from zlib import MAX_WBITS, Z_BEST_SPEED, Z_SYNC_FLUSH, compressobj, crc32
+from zlib import MAX_WBITS, Z_BEST_SPEED, Z_SYNC_FLUSH, crc32
 
 LEAST_BYTES: Final = 1000
 """What is shorter goes as it is."""
@@ -30,6 +30,7 @@ ENDED: Final = b"\x03\x00"
 GZIP_HEAD: Final = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x04\xff"
 
 _fast: Final[Callable[[Any], bytes] | None] = import_module("orjson").dumps if find_spec("orjson") else None
+_press: Final[Callable[..., Any]] = import_module("isal.isal_zlib" if find_spec("isal") else "zlib").compressobj
 
 
 def write(data: Any) -> str:
@@ -50,7 +51,7 @@ def with_member(text: str, name: str, member: str) -> str:
 @lru_cache(maxsize=TEXTS_REMEMBERED)
 def pressed(data: bytes, window_bits: int = MAX_WBITS) -> bytes:
     """Data deflated by itself, up to where more could follow."""
-    press = compressobj(LEVEL, wbits=-window_bits)
+    press = _press(LEVEL, wbits=-window_bits)
     return (press.compress(data) + press.flush(Z_SYNC_FLUSH)).removesuffix(FLUSHED)
 
 

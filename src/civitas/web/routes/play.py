@@ -14,6 +14,7 @@ from civitas.web import decisions
 from civitas.web.accounts import Person, digest
 from civitas.web.audience import frame, written
 from civitas.web.classroom import recalled
+from civitas.web.express import Lane
 from civitas.web.refusals import CONFLICT, FORBIDDEN, Refusal
 from civitas.web.routes.models import (
     MOST_LETTERS,
@@ -189,3 +190,10 @@ async def changed(
             refused.more["frame"] = frame(table, person, site.hub, site.build)
         raise
     return sent(site, table, person, since if len(table.seats_of(person.id)) == 1 else 0)
+
+
+LANES = {
+    "moves": Lane(f"{router.prefix}/moves", "move", Move, move),
+    "sets": Lane(f"{router.prefix}/sets", "move", Set, select),
+}
+"""What goes the short way, by what follows the id of a table."""
