@@ -124,6 +124,7 @@ def away(store: Store) -> Iterator[None]:
         raise OperationalError("BEGIN", None, Exception("the disk is gone"))
 
     event.listen(store.engine, "checkout", fail)
+    store.scribe.close()
     yield
     event.remove(store.engine, "checkout", fail)
 

@@ -112,6 +112,7 @@ class Site:
         while True:
             try:
                 await self.tables.tick()
+                await asyncio.to_thread(self.store.tidy)
                 await self._note_return()
             except Away:
                 self._note_absence()

@@ -1,4 +1,5 @@
-"""The only code that speaks to the database. Every method is one transaction, and blocks: call it in a thread.
+"""The only code that speaks to the database. Every method is one transaction, and blocks: call it in a thread, but
+for `append_at_once`.
 
 SQLite (WAL) by default, PostgreSQL by URL; there, each change is also announced to the site's other processes.
 """
@@ -33,10 +34,9 @@ from sqlalchemy import (
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, TimeoutError
 
-from civitas.web import prepared
 from civitas.web.letters import write_notes
 from civitas.web.notes import Call
-from civitas.web.prepared import Prepared
+from civitas.web.prepared import Prepared, Scribe
 from civitas.web.refusals import AWAY, Refusal
 from civitas.web.schema import (
     asked,
@@ -117,6 +117,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine: Final = connect(url)
         self.writer: Final = self.engine.execution_options(writes=True)
+        self.scribe: Final = Scribe(self.engine)
         self.announces: Final = self.engine.dialect.name == "postgresql"
         self.away: Away | None = None
         """How the database was found away, until the site has taken note."""
@@ -145,6 +146,7 @@ class Store:
         return found == ScriptDirectory.from_config(migrations()).get_current_head()
 
     def close(self) -> None:
+        self.scribe.close()
         self.engine.dispose()
 
     @contextmanager
@@ -171,7 +173,7 @@ class Store:
         """Whatever keeps us from the database is one refusal."""
         try:
             yield
-        except (DBAPIError, TimeoutError, sqlite3.Error) as error:
+        except (DBAPIError, TimeoutError) as error:
             if not is_away(error):
                 raise
             self.away = Away(reason(error))
@@ -312,30 +314,41 @@ class Store:
 
         Of several that come at once, one alone is added.
         """
-        rows, changed = [_row(table, entry) for entry in happened], {"changed": table, **now}
-        moves_people = any(entry.kind in MOVES_PEOPLE for entry in happened)
         try:
-            if self.announces or moves_people or called:
-                with self.writing() as connection:
-                    connection.execute(ADD_ENTRIES, rows)
-                    connection.execute(CHANGE_TABLE, changed)
-                    if moves_people:
-                        _sit(connection, table, sitting)
-                    if called:
-                        write_notes(connection, table, called, happened[-1].at)
-                    self._announce(connection, table)
-            else:
-                self._append_quickly(rows, changed)
-        except (IntegrityError, sqlite3.IntegrityError) as error:
+            with self.writing() as connection:
+                connection.execute(ADD_ENTRIES, [_row(table, entry) for entry in happened])
+                connection.execute(CHANGE_TABLE, {"changed": table, **now})
+                if any(entry.kind in MOVES_PEOPLE for entry in happened):
+                    _sit(connection, table, sitting)
+                if called:
+                    write_notes(connection, table, called, happened[-1].at)
+                self._announce(connection, table)
+        except IntegrityError as error:
             raise Stale from error
         self.stored.update(entry.kind for entry in happened)
 
-    def _append_quickly(self, rows: Sequence[dict[str, Any]], changed: dict[str, Any]) -> None:
-        """What nearly every move is: entries, and what the table is now."""
-        with self._reaching(), prepared.writing(self.engine) as connection:
-            for row in rows:
-                QUICK_ENTRY.run(connection, row)
-            QUICK_CHANGE.run(connection, changed)
+    def append_at_once(
+        self, table: str, happened: Sequence[Entry], now: dict[str, Any], called: Sequence[Call] = ()
+    ) -> bool:
+        """The same where nothing is waited for, so that no thread is needed; whether it was done.
+
+        On SQLite nearly every move is, in which nobody sits down and nobody is called.
+        """
+        if self.announces or called or any(entry.kind in MOVES_PEOPLE for entry in happened):
+            return False
+        added = [(QUICK_ENTRY, _row(table, entry)) for entry in happened]
+        try:
+            done = self.scribe.write([*added, (QUICK_CHANGE, {"changed": table, **now})])
+        except sqlite3.IntegrityError as error:
+            raise Stale from error
+        if done:
+            self.stored.update(entry.kind for entry in happened)
+        return done
+
+    def tidy(self) -> None:
+        """What is to be done now and then."""
+        if not self.announces:
+            self.scribe.tidy()
 
     def _announce(self, connection: Connection, table: str) -> None:
         if self.announces:
@@ -466,11 +479,11 @@ def _patient(url: URL) -> URL:
     return url.update_query_dict({name: value for name, value in PATIENCE.items() if name not in url.query})
 
 
-def is_away(error: DBAPIError | TimeoutError | sqlite3.Error) -> bool:
+def is_away(error: DBAPIError | TimeoutError) -> bool:
     """Whether an error is that of a database which does not do its work, and not that of what was asked of it."""
-    if isinstance(error, OperationalError | InterfaceError | TimeoutError | sqlite3.OperationalError):
+    if isinstance(error, OperationalError | InterfaceError | TimeoutError):
         return True
-    return isinstance(error, DBAPIError) and error.connection_invalidated
+    return bool(error.connection_invalidated)
 
 
 def reason(error: Exception) -> str:

@@ -182,8 +182,9 @@ class Tables:
             return
         try:
             table.fold_all(happened)
-            called = self._called(table, happened)
-            await asyncio.to_thread(self.store.append, table.id, happened, columns(table), _sitting(table), called)
+            called, now = self._called(table, happened), columns(table)
+            if not self.store.append_at_once(table.id, happened, now, called):
+                await asyncio.to_thread(self.store.append, table.id, happened, now, _sitting(table), called)
         except Stale as error:
             self.held.pop(table.id, None)
             raise Refusal(CONFLICT, "web.error.stale") from error
