@@ -326,6 +326,15 @@ def test_after_bill_gates_a_payment_that_can_be_exact_is_exact() -> None:
     assert told.left() == (1, 0, 1)
 
 
+@rule("NS-53.14", "NS-51.7")
+def test_food_is_paid_and_changed_as_ever_after_bill_gates() -> None:
+    own = civ(technologies="Irrigation, Computers", blue="Irrigation 2, Computers 1", yellow_bank=16)
+
+    changes = play(table(age=3, one=own), "increase population")
+
+    assert only(changes, "food 1", "resources 1") == {"food 1": -3}
+
+
 @rule("NS-51.1", "NS-51.2", "NS-R28")
 @settings(max_examples=150, deadline=None)
 @given(told=stores(), amount=st.integers(0, 9))

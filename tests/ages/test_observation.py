@@ -102,3 +102,10 @@ def test_a_row_says_who_alone_may_attack_a_civilization() -> None:
     assert [explained(game, seat)[name] for seat, name in enumerate(
         ("rival_2.attacked_by", "rival.attacked_by", "mine.attacked_by")
     )] == ["rival", "mine", "rival_2"]  # fmt: skip
+
+
+def test_whoever_has_left_the_game_plays_no_more() -> None:
+    game = table(players=3)
+    state_of(game).civs[1].left = 1
+
+    assert [explained(game).get(f"{who}.playing", 0) for who in ("mine", "rival", "rival_2")] == [1, 0, 1]

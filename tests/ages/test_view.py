@@ -77,3 +77,8 @@ def test_the_view_says_whether_there_are_military_cards_at_all() -> None:
     simple, full = (table(rules=ORIGINAL_RULES, options={"mode": mode}) for mode in ("simple", "full"))
 
     assert [game.view(0)["table"]["has_military_cards"] for game in (simple, full, table())] == [False, True, True]
+
+
+@pytest.mark.parametrize("ages", [[], ["A"], ["I"], ["A", "II", "III"]])
+def test_the_view_says_of_which_ages_leaders_were_taken(ages: list[str]) -> None:
+    assert civ_of(table(one=civ(leader_ages=", ".join(ages))), 1)["leader_ages"] == ages

@@ -231,6 +231,13 @@ def test_ocean_liners_bring_a_worker_once_in_each_own_action_phase() -> None:
     assert "use Ocean Liner Service" in options(game)
 
 
+@pytest.mark.parametrize(("bank", "can"), [(1, True), (0, False)])
+def test_the_ocean_liner_brings_the_last_worker_of_the_bank_and_no_more(bank: int, can: bool) -> None:
+    game = table(age=2, one=civ(wonders="Ocean Liner Service", yellow_bank=bank))
+
+    assert ("use Ocean Liner Service" in options(game)) == can
+
+
 @rule("NS-R64", "NS-R35")
 def test_ocean_liners_bring_nobody_from_an_empty_bank() -> None:
     game = table(age=2, one=civ(wonders="Ocean Liner Service", yellow_bank=0, idle=8))
