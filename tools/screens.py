@@ -137,7 +137,7 @@ class Table:
             self.game.play(move)
 
     def asks(self, question: str, *, age: int | str, moves: int = 0) -> bool:
-        """Whether this is asked in this age or Era, with at least so many moves made."""
+        """Whether this is asked in this age or Era, with at least a number of moves made."""
         asked, shown = type(self.game.question).__name__, self.game.view()["table"]
         return asked == question and shown.get("age", shown.get("era")) == age and len(self.game.moves) >= moves
 

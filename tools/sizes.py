@@ -23,7 +23,7 @@ from tests.support.stage import Position, positions
 
 
 def asked(words: argparse.Namespace) -> list[tuple[str, Position]]:
-    """So many positions of each question, spread over the game."""
+    """A number of positions of each question, spread over the game."""
     found = defaultdict(list)
     for name, position in positions(words.game, words.players, words.seed, lambda *_: True, words.edition):
         found[name].append(position)
@@ -31,7 +31,7 @@ def asked(words: argparse.Namespace) -> list[tuple[str, Position]]:
 
 
 def spread(count: int, wanted: int) -> list[int]:
-    """As many places as are wanted, evenly among so many."""
+    """As many places as are wanted, evenly among all."""
     return sorted({(2 * place + 1) * count // (2 * wanted) for place in range(wanted)} & set(range(count)))
 
 

@@ -1,4 +1,4 @@
-"""Tastes: what is tried out against its opposite, and what is learned from who was ahead."""
+"""Tastes: what is tried out against its opposite, and what is learned from those who were ahead."""
 
 from __future__ import annotations
 

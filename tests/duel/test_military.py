@@ -6,7 +6,7 @@ from tests.support.duel import asked, coins, log, options, play, points, seen, t
 from tests.support.rules import rule
 
 RED = {1: "Guard Tower, Theater", 2: "Walls, Forum", 3: "Pretorium, Arena"}
-"""A display whose first card has so many shields."""
+"""A display whose first card has this number of shields."""
 
 SHIELDS = {1: "Guard Tower", 2: "Walls", 3: "Pretorium"}
 

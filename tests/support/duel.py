@@ -122,7 +122,7 @@ def table(
 
 
 def front_places(age: int, count: int, layout: str) -> list[int]:
-    """Where the displayed cards lie: in the smallest layout of that kind that has so many places in front."""
+    """Where the displayed cards lie: in the smallest layout of that kind that has enough places in front."""
     if layout == "whole":
         return list(FREE_AT_FIRST[age - 1])
     rows = ROWS[age - 1]

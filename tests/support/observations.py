@@ -41,7 +41,7 @@ def row(game: Game, seat: int, layout: Layout, observer: Observer) -> array[int]
 
 
 def positions(ruleset: str, seed: int, every: int) -> Iterator[Game]:
-    """Each so many positions of a game of random moves, and the end."""
+    """Some positions of a game of random moves, at equal distances, and the end."""
     game = dealt(ruleset, seed)
     chance = Chance(seed)
     played = 0

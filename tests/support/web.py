@@ -229,7 +229,7 @@ class Visitor:
 
 
 async def read_lines(app: ASGIApp, path: str, headers: dict[str, str], number: int) -> list[str]:
-    """Hear so many lines of a stream and hang up."""
+    """Hear a number of lines of a stream and hang up."""
     heard = bytearray()
     enough = asyncio.Event()
 

@@ -291,7 +291,7 @@ class AgesObserver(Observer):
     # Civilizations
 
     def write_civilization(self, game: Ages, seat: i64, step: i64, rows: Rows, at: i64) -> None:
-        """The civilization that sits so many places clockwise from the viewer."""
+        """The civilization that sits a number of places clockwise from the viewer."""
         owner = (seat + step) % self.players
         civ = game.civs[owner]
         write_scalars(game, civ, owner, rows, at)

@@ -78,7 +78,7 @@ def account(decisions: Sequence[Decision], result: Chances) -> list[Entry]:
 
 
 def worth_before(decision: Decision, played: Chances) -> Chances:
-    """What the position of a decision was worth, when what the move made of it is worth so much."""
+    """What the position of a decision was worth, given what the move made of it is worth."""
     if decision.look is None:
         return played
     if decision.move < 0:

@@ -23,7 +23,7 @@ STEPS: Final = 60
 
 
 def expected(elo: float, players: int) -> float:
-    """The share of victories of one who is stronger by so much than each of the others, who are equal."""
+    """The share of victories of one who is stronger by a number of points than each of the others, who are equal."""
     strength: float = 10 ** (elo / 400)
     return strength / (strength + players - 1)
 

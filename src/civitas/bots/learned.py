@@ -21,7 +21,7 @@ WON: Final = 15_000
 
 
 def chance_of(lead: i64, scale: float = SCALE) -> float:
-    """The chance to win of a player who is ahead by so much."""
+    """The chance to win of a player who is ahead by this much."""
     return 1.0 / (1.0 + math.exp(-float(lead) / scale))
 
 

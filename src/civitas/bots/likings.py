@@ -10,7 +10,7 @@ import re
 from civitas.bots.facts import Facts
 
 Likings = dict[str, int]
-"""Patterns of facts, and how much more each fact counts; where a pattern holds a number, so much for each one of it."""
+"""Patterns of facts, and how much more each fact counts; where a pattern holds a number, that for each one of it."""
 
 
 def inclined(facts: Facts, table: list[int], likings: Likings, columns: list[int]) -> list[int]:

@@ -34,7 +34,7 @@ class Taste:
 
 
 def taste(facts: Facts, pattern: str, each: int, columns: list[int]) -> Taste:
-    """A liking for all facts of a pattern; where it holds a number, so much for each one of it."""
+    """A liking for all facts of a pattern; where it holds a number, that much for each one of it."""
     size = len(facts.names)
     liked = [(place, fondness(name, {pattern: each})) for place, name in enumerate(facts.names)]
     rows = [(column * size + place, float(grains)) for column in columns for place, grains in liked if grains]

@@ -51,6 +51,8 @@ class Taker(TypedDict):
 
 
 class Drawing(TypedDict):
+    """What only a board needs."""
+
     bills: dict[str, list[list[Row]]]
     """Of each card that lies face up, for each seat."""
     wonder_bills: dict[str, list[Row]]

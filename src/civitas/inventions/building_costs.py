@@ -139,7 +139,7 @@ def room_beside(game: Inventions, seat: i64, type: i64, benefit: i64, discounted
 
 
 def uncrowded(society: Society, most: i64) -> i64:
-    """The hexes with so many tiles beside them at most, one bit each."""
+    """The hexes with at most this number of tiles beside them, one bit each."""
     if most < 0:
         return 0
     if most >= MOST_BESIDE:

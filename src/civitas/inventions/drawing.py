@@ -21,6 +21,8 @@ class Building(TypedDict):
 
 
 class Drawing(TypedDict):
+    """What only a board needs."""
+
     eras: int
     rounds: int
     """Of the present Era."""

@@ -221,7 +221,7 @@ def society_broken(game: Inventions, seat: int) -> str | None:
 
 
 def hexes_broken(game: Inventions, seat: int) -> str | None:
-    """The hexes that are taken, and those with more than so many tiles beside them, are those of a recount."""
+    """The hexes that are taken, and those with more than each number of tiles beside them, are those of a recount."""
     society = game.societies[seat]
     taken = [hex for hex, tile in enumerate(society.hexes) if tile != NONE]
     if bits_in(int(society.taken)) != taken:

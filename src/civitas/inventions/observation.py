@@ -357,7 +357,7 @@ def write_places(cards: list[int], rows: Rows, at: i64, each: i64) -> None:
 
 
 def write_all(numbers: list[int], more: i64, rows: Rows, at: i64) -> None:
-    """Numbers in their order, each so much higher; of a row of zeros only what is none is written."""
+    """Numbers in their order, each raised by the same; of a row of zeros only what is none is written."""
     place: i64
     for place in range(len(numbers)):
         number: i64 = numbers[place]

@@ -19,7 +19,7 @@ from civitas.kernel.state import State
 TILE_SLOTS: Final = 4
 NO_CHRONOS: Final = -1
 MOST_BESIDE: Final = 6
-"""A hex has so many neighbours at most."""
+"""The most neighbours a hex has."""
 
 # Where a Milestone lies; below 4 it is the Private Display of that seat.
 IN_COMMON: Final = 4

@@ -24,7 +24,7 @@ from civitas.terminal.sitting import Sitting
 LETTERS: Final = "abcdefgh"
 FILE: Final = "lessons.json"
 TRIES_ALONE: Final = 2
-"""After so many tries in vain, help is offered."""
+"""The number of tries in vain after which help is offered."""
 
 
 # Where learners are

@@ -1,4 +1,4 @@
-"""Resigning: what happens to the cards of who leaves, and to those who play on."""
+"""Resigning: what happens to the cards of whoever leaves, and to those who play on."""
 
 from typing import cast
 

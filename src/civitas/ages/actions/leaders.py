@@ -26,7 +26,7 @@ def obstacle_to_lead(civ: Civilization) -> i64:
 
 
 def refund(game: Ages, civ: Civilization) -> i64:
-    """Civil actions that come back to who replaces a leader: spent ones only, and a temporary one pays first."""
+    """Civil actions that come back to whoever replaces a leader: spent ones only, and a temporary one pays first."""
     paid: i64 = 0 if civ.spare_civil else 1
     return least(game.edition.leader_refund, spent_civil(civ) + paid)
 

@@ -107,7 +107,7 @@ class LoseAllFood(Effect):
 
 
 class Riot(Effect):
-    """So many civil actions are spent for each discontent worker."""
+    """Civil actions are spent for each discontent worker."""
 
     __slots__ = ("each",)
 

@@ -28,7 +28,7 @@ from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 class CultureForDiscontent(Effect):
-    """So much culture for each discontent worker."""
+    """Culture for each discontent worker."""
 
     __slots__ = ()
 
@@ -178,7 +178,7 @@ class CardsOrCulture(Effect):
 
 
 class FoodForFaces(Effect):
-    """So much food for each happy face."""
+    """Food for each happy face."""
 
     __slots__ = ()
 

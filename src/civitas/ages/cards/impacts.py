@@ -280,7 +280,7 @@ class ImpactOfVariety(Impact):
 
 
 class ImpactOfWonders(Impact):
-    """So much for each completed wonder by its age, ruins included."""
+    """Culture for each completed wonder by its age, ruins included."""
 
     __slots__ = ("by_age",)
 

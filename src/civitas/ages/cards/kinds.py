@@ -407,6 +407,6 @@ class Pact(MilitaryCard):
         self.attack_bonus: Final[i64] = attack_bonus
         """Strength for the one who attacks the other."""
         self.science_less: Final[i64] = science_less
-        """So much less science does it cost to develop a technology."""
+        """How much less science it costs to develop a technology."""
         self.partner_pays: Final[i64] = partner_pays
-        """So much science the partner pays for it."""
+        """The science that the partner pays for it."""

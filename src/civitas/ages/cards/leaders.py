@@ -161,9 +161,9 @@ class Leader(Unique):
         self.per_bonus_card: Final[i64] = per_bonus_card
         """What each bonus card adds to it beyond its printed value."""
         self.defense_times: Final[i64] = defense_times
-        """So many times do bonus cards count in defence."""
+        """How many times bonus cards count in defence."""
         self.attack_times: Final[i64] = attack_times
-        """So many times as much does it cost to attack him."""
+        """How many times the usual cost an attack on the leader costs."""
         self.yellow_at_leaving: Final[i64] = yellow_at_leaving
         """Yellow tokens for which he may leave."""
         self.stays: Final = stays

@@ -78,7 +78,7 @@ class Wonder(Unique):
         self.more_faces: Final[i64] = more_faces
         """For every other card and worker that has a happy face."""
         self.face_times: Final[i64] = face_times
-        """So many times does every happy face count."""
+        """How many times every happy face counts."""
         self.actions_less: Final[i64] = actions_less
         """Civil actions less for taking it."""
         self.food_less: Final[i64] = food_less
@@ -92,7 +92,7 @@ class Wonder(Unique):
         self.per_level: Final[i64] = per_level
         """For each level of technologies."""
         self.times: Final[i64] = times
-        """So many times what buildings make."""
+        """How many times what buildings make is scored."""
 
 
 class LibraryOfAlexandria(Wonder):

@@ -264,8 +264,6 @@ def saves_corruption(game: Ages, seat: i64, held: i64) -> bool:
     """Whether corruption falls; in the first revision, where another mine got the token if the bank had too few."""
     civ = game.civs[seat]
     tokens: i64 = sum(mine_tokens(game, civ))
-    if labs_store(game, civ):
-        tokens += sum(civ.workers[LAB * LEVELS + 1 : (LAB + 1) * LEVELS])
     return tokens <= civ.blue_bank and corruption_after(game, seat, held) < corruption_after(game, seat, NONE)
 
 

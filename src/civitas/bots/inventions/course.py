@@ -34,7 +34,7 @@ LESSONS: Final[list[Lesson]] = [
     Lesson("by hand, misjudging much", 2, [Style(by_hand=True, noise=300.0, one_in=20)]),
     Lesson("by its own judgement", 5, [Style(noise=200.0, one_in=60)]),
 ]
-"""Noise in hundredths of a point: so much that positions of all sorts are seen."""
+"""Noise in hundredths of a point: enough that positions of all sorts are seen."""
 
 
 class InventionsCourse(Course):

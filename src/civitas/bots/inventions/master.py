@@ -21,7 +21,7 @@ TRIALS_OF_MOVE: Final = 6
 """No more trials for each of a few moves."""
 
 CLEAR: Final = 8 * POINT
-"""A move that looks better than all others by so much is played without more ado."""
+"""A move that looks better than all others by this is played without more ado."""
 
 
 class InventionsMaster(RolloutPlanner):

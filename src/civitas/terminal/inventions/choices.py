@@ -23,7 +23,7 @@ from civitas.terminal.voice import Voice
 
 LABEL: Final = 22
 FEW: Final = 8
-"""So many choices are listed as sentences."""
+"""The most choices that are listed as sentences."""
 SAGE: Final = "S"
 
 Args = dict[str, Any]

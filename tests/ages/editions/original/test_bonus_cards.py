@@ -27,7 +27,7 @@ def pass_until(game: Game, stop: str = "") -> None:
 
 IMPACTS = ["Impact of Colonies", "Impact of Wonders", "Impact of Agriculture", "Impact of Industry"]
 HARMLESS = [*IMPACTS[:2], "Impact of Happiness", "Impact of Technology", "Impact of Competition"]
-"""They score nothing for who has neither colonies, wonders, happy faces, technologies of Age III nor units."""
+"""They score nothing for whoever has neither colonies, wonders, happy faces, technologies of Age III nor units."""
 
 
 def events_of_age_iii(game: Game) -> Counter[int]:

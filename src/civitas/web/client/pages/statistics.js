@@ -27,7 +27,7 @@ export function StatisticsPage() {
 }
 
 const share = (won, count) => `${Math.round((100 * won) / count)}%`;
-/** How far a share of so many games may be off, at 95 %. */
+/** How far a share of a number of games may be off, at 95 %. */
 const doubt = (won, count) => `${Math.round(196 * Math.sqrt(((won / count) * (1 - won / count)) / count))}%`;
 
 function Section({ row, all }) {

@@ -44,7 +44,7 @@ export interface CityShown {
   points: Record<string, number>;
 }
 
-/**  */
+/** What only a board needs. */
 export interface Drawing {
   bills: Record<string, Row[][]>;
   wonder_bills: Record<string, Row[]>;

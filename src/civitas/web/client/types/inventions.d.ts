@@ -93,7 +93,7 @@ export interface SocietyShown {
   score: number;
 }
 
-/**  */
+/** What only a board needs. */
 export interface Drawing {
   eras: number;
   rounds: number;
