@@ -26,7 +26,7 @@ SHARED: Final = (
     "tests/kernel/test_playout.py",
     *(
         f"tests/test_{name}.py"
-        for name in ("records", "obstacles", "observations", "sets", "telling", "told", "worlds")
+        for name in ("clones", "records", "obstacles", "observations", "sets", "telling", "told", "worlds")
     ),
 )
 """Tests that go through all games."""

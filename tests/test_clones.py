@@ -1,0 +1,50 @@
+"""A clone has all that the position has: every field of every part of it, whatever stands there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import civitas
+from civitas import _form
+
+PARTS = [("duel", "cities"), ("ages", "civs"), ("inventions", "societies"), ("inventions", "regions")]
+NUMBER = 5
+"""Stands nowhere at the beginning of a game, and fits into every field."""
+
+
+def fields_of(part: Any) -> list[str]:
+    """The fields that hold a number."""
+    return [name for name in type(part).__slots__ if type(getattr(part, name)) is int]
+
+
+@pytest.mark.skipif(_form.compiled(), reason="compiled classes do not list their fields")
+@pytest.mark.parametrize(("game", "parts"), PARTS)
+def test_a_clone_has_every_number_of_every_part(game: str, parts: str) -> None:
+    state: Any = civitas.new(game, seed=1).state
+    part = getattr(state, parts)[0]
+    fields = fields_of(part)
+    before = {name: getattr(part, name) for name in fields}
+    for place, name in enumerate(fields):
+        setattr(part, name, NUMBER + place)
+
+    copy = getattr(state.clone(), parts)[0]
+
+    assert len(fields) > 5
+    assert before != {name: getattr(part, name) for name in fields}
+    assert {name: getattr(copy, name) for name in fields} == {name: getattr(part, name) for name in fields}
+
+
+@pytest.mark.skipif(_form.compiled(), reason="compiled classes do not list their fields")
+@pytest.mark.parametrize("game", ["duel", "ages", "inventions"])
+def test_a_clone_has_every_number_of_the_table(game: str) -> None:
+    state: Any = civitas.new(game, seed=1).state
+    fields = [name for name in fields_of(state) if name != "players"]
+    for place, name in enumerate(fields):
+        setattr(state, name, NUMBER + place)
+
+    copy = state.clone()
+
+    assert len(fields) > 3
+    assert {name: getattr(copy, name) for name in fields} == {name: getattr(state, name) for name in fields}
