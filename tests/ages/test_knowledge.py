@@ -7,6 +7,7 @@ import pytest
 import civitas
 from civitas import Chance, Game
 from civitas.ages.cards.kinds import EVENT, PACT, TERRITORY
+from civitas.ages.discards import discard_from_hand
 from tests.support.ages import civ, civ_of, log, options, play, seen, table
 from tests.support.ages_seen import state_of
 from tests.support.ages_worlds import VIEWERS, WORLDS, check_worlds, names, worlds
@@ -325,3 +326,14 @@ def test_bonus_cards_that_nobody_has_seen_are_events_in_every_imagined_world(bon
         imagined = [*held, *world.bonus_pool, *world.hidden_bonuses]
         assert imagined
         assert {kinds[id] for id in imagined} == {EVENT}
+
+
+def test_cards_that_everybody_has_seen_stay_known_when_one_of_another_age_is_discarded() -> None:
+    game = table(one=civ(military_hand="Raid I, Plunder II, Enslave"))
+    own = state_of(game).civs[0]
+    raid, plunder, last = own.military_hand
+    own.shown_in_hand = 2
+
+    discard_from_hand(state_of(game), 0, raid)
+
+    assert (own.military_hand, own.shown_in_hand) == ([plunder, last], 1)

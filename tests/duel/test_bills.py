@@ -69,6 +69,22 @@ def test_masonry_and_architecture_leave_out_the_dearest_units() -> None:
     assert drawn(game)["wonder_bills"]["The Pyramids"][0] == {**left_out, "cards": ["Architecture"]}
 
 
+def test_wood_is_left_out_where_it_is_dearest() -> None:
+    game = table(
+        display="Aqueduct, Walls",
+        cities=("", "Sawmill"),
+        wonders=("The Great Library", ""),
+        tokens=("Architecture", ""),
+    )
+
+    assert drawn(game)["wonder_bills"]["The Great Library"] == [
+        {"kind": "waived", "resource": "wood", "count": 2, "coins": 0, "cards": ["Architecture"]},
+        {"kind": "bought", "resource": "wood", "count": 1, "coins": 4, "cards": [], "rival": 2},
+        {"kind": "bought", "resource": "glass", "count": 1, "coins": 2, "cards": [], "rival": 0},
+        {"kind": "bought", "resource": "papyrus", "count": 1, "coins": 2, "cards": [], "rival": 0},
+    ]
+
+
 def test_a_chain_symbol_makes_it_free_and_names_the_card_that_gives_it() -> None:
     game = table(display="Aqueduct, Walls", cities=("Baths", ""))
 
