@@ -10,8 +10,8 @@ import pytest
 from httpx import Response
 
 from civitas.web.routes import play
-from civitas.web.settings import Rate
-from tests.support.web import Server, Visitor, fresh_key, no_rates, serving, told
+from civitas.web.settings import Rate, no_rates
+from tests.support.web import Server, Visitor, fresh_key, serving, told
 
 SHORT = "application/json"
 LONG = "application/json; charset=utf-8"

@@ -82,12 +82,17 @@ def test_a_move_waits_in_a_thread_while_another_writes(
     server, store, _ = played
     livia = server.guest("Livia")
     mine = livia.open("duel", "me", "me", seed=7)
-    waited = []
-    monkeypatch.setattr(store.scribe, "write", lambda statements: waited.append(statements) and False)
+    tried = []
+
+    def cannot_now(statements: Any) -> bool:
+        tried.append(statements)
+        return False
+
+    monkeypatch.setattr(store.scribe, "write", cannot_now)
 
     told(livia.try_move(mine))
 
-    assert len(waited) == 1
+    assert len(tried) == 1
     assert [entry.kind for entry in store.entries(mine)][-1] == "move"
 
 

@@ -52,7 +52,7 @@ def with_member(text: str, name: str, member: str) -> str:
 def pressed(data: bytes, window_bits: int = MAX_WBITS) -> bytes:
     """Data deflated by itself, up to where more could follow."""
     press = _press(LEVEL, wbits=-window_bits)
-    return (press.compress(data) + press.flush(Z_SYNC_FLUSH)).removesuffix(FLUSHED)
+    return bytes(press.compress(data) + press.flush(Z_SYNC_FLUSH)).removesuffix(FLUSHED)
 
 
 def gzipped(data: bytes) -> bytes:
