@@ -44,8 +44,8 @@ export function offerOf(table) {
 }
 
 /** What it is about, its numbers, and the answers. */
-function Offer({ title, about, children, actions }) {
-  return html`<section class="panel ages-offer" aria-label=${title}>
+function Offer({ title, card, about, children, actions }) {
+  return html`<section class="panel ages-offer" data-whole=${card} aria-label=${title}>
     <div class="ages-offer-head"><h2>${title}</h2>${about}</div>
     ${children && html`<div class="ages-offer-body">${children}</div>`}
     <div class="ages-offer-actions">${actions}</div>
@@ -99,7 +99,7 @@ function Bid({ table, args }) {
   const actions = html`${bids.map((choice) => html`<${Do} table=${table} choice=${choice}>${choice.args.count}<//>`)}
     <${Do} table=${table} choice=${choiceOf(table, "pass")} />`;
   const about = html`<${Gifts} table=${table} card=${args.territory} />`;
-  return html`<${Offer} title=${name(args.territory)} about=${about} actions=${actions}>
+  return html`<${Offer} title=${name(args.territory)} card=${args.territory} about=${about} actions=${actions}>
     <${Figure} n=${args.bid || "–"} word=${t("web.ages.highest_bid")} />
     <${Figure} n=${bids.at(-1)?.args.count ?? "–"} word=${t("web.ages.most_force")} />
   <//>`;
@@ -110,7 +110,7 @@ function Force({ table, args }) {
   const short = args.bid - args.force;
   const actions = html`<${Additions} table=${table} /><${Do} table=${table} choice=${ending(table)} go />`;
   const about = html`<${Gifts} table=${table} card=${args.territory} />`;
-  return html`<${Offer} title=${name(args.territory)} about=${about} actions=${actions}>
+  return html`<${Offer} title=${name(args.territory)} card=${args.territory} about=${about} actions=${actions}>
     <${Figure} n=${args.force} word=${t("web.ages.force_now")} bad=${short > 0} />
     <${Figure} n=${args.bid} word=${t("web.ages.force_needed")} />
     ${short > 0 && html`<${Figure} n=${short} word=${t("web.ages.missing")} bad />`}

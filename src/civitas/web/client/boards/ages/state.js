@@ -64,12 +64,13 @@ function Plate({
   <//>`;
 }
 
-const Note = ({ children }) => html`<span class="ages-plate-note">${children}</span>`;
+const Note = ({ children, fact }) => html`<span class="ages-plate-note" data-fact=${fact}>${children}</span>`;
 
 /** @param {Shown} shown */
 function Government({ table, seat, own, civ, card, many }) {
   return html`<${Plate} table=${table} seat=${seat} own=${own} card=${card}><${Yields} entry=${table.cards[card]} />
-    ${!many && html`<${Note}>${t("web.ages.urban_limit", { limit: civ.urban_limit })}<//>`}
+    ${!many && html`<${Note} fact=${`civilizations.${seat}.urban_limit`}>
+      ${t("web.ages.urban_limit", { limit: civ.urban_limit })}<//>`}
   <//>`;
 }
 
