@@ -9,7 +9,7 @@ from typing import Final
 from civitas.analysis.document import MoveRow, PlayerRow
 from civitas.analysis.drawing import bar, chart, legend, mark
 from civitas.analysis.grades import FORCED, GRADES
-from civitas.analysis.telling import BADGES, Teller, percent
+from civitas.analysis.telling import BADGES, BY_SOURCE, BySource, Teller, percent
 
 STYLE: Final = """
 :root { --ink: #23221e; --soft: #625d51; --line: #d5ceba; --bg: #ebe7dc; --paper: #f9f6ef; --bright: #fffef9;
@@ -77,7 +77,7 @@ def page(teller: Teller, language: str) -> str:
     panels = [
         figure(teller),
         f'<div class="pair">{panel(*accounts(teller))}{panel(*stretches(teller))}</div>',
-        f'<div class="pair">{panel(*sources(teller, "luck"))}{panel(*sources(teller, "skill"))}</div>',
+        f'<div class="pair">{"".join(panel(*sources(teller, what)) for what in BY_SOURCE)}</div>',
         panel(*points(teller)),
         panel(*moves(teller)),
         panel(*measured(teller)),
@@ -139,9 +139,9 @@ def stretches(teller: Teller) -> Iterator[str]:
     yield f'<div class="wide"><table><thead><tr>{heads}</tr></thead>{groups}</table></div>'
 
 
-def sources(teller: Teller, what: str) -> Iterator[str]:
+def sources(teller: Teller, what: BySource) -> Iterator[str]:
     """Where luck came from, or by what kind of moves chances were lost."""
-    yield heading(teller, f"{what}_by_source")
+    yield heading(teller, what)
     rows = teller.sources(what)
     widest = max([0.02, *(abs(share) for _, shares in rows for share in shares)])
     cells = [[escape(name), *(bar(share, widest) for share in shares)] for name, shares in rows]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from civitas.analysis import words  # noqa: F401  registers the sentences
 from civitas.analysis.chances import CLEAR
@@ -18,6 +18,8 @@ BADGES: Final = {"best": "✓", "good": "✓", "inaccuracy": "?!", "mistake": "?
 MINUS: Final = "\N{MINUS SIGN}"
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 COLUMNS: Final = ("player", "expected", "own", "rivals", "luck", "result", "accuracy")
+BySource = Literal["luck_by_source", "skill_by_source"]
+BY_SOURCE: Final[tuple[BySource, ...]] = ("luck_by_source", "skill_by_source")
 
 
 def percent(share: float, sign: bool = False) -> str:
@@ -97,9 +99,9 @@ class Teller:
         """The same as rows: what is measured and whose, then stretch by stretch."""
         return [[f"{title}: {name}", *cells] for title, rows in self.by_stretch() for name, *cells in rows]
 
-    def sources(self, what: str) -> list[tuple[str, list[float]]]:
+    def sources(self, what: BySource) -> list[tuple[str, list[float]]]:
         """Where each player's luck came from, or by what their own moves lost: the largest first."""
-        by_source: list[dict[str, float]] = [player[f"{what}_by_source"] for player in self.found["players"]]  # type: ignore[literal-required]
+        by_source: list[dict[str, float]] = [player[what] for player in self.found["players"]]
         shares: defaultdict[str, list[float]] = defaultdict(lambda: [0.0] * len(by_source))
         for seat, sources in enumerate(by_source):
             for id, share in sources.items():

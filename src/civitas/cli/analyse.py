@@ -18,7 +18,7 @@ from civitas.terminal.screen import STRONG, Screen
 from civitas.terminal.voice import Voice
 
 if TYPE_CHECKING:
-    from civitas.analysis.telling import Teller
+    from civitas.analysis.telling import BySource, Teller
 
 
 @main.command()
@@ -95,13 +95,15 @@ def write(file: Path, text: str) -> None:
 
 def show(screen: Screen, teller: Teller) -> None:
     """The accounts and the turning points."""
+    from civitas.analysis.telling import BY_SOURCE
+
     screen.say(teller.title(), STRONG)
     screen.show(as_table(teller.headings(), teller.accounts()))
     screen.say(teller.word("account"))
     screen.show(as_table(teller.grade_headings(), teller.grades()))
     screen.say(teller.word("by_stretch"), STRONG)
     screen.show(as_table(["", *teller.stretch_names(), teller.word("whole_game")], teller.parts()))
-    for what in ("luck", "skill"):
+    for what in BY_SOURCE:
         show_sources(screen, teller, what)
     screen.say(teller.word("turning_points"), STRONG)
     for lines in teller.turning_points():
@@ -109,13 +111,13 @@ def show(screen: Screen, teller: Teller) -> None:
     screen.say(teller.word("measured", games=teller.found["games"]))
 
 
-def show_sources(screen: Screen, teller: Teller, what: str) -> None:
+def show_sources(screen: Screen, teller: Teller, what: BySource) -> None:
     """Where luck came from, or by what kind of moves chances were lost."""
     from civitas.analysis.telling import percent
 
     rows = [[name, *(percent(share, sign=True) for share in shares)] for name, shares in teller.sources(what)]
     if rows:
-        screen.say(teller.word(f"{what}_by_source"), STRONG)
+        screen.say(teller.word(what), STRONG)
         screen.show(as_table(["", *(row[0] for row in teller.accounts())], rows))
 
 

@@ -48,7 +48,8 @@ function counted(word) {
   return word.split("_or_").map((colour) => html`<${Swatch} colour=${colour} />`);
 }
 
-const isGuild = (fact) => fact.fact.startsWith("guild");
+const GUILDS = ["guild", "guild_points"];
+const isGuild = (given) => GUILDS.includes(given.fact);
 
 /** All that a card gives; a guild says where it counts. */
 export function Gives({ card }) {
