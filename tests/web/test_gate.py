@@ -28,6 +28,8 @@ JSON = {"content-type": "application/json"}
         ({"host": "civitas.example:8000", "origin": "http://civitas.example:8000"}, True),
         ({"host": "civitas.example", "origin": OTHER}, False),
         ({"host": "civitas.example", "origin": "null"}, False),
+        ({"host": "civitas.example", "origin": "ftp://civitas.example"}, False),
+        ({"host": "civitas.example", "origin": "//civitas.example"}, False),
         ({"host": "civitas.example", "origin": "http://[::1"}, False),
         ({"host": "[::1", "origin": "http://[::1"}, False),
         ({"host": "[::1]:8000", "origin": "http://[::1]:8000"}, True),
@@ -41,6 +43,13 @@ JSON = {"content-type": "application/json"}
 )
 def test_a_page_is_our_own_if_it_came_from_the_host_that_is_asked(headers: dict[str, str], own: bool) -> None:
     assert is_own_page(Headers(headers)) is own
+
+
+def test_a_page_by_http_is_none_of_a_site_by_https() -> None:
+    asked = {"host": "civitas.example", "origin": "http://civitas.example"}
+
+    assert not is_own_page(Headers(asked), https=True)
+    assert is_own_page(Headers({**asked, "origin": "https://civitas.example"}), https=True)
 
 
 def test_what_another_site_makes_a_browser_send_is_refused(server: Server) -> None:

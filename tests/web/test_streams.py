@@ -282,3 +282,17 @@ def test_whoever_sends_anything_but_text_hears_that_it_is_not_understood(server:
         assert said == "Only text is understood here."
     with livia.live(path) as socket:
         assert socket.next()
+
+
+@pytest.mark.parametrize("junk", ["", "{", "[]", '{"looks": 1}', '{"noted": 5}', "[" * 100_000, '{"a":' * 50_000])
+def test_what_a_page_says_that_means_nothing_is_a_sign_of_life(server: Server, junk: str) -> None:
+    livia = server.guest("Livia")
+    table = livia.open("duel", "me", "me", seed=7)
+    with livia.live(f"/api/tables/{table}/live") as socket:
+        before = socket.next()
+        socket.say(junk)
+        told(livia.try_move(table))
+
+        while (heard := socket.next()["seq"]) == before["seq"]:
+            pass
+        assert heard == before["seq"] + 1

@@ -23,6 +23,8 @@ LOG: Final = getLogger("civitas")
 
 OPENAPI: Final = "/api/openapi.json"
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+SCHEMES: Final = ("http", "https")
+SAFE_SCHEMES: Final = ("https",)
 LARGE: Final = frozenset({"/api/records"})
 
 HEADERS: Final = {
@@ -64,7 +66,7 @@ class Gate:
     def _refused(self, scope: Scope) -> Refusal | None:
         headers = Headers(scope=scope)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-        if changes and not _has_token(headers) and not is_own_page(headers):
+        if changes and not _has_token(headers) and not is_own_page(headers, self.settings.https):
             return Refusal(FORBIDDEN, "web.error.origin")
         if _announced(headers) > self._most(scope["path"]):
             return self._too_large(scope["path"])
@@ -121,15 +123,19 @@ def _has_token(headers: Headers) -> bool:
     return headers.get("authorization", "").lower().startswith("bearer ")
 
 
-def is_own_page(headers: Headers) -> bool:
-    """Whether a request comes from a page of this site; programs that are no browser send no Origin."""
+def is_own_page(headers: Headers, https: bool = False) -> bool:
+    """Whether a request comes from a page of this site; programs that are no browser send no Origin.
+
+    Of a site by https, no page of the same name by http is one: anybody on the way could have written that.
+    """
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
     try:
-        return urlsplit(origin).netloc == headers.get("host")
+        page = urlsplit(origin)
     except ValueError:  # no address at all
         return False
+    return page.scheme in (SAFE_SCHEMES if https else SCHEMES) and page.netloc == headers.get("host")
 
 
 def _announced(headers: Headers) -> int:

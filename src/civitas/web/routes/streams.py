@@ -183,7 +183,7 @@ async def _heed(site: Site, listener: Listener, text: str) -> None:
     """Whether the page is in front of somebody, and which note it has shown; all else is a sign of life."""
     try:
         said = loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return
     if not isinstance(said, dict):
         return
