@@ -5,6 +5,7 @@ Everybody at these tables plays as the greedy bot would, so that the same situat
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import socket
@@ -29,7 +30,7 @@ START_SECONDS = 60
 PEOPLE = ("Livia", "Bruno", "Chiara", "Dario")
 SEEDS = {"duel": 7, "ages": 11, "inventions": 5}
 LOCALES = {"en": "en-GB", "it": "it-IT", "pt": "pt-BR"}
-SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+SIZES = {"desktop": (1440, 900), "laptop": (1280, 720), "phone": (390, 844)}
 
 
 # Looking
@@ -48,6 +49,7 @@ class Look:
 
 
 DESKTOP, NIGHT = Look("desktop"), Look("desktop", dark=True)
+LAPTOP, LAPTOP_NIGHT = Look("laptop"), Look("laptop", dark=True)
 PHONE, PHONE_NIGHT = Look("phone"), Look("phone", dark=True)
 ITALIAN, ITALIAN_PHONE = Look("desktop", language="it"), Look("phone", dark=True, language="it")
 PORTUGUESE, PORTUGUESE_PHONE = Look("desktop", dark=True, language="pt"), Look("phone", language="pt")
@@ -187,11 +189,11 @@ def ages(studio: Studio) -> None:
     table.play_until(lambda now: now.asks("TakeAction", age="I", moves=70))
     studio.picture("ages-age-1", table.path, board, NIGHT)
     table.play_until(lambda now: now.asks("PoliticalAction", age="II", moves=165))
-    studio.picture("ages-politics", table.path, board, DESKTOP)
+    studio.picture("ages-politics", table.path, board, DESKTOP, LAPTOP)
     table.play_until(lambda now: now.asks("TakeAction", age="II", moves=190))
     studio.picture("ages-age-2", table.path, board, DESKTOP, PHONE_NIGHT, PORTUGUESE, ITALIAN_PHONE)
     table.play_until(lambda now: now.asks("TakeAction", age="III", moves=390))
-    studio.picture("ages-late", table.path, board, NIGHT, PHONE)
+    studio.picture("ages-late", table.path, board, NIGHT, PHONE, LAPTOP)
     table.play_until(lambda now: False)
     studio.picture("ages-end", table.path, ".score-sheet", DESKTOP)
 
@@ -205,13 +207,13 @@ def ages_original(studio: Studio) -> None:
 
 def inventions(studio: Studio) -> None:
     """A game of Inventions with four players, and the beginning of one with two and Chronos."""
-    table, board = Table(studio, "inventions", 4), ".inv-map .inv-region"
+    table, board = Table(studio, "inventions", 4), ".inv-grid"
     table.play_until(lambda now: now.asks("ChooseAction", age=2))
     studio.picture("inventions-era-2", table.path, board, DESKTOP, PHONE_NIGHT)
     table.play_until(lambda now: now.asks("BuildTiles", age=3))
     studio.picture("inventions-build", table.path, board, NIGHT, do=choose_tile)
     table.play_until(lambda now: now.asks("ChooseAction", age=4))
-    studio.picture("inventions-era-4", table.path, board, DESKTOP, PHONE, PORTUGUESE, ITALIAN_PHONE)
+    studio.picture("inventions-era-4", table.path, board, DESKTOP, PHONE, PORTUGUESE, ITALIAN_PHONE, LAPTOP_NIGHT)
     table.play_until(lambda now: False)
     studio.picture("inventions-end", table.path, ".score-sheet", DESKTOP)
     chronos = Table(studio, "inventions", 2)
@@ -257,17 +259,24 @@ def cards(studio: Studio) -> None:
     studio.picture("card-homer", "/cards/ages/new-story/homer", ".card-page .clauses", DESKTOP, PHONE_NIGHT)
 
 
-def take_all(studio: Studio) -> None:
+def first(studio: Studio) -> None:
+    """What somebody sees before they play."""
     studio.picture("welcome", "/", ".welcome", DESKTOP, ITALIAN_PHONE, stranger=True)
-    cards(studio)
     studio.picture("lobby-empty", "/", ".lobby .quick", DESKTOP)
     studio.picture("new-table", "/new", ".new-table", DESKTOP)
-    duel(studio)
-    ages(studio)
-    ages_original(studio)
-    inventions(studio)
-    others(studio)
-    lessons(studio)
+
+
+PARTS = {
+    "first": first,
+    "cards": cards,
+    "duel": duel,
+    "ages": ages,
+    "original": ages_original,
+    "inventions": inventions,
+    "others": others,
+    "lessons": lessons,
+}
+"""In this order, for the lobby is empty only before the games."""
 
 
 # The site
@@ -306,15 +315,22 @@ def chromium() -> str | None:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "parts", nargs="*", choices=[*PARTS, []], metavar="PART", help=f"of {', '.join(PARTS)}; all, if none is named"
+    )
+    parts = parser.parse_args().parts
     SCREENS.mkdir(parents=True, exist_ok=True)
-    for old in SCREENS.glob("*.png"):
+    for old in () if parts else SCREENS.glob("*.png"):
         old.unlink()
     with tempfile.TemporaryDirectory() as folder, site(folder) as url, sync_playwright() as playwright:
         try:
             browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
         except Error:
             sys.exit("The pictures need chromium: install it, or name it in CIVITAS_CHROMIUM.")
-        take_all(Studio(browser, url))
+        studio = Studio(browser, url)
+        for part in parts or PARTS:
+            PARTS[part](studio)
         browser.close()
     print(f"{sum(file.stat().st_size for file in SCREENS.glob('*.png')) / 2**20:.1f} MB")
 

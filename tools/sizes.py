@@ -16,7 +16,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.support.browser import running
+from tests.support.browser import barriers, running
 from tests.support.measures import SIZES, Walk
 from tests.support.sites import site
 from tests.support.stage import Position, positions
@@ -44,6 +44,7 @@ def main() -> None:
     parser.add_argument("--each", type=int, default=2, help="positions of each question")
     parser.add_argument("--languages", default="en,it,pt")
     parser.add_argument("--wider", action="store_true", help="letters that run 15 %% wider")
+    parser.add_argument("--barriers", action="store_true", help="ask axe as well what shuts somebody out: slow")
     words = parser.parse_args()
     measured = wrong = 0
     with tempfile.TemporaryDirectory() as folder, site(f"sqlite:///{folder}/site.db") as serving, running() as browser:
@@ -52,6 +53,8 @@ def main() -> None:
                 for name, position in asked(words):
                     for width, height in SIZES:
                         faults = walk.faults(position, width, height)
+                        if words.barriers:
+                            faults += barriers(walk.page)
                         measured, wrong = measured + 1, wrong + bool(faults)
                         for fault in faults:
                             print(f"{language} {width}x{height} {name} after {len(position.moves)} moves: {fault}")

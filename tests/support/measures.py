@@ -174,8 +174,15 @@ DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(d
 class Walk:
     """One page that is shown one position after the other, and measured at one size after the other."""
 
-    def __init__(self, browser: Browser, url: str, language: str = "en", wider: bool = False) -> None:
-        self.context = browser.new_context(locale=LOCALES[language], reduced_motion="reduce", service_workers="block")
+    def __init__(
+        self, browser: Browser, url: str, language: str = "en", wider: bool = False, dark: bool = False
+    ) -> None:
+        self.context = browser.new_context(
+            locale=LOCALES[language],
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            service_workers="block",
+        )
         self.page = self.context.new_page()
         self.stage = Stage(self.page, url)
         self.wider = wider
@@ -188,13 +195,17 @@ class Walk:
 
     def faults(self, position: Position, width: int, height: int) -> list[str]:
         """What is wrong with a position as a window of this size shows it."""
+        self.shows(position, width, height)
+        found: list[str] = self.page.evaluate(MEASURE)
+        return found
+
+    def shows(self, position: Position, width: int, height: int) -> None:
+        """A position in a window of this size."""
         if self.stage.position != position:
             self.stage.show(position)
             self.page.evaluate(STYLED, STILL + (WIDER if self.wider else ""))
             self._resize(width, height + 1)  # columns are fitted to the letters that are there now
         self._resize(width, height)
-        found: list[str] = self.page.evaluate(MEASURE)
-        return found
 
     def _resize(self, width: int, height: int) -> None:
         self.page.set_viewport_size({"width": width, "height": height})

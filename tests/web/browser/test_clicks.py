@@ -31,7 +31,7 @@ def test_an_ordinary_turn_of_ages_needs_no_list(people: People) -> None:
     assert name in [*civilization["hand"], civilization["unfinished_wonder"]]
 
 
-def test_a_card_of_duel_is_dragged_onto_the_own_city_and_nowhere_else(people: People) -> None:
+def test_a_card_of_duel_is_dragged_onto_the_own_city_and_nowhere_else_or_pressed_twice(people: People) -> None:
     livia = people("Livia")
     table = livia.player.open("duel", "me", "bot:uniform", seed=7, options={"wonders": "first-game"})
     livia.sits_at(table)
@@ -44,5 +44,13 @@ def test_a_card_of_duel_is_dragged_onto_the_own_city_and_nowhere_else(people: Pe
     assert livia.player.look(table)["view"]["move"] == 0
     card.drag_to(livia.find(".duel-city.own header"))
     livia.awaits_move(0)
+
+    assert buildable["args"]["building"] in livia.player.look(table)["view"]["table"]["cities"][0]["buildings"]
+
+    livia.awaits_turn()
+    before = livia.moves
+    buildable = next(move for move in livia.player.look(table)["view"]["moves"] if move["kind"] == "build")
+    livia.find(f'.duel-places [data-card="{buildable["args"]["building"]}"]').dblclick()
+    livia.awaits_move(before)
 
     assert buildable["args"]["building"] in livia.player.look(table)["view"]["table"]["cities"][0]["buildings"]

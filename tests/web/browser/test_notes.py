@@ -178,6 +178,6 @@ def test_the_hint_of_a_bot_covers_nothing(people: People, game: str, size: tuple
 
     livia.sees(f"{panel} .hint-move")
     livia.sees_no(".toast")
-    assert covered_by(livia, panel) == []
+    livia.page.wait_for_function(f"() => !({COVERED})(document.querySelector('{panel}')).length")
     livia.sees(f"{panel} .flag-tag")
     livia.page.wait_for_function(f"() => !({READ_UNDER_TAGS})().length")

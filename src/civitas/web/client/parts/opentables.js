@@ -81,11 +81,13 @@ function Filters({ tables, games, filter, change }) {
 }
 
 function OpenTable({ table, games }) {
-  const about = [table.host, clockWords(table.clock), ...optionWords(games, table), ...markWords(table)];
+  const title = gameTitle(games, table);
+  const options = optionWords(games, table).filter((word) => !title.endsWith(word));
+  const about = [table.host, clockWords(table.clock), ...options, ...markWords(table)];
   return html`<li class="list-row">
     <${Thumb} game=${table.game} />
     <a class="list-what" href=${`/table/${table.id}`}>
-      <${Title} title=${gameTitle(games, table)} />${" "}<${Filled} seats=${table.seats} />
+      <${Title} title=${title} />${" "}<${Filled} seats=${table.seats} />
       <span class="muted block">${about.join(" · ")}</span>
     </a>
     <button class="btn" onClick=${() => sitAt(table)}>${t("web.lobby.sit")}</button>

@@ -2,7 +2,8 @@
 
 import { thing } from "../../core/pick.js";
 
-export const building = (name) => thing(name, [["building"]]);
+/** A card; touched twice it is built, which is what one most often wants. */
+export const building = (name) => thing(name, [["building"]], { again: ["build"] });
 export const wonder = (name) => thing(name, [["wonder"]]);
 export const token = (name) => thing(name, [["token"]]);
 

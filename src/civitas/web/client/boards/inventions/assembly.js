@@ -5,7 +5,7 @@ import { at } from "../../core/moved.js";
 import { t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { useRove } from "../../parts/rove.js";
-import { softName } from "../../parts/soft.js";
+import { softWords } from "../../parts/soft.js";
 import { factsOf } from "./facts.js";
 import { Benefit, whoName } from "./marks.js";
 import { action as actionThing, actionLook, Pick } from "./pick.js";
@@ -48,7 +48,7 @@ function Space({ table, action }) {
   return html`<${Pick} table=${table} thing=${one} place=${at(null, "benefit", action)} look=${look} class="inv-action"
       notes=${notes}>
     <${Benefit} of=${action} />
-    <span class="inv-action-name">${softName(action)}</span>
+    <span class="inv-action-name">${softWords(action)}</span>
     <span class="inv-pillars">${pillars.map(({ seat, kind }) => html`<span class=${`inv-pillar seat-${seat + 1}`}>
       <${Symbol} name=${`inv-${kind}-pillar`} /><i class="seat-mark" /></span>`)}
       ${spent && html`<span class="inv-spend">+1<${Symbol} name="inv-influence" /></span>`}</span>

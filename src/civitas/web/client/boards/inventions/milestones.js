@@ -4,7 +4,7 @@ import { html } from "../../core/html.js";
 import { at } from "../../core/moved.js";
 import { t } from "../../core/words.js";
 import { useRove } from "../../parts/rove.js";
-import { softName } from "../../parts/soft.js";
+import { softWords } from "../../parts/soft.js";
 import { codeOf } from "./facts.js";
 import { Benefit, listed, Who, whoName } from "./marks.js";
 import { milestone as milestoneThing, Pick } from "./pick.js";
@@ -55,7 +55,7 @@ function Milestone({ table, tile, seat }) {
     ${seat !== null && html`<span class="inv-owner">
       ${isOwned && html`<${Who} table=${table} colour=${seat} />`}</span>`}
     <b class="inv-code">${codeOf(table, milestone)}</b>
-    <span class="inv-milestone-name">${softName(milestone)}</span>
+    <span class="inv-milestone-name">${softWords(milestone)}</span>
     <span class="inv-places">${Array.from({ length: entry?.spaces ?? 3 }, (_, place) => html`<i class="inv-place">
       ${diplomats[place] !== undefined && html`<${Who} table=${table} colour=${diplomats[place]} />`}</i>`)}</span>
     ${entry && html`<span class="inv-brings"><${Benefit} of=${entry.send} /><${Benefit} of=${entry.recall} /></span>`}

@@ -6,7 +6,7 @@ import { useHelp } from "../../core/help.js";
 import { known, name, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { useRove } from "../../parts/rove.js";
-import { softName } from "../../parts/soft.js";
+import { softWords } from "../../parts/soft.js";
 import { Cards, Influence, InfluenceTiles, TileDisplay } from "./tiles.js";
 import { factsOf } from "./facts.js";
 import { Hexes } from "./hexes.js";
@@ -80,7 +80,7 @@ function People({ table, who, seat, society, own }) {
   const notes = [t("web.inventions.ready", { ready, tired }), ...limit];
   return html`<${Pick} table=${table} thing=${peopleThing(who, own)} class=${`inv-person k-${table.cards[who].colour}`}
       place=${at(seat, "people", who)} label=${name(who)} notes=${notes}>
-    <${PeopleMark} who=${who} /><span class="inv-person-name">${softName(who)}</span>
+    <${PeopleMark} who=${who} /><span class="inv-person-name">${softWords(who)}</span>
     <span class=${`inv-figures seat-${seat + 1}`}>
       <${Figures} count=${ready} /><${Figures} count=${tired} tired /></span>
     <b class="key">${ready}</b>
