@@ -51,10 +51,11 @@ function numberOfCards(civ) {
  */
 function Plate({
   table, seat, own, card, thing = cardAt(own ? "state" : "rival", card), class: extra = "", label = "", asks = [],
-  children = null, below = null,
+  fact, children = null, below = null,
 }) {
   const entry = table.cards[card];
   return html`<${CardButton} table=${table} thing=${thing} card=${card} place=${at(seat, "card", card)} asks=${asks}
+      data-fact=${fact}
       class=${`ages-plate k-${entry?.colour ?? "grey"} ${extra}`}
       label=${[spoken(table, card), label].filter(Boolean).join(", ")}>
     <${KindMark} kind=${entry?.kind} />
@@ -64,13 +65,13 @@ function Plate({
   <//>`;
 }
 
-const Note = ({ children, fact }) => html`<span class="ages-plate-note" data-fact=${fact}>${children}</span>`;
+const Note = ({ children }) => html`<span class="ages-plate-note">${children}</span>`;
 
 /** @param {Shown} shown */
 function Government({ table, seat, own, civ, card, many }) {
-  return html`<${Plate} table=${table} seat=${seat} own=${own} card=${card}><${Yields} entry=${table.cards[card]} />
-    ${!many && html`<${Note} fact=${`civilizations.${seat}.urban_limit`}>
-      ${t("web.ages.urban_limit", { limit: civ.urban_limit })}<//>`}
+  return html`<${Plate} table=${table} seat=${seat} own=${own} card=${card} fact=${`civilizations.${seat}.urban_limit`}>
+    <${Yields} entry=${table.cards[card]} />
+    ${!many && html`<${Note}>${t("web.ages.urban_limit", { limit: civ.urban_limit })}<//>`}
   <//>`;
 }
 
