@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from civitas import Game, _form
-from civitas.ages.knowledge import unseen_cards
+from civitas.ages.knowledge import seen_cards, unseen_cards
 from civitas.kernel.chance import Chance
 from civitas.kernel.layout import Layout
 from civitas.kernel.rows import Observer
@@ -153,7 +153,7 @@ def test_cards_are_unseen_in_a_row_as_knowledge_has_it(ruleset: str) -> None:
         state: Any = game.state
         for seat in range(game.setup.players):
             seen = row(game, seat, layout, observer)
-            unseen = Counter(id for age in range(4) for id in unseen_cards(state, seat, age))
+            unseen = Counter(id for age in range(4) for id in unseen_cards(state, age, seen_cards(state, seat)))
             assert list(seen[layout.block("military.unseen")]) == [
                 unseen[id] for id in range(len(state.edition.military))
             ]

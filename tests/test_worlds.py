@@ -43,10 +43,12 @@ NUMBERS = {
     ),
     "ages": (
         "Ages.active Ages.age Ages.chance Ages.civs Ages.current_owners Ages.discard_owners Ages.edition "
-        "Ages.fitted_for Ages.future_owners Ages.is_fresh Ages.is_last_round Ages.round Ages.seen_event Ages.sheets "
+        "Ages.fitted_for Ages.future_owners Ages.is_fresh Ages.is_last_round Ages.round Ages.row_actions "
+        "Ages.row_others Ages.row_wonders Ages.seen_event Ages.sheets "
         "Civilization.attacked_by Civilization.blue_bank Civilization.blue_on Civilization.blue_owned "
         "Civilization.caesar_used Civilization.civil_left Civilization.civil_lost Civilization.civil_total "
         "Civilization.colonization Civilization.columbus_used Civilization.culture Civilization.culture_rating "
+        "Civilization.hand_actions Civilization.hand_leaders Civilization.hand_technologies "
         "Civilization.happiness Civilization.idle_workers Civilization.leader_ages Civilization.left "
         "Civilization.manned Civilization.military_left Civilization.military_total Civilization.pact_partner "
         "Civilization.pact_side "

@@ -272,7 +272,7 @@ class Told:
         return f"{tokens}, bank {self.store.bank}, leader {self.leader or 'nobody'}"
 
     def left(self) -> Counts:
-        return tuple(self.own.blue_on[place] for place in self.places)
+        return tuple(self.own.blue_at(place) for place in self.places)
 
 
 @st.composite

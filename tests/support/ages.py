@@ -18,13 +18,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
 from civitas import Game
+from civitas.ages.actions.card_row import note_row
+from civitas.ages.actions.hand import hold
 from civitas.ages.actions.phase import TakeActions
 from civitas.ages.bonuses import all_bonuses
 from civitas.ages.cards.kinds import (
     AGE_III,
     AGE_IV,
     AGE_NAMES,
-    GOODS_PLACES,
     LEVELS,
     NONE,
     PLACES,
@@ -43,7 +44,8 @@ from civitas.ages.ratings import refresh, workers_in_all
 from civitas.ages.rules import RULES, AgesRules
 from civitas.ages.sheet import FROM_EVENTS
 from civitas.ages.state import Ages, Civilization
-from civitas.kernel.agenda import AnyItem
+from civitas.ages.turn_end import PASS_TURN
+from civitas.kernel.agenda import AnyStep, in_sequence
 from civitas.kernel.game import new_game
 from tests.support.questions import asked as asked  # where tests of this game look for it
 
@@ -284,7 +286,8 @@ def fill(state: Ages, seat: int, said: Words) -> None:
     if said["project"]:
         own.project, own.stages_built = civil(said["project"][0], edition)[0], said["project"][1]
     own.colonies = tuple(military(said["colonies"], edition))
-    own.hand, own.taken_now = civil(said["hand"], edition), tuple(civil(said["taken_now"], edition))
+    hold(state, own, civil(said["hand"], edition))
+    own.taken_now = tuple(civil(said["taken_now"], edition))
     own.military_hand = military(said["military_hand"], edition)
     set_tactic(state, own, said["tactic"], said["exclusive"])
     if said["war"]:
@@ -321,12 +324,13 @@ def set_tokens(state: Ages, own: Civilization, said: Words) -> None:
     own.yellow_bank = said["yellow_bank"]
     own.yellow_owned = own.yellow_bank + workers_in_all(own)
     for name, tokens in counted(said["blue"]).items():
-        own.blue_on[state.edition.civil[civil(name, state.edition)[0]].place] = tokens
+        place = state.edition.civil[civil(name, state.edition)[0]].place
+        own.add_blue(place, tokens - own.blue_at(place))
     own.blue_bank = 99
     for goods, amount in ((FOOD, said["food"]), (RESOURCES, said["resources"])):
         gained = gain(state, own, goods, amount)
         assert gained == amount, f"no farm or mine can hold {amount}"
-    placed = sum(own.blue_on[:GOODS_PLACES]) + own.stages_built
+    placed = sum(own.blue_by_place()) + own.stages_built
     owned = state.edition.blue_tokens + blue_of_cards(state, own)
     own.blue_bank = owned - placed if said["blue_bank"] is None else said["blue_bank"]
     assert own.blue_bank >= 0, "too many blue tokens on cards; tell the blue bank"
@@ -343,6 +347,7 @@ def blue_of_cards(state: Ages, own: Civilization) -> int:
 def set_row(state: Ages, row: str) -> None:
     cards = [NONE if word == "-" else civil(word, state.edition)[0] for word in words(row)]
     state.row = cards + [NONE] * (ROW - len(cards))
+    note_row(state)
 
 
 def set_civil_decks(state: Ages, first: list[int], size: int | None) -> None:
@@ -421,14 +426,13 @@ PHASES: Mapping[str, type[Any]] = {"war": ResolveWar, "politics": Politics, "act
 
 def set_phase(state: Ages, phase: str) -> None:
     """The rest of the turn from a phase on is on the agenda, and its first question is asked."""
-    turn: list[AnyItem] = (state.edition.first_turn if state.round == 1 else state.edition.turn)[::-1]
+    turn: list[AnyStep] = (state.edition.first_turn if state.round == 1 else state.edition.turn).steps()
     steps = turn
     if phase != "start":
         steps = turn[next(index for index, item in enumerate(turn) if isinstance(item, PHASES[phase])) :]
     before = turn[: len(turn) - len(steps)]
     state.is_fresh = int(not any(isinstance(item, Politics) for item in before))
-    state.agenda = []
-    state.play_through(steps)
+    state.agenda = [PASS_TURN, in_sequence(steps)]
     state.settle()
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from civitas.ages.actions.hand import hold
 from civitas.ages.bonuses import reveal_bonus
 from civitas.ages.cards.kinds import AGE_I, NONE, Pact
 from civitas.ages.discards import lay_off
@@ -42,7 +43,7 @@ def antiquate(game: Ages, ended: i64) -> None:
     civil = game.edition.civil
     for seat in game.seats_from(game.active):
         civ = game.civs[seat]
-        civ.hand = [id for id in civ.hand if civil[id].age >= ended]
+        hold(game, civ, [id for id in civ.hand if civil[id].age >= ended])
         drop_old_military(game, seat, ended)
         if civ.leader != NONE and civil[civ.leader].age < ended:
             game.tell(ANTIQUATED, seat, civ.leader)

@@ -123,12 +123,12 @@ def forecast(game: Ages, seat: i64) -> Forecast:
 
 def draws_in_production(game: Ages) -> bool:
     """Whether an uprising skips drawing, too."""
-    return any(isinstance(step, DrawMilitary) for step in game.edition.production)
+    return any(isinstance(step, DrawMilitary) for step in game.edition.production.steps())
 
 
 def produce(world: Ages, seat: i64, seen: Forecast) -> None:
     """The production phase, step by step in the order of the edition, with what each step changes."""
-    for step in reversed(world.edition.production):
+    for step in world.edition.production.steps():
         if isinstance(step, ScorePoints):
             score_points(world, seat)
         elif isinstance(step, PayCorruption):

@@ -12,7 +12,7 @@ from typing import Final
 from civitas.ages.cards.kinds import FARM, LAB, LEVELS, MINE
 from civitas.ages.events import GOODS_GAINED
 from civitas.ages.moments import leader_of
-from civitas.ages.state import Ages, Civilization
+from civitas.ages.state import MOST_TOKENS, TOKEN_BITS, Ages, Civilization
 from civitas.kernel.bits import members
 from civitas.kernel.ints import i64
 
@@ -22,9 +22,15 @@ RESOURCES: Final = 1
 # Where their tokens can lie, one bit for each place.
 FARMS: Final = 0x00F
 MINES: Final = 0x0F0
-MINES_AND_LABS: Final = 0xFF0
 LABS: Final = 0xE00
 """Those of a level: under Bill Gates they make resources."""
+TOKENS_ON_FARMS: Final = (1 << 20) - 1
+TOKENS_ON_LABS: Final = (1 << 60) - (1 << 45)
+"""Those that lie there, as they lie side by side."""
+
+# The places of farms, and of mines, by the levels that were developed; nobody changes these lists.
+FARMS_OF: Final = [members(levels) for levels in range(1 << LEVELS)]
+MINES_OF: Final = [members(levels << (MINE * LEVELS)) for levels in range(1 << LEVELS)]
 
 
 def worth_of(game: Ages, place: i64) -> i64:
@@ -41,12 +47,12 @@ def labs_store(game: Ages, civ: Civilization) -> bool:
 def places_by_worth(game: Ages, civ: Civilization, goods: i64) -> list[int]:
     """The places that hold tokens of these goods, or could, the cheapest first."""
     if goods == FOOD:
-        return members(civ.technologies & FARMS)
-    places = members(civ.technologies & MINES)
+        return FARMS_OF[civ.technologies & FARMS]
+    places = MINES_OF[(civ.technologies & MINES) >> (MINE * LEVELS)]
     labs = civ.technologies & LABS
-    if labs:
+    if labs and (civ.blue_on & TOKENS_ON_LABS or labs_store(game, civ)):
         store = labs_store(game, civ)
-        places += [place for place in members(labs) if store or civ.blue_on[place]]
+        places = places + [place for place in members(labs) if store or civ.blue_at(place)]
         places.sort(key=lambda place: worth_of(game, place))
     return places
 
@@ -54,18 +60,17 @@ def places_by_worth(game: Ages, civ: Civilization, goods: i64) -> list[int]:
 def stored(game: Ages, civ: Civilization, goods: i64) -> i64:
     """All the food or resources that a civilization has."""
     total: i64 = 0
-    tokens, worth = civ.blue_on, game.edition.token_worth
+    worth = game.edition.token_worth
     place: i64 = FARM * LEVELS
-    left = civ.technologies & FARMS
+    tokens = civ.blue_on & TOKENS_ON_FARMS
     if goods == RESOURCES:
         place = MINE * LEVELS
-        left = (civ.technologies & MINES_AND_LABS) >> (MINE * LEVELS)
-    while left:
-        if left & 1:
-            count: i64 = tokens[place]
-            if count:
-                total += count * worth[place]
-        left >>= 1
+        tokens = civ.blue_on >> (TOKEN_BITS * MINE * LEVELS)
+    while tokens:
+        count = tokens & MOST_TOKENS
+        if count:
+            total += count * worth[place]
+        tokens >>= TOKEN_BITS
         place += 1
     return total
 
@@ -80,7 +85,7 @@ def gain(game: Ages, civ: Civilization, goods: i64, amount: i64) -> i64:
         place: i64 = places[index]
         worth = worth_of(game, place)
         if gained + worth <= amount and (place < LAB * LEVELS or store):
-            civ.blue_on[place] += 1
+            civ.add_blue(place, 1)
             civ.blue_bank -= 1
             gained += worth
         else:
@@ -107,8 +112,8 @@ def pay(game: Ages, civ: Civilization, goods: i64, amount: i64) -> None:
     owed = amount
     for place in places:
         worth = worth_of(game, place)
-        while owed > 0 and civ.blue_on[place] > 0:
-            civ.blue_on[place] -= 1
+        while owed > 0 and civ.blue_at(place) > 0:
+            civ.add_blue(place, -1)
             civ.blue_bank += 1
             owed -= worth
         if owed <= 0:
@@ -119,26 +124,22 @@ def pay(game: Ages, civ: Civilization, goods: i64, amount: i64) -> None:
 
 def has_idle_lab_tokens(game: Ages, civ: Civilization) -> bool:
     """Tokens left on labs by Bill Gates: they can be spent, but change cannot go back to them."""
-    place: i64
-    for place in range(LAB * LEVELS + 1, LAB * LEVELS + LEVELS):
-        if civ.blue_on[place]:
-            return not labs_store(game, civ)
-    return False
+    return civ.blue_on & TOKENS_ON_LABS != 0 and not labs_store(game, civ)
 
 
 def pay_by_search(game: Ages, civ: Civilization, places: list[int], amount: i64) -> None:
     """Try every number of tokens returned from each card, and keep the way that overpays least and frees most."""
-    before, bank = civ.blue_on.copy(), civ.blue_bank
-    best: list[int] = []
+    before, bank = civ.blue_on, civ.blue_bank
+    best: i64 = 0
     best_bank: i64 = 0
     best_left: i64 = -1
     best_kept: list[int] = []
-    for returned in ways_to_return([before[place] for place in places]):
-        civ.blue_on, civ.blue_bank = before.copy(), bank
+    for returned in ways_to_return([int(civ.blue_at(place)) for place in places]):
+        civ.blue_on, civ.blue_bank = before, bank
         paid: i64 = 0
         dearest: i64 = 0
         for place, count in zip(places, returned):
-            civ.blue_on[place] -= count
+            civ.add_blue(place, -count)
             civ.blue_bank += count
             paid += count * worth_of(game, place)
             if count:
@@ -156,7 +157,7 @@ def pay_by_search(game: Ages, civ: Civilization, places: list[int], amount: i64)
 
 def worths_of_tokens(game: Ages, civ: Civilization, places: list[int]) -> list[int]:
     """What each token is worth, the dearest first."""
-    return [int(worth_of(game, place)) for place in reversed(places) for _ in range(civ.blue_on[place])]
+    return [int(worth_of(game, place)) for place in reversed(places) for _ in range(civ.blue_at(place))]
 
 
 def ways_to_return(tokens: list[int]) -> list[list[int]]:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from civitas.ages.actions.card_row import note_row
+from civitas.ages.actions.hand import sort_hand
 from civitas.ages.bonuses import all_bonuses
 from civitas.ages.cards.kinds import GOODS_PLACES, LEVELS, NONE, PACT, PLACES
 from civitas.ages.knowledge import cards_on_agenda
 from civitas.ages.ratings import refresh, workers_in_all
-from civitas.ages.state import Ages, Civilization
+from civitas.ages.state import TOKEN_BITS, Ages, Civilization
 from civitas.kernel.state import State
 
 MOST_MOVES: Final = 5000
 """Far above any real game; a turn cannot go on for ever because each action costs something."""
+
+NOTED_SETS: Final = ("row_wonders", "row_actions", "row_others", "hand_leaders", "hand_technologies", "hand_actions")
 
 
 def broken(state: State) -> str | None:
@@ -29,17 +33,30 @@ def broken(state: State) -> str | None:
         )
         if found:
             return f"Player {seat + 1}: {found}"
-    return broken_civil_cards(game) or broken_military_cards(game) or broken_knowledge(game)
+    return broken_sets(game) or broken_civil_cards(game) or broken_military_cards(game) or broken_knowledge(game)
 
 
 def broken_tokens(civ: Civilization) -> str | None:
     """Blue and yellow tokens only ever change places."""
-    blue = civ.blue_bank + sum(civ.blue_on) + civ.stages_built
+    blue = civ.blue_bank + sum(civ.blue_by_place()) + civ.stages_built
     if blue != civ.blue_owned:
         return f"{blue} blue tokens on the table, {civ.blue_owned} owned."
     yellow = civ.yellow_bank + workers_in_all(civ)
     if yellow != civ.yellow_owned:
         return f"{yellow} yellow tokens on the table, {civ.yellow_owned} owned."
+    return None
+
+
+def broken_sets(game: Ages) -> str | None:
+    """Where the cards of the row and of the hands are is noted as they lie."""
+    copy = game.clone()
+    note_row(copy)
+    for civ in copy.civs:
+        sort_hand(copy, civ)
+    for before, after in zip([game, *game.civs], [copy, *copy.civs]):
+        for name in NOTED_SETS:
+            if getattr(before, name, 0) != getattr(after, name, 0):
+                return f"{name} is {getattr(before, name)}, and {getattr(after, name)} by the cards."
     return None
 
 
@@ -61,11 +78,13 @@ def broken_counts(civ: Civilization) -> str | None:
         "civil actions of this turn": civ.spare_civil,
         "military actions": civ.military_left,
     }
+    if civ.blue_on < 0 or civ.blue_on >> TOKEN_BITS * GOODS_PLACES:
+        return f"blue tokens beside their places: {civ.blue_on}."
     for name, count in counts.items():
         if count < 0:
             return f"{name} is {count}."
     for place in range(PLACES):
-        if civ.workers[place] < 0 or (place < GOODS_PLACES and civ.blue_on[place] < 0):
+        if civ.workers[place] < 0:
             return f"a negative number of tokens at place {place}."
         if civ.workers[place] and not civ.technologies >> place & 1:
             return f"workers at place {place} without a technology."

@@ -118,8 +118,9 @@ def redeal(game: Ages, viewer: int | None, chance: Chance) -> Ages:
     world.later_military = [LATER_DECKS.redealt(deck, chance, viewer) for deck in game.later_military]
     world.agenda = [as_imagined(item, viewer) for item in game.agenda]
     gather_events(world, viewer)
+    seen = seen_cards(world, viewer)
     for age in range(LEVELS):
-        redeal_military(world, viewer, age, chance)
+        redeal_military(world, viewer, age, seen, chance)
     spread_events(world, viewer, chance)
     return world
 
@@ -135,12 +136,12 @@ def gather_events(world: Ages, viewer: int | None) -> None:
 
     So those of each age are laid by their owners, and what the viewer prepared in the order of the cards.
     """
-    events, owners, military = world.current_events, world.current_owners, world.edition.military
+    events, owners, ages = world.current_events, world.current_owners, world.edition.military_ages
     count = events_in_deck(world, viewer)
 
     def place(index: int) -> tuple[int, int, int]:
         known = FUTURE_EVENTS.shows_faces(viewer, owners[index])
-        return -int(military[events[index]].age), owners[index], events[index] if known else 0
+        return -ages[events[index]], owners[index], events[index] if known else 0
 
     arrange_events(world, sorted(range(count), key=place))
 
@@ -149,9 +150,8 @@ def spread_events(world: Ages, viewer: int | None, chance: Chance) -> None:
     """The events of each age are shuffled, and lie in the order of the ages."""
     count = events_in_deck(world, viewer)
     order = mixed([range(count)], chance)[0]
-    arrange_events(
-        world, sorted(order, key=lambda index: -int(world.edition.military[world.current_events[index]].age))
-    )
+    events, ages = world.current_events, world.edition.military_ages
+    arrange_events(world, sorted(order, key=lambda index: -ages[events[index]]))
 
 
 def arrange_events(world: Ages, order: list[int]) -> None:
@@ -172,22 +172,29 @@ def as_imagined(item: AnyItem, viewer: int | None) -> AnyItem:
     return item
 
 
-def redeal_military(world: Ages, viewer: int | None, age: int, chance: Chance) -> None:
+def redeal_military(world: Ages, viewer: int | None, age: int, seen: list[int], chance: Chance) -> None:
     """Cards of one age have one back: what the viewer has not seen of it may be anywhere that back lies.
 
     Bonus cards are events that the viewer has not given back, and in the event decks lie only events and territories,
     so these places are filled first.
     """
     hidden, event_places = hidden_places(world, viewer, age)
-    unseen = mixed([unseen_cards(world, viewer, age)], chance)[0]
+    unseen = mixed([unseen_cards(world, age, seen)], chance)[0]
     if age == AGE_III:
         redeal_bonuses(world, viewer, unseen)
+    if age > world.age:
+        world.later_military[age] = from_last(unseen, len(world.later_military[age]))
     for pile, index in event_places:
         card = next(id for id in unseen if world.edition.military_kinds[id] in (TERRITORY, EVENT))
         unseen.remove(card)
         pile[index] = card
     for pile, index in hidden:
         pile[index] = unseen.pop()
+
+
+def from_last(cards: list[int], count: int) -> list[int]:
+    """The last of some cards, the very last of them first."""
+    return cards[::-1][:count]
 
 
 Places = list[tuple[list[int], int]]
@@ -222,10 +229,12 @@ def drawn(count: int, events: list[int], unseen: list[int]) -> tuple[int, ...]:
 
 
 def hidden_places(world: Ages, viewer: int | None, age: int) -> tuple[Places, Places]:
-    """The places of cards of an age whose faces the viewer does not know: ordinary ones, and in the event decks."""
+    """The places of cards of an age whose faces the viewer does not know: ordinary ones, and in the event decks.
+
+    Of an age to come it is the whole deck, which has no need of places.
+    """
     if age > world.age:
-        deck = world.later_military[age]
-        return [(deck, index) for index in range(len(deck))], []
+        return [], []
     hidden = places_in(world, age, world.military_deck, [])
     hidden += places_in(world, age, world.discards, own_places(world.discard_owners, DISCARDS, viewer))
     for seat, civ in enumerate(world.civs):
@@ -240,16 +249,17 @@ def hidden_places(world: Ages, viewer: int | None, age: int) -> tuple[Places, Pl
 
 
 def places_in(world: Ages, age: int, pile: list[int], known: list[int]) -> Places:
-    military = world.edition.military
-    return [(pile, index) for index, id in enumerate(pile) if military[id].age == age and index not in known]
+    ages = world.edition.military_ages
+    return [(pile, index) for index, id in enumerate(pile) if ages[id] == age and index not in known]
 
 
-def unseen_cards(world: Ages, viewer: int | None, age: int) -> list[int]:
-    """All cards of an age but those whose place the viewer knows."""
+def unseen_cards(world: Ages, age: int, seen: list[int]) -> list[int]:
+    """All cards of an age but those whose place the viewer knows, which are `seen_cards`."""
     players = world.fitted_for[age] or int(world.players)
     cards = world.edition.military_deck_of(age, players)
-    for id in seen_cards(world, viewer):
-        if world.edition.military[id].age == age and id in cards:
+    ages = world.edition.military_ages
+    for id in seen:
+        if ages[id] == age and id in cards:
             cards.remove(id)
     return cards
 

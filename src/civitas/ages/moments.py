@@ -10,12 +10,13 @@ from typing import Final, cast
 from civitas.ages.cards.kinds import NONE, CivilCard, Territory
 from civitas.ages.obstacles import NEEDS_LEADER
 from civitas.ages.state import Ages, Civilization
-from civitas.kernel.ints import i64
+from civitas.kernel.ints import i64, mypyc_attr
 from civitas.kernel.obstacles import CLEAR
 
 NO_MOVES: Final[list[int]] = []
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Totals:
     """The numbers of a civilization while they are added up."""
 
@@ -77,9 +78,17 @@ class Unique(CivilCard):
         """Resources less for building on a card."""
         return 0
 
+    def builds_for_less(self) -> bool:
+        """Whether building on some card costs fewer resources."""
+        return False
+
     def rivals_surcharge(self, card: CivilCard) -> i64:
         """Resources more that everybody else pays for building on a card or upgrading to it."""
         return 0
+
+    def makes_dearer(self) -> bool:
+        """Whether everybody else pays more for building on some card."""
+        return False
 
     def science_discount(self, civ: Civilization, card: CivilCard) -> i64:
         """Science less for developing a technology."""

@@ -24,6 +24,12 @@ def shifted(number: i64, places: i64) -> i64:
     return number << places
 
 
+def up_to(table: list[int], number: i64) -> i64:
+    """What stands in a table by numbers from 0 on, whose last row is for all larger ones, too."""
+    last: i64 = len(table) - 1
+    return table[number if number < last else last]
+
+
 def in_order(cards: list[int]) -> list[int]:
     """Different cards in the order of their numbers, each once."""
     found: list[int] = []

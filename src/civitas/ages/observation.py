@@ -306,8 +306,8 @@ class AgesObserver(Observer):
                 rows.put(first + place, civ.workers[place])
         first += PLACES
         for place in range(GOODS_PLACES):
-            if civ.blue_on[place]:
-                rows.put(first + place, civ.blue_on[place])
+            if civ.blue_at(place):
+                rows.put(first + place, civ.blue_at(place))
         first += GOODS_PLACES
         self.write_civil(civ, rows, first)
         first += CIVIL_OWNED * self.civil_cards

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.ages.actions.card_row import note_row
 from civitas.ages.bonuses import lay_out
 from civitas.ages.cards.kinds import AGE_A, AGE_III, AGE_NAMES, BIT, LEVELS, NONE
 from civitas.ages.editions.edition import Edition
@@ -155,6 +156,7 @@ def start(edition: Edition, players: int, deal: Deal) -> Ages:
         future_events=[],
     )
     game.current_owners = (NONE,) * len(game.current_events)
+    note_row(game)
     begin_sheets(game)
     seat: i64
     for seat in range(players):

@@ -11,7 +11,7 @@ from typing import Final, cast
 from civitas.ages.armies import army_strength
 from civitas.ages.cards.kinds import LEVELS, NONE, PLACES, UNIT_PLACES, WORKER_KINDS, Pact, Side, Tactic, Territory
 from civitas.ages.moments import Totals, leader_of, wonder
-from civitas.ages.numbers import at_least_zero, least
+from civitas.ages.numbers import at_least_zero, least, up_to
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.terms import LEVELS_OF_A_KIND
 from civitas.kernel.ints import i64
@@ -182,8 +182,7 @@ def sides(game: Ages, seat: i64) -> list[Side]:
 
 def by_tokens(table: list[int], tokens: i64) -> i64:
     """A number of the boards by the tokens left in a bank."""
-    last: i64 = len(table) - 1
-    return table[tokens if tokens < last else last]
+    return up_to(table, tokens)
 
 
 def happiness_needed(game: Ages, civ: Civilization) -> i64:

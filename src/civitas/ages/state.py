@@ -9,11 +9,17 @@ from civitas.ages.editions.edition import Edition
 from civitas.ages.numbers import shifted
 from civitas.kernel.agenda import AnyDecision, AnyItem, stacked
 from civitas.kernel.chance import Chance
-from civitas.kernel.ints import i64
+from civitas.kernel.ints import i64, mypyc_attr
 from civitas.kernel.state import State
 
 NO_SPECIALS: Final[tuple[int, ...]] = (NONE,) * 4
 NOT_FITTED: Final[tuple[int, ...]] = (0,) * LEVELS
+
+MOST_PLAYERS: Final = 4
+
+# Blue tokens at a place: so many bits hold them, and so many tokens fit there.
+TOKEN_BITS: Final = 5
+MOST_TOKENS: Final = 31
 
 # What is known of the end of the game: this round is the last, or the next one.
 LAST: Final = 1
@@ -30,6 +36,7 @@ REPLACED_LEADER: Final = 64
 KEEPS_CARDS: Final = 128
 
 
+@mypyc_attr(acyclic=True)
 class Civilization:
     """One player's civilization: tokens, workers, cards in play and in hand, and the ratings that follow from them.
 
@@ -39,6 +46,7 @@ class Civilization:
     __slots__ = (
         "attacked_by", "blue_bank", "blue_on", "blue_owned", "bonus_hand", "caesar_used", "civil_left", "civil_lost",
         "civil_total", "colonies", "colonization", "columbus_used", "culture", "culture_rating", "government", "hand",
+        "hand_actions", "hand_leaders", "hand_technologies",
         "happiness", "idle_workers", "kept_bonuses", "leader", "leader_ages", "leader_card", "left", "manned",
         "military_hand",
         "military_left", "military_total", "pact", "pact_partner", "pact_side", "project", "returned_bonuses",
@@ -48,7 +56,7 @@ class Civilization:
         "war", "war_target", "wonders", "workers", "yellow_bank", "yellow_owned",
     )  # fmt: skip
 
-    def __init__(self, workers: list[int], blue_on: list[int], hand: list[int], military_hand: list[int]) -> None:
+    def __init__(self, workers: list[int], hand: list[int], military_hand: list[int]) -> None:
         """The lists are given, so that a clone does not make them twice."""
         self.culture: i64 = 0
         self.science: i64 = 0
@@ -62,8 +70,8 @@ class Civilization:
         """Workers on each technology, by its place."""
         self.manned: i64 = 0
         """The places that have a worker, one bit each."""
-        self.blue_on: list[int] = blue_on
-        """Blue tokens on farms, mines and labs, by place."""
+        self.blue_on: i64 = 0
+        """Blue tokens on farms, mines and labs, by place, side by side: nobody ever has more than fit there."""
         self.technologies: i64 = 0
         """Technologies that hold workers, one bit for each place."""
         self.government: i64 = NONE
@@ -84,6 +92,10 @@ class Civilization:
         self.stages_built: i64 = 0
         self.colonies: tuple[int, ...] = ()
         self.hand: list[int] = hand
+        self.hand_leaders: i64 = 0
+        """The leaders in hand, one bit for each place; so technologies and action cards, of equal ones the first."""
+        self.hand_technologies: i64 = 0
+        self.hand_actions: i64 = 0
         self.taken_now: tuple[int, ...] = ()
         """Civil cards taken in this action phase."""
         self.military_hand: list[int] = military_hand
@@ -134,12 +146,13 @@ class Civilization:
 
     def clone(self) -> Civilization:
         copy = Civilization(
-            self.workers.copy(), self.blue_on.copy(), self.hand.copy(), self.military_hand.copy()
+            self.workers.copy(), self.hand.copy(), self.military_hand.copy()
         )  # fmt: skip
         copy.culture = self.culture
         copy.science = self.science
         copy.yellow_bank = self.yellow_bank
         copy.blue_bank = self.blue_bank
+        copy.blue_on = self.blue_on
         copy.blue_owned = self.blue_owned
         copy.yellow_owned = self.yellow_owned
         copy.idle_workers = self.idle_workers
@@ -156,6 +169,9 @@ class Civilization:
         copy.project = self.project
         copy.stages_built = self.stages_built
         copy.colonies = self.colonies
+        copy.hand_leaders = self.hand_leaders
+        copy.hand_technologies = self.hand_technologies
+        copy.hand_actions = self.hand_actions
         copy.taken_now = self.taken_now
         copy.shown_in_hand = self.shown_in_hand
         copy.tactic = self.tactic
@@ -207,7 +223,7 @@ class Civilization:
             self.used, self.caesar_used + 2 * self.columbus_used, self.skips_politics + 2 * self.civil_lost,
             0 if self.left else 1, self.blue_owned, self.yellow_owned, self.shown_in_hand,
         ]  # fmt: skip
-        for cards in (self.workers, self.blue_on, self.hand, self.military_hand):
+        for cards in (self.workers, self.blue_by_place(), self.hand, self.military_hand):
             numbers.append(len(cards))
             numbers += cards
         for fixed in (self.specials, self.wonders, self.ruins, self.colonies, self.taken_now):
@@ -233,6 +249,17 @@ class Civilization:
         if workers == 0:
             self.manned ^= bit
 
+    def blue_at(self, place: i64) -> i64:
+        """Blue tokens at a place."""
+        return (self.blue_on >> (TOKEN_BITS * place)) & MOST_TOKENS
+
+    def add_blue(self, place: i64, count: i64) -> None:
+        """Blue tokens come to a place or, a number below zero, leave it."""
+        self.blue_on += count << (TOKEN_BITS * place)
+
+    def blue_by_place(self) -> list[int]:
+        return [int(self.blue_at(place)) for place in range(GOODS_PLACES)]
+
     def set_special(self, kind: i64, id: i64) -> None:
         """The special technology of a kind."""
         specials = [*self.specials]
@@ -246,9 +273,10 @@ class Civilization:
 
 def empty_civilization() -> Civilization:
     """A civilization without anything."""
-    return Civilization([0] * PLACES, [0] * GOODS_PLACES, [], [])
+    return Civilization([0] * PLACES, [], [])
 
 
+@mypyc_attr(acyclic=True)
 class Ages(State):
     """A position of Through the Ages.
 
@@ -260,7 +288,8 @@ class Ages(State):
         "active", "age", "bonus_pool", "chance", "civil_deck", "civs", "common_tactics", "current_events",
         "current_owners", "discard_owners", "discards", "edition", "fitted_for", "future_events", "future_owners",
         "hidden_bonuses", "is_fresh", "is_last_round", "later_civil", "later_military", "military_deck",
-        "open_bonuses", "past_events", "removed", "round", "row", "seen_event", "sheets", "shown_discards",
+        "open_bonuses", "past_events", "removed", "round", "row", "row_actions",
+        "row_others", "row_wonders", "seen_event", "sheets", "shown_discards",
     )  # fmt: skip
 
     def __init__(
@@ -292,6 +321,10 @@ class Ages(State):
         self.is_fresh: i64 = 0
         """Whether nothing has been done in this turn yet. No move depends on it, so that it is not encoded."""
         self.row: list[int] = row
+        self.row_wonders: i64 = 0
+        """The spaces of the row with wonders, one bit each; so those with action cards, and with any others."""
+        self.row_actions: i64 = 0
+        self.row_others: i64 = 0
         self.civil_deck: list[int] = civil_deck
         self.military_deck: list[int] = military_deck
         self.later_civil: list[list[int]] = later_civil
@@ -335,6 +368,9 @@ class Ages(State):
         copy.age = self.age
         copy.is_last_round = self.is_last_round
         copy.is_fresh = self.is_fresh
+        copy.row_wonders = self.row_wonders
+        copy.row_actions = self.row_actions
+        copy.row_others = self.row_others
         copy.discard_owners = self.discard_owners
         copy.shown_discards = self.shown_discards
         copy.removed = self.removed

@@ -68,7 +68,7 @@ def obstacle_to_return_blue(game: Ages, seat: i64, move: i64) -> i64:
     if not game.edition.book.return_blue.has(move):
         return OTHER_QUESTION
     place = game.edition.place_of(game.edition.book.return_blue.one(move))
-    return CLEAR if place < GOODS_PLACES and game.civs[seat].blue_on[place] else NO_BLUE
+    return CLEAR if place < GOODS_PLACES and game.civs[seat].blue_at(place) else NO_BLUE
 
 
 class ReturnBlueToken(Decision[Ages]):
@@ -85,7 +85,7 @@ class ReturnBlueToken(Decision[Ages]):
     def answer(self, game: Ages, move: i64) -> None:
         place = game.edition.place_of(game.edition.book.return_blue.one(move))
         civ = game.civs[self.seat]
-        civ.blue_on[place] -= 1
+        civ.add_blue(place, -1)
         civ.blue_owned -= 1
         game.tell(BLUE_LOST, self.seat, game.edition.place_cards[place])
 

@@ -30,7 +30,7 @@ from civitas.ages.upkeep.production import (
     ProduceResources,
     ScorePoints,
 )
-from civitas.kernel.agenda import AnyItem, Step
+from civitas.kernel.agenda import AnyStep, Step, in_sequence
 from civitas.kernel.ints import i64
 
 FIRST_EVENT_ROUND: Final = 3
@@ -118,48 +118,52 @@ def forget_turn(civ: Civilization) -> None:
 
 # The new edition: corruption comes first, cards are drawn even in an uprising, actions come back at the end of a turn.
 
-PRODUCTION: Final[list[AnyItem]] = [ScorePoints(), PayCorruption(), ProduceFood(), Consume(), ProduceResources()]
-END_OF_TURN: Final[list[AnyItem]] = [
+PRODUCTION: Final = in_sequence([ScorePoints(), PayCorruption(), ProduceFood(), Consume(), ProduceResources()])
+END_OF_TURN: Final[list[AnyStep]] = [
     DiscardExcess(),
     CardsAtEndOfTurn(),
     CheckUprising(),
     DrawMilitary(),
     ResetActions(),
-    PASS_TURN,
 ]
-FIRST_TURN: Final[list[AnyItem]] = [BeginTurn(), TakeActions(), *END_OF_TURN]
-TURN: Final[list[AnyItem]] = [
-    ReplenishRow(),
-    BeginTurn(),
-    ResolveWar(),
-    ShareTactics(),
-    Politics(),
-    TakeActions(),
-    *END_OF_TURN,
-]
+FIRST_TURN: Final = in_sequence([BeginTurn(), TakeActions(), *END_OF_TURN])
+TURN: Final = in_sequence(
+    [
+        ReplenishRow(),
+        BeginTurn(),
+        ResolveWar(),
+        ShareTactics(),
+        Politics(),
+        TakeActions(),
+        *END_OF_TURN,
+    ]
+)
 
 # The original edition: corruption comes last, an uprising skips drawing, too, cards are discarded after politics, and
 # actions come back when the turn begins, so that what an event takes is missing in the next turn of each player alike.
 
-ORIGINAL_UPKEEP: Final[list[AnyItem]] = [ScorePoints(), ProduceFood(), Consume(), ProduceResources(), PayCorruption()]
-ORIGINAL_PRODUCTION: Final[list[AnyItem]] = [*ORIGINAL_UPKEEP, DrawMilitary()]
-ORIGINAL_END: Final[list[AnyItem]] = [TakeActions(), CheckUprising(), EndTurn(), PASS_TURN]
-ORIGINAL_FIRST_TURN: Final[list[AnyItem]] = [BeginTurn(), *ORIGINAL_END]
-SIMPLE_TURN: Final[list[AnyItem]] = [RevealEvent(), ReplenishRow(), ResetActions(), *ORIGINAL_FIRST_TURN]
-FULL_TURN: Final[list[AnyItem]] = [
-    ReplenishRow(),
-    ResetActions(),
-    BeginTurn(),
-    ResolveWar(),
-    Politics(),
-    DiscardExcess(),
-    *ORIGINAL_END,
-]
+UPKEEP: Final[list[AnyStep]] = [ScorePoints(), ProduceFood(), Consume(), ProduceResources(), PayCorruption()]
+ORIGINAL_UPKEEP: Final = in_sequence(UPKEEP)
+ORIGINAL_PRODUCTION: Final = in_sequence([*UPKEEP, DrawMilitary()])
+ORIGINAL_ACTIONS: Final[list[AnyStep]] = [TakeActions(), CheckUprising(), EndTurn()]
+ORIGINAL_FIRST_TURN: Final = in_sequence([BeginTurn(), *ORIGINAL_ACTIONS])
+SIMPLE_TURN: Final = in_sequence([RevealEvent(), ReplenishRow(), ResetActions(), BeginTurn(), *ORIGINAL_ACTIONS])
+FULL_TURN: Final = in_sequence(
+    [
+        ReplenishRow(),
+        ResetActions(),
+        BeginTurn(),
+        ResolveWar(),
+        Politics(),
+        DiscardExcess(),
+        *ORIGINAL_ACTIONS,
+    ]
+)
 
 
 def start_of_game(game: Ages) -> None:
     """The first player's first turn; before it, where players choose bonus cards, they do."""
-    game.agenda += game.edition.first_turn
+    game.agenda += [PASS_TURN, game.edition.first_turn]
     begin_bonuses(game)
 
 

@@ -15,15 +15,19 @@ SECOND_BONUS_ROUND: Final = 2
 
 
 class PassTurn(Step[Ages]):
-    """The turn passes clockwise; after the last round the game is scored."""
+    """The turn passes clockwise; after the last round the game is scored. It stays on the agenda, below every turn."""
 
     __slots__ = ()
+
+    def proceed(self, game: Ages) -> bool:
+        self.run(game)
+        return True
 
     def run(self, game: Ages) -> None:
         following = game.seat_after(game.active)
         if following <= game.active:
             if game.is_last_round == LAST:
-                game.agenda.append(FINAL_SCORING)
+                game.agenda[-1] = FINAL_SCORING
                 return
             if game.is_last_round == BEFORE_LAST:
                 game.is_last_round = LAST
@@ -33,7 +37,7 @@ class PassTurn(Step[Ages]):
                 reveal_bonus(game)
         game.active = following
         edition = game.edition
-        game.agenda += edition.first_turn if game.round == 1 else edition.turn
+        game.agenda.append(edition.first_turn if game.round == 1 else edition.turn)
 
     def encode(self) -> list[int]:
         return [codes.PASS_TURN]

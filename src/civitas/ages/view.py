@@ -526,6 +526,6 @@ def show_technology(game: Ages, civ: Civilization, place: int) -> TechnologyShow
         "kind": KIND_NAMES[place // LEVELS],
         "level": place % LEVELS,
         "workers": civ.workers[place],
-        "blue": civ.blue_on[place] if place < GOODS_PLACES else 0,
+        "blue": int(civ.blue_at(place)) if place < GOODS_PLACES else 0,
         "price": int(build_cost(game, civ, card)),
     }

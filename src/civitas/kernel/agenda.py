@@ -6,16 +6,17 @@ pushes what follows. Because nothing else remembers where the game stands, a gam
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any, Final, Generic, TypeVar
 
 from civitas.kernel.book import MoveKind
 from civitas.kernel.chance import Chance
-from civitas.kernel.ints import i64
+from civitas.kernel.ints import i64, mypyc_attr
 from civitas.kernel.messages import Message
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
+@mypyc_attr(acyclic=True)
 class Position:
     """Whatever has an agenda; the last item of it is next."""
 
@@ -151,13 +152,63 @@ class Selection(Decision[G]):
         return len(self.in_any_order().options(game)) == 1
 
 
+class Sequence(Item[G]):
+    """Steps one after another, as one item: the next of them, and the sequence of the others.
+
+    An agenda with a sequence means the same as one with its steps. It is shorter, and nothing is made for it.
+    """
+
+    __slots__ = ("rest", "step")
+
+    def __init__(self, step: Step[G], rest: Sequence[G] | None) -> None:
+        self.step: Final = step
+        self.rest: Final = rest
+
+    def proceed(self, game: G) -> bool:
+        if self.rest is None:
+            game.agenda.pop()
+        else:
+            game.agenda[-1] = self.rest
+        self.step.run(game)
+        return True
+
+    def steps(self) -> list[Step[G]]:
+        """From first to last."""
+        return [self.step] if self.rest is None else [self.step, *self.rest.steps()]
+
+    def encode(self) -> list[int]:
+        """As its steps are, the next of them last."""
+        return self.step.encode() if self.rest is None else self.rest.encode() + self.step.encode()
+
+
+def in_sequence(steps: list[Step[G]]) -> Sequence[G]:
+    """A sequence of play, given from first to last."""
+    first = Sequence(steps[-1], None)
+    for step in reversed(steps[:-1]):
+        first = Sequence(step, first)
+    return first
+
+
 ANY_ORDER: Final = -1
 """Stands in a selection where the next member may come before the last one."""
 
 AnyItem = Item[Any]
+AnyStep = Step[Any]
 AnyDecision = Decision[Any]
+AnySequence = Sequence[Any]
 
 
-def stacked(steps: Sequence[AnyItem]) -> list[AnyItem]:
+def to_come(agenda: list[AnyItem]) -> list[AnyItem]:
+    """All items of an agenda, the next of them first, and the steps of sequences by themselves."""
+    found: list[AnyItem] = []
+    for item in reversed(agenda):
+        if isinstance(item, Sequence):
+            found += item.steps()
+        else:
+            found.append(item)
+    return found
+
+
+def stacked(steps: Iterable[AnyItem]) -> list[AnyItem]:
     """A sequence of play, given from first to last, as it lies on an agenda: the first on top."""
     return list(steps)[::-1]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Final
 
-from civitas.kernel.ints import i64
+from civitas.kernel.ints import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 WARM_UP: Final = 12
@@ -20,6 +20,7 @@ WORD_BYTES: Final = 4
 KEY_BYTES: Final = 32
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """A stream of numbers fixed by its seed; seeds of up to 96 bits give different streams."""
 

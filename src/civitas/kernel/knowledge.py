@@ -70,8 +70,10 @@ def mixed(piles: Sequence[Sequence[int]], chance: Chance) -> list[list[int]]:
 
     They are shuffled from sorted order, so that nothing about the world depends on where they really lie.
     """
-    cards = sorted([card for pile in piles for card in pile])
+    cards = sorted(piles[0]) if len(piles) == 1 else sorted([card for pile in piles for card in pile])
     chance.shuffle(cards)
+    if len(piles) == 1:
+        return [cards]
     dealt: list[list[int]] = []
     start = 0
     for pile in piles:

@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import cast
 
 from civitas.kernel.agenda import AnyDecision, AnyItem, Position
-from civitas.kernel.ints import i64
+from civitas.kernel.ints import i64, mypyc_attr
 
 NOBODY = -1
 
 
+@mypyc_attr(acyclic=True)
 class State(Position):
     """What every game's position has: an agenda, players, and perhaps a list that collects what happens."""
 

@@ -11,12 +11,13 @@ from civitas.ages.cards.kinds import AGGRESSION, PACT, WAR
 from civitas.ages.editions.edition import BY_AGE, OPEN, PERSONAL, PUBLIC, Edition
 from civitas.ages.editions.new_story.constants import NEW_STORY, new_story_with
 from civitas.ages.editions.original.constants import ORIGINAL, original_with
+from civitas.kernel.agenda import Sequence, stacked
 
 ATTACKS_AND_PACTS = (AGGRESSION, WAR, PACT)
 WITHOUT_DRAWING = ["PayCorruption", "ProduceResources", "Consume", "ProduceFood", "ScorePoints"]
 """What happens last stands first."""
 SIMPLE_TURN = [
-    "PassTurn", "EndTurn", "CheckUprising", "TakeActions", "BeginTurn", "ResetActions", "ReplenishRow", "RevealEvent",
+    "EndTurn", "CheckUprising", "TakeActions", "BeginTurn", "ResetActions", "ReplenishRow", "RevealEvent",
 ]  # fmt: skip
 FIRST_GAME = {"kinds_left_out": ATTACKS_AND_PACTS, "last_age": 2, "last_military_age": 2, "end_bonus": "Event"}
 ADVANCED = {
@@ -91,6 +92,8 @@ def differences(usual: Edition, played: Edition) -> dict[str, Any]:
 
 
 def named(value: Any) -> Any:
+    if isinstance(value, Sequence):
+        return named(stacked(value.steps()))
     if isinstance(value, list):
         return [named(part) for part in value]
     return value if isinstance(value, int | str | tuple) else type(value).__name__

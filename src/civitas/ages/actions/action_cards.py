@@ -20,8 +20,8 @@ from civitas.ages.actions.buildings import (
     upgrade,
     upgrades,
 )
-from civitas.ages.actions.costs import ORDINARY, obstacle_to_civil_action, spend_civil
-from civitas.ages.actions.hand import technologies_in
+from civitas.ages.actions.costs import ORDINARY, obstacle_to_civil_action, resources_of, spend_civil
+from civitas.ages.actions.hand import leave_hand
 from civitas.ages.actions.population import increase_population, obstacle_to_grow
 from civitas.ages.actions.technologies import (
     add_developments,
@@ -95,11 +95,12 @@ def can_order(game: Ages, seat: i64, card: ActionCard) -> bool:
     """Whether there is an action that the card can order."""
     civ = game.civs[seat]
     terms = card.terms
-    if terms.develops and developments(game, seat, technologies_in(game, civ), terms):
+    if terms.develops and developments(game, seat, civ.hand_technologies, terms):
         return True
-    if terms.builds and builds(game, civ, terms.build_places, terms):
+    resources = resources_of(game, civ)
+    if terms.builds and builds(game, civ, terms.build_places, terms, resources):
         return True
-    return terms.upgrades != 0 and upgrades(game, civ, terms.upgrade_places, terms) != 0
+    return terms.upgrades != 0 and upgrades(game, civ, terms.upgrade_places, terms, resources) != 0
 
 
 def orders(game: Ages, seat: i64, card: ActionCard) -> list[int]:
@@ -122,7 +123,7 @@ def play_action_card(game: Ages, seat: i64, id: i64) -> None:
     civ = game.civs[seat]
     card = cast(ActionCard, game.edition.civil[id])
     game.tell(ACTION_CARD_PLAYED, seat, id)
-    civ.hand.remove(int(id))
+    leave_hand(game, civ, id)
     if card.terms.develops:
         game.ask(CarryOut(seat, id))
         return

@@ -11,6 +11,8 @@ from typing import Final
 from civitas.ages.actions.costs import (
     ORDINARY,
     build_cost,
+    construction_level,
+    has_printed_prices,
     obstacle_to_work,
     pay_resources,
     resources_of,
@@ -19,9 +21,19 @@ from civitas.ages.actions.costs import (
     upgrade_cost,
     with_those_for,
 )
-from civitas.ages.cards.kinds import LEVELS, CivilCard, is_unit, is_urban
+from civitas.ages.cards.kinds import (
+    CIVIL_PLACES,
+    FIRST_UNIT,
+    LAB,
+    LEVELS,
+    THEATER,
+    UNIT_PLACES,
+    CivilCard,
+    is_unit,
+    is_urban,
+)
 from civitas.ages.events import BUILT, DESTROYED, UPGRADED
-from civitas.ages.numbers import shifted
+from civitas.ages.numbers import shifted, up_to
 from civitas.ages.obstacles import (
     DESTROY_BUILDINGS,
     DISBAND_UNITS,
@@ -95,13 +107,44 @@ def obstacle_to_work_at(game: Ages, civ: Civilization, place: i64, terms: Terms,
     return CLEAR if cost <= with_those_for(civ, card.kind, resources) else TOO_DEAR
 
 
-def builds(game: Ages, civ: Civilization, places: i64, terms: Terms) -> i64:
+def builds(game: Ages, civ: Civilization, places: i64, terms: Terms, resources: i64) -> i64:
     """The places among these at which can be built, where the actions allow it, one bit each."""
-    found: i64 = 0
     left = civ.technologies & places
     if civ.idle_workers == 0 or left == 0:
-        return found
-    resources = resources_of(game, civ)
+        return 0
+    if has_printed_prices(game, civ):
+        resources += terms.discount
+        return payable_buildings(game, civ, left, resources) | payable_units(game, civ, left, resources)
+    return builds_one_by_one(game, civ, left, terms, resources)
+
+
+def payable_buildings(game: Ages, civ: Civilization, places: i64, resources: i64) -> i64:
+    """The places among these of farms, mines and urban buildings that have room and can be paid."""
+    if places & CIVIL_PLACES == 0:
+        return 0
+    return with_room(game, civ, places & up_to(game.edition.buildings_within[construction_level(game, civ)], resources))
+
+
+def payable_units(game: Ages, civ: Civilization, places: i64, resources: i64) -> i64:
+    """The places among these of units that can be paid, also with resources for units only."""
+    if places & UNIT_PLACES == 0:
+        return 0
+    return places & (up_to(game.edition.units_within, resources + civ.unit_resources) << FIRST_UNIT)
+
+
+def with_room(game: Ages, civ: Civilization, places: i64) -> i64:
+    """Without urban buildings of a kind that has no room for one more."""
+    kind: i64
+    for kind in range(LAB, THEATER + 1):
+        of_kind = shifted(LEVELS_OF_A_KIND, kind * LEVELS)
+        if places & of_kind and civ.manned & of_kind and not has_room(game, civ, kind):
+            places &= ~of_kind
+    return places
+
+
+def builds_one_by_one(game: Ages, civ: Civilization, left: i64, terms: Terms, resources: i64) -> i64:
+    """So, where leaders change prices."""
+    found: i64 = 0
     place: i64 = 0
     while left:
         if left & LEVELS_OF_A_KIND == 0:
@@ -121,7 +164,8 @@ def build_move(game: Ages, place: i64) -> int:
 
 def add_builds(game: Ages, civ: Civilization, terms: Terms, found: list[int]) -> None:
     """All that can be built on some terms, where the actions allow it."""
-    found += [build_move(game, place) for place in members(builds(game, civ, terms.build_places, terms))]
+    places = builds(game, civ, terms.build_places, terms, resources_of(game, civ))
+    found += [build_move(game, place) for place in members(places)]
 
 
 def build(game: Ages, seat: i64, place: i64, discount: i64) -> None:
@@ -163,14 +207,11 @@ def obstacle_to_moving_up(game: Ages, civ: Civilization, low: i64, high: i64, te
     return CLEAR if cost <= with_those_for(civ, card.kind, resources) else TOO_DEAR
 
 
-def upgrades(game: Ages, civ: Civilization, places: i64, terms: Terms) -> i64:
+def upgrades(game: Ages, civ: Civilization, places: i64, terms: Terms, resources: i64) -> i64:
     """The upgrades at these places, where the actions allow them, one bit each by their number."""
     found: i64 = 0
     technologies = civ.technologies & places
     left = civ.manned & below(technologies)
-    if left == 0:
-        return found
-    resources = resources_of(game, civ)
     low: i64 = 0
     while left:
         if left & 1:
@@ -218,7 +259,8 @@ def upgrade_move(game: Ages, upgrade: i64) -> int:
 
 def add_upgrades(game: Ages, civ: Civilization, terms: Terms, found: list[int]) -> None:
     """All upgrades on some terms, where the actions allow them."""
-    found += [upgrade_move(game, number) for number in members(upgrades(game, civ, terms.upgrade_places, terms))]
+    numbers = upgrades(game, civ, terms.upgrade_places, terms, resources_of(game, civ))
+    found += [upgrade_move(game, number) for number in members(numbers)]
 
 
 def upgrade(game: Ages, seat: i64, low: i64, high: i64, discount: i64) -> None:

@@ -5,13 +5,16 @@ Code of Laws, Take a card, and Replenish the card row. Dealing the last card of 
 
 from __future__ import annotations
 
+from typing import Any
+
 from civitas.ages.actions.costs import spend_civil
+from civitas.ages.actions.hand import take_in_hand
 from civitas.ages.cards.kinds import ACTION, GOVERNMENT, LAW, LEADER, NONE, WONDER, CivilCard, is_special
 from civitas.ages.end_of_age import end_age
 from civitas.ages.events import ROW_DEALT, ROW_DISCARDED, TOOK
 from civitas.ages.moments import Unique, leader_of, wonder
 from civitas.ages.moves import ROW
-from civitas.ages.numbers import at_least_zero, holds
+from civitas.ages.numbers import at_least_zero, holds, shifted, up_to
 from civitas.ages.obstacles import (
     HAND_FULL,
     LEADER_OF_AGE,
@@ -65,12 +68,11 @@ def obstacle_by_limits(game: Ages, civ: Civilization, id: i64, kind: i64, hand_i
         return HAND_FULL
     if kind == ACTION:
         return CLEAR
-    card = game.edition.civil[id]
     if kind == LEADER:
-        return LEADER_OF_AGE if (civ.leader_ages >> card.age) & 1 else CLEAR
+        return LEADER_OF_AGE if (civ.leader_ages >> game.edition.civil_ages[id]) & 1 else CLEAR
     if holds(civ.hand, id):
         return SAME_IN_HAND
-    return SAME_IN_PLAY if is_in_play(civ, card, id) else CLEAR
+    return SAME_IN_PLAY if is_in_play(civ, game.edition.civil[id], id) else CLEAR
 
 
 def is_in_play(civ: Civilization, card: CivilCard, id: i64) -> bool:
@@ -83,27 +85,55 @@ def is_in_play(civ: Civilization, card: CivilCard, id: i64) -> bool:
 
 
 def takes(game: Ages, civ: Civilization, actions: i64) -> i64:
-    """The spaces whose cards can be taken for a number of civil actions, one bit each."""
+    """The spaces whose cards can be taken for a number of civil actions, one bit each.
+
+    Without a discount what lies too far away need not be looked at, and only a wonder may cost more than its space.
+    """
     leader = leader_of(game, civ)
+    if may_take_for_less(civ, leader):
+        all_cards = game.row_wonders | game.row_actions | game.row_others
+        return payable(game, civ, leader, takeable(game, civ, all_cards), actions)
+    within = spaces_within(game, actions)
+    found: i64 = 0
+    if civ.project == NONE:
+        found = payable(game, civ, leader, game.row_wonders & within, actions)
+    if not is_hand_full(game, civ):
+        found |= game.row_actions & within | takeable(game, civ, game.row_others & within)
+    return found
+
+
+def spaces_within(game: Ages, actions: i64) -> i64:
+    """The spaces that cost at most a number of civil actions."""
+    return up_to(game.edition.spaces_within, actions)
+
+
+def takeable(game: Ages, civ: Civilization, spaces: i64) -> i64:
+    """The spaces among these whose cards the limits allow to take."""
     hand_is_full = is_hand_full(game, civ)
-    anywhere = may_take_for_less(civ, leader)
-    row, costs, kinds = game.row, game.edition.row_cost, game.edition.civil_kinds
+    row, kinds = game.row, game.edition.civil_kinds
     found: i64 = 0
     bit: i64 = 1
-    space: i64
-    for space in range(ROW):
-        if costs[space] > actions and not anywhere:
-            break  # What lies further on costs no less.
-        id: i64 = row[space]
-        if id != NONE:
-            kind: i64 = kinds[id]
-            # Without a discount the others cost what their space does; a wonder may cost more.
-            costs_more = anywhere or kind == WONDER
-            if obstacle_by_limits(game, civ, id, kind, hand_is_full) == CLEAR and (
-                not costs_more or cost_at(game, civ, leader, id, space) <= actions
-            ):
-                found |= bit
+    space: i64 = 0
+    while spaces:
+        if spaces & 1 and obstacle_by_limits(game, civ, row[space], kinds[row[space]], hand_is_full) == CLEAR:
+            found |= bit
+        spaces >>= 1
         bit <<= 1
+        space += 1
+    return found
+
+
+def payable(game: Ages, civ: Civilization, leader: Unique | None, spaces: i64, actions: i64) -> i64:
+    """The spaces among these whose cards cost at most a number of civil actions."""
+    found: i64 = 0
+    bit: i64 = 1
+    space: i64 = 0
+    while spaces:
+        if spaces & 1 and cost_at(game, civ, leader, game.row[space], space) <= actions:
+            found |= bit
+        spaces >>= 1
+        bit <<= 1
+        space += 1
     return found
 
 
@@ -139,13 +169,13 @@ def take(game: Ages, seat: i64, space: i64) -> None:
     civ = game.civs[seat]
     id = game.row[space]
     card = game.edition.civil[id]
-    game.row[space] = NONE
+    leave_row(game, space)
     game.tell(TOOK, seat, id, space + 1)
     if card.kind == WONDER:
         civ.project = id
         civ.stages_built = 0
     else:
-        civ.hand.append(id)
+        take_in_hand(game, civ, id)
     if card.kind == LEADER:
         civ.leader_ages |= 1 << card.age
     leader = leader_of(game, civ)
@@ -167,38 +197,89 @@ def replenish(game: Ages, discarding: bool) -> None:
     deal_cards(game)
 
 
+def leave_row(game: Ages, space: i64) -> None:
+    """A space becomes empty."""
+    game.row[space] = NONE
+    others = ~shifted(1, space)
+    game.row_wonders &= others
+    game.row_actions &= others
+    game.row_others &= others
+
+
+def note_row(game: Ages) -> None:
+    """Note where wonders, action cards and all others lie."""
+    game.row_wonders = 0
+    game.row_actions = 0
+    game.row_others = 0
+    space: i64
+    for space in range(ROW):
+        if game.row[space] != NONE:
+            note_card(game, space, game.row[space])
+
+
+def note_card(game: Ages, space: i64, id: i64) -> None:
+    """A card has come to a space."""
+    kind: i64 = game.edition.civil_kinds[id]
+    if kind == WONDER:
+        game.row_wonders |= shifted(1, space)
+    elif kind == ACTION:
+        game.row_actions |= shifted(1, space)
+    else:
+        game.row_others |= shifted(1, space)
+
+
 def empty_first_spaces(game: Ages) -> None:
     space: i64
     for space in range(game.edition.row_discards[game.count_playing() - 2]):
         if game.row[space] != NONE:
             game.tell(ROW_DISCARDED, game.row[space])
-            game.row[space] = NONE
+            leave_row(game, space)
 
 
 def slide(game: Ages) -> None:
     """The cards close the gaps before them."""
-    row = game.row
+    cards: list[Any] = game.row  # They are only moved, so that nobody needs their numbers.
+    occupied = game.row_wonders | game.row_actions | game.row_others
     free: i64 = 0
     space: i64
     for space in range(ROW):
-        id = row[space]
-        if id != NONE:
+        if (occupied >> space) & 1:
             if free < space:
-                row[free] = id
-                row[space] = NONE
+                cards[free] = cards[space]
             free += 1
+    while free < ROW:
+        cards[free] = NONE
+        free += 1
+    game.row_wonders = closed_up(game.row_wonders, occupied)
+    game.row_actions = closed_up(game.row_actions, occupied)
+    game.row_others = closed_up(game.row_others, occupied)
+
+
+def closed_up(spaces: i64, occupied: i64) -> i64:
+    """Where the cards of some spaces lie when all that lie in the row have closed the gaps."""
+    found: i64 = 0
+    bit: i64 = 1
+    while spaces:
+        if occupied & 1:
+            if spaces & 1:
+                found |= bit
+            bit <<= 1
+        spaces >>= 1
+        occupied >>= 1
+    return found
 
 
 def deal_cards(game: Ages) -> None:
     """Deal from the deck of the age, and from the next one where it ends; Age IV has none."""
     row = game.row
-    space: i64
-    for space in range(ROW):
-        if row[space] == NONE:
-            if not game.civil_deck:
-                return
-            id = game.civil_deck.pop()
-            row[space] = id
-            game.tell(ROW_DEALT, id)
-            if not game.civil_deck and game.age > 0:
-                end_age(game)
+    space: i64 = ROW
+    while space > 0 and row[space - 1] == NONE:
+        space -= 1
+    while space < ROW and game.civil_deck:
+        id = game.civil_deck.pop()
+        row[space] = id
+        note_card(game, space, id)
+        space += 1
+        game.tell(ROW_DEALT, id)
+        if not game.civil_deck and game.age > 0:
+            end_age(game)

@@ -85,6 +85,31 @@ def construction_discount(game: Ages, civ: Civilization, card: CivilCard) -> i64
     return game.edition.civil[special].urban_discount[card.age]
 
 
+def construction_level(game: Ages, civ: Civilization) -> i64:
+    """The level of the own construction technology; 0 without one, because Age A has none."""
+    special = civ.specials[CONSTRUCTION - LAW]
+    if special == NONE:
+        return 0
+    return game.edition.civil_ages[special]
+
+
+def has_printed_prices(game: Ages, civ: Civilization) -> bool:
+    """Whether no leader changes what building costs; a construction technology may."""
+    leader = leader_of(game, civ)
+    if leader is not None and leader.builds_for_less():
+        return False
+    return not (game.edition.has_surcharges and any_makes_dearer(game))
+
+
+def any_makes_dearer(game: Ages) -> bool:
+    """Whether there is a leader who makes buildings of rivals dearer."""
+    for civ in game.civs:
+        leader = leader_of(game, civ)
+        if leader is not None and leader.makes_dearer():
+            return True
+    return False
+
+
 def rivals_surcharge(game: Ages, civ: Civilization, card: CivilCard) -> i64:
     """What the leaders of rivals make dearer; only urban buildings are ever made so."""
     more: i64 = 0

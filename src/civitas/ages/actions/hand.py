@@ -1,35 +1,53 @@
-"""The civil cards of a hand by what can be done with them, as sets: a bit for each place in the hand."""
+"""The civil cards of a hand by what can be done with them, as sets: a bit for each place in the hand.
+
+They are kept beside the hand, which changes less often than it is looked at.
+"""
 
 from __future__ import annotations
 
 from civitas.ages.cards.kinds import ACTION, GOVERNMENT, LEADER
+from civitas.ages.numbers import shifted
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
 
 
-def sorted_hand(game: Ages, civ: Civilization) -> tuple[i64, i64, i64]:
-    """Leaders, technologies, and action cards; of equal action cards the first."""
-    leaders: i64 = 0
-    technologies: i64 = 0
-    actions: i64 = 0
-    kinds, hand = game.edition.civil_kinds, civ.hand
-    bit: i64 = 1
+def take_in_hand(game: Ages, civ: Civilization, id: i64) -> None:
+    civ.hand.append(int(id))
+    note_card(game, civ, len(civ.hand) - 1)
+
+
+def leave_hand(game: Ages, civ: Civilization, id: i64) -> None:
+    """One of the cards with this number is played."""
+    civ.hand.remove(int(id))
+    sort_hand(game, civ)
+
+
+def hold(game: Ages, civ: Civilization, cards: list[int]) -> None:
+    """These cards are the hand."""
+    civ.hand = cards
+    sort_hand(game, civ)
+
+
+def sort_hand(game: Ages, civ: Civilization) -> None:
+    """Note where leaders, technologies and action cards are."""
+    civ.hand_leaders = 0
+    civ.hand_technologies = 0
+    civ.hand_actions = 0
     place: i64
-    for place in range(len(hand)):
-        kind: i64 = kinds[hand[place]]
-        if kind <= GOVERNMENT:
-            technologies |= bit
-        elif kind == LEADER:
-            leaders |= bit
-        elif kind == ACTION and is_first(hand, place):
-            actions |= bit
-        bit <<= 1
-    return leaders, technologies, actions
+    for place in range(len(civ.hand)):
+        note_card(game, civ, place)
 
 
-def technologies_in(game: Ages, civ: Civilization) -> i64:
-    """The technologies of a hand."""
-    return sorted_hand(game, civ)[1]
+def note_card(game: Ages, civ: Civilization, place: i64) -> None:
+    """A card has come to a place of the hand; of equal action cards the first is noted."""
+    kind: i64 = game.edition.civil_kinds[civ.hand[place]]
+    bit = shifted(1, place)
+    if kind <= GOVERNMENT:
+        civ.hand_technologies |= bit
+    elif kind == LEADER:
+        civ.hand_leaders |= bit
+    elif kind == ACTION and is_first(civ.hand, place):
+        civ.hand_actions |= bit
 
 
 def is_first(cards: list[int], place: i64) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from civitas.ages import codes
 from civitas.ages.actions.costs import ORDINARY, obstacle_to_civil_action, regain_civil, spend_civil, spent_civil
+from civitas.ages.actions.hand import leave_hand
 from civitas.ages.cards.kinds import NONE
 from civitas.ages.events import LEADER_PLAYED, TUCKED
 from civitas.ages.moments import leader_of, set_leader
@@ -41,7 +42,7 @@ def play_leader(game: Ages, seat: i64, id: i64) -> None:
     """Totals change once, from the old leader to the new."""
     civ = game.civs[seat]
     spend_civil(civ, 1)
-    civ.hand.remove(int(id))
+    leave_hand(game, civ, id)
     if civ.leader == NONE:
         enter(game, seat, id)
         return

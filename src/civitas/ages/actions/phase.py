@@ -5,6 +5,8 @@ Code of Laws, Action phase. In the first turn cards may be taken and nothing els
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.ages import codes
 from civitas.ages.actions.action_cards import obstacle_to_action_card, play_action_card
 from civitas.ages.actions.buildings import (
@@ -53,7 +55,7 @@ from civitas.ages.obstacles import (
     POLITICS_OVER,
     WONDERS_BY_STAGES,
 )
-from civitas.ages.state import Ages, Civilization
+from civitas.ages.state import MOST_PLAYERS, Ages, Civilization
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
@@ -67,7 +69,7 @@ class TakeActions(Step[Ages]):
     __slots__ = ()
 
     def run(self, game: Ages) -> None:
-        game.agenda.append(TakeAction(game.active))
+        game.agenda.append(TAKE_ACTION[game.active])
 
     def encode(self) -> list[int]:
         return [codes.TAKE_ACTIONS]
@@ -104,11 +106,19 @@ class TakeAction(Decision[Ages]):
         return FIRST_ROUND if game.round == 1 else obstacle_to_action(game, self.seat, move)
 
     def answer(self, game: Ages, move: i64) -> None:
-        book = game.edition.book
-        if book.end_turn.has(move):
-            return
-        game.agenda.append(self)
+        if not game.edition.book.end_turn.has(move):
+            game.agenda.append(self)
+            act(game, self.seat, move)
+
+    def take_answer(self, game: Ages, move: i64) -> bool:
+        """The same, but the question need not leave the agenda and come back."""
+        agenda = game.agenda
+        if game.edition.book.end_turn.has(move):
+            agenda.pop()
+            return True
+        before = len(agenda)
         act(game, self.seat, move)
+        return len(agenda) != before
 
     def question(self, game: Ages) -> Message:
         civ = game.civs[self.seat]
@@ -122,6 +132,9 @@ class TakeAction(Decision[Ages]):
     def encode(self) -> list[int]:
         return [codes.TAKE_ACTION, self.seat]
 
+
+TAKE_ACTION: Final = [TakeAction(seat) for seat in range(MOST_PLAYERS)]
+"""The question by the seat that is asked."""
 
 # What stands in the way of each action
 

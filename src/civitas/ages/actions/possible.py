@@ -14,9 +14,9 @@ from civitas.ages.actions.costs import (
     civil_actions,
     obstacle_to_civil_action,
     obstacle_to_military_action,
+    resources_of,
 )
 from civitas.ages.actions.drawing import obstacle_to_draw
-from civitas.ages.actions.hand import sorted_hand
 from civitas.ages.actions.leaders import obstacle_to_lead
 from civitas.ages.actions.population import obstacle_to_grow
 from civitas.ages.actions.tactics import PLAY_COST, adoptable_tactics, obstacle_to_tactics, playable_tactics
@@ -29,10 +29,11 @@ from civitas.ages.goods import FOOD
 from civitas.ages.moments import NO_MOVES, leader_of
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.bits import count_bits, nth_bit
-from civitas.kernel.ints import i64
+from civitas.kernel.ints import i64, mypyc_attr
 from civitas.kernel.obstacles import CLEAR
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Possible:
     """What a player may do, in sets of bits that each rule explains."""
 
@@ -63,26 +64,27 @@ class Possible:
         self.leader_uses: i64 = 0
         self.own: list[int] = NO_MOVES
         if game.round > 1:
-            self.look_for_civil_actions(game, civ)
-            self.look_for_military_actions(game, civ)
+            resources = resources_of(game, civ)
+            self.look_for_civil_actions(game, civ, resources)
+            self.look_for_military_actions(game, civ, resources)
             self.look_at_cards(game, seat, civ)
 
-    def look_for_civil_actions(self, game: Ages, civ: Civilization) -> None:
+    def look_for_civil_actions(self, game: Ages, civ: Civilization, resources: i64) -> None:
         """What costs a civil action, whatever else."""
         if obstacle_to_civil_action(civ, ORDINARY) != CLEAR:
             return
         if obstacle_to_grow(game, civ, ORDINARY) == CLEAR:
             self.grows = 1
-        self.building = builds(game, civ, CIVIL_PLACES, ORDINARY)
-        self.upgrading = upgrades(game, civ, CIVIL_PLACES, ORDINARY)
+        self.building = builds(game, civ, CIVIL_PLACES, ORDINARY, resources)
+        self.upgrading = upgrades(game, civ, CIVIL_PLACES, ORDINARY, resources)
         self.destroying = removals(civ, CIVIL_PLACES)
         self.stages = stages(game, civ)
 
-    def look_for_military_actions(self, game: Ages, civ: Civilization) -> None:
+    def look_for_military_actions(self, game: Ages, civ: Civilization, resources: i64) -> None:
         """What costs a military action, whatever else, and tactics, some of which cost none."""
         if obstacle_to_military_action(civ, ORDINARY) == CLEAR:
-            self.recruiting = builds(game, civ, UNIT_PLACES, ORDINARY)
-            self.retraining = upgrades(game, civ, UNIT_PLACES, ORDINARY)
+            self.recruiting = builds(game, civ, UNIT_PLACES, ORDINARY, resources)
+            self.retraining = upgrades(game, civ, UNIT_PLACES, ORDINARY, resources)
             self.disbanding = removals(civ, UNIT_PLACES)
         if obstacle_to_tactics(game, civ, PLAY_COST) == CLEAR:
             self.tactics = playable_tactics(game, civ)
@@ -92,11 +94,10 @@ class Possible:
 
     def look_at_cards(self, game: Ages, seat: i64, civ: Civilization) -> None:
         """What cards of the hand and of the play area allow."""
-        leaders, technologies, cards = sorted_hand(game, civ)
         if obstacle_to_lead(civ) == CLEAR:
-            self.leaders = leaders
-        self.developing = developments(game, seat, technologies, ORDINARY)
-        self.cards = playable(game, seat, cards)
+            self.leaders = civ.hand_leaders
+        self.developing = developments(game, seat, civ.hand_technologies, ORDINARY)
+        self.cards = playable(game, seat, civ.hand_actions)
         self.trades = trades(game, seat)
         self.wonders = usable_wonders(game, civ)
         leader = leader_of(game, civ)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from civitas.ages.actions.card_row import is_in_play
 from civitas.ages.actions.costs import civil_actions, obstacle_to_civil_action, spend_civil
-from civitas.ages.actions.hand import technologies_in
+from civitas.ages.actions.hand import leave_hand
 from civitas.ages.cards.kinds import BIT, GOVERNMENT, LAW, NONE, CivilCard, is_special, is_unit
 from civitas.ages.events import DEVELOPED, PARTNER_PAID, REVOLUTION
 from civitas.ages.moments import leader_of
@@ -227,7 +227,7 @@ def development_move(game: Ages, civ: Civilization, number: i64) -> int:
 def add_developments(game: Ages, seat: i64, terms: Terms, found: list[int]) -> None:
     """Technologies that can be developed, and governments by revolution, where the terms order that."""
     civ = game.civs[seat]
-    numbers = developments(game, seat, technologies_in(game, civ), terms)
+    numbers = developments(game, seat, civ.hand_technologies, terms)
     found += [development_move(game, civ, number) for number in members(numbers)]
 
 
@@ -243,7 +243,7 @@ def develop(game: Ages, seat: i64, id: i64, discount: i64) -> None:
     """Pay the science and put the technology into play."""
     card = game.edition.civil[id]
     cost = pay_science(game, seat, card, card.science_cost, discount)
-    game.civs[seat].hand.remove(int(id))
+    leave_hand(game, game.civs[seat], id)
     game.tell(DEVELOPED, seat, id, cost)
     enter_play(game, seat, id)
     developed(game, seat, card)
@@ -254,7 +254,7 @@ def revolution(game: Ages, seat: i64, id: i64, discount: i64) -> None:
     civ = game.civs[seat]
     card = game.edition.civil[id]
     cost = pay_science(game, seat, card, card.revolution_cost, discount)
-    civ.hand.remove(int(id))
+    leave_hand(game, civ, id)
     game.tell(REVOLUTION, seat, id, cost)
     if revolts_with_military(game, civ):
         left = civ.military_left - civ.military_total

@@ -72,7 +72,6 @@ def tokens_for_stages(game: Ages, civ: Civilization, cost: i64) -> i64:
     if game.edition.stage_token_from_cards:
         return civ.blue_owned - civ.stages_built
     tokens, bank, spare = civ.blue_on, civ.blue_bank, civ.spare_resources
-    civ.blue_on = tokens.copy()
     pay_resources(game, civ, WONDER, cost)
     left = civ.blue_bank
     civ.blue_on, civ.blue_bank, civ.spare_resources = tokens, bank, spare
@@ -137,7 +136,7 @@ class CoverStage(Decision[Ages]):
 
     def answer(self, game: Ages, move: i64) -> None:
         civ = game.civs[self.seat]
-        civ.blue_on[game.edition.place_of(game.edition.book.return_blue.one(move))] -= 1
+        civ.add_blue(game.edition.place_of(game.edition.book.return_blue.one(move)), -1)
         civ.stages_built += 1
         cover_stages(game, self.seat, self.count - 1)
 

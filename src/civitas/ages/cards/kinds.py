@@ -60,6 +60,7 @@ FARMS_MINES_URBAN: Final = 0b1111111
 ALL_KINDS: Final = 0b11111111111
 
 # Sets of places, one bit each.
+FIRST_UNIT: Final = 28
 CIVIL_PLACES: Final = (1 << 28) - 1
 UNIT_PLACES: Final = (1 << 44) - (1 << 28)
 

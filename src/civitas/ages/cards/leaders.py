@@ -469,6 +469,9 @@ class Composer(Leader):
     def resource_discount(self, game: Ages, civ: Civilization, card: CivilCard) -> i64:
         return self.resources_less if card.kind == THEATER else 0
 
+    def builds_for_less(self) -> bool:
+        return True
+
 
 class JohannSebastianBach(Composer):
     """Once a turn an urban building of another kind becomes a theater."""
@@ -565,6 +568,9 @@ class WilliamShakespeare(Leader):
 
     def resource_discount(self, game: Ages, civ: Civilization, card: CivilCard) -> i64:
         return self.resources_less if self.has_other_kind(civ, card) else 0
+
+    def builds_for_less(self) -> bool:
+        return True
 
     def science_discount(self, civ: Civilization, card: CivilCard) -> i64:
         return self.science_less if self.has_other_kind(civ, card) else 0

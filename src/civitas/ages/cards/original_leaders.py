@@ -122,6 +122,9 @@ class NikolaTesla(Leader):
     def rivals_surcharge(self, card: CivilCard) -> i64:
         return self.rivals_pay_more if card.kind == LAB or card.kind == LIBRARY else 0
 
+    def makes_dearer(self) -> bool:
+        return True
+
 
 class WinstonChurchill(Leader):
     """Units cost less science, and under a declared war fewer resources; bonus cards defend several times as much."""
@@ -133,6 +136,9 @@ class WinstonChurchill(Leader):
 
     def resource_discount(self, game: Ages, civ: Civilization, card: CivilCard) -> i64:
         return self.resources_less if is_unit(card.kind) and is_attacked(game, civ) else 0
+
+    def builds_for_less(self) -> bool:
+        return True
 
     def defense_factor(self) -> i64:
         return self.defense_times

@@ -10,9 +10,12 @@ from typing import Final
 from civitas.ages.cards.kinds import (
     AGE_III,
     AGE_IV,
+    CONSTRUCTION,
     EVENT,
     FARM,
+    FIRST_UNIT,
     GOODS_PLACES,
+    INFANTRY,
     LAB,
     LEVELS,
     NONE,
@@ -21,9 +24,11 @@ from civitas.ages.cards.kinds import (
     Bonus,
     CivilCard,
     MilitaryCard,
+    is_unit,
+    is_urban,
 )
 from civitas.ages.moves import MOST_GOODS, AgesBook
-from civitas.kernel.agenda import AnyItem
+from civitas.kernel.agenda import AnySequence
 from civitas.kernel.ints import i64
 
 NO_LIMIT: Final = 1_000_000
@@ -44,23 +49,115 @@ def token_worth(card: CivilCard, place: int) -> int:
     return int(card.food if place // LEVELS == FARM else card.resources)
 
 
+def buildings_within(civil: list[CivilCard], level: int) -> list[int]:
+    """Farms, mines and urban buildings that cost at most so many resources, by that number, one bit for each place.
+
+    The level is that of the own construction technology, which makes urban buildings cheaper; 0 is without one.
+    """
+    discounts = [0] * LEVELS
+    for card in civil:
+        if card.kind == CONSTRUCTION and card.age == level:
+            discounts = card.urban_discount
+    buildings = [card for card in civil if card.kind < INFANTRY]
+    prices = [int(card.resource_cost) - (discounts[card.age] if is_urban(card.kind) else 0) for card in buildings]
+    return places_within([int(card.place) for card in buildings], prices)
+
+
+def units_within(civil: list[CivilCard]) -> list[int]:
+    """So of units; the lowest bit is for the first place of a unit."""
+    units = [card for card in civil if is_unit(card.kind)]
+    return places_within([int(card.place) - FIRST_UNIT for card in units], [int(card.resource_cost) for card in units])
+
+
+def places_within(places: list[int], prices: list[int]) -> list[int]:
+    """The places whose price is at most a number, by that number; the last one is for all that is more."""
+    return [sum(1 << place for place, price in zip(places, prices) if price <= most) for most in range(max(prices) + 1)]
+
+
 class Edition:
     """Everything in which one printing of the game may differ from another."""
 
     __slots__ = (
-        "agreed_cards_wait", "antiquates", "any_card_defends", "attacks_weaker_only", "bach_upgrades_theaters",
-        "best_colonization", "best_defense",
-        "blue_tokens", "bonus_count", "bonuses", "book", "card_at", "cards_left_out", "civil", "civil_ids", "civil_kinds",
-        "colonizes_in_last_round", "consumption", "cooperation_needs_both", "copy_tactic_cost", "corruption",
-        "corruption_takes_food", "declarer_is_asked", "defends_all_or_nothing", "defends_in_vain", "defense_is_limited",
-        "draws_as_action", "end_bonus", "event_counts", "extra_round", "famine_culture", "first_turn",
-        "happiness_needed", "has_surcharges", "holds_back_to_save", "kinds_left_out", "last_age", "last_military_age", "leader_refund",
-        "leftover_events_score", "military", "military_draw_limit", "military_ids", "military_kinds", "mines_may_hold_back",
-        "most_culture_rating", "most_science", "most_science_rating", "most_strength", "name", "one_attacker",
-        "place_cards", "population_cost", "production", "refits_decks", "resigns_at_start", "revolution_pays_card",
-        "row_cost", "row_discards", "ruin_culture", "sacrifices_in_last_round", "stage_token_from_cards",
-        "starting_workers", "tactics_are_shared", "title", "token_worth", "turn", "units_are_sacrificed", "urban_limit_more",
-        "war_left_culture", "wars_in_last_round", "worker_cards", "worker_numbers", "yellow_bank",
+        "_military_decks",
+        "agreed_cards_wait",
+        "antiquates",
+        "any_card_defends",
+        "attacks_weaker_only",
+        "bach_upgrades_theaters",
+        "best_colonization",
+        "best_defense",
+        "blue_tokens",
+        "bonus_count",
+        "bonuses",
+        "book",
+        "buildings_within",
+        "card_at",
+        "cards_left_out",
+        "civil",
+        "civil_ages",
+        "civil_ids",
+        "civil_kinds",
+        "colonizes_in_last_round",
+        "consumption",
+        "cooperation_needs_both",
+        "copy_tactic_cost",
+        "corruption",
+        "corruption_takes_food",
+        "declarer_is_asked",
+        "defends_all_or_nothing",
+        "defends_in_vain",
+        "defense_is_limited",
+        "draws_as_action",
+        "end_bonus",
+        "event_counts",
+        "extra_round",
+        "famine_culture",
+        "first_turn",
+        "happiness_needed",
+        "has_surcharges",
+        "holds_back_to_save",
+        "kinds_left_out",
+        "last_age",
+        "last_military_age",
+        "leader_refund",
+        "leftover_events_score",
+        "military",
+        "military_ages",
+        "military_draw_limit",
+        "military_ids",
+        "military_kinds",
+        "mines_may_hold_back",
+        "most_culture_rating",
+        "most_science",
+        "most_science_rating",
+        "most_strength",
+        "name",
+        "one_attacker",
+        "place_cards",
+        "population_cost",
+        "production",
+        "refits_decks",
+        "resigns_at_start",
+        "revolution_pays_card",
+        "row_cost",
+        "row_discards",
+        "ruin_culture",
+        "sacrifices_in_last_round",
+        "spaces_within",
+        "stage_token_from_cards",
+        "starting_workers",
+        "tactics_are_shared",
+        "title",
+        "token_worth",
+        "turn",
+        "units_are_sacrificed",
+        "units_within",
+        "urban_limit_more",
+        "war_left_culture",
+        "wars_in_last_round",
+        "worker_cards",
+        "worker_numbers",
+        "yellow_bank",
         "yellow_lost_each_age",
     )  # fmt: skip
 
@@ -100,6 +197,12 @@ class Edition:
         """The card itself; what stands here for a place without one is never asked."""
         self.token_worth: Final[list[int]] = [token_worth(self.card_at[place], place) for place in range(GOODS_PLACES)]
         """What a blue token is worth at each place of farms, mines and labs."""
+        self.buildings_within: Final = [buildings_within(civil, level) for level in range(LEVELS)]
+        """Which buildings cost at most a number of resources, by the level of the own construction technology."""
+        self.units_within: Final = units_within(civil)
+        self.civil_ages: Final[list[int]] = [int(card.age) for card in civil]
+        self.military_ages: Final[list[int]] = [int(card.age) for card in military]
+        self._military_decks: Final[dict[tuple[int, int], list[int]]] = {}
         self.has_surcharges: Final = any(getattr(card, "rivals_pay_more", 0) for card in civil)
         """Whether some leader makes buildings of rivals dearer."""
         self.book: Final = book or AgesBook(civil, military, self.worker_cards, most_goods)
@@ -123,6 +226,8 @@ class Edition:
         """Events of the set-up, by number of players."""
         self.row_cost: list[int] = []
         """Civil actions for each space; what lies further on costs no less."""
+        self.spaces_within: list[int] = []
+        """The spaces that cost at most a number of civil actions, by that number, one bit each."""
         self.row_discards: list[int] = []
         """Spaces emptied at the start of a turn, by number of players."""
         self.refits_decks = True
@@ -142,11 +247,11 @@ class Edition:
         self.most_strength: i64 = NO_LIMIT
         self.most_science: i64 = NO_LIMIT
         """Science points that can be had at one time."""
-        # The sequence of play: steps from first to last
-        self.turn: list[AnyItem] = []
-        self.first_turn: list[AnyItem] = []
-        self.production: list[AnyItem] = []
-        """What an uprising skips. All three as they lie on the agenda."""
+        # The sequence of play, which every edition has
+        self.turn: AnySequence
+        self.first_turn: AnySequence
+        self.production: AnySequence
+        """What an uprising skips."""
         # Production and military cards
         self.famine_culture: i64 = 0
         self.corruption_takes_food = True
@@ -216,6 +321,10 @@ class Edition:
         self.end_bonus: MilitaryCard | None = None
         """An event that is in no deck and scores at the end of every game."""
 
+    def set_row_cost(self, costs: list[int]) -> None:
+        self.row_cost = costs
+        self.spaces_within = places_within(list(range(len(costs))), costs)
+
     def place_of(self, number: i64) -> i64:
         """The place of a card that holds workers, by its number in the moves."""
         return self.civil[self.worker_cards[number]].place
@@ -227,7 +336,13 @@ class Edition:
         return [id for id, card in enumerate(self.civil) if card.age == age for _ in range(card.copies[players - 2])]
 
     def military_deck_of(self, age: int, players: int) -> list[int]:
-        """The cards of a military deck, without those that are left out of the game."""
+        """The cards of a military deck, without those that are left out of the game; they are counted once."""
+        key = (age, players)
+        if key not in self._military_decks:
+            self._military_decks[key] = self.counted_military_deck(age, players)
+        return self._military_decks[key].copy()
+
+    def counted_military_deck(self, age: int, players: int) -> list[int]:
         if age > self.last_military_age:
             return []
         return [

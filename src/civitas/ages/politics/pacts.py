@@ -15,7 +15,7 @@ from civitas.ages.leaving import pact_ends
 from civitas.ages.moves import AS_A, AS_B, NO_SIDE
 from civitas.ages.obstacles import NAME_SIDE, NO_SIDES, NOT_A_PACT, NOT_IN_MILITARY_HAND, NOT_YOUR_PACT
 from civitas.ages.politics.attacks import obstacle_to_meet
-from civitas.ages.ratings import refresh
+from civitas.ages.ratings import has_pact, refresh
 from civitas.ages.state import Ages
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
@@ -115,6 +115,8 @@ class AnswerOffer(Decision[Ages]):
 
 
 def add_cancels(game: Ages, seat: i64, found: list[int]) -> None:
+    if not has_pact(game, seat):
+        return
     for id in pacts_of(game, seat):
         found.append(game.edition.book.cancel.move(id))
 

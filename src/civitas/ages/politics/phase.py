@@ -26,7 +26,7 @@ from civitas.ages.politics.pacts import (
     offer_pact,
 )
 from civitas.ages.politics.wars import add_wars, declare_war, obstacle_to_declare
-from civitas.ages.state import Ages
+from civitas.ages.state import MOST_PLAYERS, Ages
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -50,7 +50,7 @@ class Politics(Step[Ages]):
             civ.skips_politics = 0
             game.tell(POLITICS_SKIPPED, game.active)
             return
-        game.agenda.append(PoliticalAction(game.active, False))
+        game.agenda.append(POLITICAL_ACTION[game.active])
 
     def encode(self) -> list[int]:
         return [codes.POLITICS]
@@ -184,6 +184,10 @@ class PoliticalAction(Decision[Ages]):
 
     def encode(self) -> list[int]:
         return [codes.POLITICAL_ACTION, self.seat, 1 if self.is_second else 0]
+
+
+POLITICAL_ACTION: Final = [PoliticalAction(seat, False) for seat in range(MOST_PLAYERS)]
+"""The first one of a turn, by the seat that is asked."""
 
 
 def obstacle_to_retire(game: Ages, seat: i64, id: i64) -> i64:

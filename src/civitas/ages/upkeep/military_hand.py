@@ -61,23 +61,26 @@ class DiscardMilitary(Selection[Ages]):
     def options(self, game: Ages) -> list[int]:
         discard = game.edition.book.discard
         hand = in_order(game.civs[self.seat].military_hand)
-        return [discard.move(id) for id in hand if self.obstacle_to_discard(game, id) == CLEAR]
+        return [discard.move(id) for id in hand if self.obstacle_by_order(game, id) == CLEAR]
 
     def obstacle(self, game: Ages, move: i64) -> i64:
         discard = game.edition.book.discard
         return self.obstacle_to_discard(game, discard.one(move)) if discard.has(move) else OTHER_QUESTION
 
     def obstacle_to_discard(self, game: Ages, id: i64) -> i64:
-        """A card in hand; in order, so that the cards from this one on are enough."""
-        hand = game.civs[self.seat].military_hand
-        if not holds(hand, id):
+        """A card in hand."""
+        if not holds(game.civs[self.seat].military_hand, id):
             return NOT_IN_MILITARY_HAND
+        return self.obstacle_by_order(game, id)
+
+    def obstacle_by_order(self, game: Ages, id: i64) -> i64:
+        """Of a card in hand: in order, so that the cards from this one on are enough."""
         if self.first == ANY_ORDER:
             return CLEAR
         if id < self.first:
             return IN_ORDER
         from_here: i64 = 0
-        for other in hand:
+        for other in game.civs[self.seat].military_hand:
             if other >= id:
                 from_here += 1
         return CLEAR if from_here >= self.count else IN_ORDER

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.ages import codes
-from civitas.ages.cards.kinds import FARM, LAB, LEVELS, MINE, NONE
+from civitas.ages.cards.kinds import FARM, GOODS_PLACES, LAB, LEVELS, MINE, NONE
 from civitas.ages.events import CONSUMED, CORRUPTED, FAMINE, MINE_HELD_BACK, PRODUCED, UPRISING
 from civitas.ages.goods import FOOD, RESOURCES, gain_goods, labs_store, lose, worth_of
-from civitas.ages.moments import leader_of, working_wonders
+from civitas.ages.moments import leader_of, wonder
 from civitas.ages.obstacles import NOTHING_HELD
 from civitas.ages.points import gain_culture, gain_science, score_culture
 from civitas.ages.ratings import best_level, consumption, corruption, discontent, sides
@@ -62,7 +62,7 @@ def produce_at(game: Ages, civ: Civilization, place: i64, tokens: i64) -> i64:
     if moved == 0:
         return moved
     civ.blue_bank -= moved
-    civ.blue_on[place] += moved
+    civ.add_blue(place, moved)
     return moved * worth_of(game, place)
 
 
@@ -83,11 +83,18 @@ def mine_tokens(game: Ages, civ: Civilization) -> list[int]:
     """How many tokens each mine produces, by level, the railroad's doubled one included."""
     tokens = civ.workers[MINE * LEVELS : (MINE + 1) * LEVELS]
     best = best_level(civ, MINE)
-    if best != NONE and civ.wonders:
-        for card in working_wonders(game, civ):
-            if card.doubles_a_mine():
-                tokens[best] += 1
+    if best != NONE:
+        tokens[best] += doubled_mines(game, civ)
     return tokens
+
+
+def doubled_mines(game: Ages, civ: Civilization) -> i64:
+    """How many tokens more than its workers make the best mine produces."""
+    count: i64 = 0
+    for id in civ.wonders:
+        if id not in civ.ruins and wonder(game, id).doubles_a_mine():
+            count += 1
+    return count
 
 
 def fill_mines(game: Ages, civ: Civilization) -> i64:
@@ -109,7 +116,7 @@ def produce_resources(game: Ages, seat: i64, held: i64 = NONE) -> None:
     civ = game.civs[seat]
     made = fill_mines(game, civ)
     if held != NONE:
-        civ.blue_on[held] -= 1
+        civ.add_blue(held, -1)
         civ.blue_bank += 1
         made -= worth_of(game, held)
     game.tell(PRODUCED, seat, made, RESOURCES)
@@ -141,10 +148,13 @@ def food_production(game: Ages, seat: i64) -> i64:
 
 def mine_production(game: Ages, civ: Civilization) -> i64:
     total: i64 = 0
-    for level, tokens in enumerate(mine_tokens(game, civ)):
-        if tokens:
-            total += tokens * worth_of(game, MINE * LEVELS + level)
-    return total
+    best = best_level(civ, MINE)
+    if best == NONE:
+        return total
+    level: i64
+    for level in range(best + 1):
+        total += civ.workers[MINE * LEVELS + level] * worth_of(game, MINE * LEVELS + level)
+    return total + doubled_mines(game, civ) * worth_of(game, MINE * LEVELS + best)
 
 
 def lab_production(game: Ages, civ: Civilization) -> i64:
@@ -254,7 +264,7 @@ def places_to_hold(game: Ages, seat: i64) -> list[int]:
     civ = game.civs[seat]
     after = civ.clone()
     fill_mines(game, after)
-    found = [place for place, tokens in enumerate(civ.blue_on) if after.blue_on[place] > tokens]
+    found = [place for place in range(GOODS_PLACES) if after.blue_at(place) > civ.blue_at(place)]
     if game.edition.holds_back_to_save:
         return [place for place in found if saves_corruption(game, seat, place)]
     return found
@@ -332,7 +342,7 @@ class CheckUprising(Step[Ages]):
         if discontent(game, civ) > civ.idle_workers:
             game.tell(UPRISING, game.active)
         else:
-            game.agenda += game.edition.production
+            game.agenda.append(game.edition.production)
 
     def encode(self) -> list[int]:
         return [codes.CHECK_UPRISING]

@@ -14,7 +14,7 @@ from civitas.ages.editions.edition import BY_AGE, NO_BONUSES, NO_LIMIT, OPEN, PE
 from civitas.ages.scoring import end_bonuses
 from civitas.ages.words.card_texts import text_of
 from civitas.ages.words.cards import costs, gives, limits
-from civitas.kernel.agenda import AnyItem
+from civitas.kernel.agenda import AnySequence, AnyStep
 from civitas.kernel.messages import Message, add_sentences
 from civitas.kernel.rules import Difference
 
@@ -86,14 +86,15 @@ def steps(field: str) -> Reading:
     """A sequence of play in the order in which it happens, without the steps that only move it on."""
 
     def read(edition: Edition) -> Message:
-        items: list[AnyItem] = getattr(edition, field)[::-1]
-        return plain([Message(f"ages.step.{name}") for item in items if (name := step_name(item)) in STEPS])
+        sequence: AnySequence = getattr(edition, field)
+        names = [step_name(step) for step in sequence.steps()]
+        return plain([Message(f"ages.step.{name}") for name in names if name in STEPS])
 
     return read
 
 
-def step_name(item: AnyItem) -> str:
-    return type(item).__name__
+def step_name(step: AnyStep) -> str:
+    return type(step).__name__
 
 
 def last_ages(edition: Edition) -> Message:

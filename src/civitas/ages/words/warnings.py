@@ -9,6 +9,7 @@ from civitas.ages.forecast import Forecast
 from civitas.ages.ratings import by_tokens, discontent, military_hand_limit
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.upkeep.military_hand import DiscardExcess
+from civitas.kernel.agenda import to_come
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message, add_sentences
 
@@ -26,7 +27,7 @@ def warnings(game: Ages, seat: i64, seen: Forecast) -> list[Message]:
     if seen.unmade_food > 0 or seen.unmade_resources > 0:
         found.append(unmade(seen))
     excess = len(civ.military_hand) - military_hand_limit(game, civ)
-    if excess > 0 and any(isinstance(step, DiscardExcess) for step in game.agenda):
+    if excess > 0 and any(isinstance(step, DiscardExcess) for step in to_come(game.agenda)):
         limit = int(military_hand_limit(game, civ))
         found.append(Message("ages.warn.discard", count=int(excess), limit=limit))
     if civil_actions(civ) > 0:

@@ -15,7 +15,6 @@ from civitas.ages.cards.kinds import (
     ACTION,
     CONSTRUCTION,
     FARMS_AND_MINES,
-    FARMS_MINES_URBAN,
     GOVERNMENT,
     LAW,
     LEADER,
@@ -255,7 +254,7 @@ def spoils(game: Ages, war: i64, advantage: i64) -> i64:
 
 def workers(civ: Civilization, outlook: Outlook) -> i64:
     """A worker is worth something wherever it works, and less while it waits for work."""
-    value: i64 = (count_kinds(civ, FARMS_MINES_URBAN) + count_kinds(civ, UNITS)) * 100
+    value = (civ.yellow_owned - civ.yellow_bank - civ.idle_workers) * 100
     number: i64
     for number in range(civ.idle_workers):
         value += IDLE_WORKER[number if number < 2 else 2]
@@ -441,12 +440,23 @@ def leader_in_hand(civ: Civilization, id: i64, outlook: Outlook) -> i64:
 
 
 def military_hand(game: Ages, seat: i64, outlook: Outlook) -> i64:
-    """The best cards up to the limit of the hand."""
+    """The best cards up to the limit of the hand; of the others half."""
     civ = game.civs[seat]
-    found = sorted([int(military_card(game, seat, id, outlook)) for id in civ.military_hand], reverse=True)
-    limit = int(military_hand_limit(game, civ))
-    value: i64 = sum(found[:limit])
-    return value + sum(found[limit:]) // 2
+    value: i64 = 0
+    for id in civ.military_hand:
+        value += military_card(game, seat, id, outlook)
+    excess = cards_in_excess(game, civ)
+    if excess <= 0:
+        return value
+    worst = sorted([int(military_card(game, seat, id, outlook)) for id in civ.military_hand])
+    spare: i64 = sum(worst[: int(excess)])
+    return value - spare + spare // 2
+
+
+def cards_in_excess(game: Ages, civ: Civilization) -> i64:
+    """Military cards beyond the limit; the wonders that raise it are asked only near it."""
+    cards: i64 = len(civ.military_hand)
+    return cards - military_hand_limit(game, civ) if cards > civ.military_total else 0
 
 
 def military_card(game: Ages, seat: i64, id: i64, outlook: Outlook) -> i64:

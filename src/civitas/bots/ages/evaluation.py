@@ -49,11 +49,11 @@ from civitas.bots.ages.prices import (
     RIVAL_ASSET,
     RIVAL_PART,
     SCIENCE_PRICE,
+    SCIENCE_STREAM,
     UNIT_SENT,
     WIN,
     WORKER,
     Outlook,
-    stream,
     turns_after,
 )
 from civitas.bots.learned import Judge
@@ -222,7 +222,7 @@ def threat(game: Ages, seat: i64) -> i64:
     civ = game.civs[seat]
     turns = turns_after(game, seat)
     value = civ.culture * POINT + civ.culture_rating * turns * POINT
-    value += civ.science_rating * stream(SCIENCE_PRICE, turns) + civ.science * by_tokens(SCIENCE_PRICE, turns)
+    value += civ.science_rating * SCIENCE_STREAM[turns] + civ.science * by_tokens(SCIENCE_PRICE, turns)
     goods = stored(game, civ, FOOD) + stored(game, civ, RESOURCES)
     value += goods * by_tokens(RESOURCE_PRICE, turns)
     value += (count_kinds(civ, FARMS_AND_MINES) + civ.idle_workers) * RIVAL_ASSET

@@ -149,6 +149,8 @@ TABLES: Final = ("2 players", "3 players", "4 players")
 COLUMNS: Final = ["always", *(f"{turns} turns left" for turns in TURNS), *RULESETS, *TABLES]
 PEACEFUL: Final = 1
 LIKENESS: Final = (1 << 55) - 1
+HALF_OF_THEM: Final = (1 << 30) - 1
+"""Blue tokens at half of their places."""
 ORIGINAL: Final = 2
 
 
@@ -381,8 +383,7 @@ class AgesFacts(Facts):
             number = mixed(number, id, 0, 0)
         for id in civ.workers:
             number = (number * 67 + id) & LIKENESS
-        for id in civ.blue_on:
-            number = (number * 67 + id) & LIKENESS
+        number = mixed(number, civ.blue_on & HALF_OF_THEM, civ.blue_on >> 30, 0)
         for other in game.civs:
             number = mixed(number, other.strength, other.war, other.war_target)
             number = mixed(number, other.pact, other.pact_partner, other.left)

@@ -230,9 +230,9 @@ class Outlook:
         self.food: Final[i64] = by_tokens(FOOD_PRICE, self.turns) * FOOD_IN_STORE // 100
         self.resources: Final[i64] = by_tokens(RESOURCE_PRICE, self.turns) * IN_STORE // 100
         self.science: Final[i64] = by_tokens(SCIENCE_PRICE, self.turns) * IN_STORE // 100
-        self.food_flow: Final[i64] = stream(FOOD_PRICE, self.turns)
-        self.resource_flow: Final[i64] = stream(RESOURCE_PRICE, self.turns)
-        self.science_flow: Final[i64] = stream(SCIENCE_PRICE, self.turns)
+        self.food_flow: Final[i64] = FOOD_STREAM[self.turns]
+        self.resource_flow: Final[i64] = RESOURCE_STREAM[self.turns]
+        self.science_flow: Final[i64] = SCIENCE_STREAM[self.turns]
         self.culture_flow: Final[i64] = self.turns * POINT
         self.civil_flow: Final[i64] = self.turns * CIVIL_TOTAL
         self.military_flow: Final[i64] = self.turns * MILITARY_TOTAL
@@ -242,13 +242,15 @@ class Outlook:
         """A happy face more."""
 
 
-def stream(prices: list[int], turns: i64) -> i64:
+def stream(prices: list[int], turns: int) -> int:
     """One a turn from the next turn on, each at its price when it comes."""
-    total: i64 = 0
-    left: i64
-    for left in range(turns):
-        total += by_tokens(prices, left)
-    return total
+    return sum([int(by_tokens(prices, left)) for left in range(turns)])
+
+
+# By the turns that are left.
+FOOD_STREAM: Final = [stream(FOOD_PRICE, turns) for turns in range(MOST_TURNS + 1)]
+RESOURCE_STREAM: Final = [stream(RESOURCE_PRICE, turns) for turns in range(MOST_TURNS + 1)]
+SCIENCE_STREAM: Final = [stream(SCIENCE_PRICE, turns) for turns in range(MOST_TURNS + 1)]
 
 
 def turns_after(game: Ages, seat: i64) -> i64:

@@ -34,7 +34,6 @@ from civitas.ages.editions.new_story.wonders import WONDERS
 from civitas.ages.moves import AgesBook
 from civitas.ages.politics.events import Event
 from civitas.ages.turn import FIRST_TURN, PRODUCTION, TURN
-from civitas.kernel.agenda import stacked
 
 CIVIL: Final[list[CivilCard]] = [
     *STARTING, DESPOTISM, *TECHNOLOGIES, *GOVERNMENTS, *SPECIAL_TECHNOLOGIES, *LEADERS, *WONDERS, *ACTION_CARDS,
@@ -57,7 +56,7 @@ def new_story(book: AgesBook | None = None) -> Edition:
     edition.happiness_needed = [8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 1, 1, 0, 0]
     edition.corruption = [6, 4, 4, 4, 4, 4, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0]
     # The card row (p. 3, 5)
-    edition.row_cost = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]
+    edition.set_row_cost([1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3])
     edition.row_discards = [3, 2, 1]
     # Ages, production, drawing (p. 3, 6)
     edition.yellow_lost_each_age = 2
@@ -68,9 +67,9 @@ def new_story(book: AgesBook | None = None) -> Edition:
     # Resigning (p. 4), Ravages of Time (p. 12)
     edition.war_left_culture = 7
     edition.ruin_culture = 2
-    edition.turn = stacked(TURN)
-    edition.first_turn = stacked(FIRST_TURN)
-    edition.production = stacked(PRODUCTION)
+    edition.turn = TURN
+    edition.first_turn = FIRST_TURN
+    edition.production = PRODUCTION
     return edition
 
 

@@ -32,7 +32,6 @@ from civitas.ages.editions.original.wonders import WONDERS
 from civitas.ages.moves import AgesBook
 from civitas.ages.politics.events import Event
 from civitas.ages.turn import FULL_TURN, ORIGINAL_FIRST_TURN, ORIGINAL_PRODUCTION, ORIGINAL_UPKEEP, SIMPLE_TURN
-from civitas.kernel.agenda import stacked
 
 CIVIL: Final[list[CivilCard]] = [
     *STARTING, DESPOTISM, *TECHNOLOGIES, *GOVERNMENTS, *SPECIAL_TECHNOLOGIES, *LEADERS, *WONDERS, *ACTION_CARDS,
@@ -59,7 +58,7 @@ def full_game(book: AgesBook | None = None) -> Edition:
     edition.happiness_needed = [8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 1, 1, 0, 0]
     edition.corruption = [6, 4, 4, 4, 4, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     # The card row (Riga delle Carte)
-    edition.row_cost = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]
+    edition.set_row_cost([1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3])
     edition.row_discards = [3, 2, 1]
     # Ages, production, drawing (Fine di un'epoca, Fame, Produzione e mantenimento)
     edition.yellow_lost_each_age = 2
@@ -89,9 +88,9 @@ def full_game(book: AgesBook | None = None) -> Edition:
     edition.declarer_is_asked = True
     edition.war_left_culture = 0
     edition.ruin_culture = 2
-    edition.turn = stacked(FULL_TURN)
-    edition.first_turn = stacked(ORIGINAL_FIRST_TURN)
-    edition.production = stacked(ORIGINAL_PRODUCTION)
+    edition.turn = FULL_TURN
+    edition.first_turn = ORIGINAL_FIRST_TURN
+    edition.production = ORIGINAL_PRODUCTION
     return edition
 
 
@@ -137,8 +136,8 @@ def simple_game(edition: Edition) -> None:
     edition.antiquates = False
     edition.extra_round = False
     edition.end_bonus = END_OF_SIMPLE_GAME
-    edition.turn = stacked(SIMPLE_TURN)
-    edition.production = stacked(ORIGINAL_UPKEEP)
+    edition.turn = SIMPLE_TURN
+    edition.production = ORIGINAL_UPKEEP
 
 
 # The variants
@@ -160,7 +159,7 @@ def make_peaceful(edition: Edition) -> None:
 
 def draw_by_action(edition: Edition) -> None:
     edition.draws_as_action = True
-    edition.production = stacked(ORIGINAL_UPKEEP)
+    edition.production = ORIGINAL_UPKEEP
 
 
 def open_bonuses(edition: Edition, count: int) -> None:
