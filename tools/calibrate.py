@@ -89,8 +89,8 @@ class Watcher:
         course = self.oracle.course
         world = game.position
         seat = int(world.seat())
-        turn = (course.goal(world), seat)
-        if turn == self.turn or not course.is_reached(world, seat, turn[0] - 1):
+        turn = (int(course.horizon.goal(world)), seat)
+        if turn == self.turn or not course.horizon.is_reached(world, seat, turn[0] - 1):
             return None
         self.turn = turn
         return leads(course, game.redeal(seat, civitas.Chance(len(game.moves))).position), course.turns_left(world)

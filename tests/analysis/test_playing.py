@@ -37,9 +37,18 @@ def test_the_accounts_of_three_players_add_up() -> None:
     assert sum(total.expected for total in found) == pytest.approx(1.0)
 
 
-@pytest.mark.xfail(strict=True, reason="the analysis judges by the former weights, and takes moves of adept for errors")
+@pytest.mark.parametrize("novice", [0, 1])
+def test_a_novice_loses_more_by_its_moves_than_a_master(novice: int) -> None:
+    names = ["master", "master"]
+    names[novice] = "novice"
+
+    found = accounts(*names)
+
+    assert found[novice].own < 2 * found[1 - novice].own
+
+
+@pytest.mark.xfail(strict=True, reason="few worlds do not tell errors of novices and adepts apart at a table of three")
 def test_of_three_players_a_novice_loses_most_by_its_moves() -> None:
-    """At the simple game: to be mended by scales fitted to the weights that the bots have now."""
     found = accounts("adept", "novice", "adept")
 
     assert min(found, key=lambda total: total.own) is found[1]

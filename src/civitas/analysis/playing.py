@@ -21,6 +21,7 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
 from civitas.kernel.messages import Message
 from civitas.kernel.state import State
+from civitas.search.halving import Horizon
 from civitas.search.parts import redealer, shares
 
 GLANCES: Final = 2
@@ -36,15 +37,8 @@ class Course(Protocol):
     @property
     def judge(self) -> Judge: ...
 
-    def goal(self, world: State) -> int:
-        """When playing on ends, as the game counts."""
-        ...
-
-    def is_reached(self, world: State, seat: int, until: int) -> bool: ...
-
-    def played_on(self, world: State) -> State:
-        """The same world after the next choice, or a few."""
-        ...
+    @property
+    def horizon(self) -> Horizon: ...
 
     def turns_left(self, world: State) -> int:
         """How many turns a player will have yet."""
@@ -120,11 +114,12 @@ class PlayingOracle:
 
     def later(self, world: State, move: int) -> State:
         """What a move has led to when its player is to move again."""
-        seat, until = int(world.seat()), self.course.goal(world)
+        horizon, chance = self.course.horizon, Chance(1)
+        seat, goal = int(world.seat()), horizon.goal(world)
         world = world.clone()
         world.apply(move)
-        while not world.is_over() and not self.course.is_reached(world, seat, until):
-            world = self.course.played_on(world)
+        while not world.is_over() and not horizon.is_reached(world, seat, goal):
+            world = horizon.played_on(world, chance)
         return world
 
     def chances(self, world: State, scales: Scales) -> Chances:

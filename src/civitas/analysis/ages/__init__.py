@@ -1,8 +1,4 @@
-"""The analysis of Through the Ages: everybody plays on for a round by a judgement learned as that of the bots was.
-
-Its weights are its own: those to which its scales were fitted. Newer ones of the bots take their place when
-`tools/calibrate.py` has fitted the scales to them.
-"""
+"""The analysis of Through the Ages: everybody plays on for a round by the learned judgement of its bots."""
 
 from __future__ import annotations
 
@@ -10,44 +6,26 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, cast
 
-from civitas.ages.actions.phase import TakeAction
-from civitas.ages.politics.phase import PoliticalAction
 from civitas.ages.state import Ages
 from civitas.analysis import scales
 from civitas.analysis.ages import words  # noqa: F401  registers the sentences
 from civitas.analysis.chances import Effort
 from civitas.analysis.playing import PlayingOracle
 from civitas.bots.ages import civilization
-from civitas.bots.ages.evaluation import AgesJudge
-from civitas.bots.ages.facts import FACTS
+from civitas.bots.ages.levels import judge
+from civitas.bots.ages.planner import MasterHorizon
 from civitas.bots.ages.prices import POINT, TOKEN, Outlook, turns_after
-from civitas.bots.weights import shipped
-from civitas.kernel.chance import Chance
 from civitas.kernel.state import State
 
 EFFORT: Final = Effort(games=40)
 
 
 class AgesCourse:
-    """A position is judged when the player begins a turn in the next round."""
+    """A position is judged when the player begins a turn in the next round, played on as the master does."""
 
     def __init__(self) -> None:
-        self.judge: Final = AgesJudge(FACTS, shipped(FACTS, __name__))
-        self.chance: Final = Chance(1)
-
-    def goal(self, world: State) -> int:
-        return int(cast(Ages, world).round) + 1
-
-    def is_reached(self, world: State, seat: int, until: int) -> bool:
-        game = cast(Ages, world)
-        if game.round != until or game.active != seat:
-            return bool(game.round > until)  # whoever gave up has no turn any more
-        return isinstance(game.decision(), (PoliticalAction, TakeAction))
-
-    def played_on(self, world: State) -> State:
-        options = world.options()
-        world.apply(options[0] if len(options) == 1 else self.judge.best(world, options, 0.0, self.chance))
-        return world
+        self.judge: Final = judge()
+        self.horizon: Final = MasterHorizon(self.judge)
 
     def turns_left(self, world: State) -> int:
         game = cast(Ages, world)

@@ -17,7 +17,6 @@ from civitas.bots.inventions.planner import NextAction
 from civitas.bots.inventions.prices import POINT
 from civitas.bots.weights import shipped
 from civitas.inventions.state import Inventions
-from civitas.kernel.chance import Chance
 from civitas.kernel.state import State
 
 EFFORT: Final = Effort(games=16)
@@ -29,16 +28,6 @@ class InventionsCourse:
     def __init__(self) -> None:
         self.judge: Final = InventionsJudge(FACTS, shipped(FACTS, "civitas.bots.inventions"))
         self.horizon: Final = NextAction(self.judge.evaluate, self.judge.trial)
-        self.chance: Final = Chance(1)
-
-    def goal(self, world: State) -> int:
-        return int(self.horizon.goal(world))
-
-    def is_reached(self, world: State, seat: int, until: int) -> bool:
-        return self.horizon.is_reached(world, seat, until)
-
-    def played_on(self, world: State) -> State:
-        return self.horizon.played_on(world, self.chance)
 
     def turns_left(self, world: State) -> int:
         return int(society.turns_left(cast(Inventions, world)))
