@@ -34,7 +34,7 @@ function ImportDialog({ close }) {
   return html`<${Dialog} title=${t("web.import.title")} close=${close}>
     <form class="fields" onSubmit=${send}>
       <div class="field"><label for="record-file">${t("web.import.file")}</label>
-        <input id="record-file" type="file" accept=".record,.txt,text/plain" onChange=${read} /></div>
+        <input id="record-file" type="file" accept=".record,.civ,.txt,text/plain" onChange=${read} /></div>
       <div class="field"><label for="record-text">${t("web.import.paste")}</label>
         <textarea id="record-text" rows="8" spellcheck="false" value=${text}
           onInput=${(event) => setText(event.target.value)}></textarea></div>
