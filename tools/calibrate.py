@@ -49,7 +49,7 @@ VARIANTS = {
         ("new-story", ""), ("new-story", "length=first"), ("new-story", "military=peaceful"),
         ("original", ""), ("original", "mode=advanced"), ("original", "mode=simple"),
     ],
-    "inventions": [("civitas-2", "")],
+    "inventions": [("civitas-3", "")],
 }  # fmt: skip
 
 

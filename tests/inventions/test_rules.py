@@ -3,7 +3,7 @@
 import pytest
 
 from civitas import Chance, IllegalMove
-from civitas.inventions.components.files import FIRST_SET, read, write
+from civitas.inventions.components.files import EARLIER, earlier_set, read, write
 from civitas.inventions.components.our_set import OUR_SET
 from civitas.inventions.kinds import ACTION_NAMES
 from civitas.inventions.piles import with_at
@@ -158,7 +158,7 @@ def test_the_first_player_and_the_order_of_a_deal_follow_from_the_seed() -> None
 def test_a_game_with_other_components_asks_for_their_file_or_for_none() -> None:
     own = box(('"Granary"', '"Silo"'))
 
-    with pytest.raises(BadSetup, match="The component set attic-1 is not here, only civitas-2: give its file"):
+    with pytest.raises(BadSetup, match="The component set attic-1 is not here, only civitas-3: give its file"):
         RULES.of("attic-1")
     with pytest.raises(BadSetup, match=f"The component set here is {own.editions[0]}; for that of Civitas leave out"):
         own.of("civitas")
@@ -174,18 +174,23 @@ def test_a_set_from_a_file_keeps_the_names_of_another_language_that_are_known_an
 
 def test_a_file_that_is_our_own_set_is_no_other_edition() -> None:
     assert RULES.with_components(write(OUR_SET)) is RULES
-    assert RULES.with_components(FIRST_SET.read_text("utf-8")) is RULES.of("civitas")
+    for edition in EARLIER:
+        assert RULES.with_components(write(earlier_set(edition))) is RULES.of(edition)
 
 
-def test_games_begun_with_the_set_before_ours_are_played_with_it() -> None:
-    first = RULES.of("civitas")
+@pytest.mark.parametrize("edition", EARLIER)
+def test_games_begun_with_a_set_before_ours_are_played_with_it(edition: str) -> None:
+    earlier = RULES.of(edition)
 
-    assert first.editions == ("civitas",)
-    assert first.names["hex"] == RULES.names["hex"]
-    assert first.book.text(100) == RULES.book.text(100), "a move has the same number in both"
-    assert (first.names["objective"][8:10], RULES.names["objective"][8:10]) == (
-        ["Invention objective 2", "Invention objective 3"],
-        ["Invention objective 2", "Invention objective 3"],
-    )
-    assert first.catalogue("")["hex 1"]["benefit"] == "nothing"
-    assert new_game(first, seed=1, players=3).setup.edition == "civitas"
+    assert earlier.editions == (edition,)
+    assert (earlier.names["card"], earlier.names["hex"]) == (RULES.names["card"], RULES.names["hex"])
+    assert earlier.book.text(100) == RULES.book.text(100), "a move has the same number in both"
+    assert earlier.edition is earlier_set(edition)
+    assert new_game(earlier, seed=1, players=3).setup.edition == edition
+
+
+def test_the_sets_before_ours_keep_their_values() -> None:
+    first, second = (RULES.of(edition).catalogue(edition) for edition in EARLIER)
+
+    assert (first["hex 1"]["benefit"], second["hex 1"]["benefit"]) == ("nothing", "1 Influence")
+    assert (second["Letter of Credit"]["age"], RULES.catalogue("")["Letter of Credit"]["age"]) == ("4", "5")

@@ -80,7 +80,7 @@ class InventionsRules(Rules):
     def with_components(self, text: str) -> Rules:
         box = files.read(text)
         edition = files.edition_of(box)
-        if edition in (files.OURS, files.FIRST):
+        if files.is_ours(edition):
             return RULES.of(edition)
         return InventionsRules(box, edition, f"{TITLE}, {box.title}", text)
 
@@ -97,10 +97,9 @@ class InventionsRules(Rules):
         here = self.editions[0]
         if not edition or edition == here:
             return self
-        if here == files.OURS and edition == files.FIRST:
-            return first_rules()
-        ours = edition in (files.OURS, files.FIRST)
-        id = "inventions.our_components" if ours else "inventions.no_components"
+        if here == files.OURS and edition in files.EARLIER:
+            return earlier_rules(edition)
+        id = "inventions.our_components" if files.is_ours(edition) else "inventions.no_components"
         raise BadSetup(Message(id, wanted=edition, here=here))
 
     def check_setup(
@@ -173,9 +172,9 @@ class InventionsRules(Rules):
 
 
 @cache
-def first_rules() -> InventionsRules:
-    """The game with the set that came before ours."""
-    return InventionsRules(files.first_set(), files.FIRST)
+def earlier_rules(edition: str) -> InventionsRules:
+    """The game with a set that came before ours."""
+    return InventionsRules(files.earlier_set(edition), edition)
 
 
 def untold(said: dict[str, str], known: dict[str, str]) -> dict[str, str]:

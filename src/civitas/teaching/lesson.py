@@ -27,7 +27,7 @@ add_sentences("en", {"teaching.bad_lesson": "{file}: {reason}"})
 KINDS: Final = ("tell", "tries", "ask", "do", "rival", "goal", "game")
 """What a step can be: the one of these words that stands in it."""
 NOVICE: Final = "uniform"
-EVERYWHERE: Final[tuple[str, ...]] = ("seat", "hide", "later", "quietly")
+EVERYWHERE: Final[tuple[str, ...]] = ("edition", "seat", "hide", "later", "quietly")
 """The fields of a scene that can be given for the whole lesson."""
 SPOKEN: Final = ("say", "task", "then", "hint", "unit")
 """The parts of a step that are said."""

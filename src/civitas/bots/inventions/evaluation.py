@@ -142,6 +142,8 @@ class Foresight:
         seat = after.seat()
         stop_after_turn(after)
         after.apply(move)
+        if builds and game.edition.book.use.has(move):
+            build_with_use(after)
         return self.follow(after, seat, 0, builds)
 
     # Questions that a move leaves open
@@ -244,6 +246,13 @@ def at_a_glance(game: Inventions, decision: BuildTiles) -> int:
                 most = value
                 best = move
     return best
+
+
+def build_with_use(game: Inventions) -> None:
+    """An Economy tile that changes a building is judged with the tile that is then built."""
+    decision = game.decision()
+    if isinstance(decision, BuildTiles):
+        game.apply(at_a_glance(game, decision))
 
 
 def building_gain(game: Inventions, seat: i64, move: i64) -> i64:

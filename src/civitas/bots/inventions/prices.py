@@ -130,7 +130,7 @@ EFFECT_WORTH: Final[list[int]] = table(
         ACADEMIC_LIMIT: 60,
         TRAVEL_TWICE: 70,
         BUILD_MORE: 110,
-        OTHER_ERA_SPACE: 60,
+        OTHER_ERA_SPACE: 90,
         LESS_SPECIALISTS: 230,
         SURE_MAJORITY: 200,
         CALL_ANYWHERE: 150,

@@ -53,6 +53,7 @@ from civitas.inventions.assembly import ROUNDS
 from civitas.inventions.era_change import order_holder
 from civitas.inventions.kinds import (
     ACADEMIC,
+    ECONOMY,
     FIRST_ERA,
     FIRST_PROGRESS,
     FIRST_WEALTH,
@@ -227,11 +228,12 @@ def tiles(game: Inventions, seat: i64, turns: i64) -> i64:
 
 
 def built_progress(game: Inventions, society: Society, tile: i64, turns: i64) -> i64:
-    """A built tile, and its effect while it can be used."""
-    value: i64 = BUILT_TILE
-    if (society.spent >> tile) & 1 == 0:
-        value += EFFECT_WORTH[game.edition.progress[tile].effect]
-    return value * MEANS[turns] // 100
+    """A built tile, and its effect while it can be used; that of an Economy tile comes back at the Era Change."""
+    printed = game.edition.progress[tile]
+    effect: i64 = EFFECT_WORTH[printed.effect]
+    if (society.spent >> tile) & 1:
+        effect = effect * EXHAUSTED_PART // 100 if printed.type == ECONOMY and turns >= ROUNDS else 0
+    return (BUILT_TILE + effect) * MEANS[turns] // 100
 
 
 def growth(tile: WealthTile, turns: i64) -> i64:

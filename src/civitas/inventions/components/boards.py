@@ -25,7 +25,6 @@ from civitas.inventions.kinds import (
     RETURN_CITIZENS,
     SEND_DIPLOMAT,
     SHARE,
-    TECHNOLOGY,
     TRAVEL,
     TURN_ORDER,
     TWO_SPECIALISTS,
@@ -71,8 +70,8 @@ INFLUENCE_TRACK: Final = (
 ERA_TRACK: Final = (
     EraSpace(3, NEW_ACADEMIC),    EraSpace(3, NEW_CITIZEN),     EraSpace(3, TURN_ORDER),
     EraSpace(4, TWO_SPECIALISTS), EraSpace(4, WILD_ASPIRATION), EraSpace(4, TURN_ORDER),
-    EraSpace(5, BUILD_FREE),      EraSpace(5, CALL_SPECIALISTS),EraSpace(5, TURN_ORDER),
-    EraSpace(6, BUILD_FOR_TWO),   EraSpace(6, SHARE),           EraSpace(6, GAIN_INFLUENCE),
+    EraSpace(5, BUILD_FREE),      EraSpace(5, CALL_SPECIALISTS), EraSpace(5, TURN_ORDER),
+    EraSpace(6, BUILD_FOR_TWO),   EraSpace(6, TRAVEL),          EraSpace(6, GAIN_INFLUENCE),
 )
 
 HEX_ROWS: Final = (
@@ -91,7 +90,7 @@ HEX_ROWS: Final = (
     Hex( 1, -2, NEW_SPECIALIST + CULTURE),
     Hex( 1, -1, WILD_ASPIRATION),
     Hex( 1,  0, ECONOMY_TOKEN),
-    Hex( 1,  1, NEW_SPECIALIST + TECHNOLOGY),
+    Hex( 1,  1, NEW_CITIZEN),
     Hex( 2, -2, INFLUENCE),
     Hex( 2, -1, NEW_CITIZEN),
     Hex( 2,  0, RETURN_CITIZENS),

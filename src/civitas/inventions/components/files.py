@@ -32,11 +32,10 @@ TITLE: Final = Column()
 COPIES: Final = Whole()
 SETTINGS: Final = ("title", "copies", "strings", "forums")
 BYTE_ORDER_MARK: Final = "\ufeff"
-OURS: Final = "civitas-2"
+OURS: Final = "civitas-3"
 """What records call our own set."""
-FIRST: Final = "civitas"
-"""What records call the set that came before it."""
-FIRST_SET: Final = Path(__file__).with_name("first_set.toml")
+EARLIER: Final = {"civitas": "first_set.toml", "civitas-2": "second_set.toml"}
+"""What records call the sets that came before it, and their files."""
 FINGERPRINT: Final = 12
 
 Data = dict[str, Any]
@@ -153,9 +152,14 @@ def read_row(row: Data, kind: Kind) -> Any:
 
 
 @cache
-def first_set() -> Box:
-    """The set that came before ours, for the games that were begun with it."""
-    return read(FIRST_SET.read_text("utf-8"))
+def earlier_set(edition: str) -> Box:
+    """A set that came before ours, for the games that were begun with it."""
+    return read(Path(__file__).with_name(EARLIER[edition]).read_text("utf-8"))
+
+
+def is_ours(edition: str) -> bool:
+    """Whether a set is one that comes with Civitas, now or before."""
+    return edition == OURS or edition in EARLIER
 
 
 # Naming
@@ -166,8 +170,9 @@ def edition_of(box: Box) -> str:
     written = write(box)
     if written == write(OUR_SET):
         return OURS
-    if written == write(first_set()):
-        return FIRST
+    for edition in EARLIER:
+        if written == write(earlier_set(edition)):
+            return edition
     title = re.sub(r"[^a-z0-9]+", "-", box.title.lower()).strip("-")
     return f"{title or 'box'}-{sha256(written.encode()).hexdigest()[:FINGERPRINT]}"
 

@@ -8,13 +8,13 @@ from civitas.inventions.kinds import Region
 
 # fmt: off
 REGION_ROWS: Final = (
-    Region("Africa",        it="Africa",        pt="África",           points=(3, 2, 2, 1)),
-    Region("Middle East",   it="Medio Oriente", pt="Oriente Médio",    points=(3, 2, 2, 1)),
-    Region("Europe",        it="Europa",        pt="Europa",           points=(4, 3, 2, 1)),
-    Region("Asia",          it="Asia",          pt="Ásia",             points=(4, 3, 2, 1)),
-    Region("Oceania",       it="Oceania",       pt="Oceania",          points=(5, 4, 3, 2)),
-    Region("North America", it="Nordamerica",   pt="América do Norte", points=(5, 4, 2, 1)),
-    Region("South America", it="Sudamerica",    pt="América do Sul",   points=(5, 4, 3, 1)),
+    Region("Africa",        it="Africa",        pt="África",           points=(3, 2, 1, 1)),
+    Region("Middle East",   it="Medio Oriente", pt="Oriente Médio",    points=(3, 2, 1, 1)),
+    Region("Europe",        it="Europa",        pt="Europa",           points=(3, 2, 2, 1)),
+    Region("Asia",          it="Asia",          pt="Ásia",             points=(3, 2, 2, 1)),
+    Region("Oceania",       it="Oceania",       pt="Oceania",          points=(4, 3, 2, 1)),
+    Region("North America", it="Nordamerica",   pt="América do Norte", points=(4, 3, 2, 1)),
+    Region("South America", it="Sudamerica",    pt="América do Sul",   points=(4, 3, 2, 2)),
 )
 # fmt: on
 

@@ -5,27 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.inventions.kinds import (
-    CALL_SPECIALISTS,
+    CALL_DIPLOMAT,
     CULTURE,
     ECONOMY,
     EUREKA,
     GAIN_INFLUENCE,
     INFLUENCE,
     INNOVATE,
-    INVENT,
     NEW_ACADEMIC,
     NEW_CITIZEN,
     NEW_SPECIALIST,
     PRESENT,
     RETURN_CITIZENS,
-    SCORE_ACADEMICS,
     SCORE_BESIDE_CARDS,
     SCORE_CHAIN_TOKENS,
     SCORE_ECONOMY_TOKENS,
-    SCORE_INFLUENCE_TILES,
+    SCORE_PROGRESS,
     SCORE_SAGES,
-    SCORE_WEALTH,
-    SEND_DIPLOMAT,
     SHARE,
     TECHNOLOGY,
     TRAVEL,
@@ -36,26 +32,26 @@ from civitas.inventions.kinds import (
 )
 
 # fmt: off
-# Two of them get no card at the start: before the first turn, with a full Academy and nobody on the Map, they would
-# give nothing. One is better than the others: whoever plays last starts first, and so makes up for it.
+# Two of them get no card at the start. Of the others one is best and one gives nothing before the first turn, when
+# nobody is on the Map: whoever plays last starts first, and so has the choice.
 SPECIALIST_ROWS: Final = (
     SpecialistTile("Specialist tile 1", it="Tessera Specialista 1", pt="Peça de Especialista 1", benefit=TWO_SPECIALISTS),
     SpecialistTile("Specialist tile 2", it="Tessera Specialista 2", pt="Peça de Especialista 2", benefit=NEW_SPECIALIST + ECONOMY),
     SpecialistTile("Specialist tile 3", it="Tessera Specialista 3", pt="Peça de Especialista 3", benefit=NEW_SPECIALIST + CULTURE),
-    SpecialistTile("Specialist tile 4", it="Tessera Specialista 4", pt="Peça de Especialista 4", benefit=NEW_SPECIALIST + TECHNOLOGY),
-    SpecialistTile("Specialist tile 5", it="Tessera Specialista 5", pt="Peça de Especialista 5", benefit=NEW_CITIZEN),
-    SpecialistTile("Specialist tile 6", it="Tessera Specialista 6", pt="Peça de Especialista 6", benefit=NEW_ACADEMIC, starts_with_card=False),
-    SpecialistTile("Specialist tile 7", it="Tessera Specialista 7", pt="Peça de Especialista 7", benefit=RETURN_CITIZENS, starts_with_card=False),
+    SpecialistTile("Specialist tile 4", it="Tessera Specialista 4", pt="Peça de Especialista 4", benefit=INFLUENCE, starts_with_card=False),
+    SpecialistTile("Specialist tile 5", it="Tessera Specialista 5", pt="Peça de Especialista 5", benefit=NEW_CITIZEN, starts_with_card=False),
+    SpecialistTile("Specialist tile 6", it="Tessera Specialista 6", pt="Peça de Especialista 6", benefit=NEW_ACADEMIC),
+    SpecialistTile("Specialist tile 7", it="Tessera Specialista 7", pt="Peça de Especialista 7", benefit=RETURN_CITIZENS),
 )
 
 KNOWLEDGE_ROWS: Final = (
-    KnowledgeTile("Knowledge tile 1", it="Tessera Conoscenza 1", pt="Peça de Conhecimento 1", chain=PRESENT,          score=SCORE_BESIDE_CARDS),
-    KnowledgeTile("Knowledge tile 2", it="Tessera Conoscenza 2", pt="Peça de Conhecimento 2", chain=INVENT,           score=SCORE_ACADEMICS),
-    KnowledgeTile("Knowledge tile 3", it="Tessera Conoscenza 3", pt="Peça de Conhecimento 3", chain=SHARE,            score=SCORE_WEALTH),
-    KnowledgeTile("Knowledge tile 4", it="Tessera Conoscenza 4", pt="Peça de Conhecimento 4", chain=INNOVATE,         score=SCORE_ECONOMY_TOKENS),
-    KnowledgeTile("Knowledge tile 5", it="Tessera Conoscenza 5", pt="Peça de Conhecimento 5", chain=SEND_DIPLOMAT,    score=SCORE_SAGES),
-    KnowledgeTile("Knowledge tile 6", it="Tessera Conoscenza 6", pt="Peça de Conhecimento 6", chain=GAIN_INFLUENCE,   score=SCORE_INFLUENCE_TILES),
-    KnowledgeTile("Knowledge tile 7", it="Tessera Conoscenza 7", pt="Peça de Conhecimento 7", chain=CALL_SPECIALISTS, score=SCORE_CHAIN_TOKENS),
+    KnowledgeTile("Knowledge tile 1", it="Tessera Conoscenza 1", pt="Peça de Conhecimento 1", chain=SHARE,            score=SCORE_BESIDE_CARDS),
+    KnowledgeTile("Knowledge tile 2", it="Tessera Conoscenza 2", pt="Peça de Conhecimento 2", chain=INNOVATE,         score=SCORE_PROGRESS + TECHNOLOGY),
+    KnowledgeTile("Knowledge tile 3", it="Tessera Conoscenza 3", pt="Peça de Conhecimento 3", chain=GAIN_INFLUENCE,   score=SCORE_PROGRESS + CULTURE),
+    KnowledgeTile("Knowledge tile 4", it="Tessera Conoscenza 4", pt="Peça de Conhecimento 4", chain=CALL_DIPLOMAT,    score=SCORE_ECONOMY_TOKENS),
+    KnowledgeTile("Knowledge tile 5", it="Tessera Conoscenza 5", pt="Peça de Conhecimento 5", chain=NEW_CITIZEN,      score=SCORE_SAGES),
+    KnowledgeTile("Knowledge tile 6", it="Tessera Conoscenza 6", pt="Peça de Conhecimento 6", chain=INFLUENCE,        score=SCORE_PROGRESS + ECONOMY),
+    KnowledgeTile("Knowledge tile 7", it="Tessera Conoscenza 7", pt="Peça de Conhecimento 7", chain=NEW_ACADEMIC,     score=SCORE_CHAIN_TOKENS),
 )
 
 # Each player has these five; the first is placed in the preparation.

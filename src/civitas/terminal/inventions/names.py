@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, cast
 
 from civitas.inventions.box import Box
-from civitas.inventions.components.files import FIRST, OURS
+from civitas.inventions.components.files import is_ours
 from civitas.inventions.rules import RULES, InventionsRules
 from civitas.inventions.view import RegionShown
 from civitas.telling import message_of
@@ -52,7 +52,7 @@ def tell_set(voice: Voice) -> str:
 
 
 def _told(voice: Voice, original: str, own: str) -> str:
-    return voice.sentence(original if rules(voice).editions[0] in (OURS, FIRST) else own, title=box(voice).title)
+    return voice.sentence(original if is_ours(rules(voice).editions[0]) else own, title=box(voice).title)
 
 
 # In a few letters

@@ -140,7 +140,7 @@ ENGLISH: Final = {
     "web.game.duel":              "Duel",
     "web.game.ages":              "Ages",
     "web.game.inventions":        "Inventions",
-    "web.game.inventions.note.civitas-2": "The cards, tiles and boards of this game are an original set made for Civitas, not those of the published game.",
+    "web.game.inventions.note.civitas-3": "The cards, tiles and boards of this game are an original set made for Civitas, not those of the published game.",
     "web.new.rulings":            "Rulings where the rules leave a question ({count})",
     "web.new.variants":           "Variants ({count})",
     "web.differences.title":      "What differs in this game",

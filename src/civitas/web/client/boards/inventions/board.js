@@ -30,7 +30,7 @@ export const goods = {
 };
 
 /** The editions with our own components, now and before; whoever brings their own reads their title. */
-const OURS = ["civitas-2", "civitas"];
+const OURS = ["civitas-3", "civitas-2", "civitas"];
 
 /** Where the game stands, for the bar of the table. @param {InventionsView} view */
 export function moment(view) {
@@ -131,5 +131,5 @@ function Leaves() {
 function Note({ table }) {
   const { edition, table: { components } } = table.view;
   if (!OURS.includes(edition)) return html`<p class="inv-note">${components}</p>`;
-  return html`<p class="inv-note" title=${t("web.game.inventions.note.civitas-2")}>${t("web.inventions.our_set")}</p>`;
+  return html`<p class="inv-note" title=${t("web.game.inventions.note.civitas-3")}>${t("web.inventions.our_set")}</p>`;
 }
