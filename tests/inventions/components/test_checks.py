@@ -51,7 +51,7 @@ def test_diplomats_cannot_go_and_come_without_end_at_one_milestone() -> None:
 def test_diplomats_cannot_go_and_come_without_end_between_two_milestones() -> None:
     text = changed("milestones", 3, send='"Send Diplomat"', recall='"Send Diplomat"')
     only_one = read(text)
-    text = text.replace('send = "Gain Influence"\nrecall = "new Citizen"', CALLING)
+    text = text.replace('send = "Invent"\nrecall = "new Citizen"', CALLING)
 
     assert only_one.milestones[2].name == "Shared Speech"
     assert faults(text) == [

@@ -19,9 +19,11 @@ from civitas.inventions.kinds import (
     OF_ONE_TYPE,
     PROGRESS_SETS,
     SAME_TYPE_PAIRS,
-    SCORE_BESIDE_CARDS,
+    SCORE_ACADEMICS,
     SCORE_CHAIN_TOKENS,
+    SCORE_INFLUENCE_TILES,
     SCORE_PROGRESS,
+    SCORE_WEALTH,
     SETTLED_REGIONS,
     SPECIALIST_TRIOS,
 )
@@ -32,7 +34,7 @@ from tests.support.rules import rule
 def test_the_box_has_the_counts_of_the_game() -> None:
     box = OUR_SET
 
-    assert [len(box.ideas_of[era]) for era in range(1, 7)] == [8, 9, 10, 9, 9, 3]
+    assert [len(box.ideas_of[era]) for era in range(1, 7)] == [8, 9, 5, 10, 13, 3]
     assert [len(box.milestones_of[era]) for era in range(1, 7)] == [5, 4, 3, 3, 3, 3]
     assert [len(box.wealth_of[letter]) for letter in range(7)] == [4, 4, 4, 4, 3, 3, 3]
     assert [len(box.objectives_of[kind]) for kind in range(3)] == [7, 5, 9]
@@ -40,10 +42,11 @@ def test_the_box_has_the_counts_of_the_game() -> None:
     assert (len(BENEFIT_NAMES), len(EFFECT_NAMES)) == (SCORE_CHAIN_TOKENS + 1, EFFECTS)
 
 
-def test_each_type_has_a_third_of_the_cards() -> None:
+def test_technology_has_the_fewest_cards() -> None:
+    """Each Invention makes tiles of its type cheaper, and Technology tiles are the strongest."""
     types = [int(idea.type) for idea in OUR_SET.ideas]
 
-    assert [types.count(type) for type in range(3)] == [16, 16, 16]
+    assert [types.count(type) for type in range(3)] == [19, 18, 11]
 
 
 def test_a_card_needs_a_milestone_of_its_era_or_of_the_one_before() -> None:
@@ -73,13 +76,13 @@ def test_the_regions_have_the_order_of_our_ruling() -> None:
 
 
 @rule("IN-R37")
-def test_knowledge_tiles_score_what_has_no_type_and_milestones_what_has_one() -> None:
-    without_type = range(SCORE_BESIDE_CARDS, SCORE_CHAIN_TOKENS + 1)
-    by_milestones = [benefit for row in OUR_SET.milestones for benefit in (row.send, row.recall)]
+def test_each_public_objective_stands_on_a_knowledge_tile_or_a_milestone() -> None:
+    on_tiles = [int(tile.score) for tile in OUR_SET.knowledge_tiles]
+    by_milestones = [int(benefit) for row in OUR_SET.milestones for benefit in (row.send, row.recall)]
 
-    assert sorted(tile.score for tile in OUR_SET.knowledge_tiles) == list(without_type)
-    assert not set(by_milestones) & set(without_type)
-    assert set(by_milestones) & set(range(SCORE_PROGRESS, SCORE_BESIDE_CARDS))
+    assert len(set(on_tiles)) == len(on_tiles)
+    assert set(range(SCORE_PROGRESS, SCORE_CHAIN_TOKENS + 1)) <= {*on_tiles, *by_milestones}
+    assert not {SCORE_ACADEMICS, SCORE_WEALTH, SCORE_INFLUENCE_TILES} & set(on_tiles)
 
 
 @rule("IN-2.1", "IN-R43")

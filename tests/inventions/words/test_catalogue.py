@@ -127,10 +127,15 @@ def test_a_card_says_its_milestone_its_people_and_its_chain_action_in_this_order
         "It needs the Milestone Chipped Stone to be invented.",
         "Presenting it takes 2 of type technology; when it is shared each is worth 2 points.",
         "Inventing it exhausts 1 more.",
-        "Chain Action: Invent.",
+        "Chain Action: Call Specialists.",
     ]
     assert (shown["type"], shown["milestone"], shown["need"], shown["extra"]) == ("technology", "Chipped Stone", 2, 1)
-    assert (shown["kind"], shown["colour"], shown["age"], shown["chain"]) == ("idea", "technology", "2", "Invent")
+    assert (shown["kind"], shown["colour"], shown["age"], shown["chain"]) == (
+        "idea",
+        "technology",
+        "2",
+        "Call Specialists",
+    )
 
 
 INVENTING = (
@@ -170,9 +175,7 @@ def test_each_component_says_what_kind_it_is(name: str, kind: str) -> None:
 
 
 STEP_3 = "In step 3 of the turn it becomes a Progress tile"
-SENDING = (
-    "Send a Diplomat: an available person goes to a Milestone with a free space, and you receive its first benefit."
-)
+SETTLING = "Put a new Citizen from your supply on any Region."
 A_SET = "At the end: 3 points for each set of Progress tiles on your Progress Map"
 
 
@@ -182,14 +185,14 @@ A_SET = "At the end: 3 points for each set of Progress tiles on your Progress Ma
         ("Merchant", ["A Specialist for cards and tiles of type economy."]),
         ("Academic", ["Stands in for any Specialist."]),
         ("culture Aspiration", [f"{STEP_3} of type culture that you do not have yet."]),
-        ("hex 18", ["A tile built here: Put a new Citizen from your supply on any Region."]),
+        ("hex 18", [f"A tile built here: {SETTLING}"]),
         ("space 1 of Era 3", ["An Era Marker put here: Gain a new Academic from your supply, within your limit."]),
         ("Specialist tile 7", ["For the Presenter: You may call Citizens home from one Region as Specialists."]),
-        ("Knowledge tile 5", [f"Chain side: {SENDING}", "Scoring side: Score 2 points for each Sage you have."]),
+        ("Knowledge tile 5", [f"Chain side: {SETTLING}", "Scoring side: Score 2 points for each Sage you have."]),
         ("Influence tile Travel", ["Placing it sends 2 Citizens home.", "Chain Action: Travel."]),
         (
             "Africa",
-            ["Blue strings lead to Middle East, Europe and South America.", "Its Influence spaces score 3/2/2/1."],
+            ["Blue strings lead to Middle East, Europe and South America.", "Its Influence spaces score 3/2/1/1."],
         ),
         ("Wealth B4", [f"{A_SET}: economy, culture and technology."]),
         ("Wealth F1", ["At the end: 1 point for each two of your Citizens in play."]),
@@ -207,7 +210,7 @@ def test_the_boards_are_given_as_numbers() -> None:
     assert shown["Influence Track"]["points"] == [0, 1, 1, 1, 5, 5, 5, 5, 10, 10, 10]
     assert (shown["hex 3"]["q"], shown["hex 3"]["r"], shown["hex 3"]["benefit"]) == (-2, 2, "return Citizens")
     assert [shown[region.name]["number"] for region in OUR_SET.regions] == [1, 2, 3, 4, 5, 6, 7]
-    assert shown["Oceania"]["points"] == [5, 4, 3, 2]
+    assert shown["Oceania"]["points"] == [4, 3, 2, 1]
     assert shown["Oceania"]["strings"] == ["Asia", "South America"]
     assert (shown["Culture 3"]["type"], shown["Culture 3"]["number"]) == ("culture", 3)
     assert shown["Wealth B1"]["types"] == ["economy", "culture"]
