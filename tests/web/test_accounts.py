@@ -57,7 +57,21 @@ def test_the_session_tells_the_build_and_the_languages(server: Server) -> None:
     assert said == {"user": None, "build": server.site.build, "languages": ["en", "it", "pt"]}
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "zero\u200bwidth", "bell\a", "turned\u202eround"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "   ",
+        "x" * 41,
+        "zero\u200bwidth",
+        "bell\a",
+        "turned\u202eround",
+        "\u3164",
+        "\u115f",
+        "Livia\u2800",
+        "\uffa0",
+    ],
+)
 def test_a_name_has_letters_that_can_be_seen_and_not_too_many(server: Server, name: str) -> None:
     answer = server.stranger().post("/api/guest", name=name)
 

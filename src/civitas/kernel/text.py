@@ -8,12 +8,14 @@ MOST_NAME_LETTERS: Final = 40
 MOST_DIGITS: Final = 9
 JOINERS: Final = "\u200c\u200d"
 """They cannot be seen, but some scripts and pictures are written with them."""
+BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters that leave a gap: a name of these alone is none, and among others they make two names look the same."""
 REPLACED: Final = "\N{REPLACEMENT CHARACTER}"
 
 
 def is_name(text: str) -> bool:
     """Whether a text can be somebody's name: not too long, and every letter can be seen and stands where it is put."""
-    return 0 < len(text) <= MOST_NAME_LETTERS and text.isprintable()
+    return 0 < len(text) <= MOST_NAME_LETTERS and text.isprintable() and BLANKS.isdisjoint(text)
 
 
 def is_readable(text: str) -> bool:
