@@ -159,6 +159,6 @@ class TurnPlanner(Bot):
         if self.budget:
             count = min(count, max(2, self.budget // TRIALS_OF_EACH))
         lines: list[Line] = [*plans[:count]]
-        # Where there is less to choose from, less is tried.
-        trials = (self.budget or MOST_TRIALS) * len(lines) // self.promising
+        # Where there is less to choose from, much less is tried: nobody waits long for a small answer.
+        trials = (self.budget or MOST_TRIALS) * len(lines) ** 2 // self.promising**2
         return Halving(self.horizon, self.chance).best(lines, trials, Worlds(game), until)
