@@ -247,11 +247,11 @@ DIGESTS = {
     "ages, original, bonuses by age": "64da18c4abc4d18d",
     "ages, original, personal": "169b01c47840c789",
     "ages, original, public": "3ff1825adae29cf0",
-    "inventions, 2 with Chronos": "7348508b9fde94ab",
-    "inventions, 3": "e9214fa3e154f677",
-    "inventions, 4": "c4c6433328c52e2a",
-    "inventions, any Wealth tile": "8a16178f961fa0f9",
-    "inventions, old Ideas stay": "7348508b9fde94ab",
+    "inventions, 2 with Chronos": "d235b6e1a71465d7",
+    "inventions, 3": "5cdb9b4679191b95",
+    "inventions, 4": "7184eec11912989f",
+    "inventions, any Wealth tile": "d99a1609f98f9829",
+    "inventions, old Ideas stay": "243c1d29f032a8cc",
 }
 """What the rows of a game come to. A change of the rules or of a layout changes it; nothing else may."""
 

@@ -7,7 +7,7 @@ from civitas.inventions.components.files import EARLIER, earlier_set, read, writ
 from civitas.inventions.components.our_set import OUR_SET
 from civitas.inventions.kinds import ACTION_NAMES
 from civitas.inventions.piles import with_at
-from civitas.inventions.rules import RULES, untold
+from civitas.inventions.rules import RULES, InventionsRules, untold
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.game import new_game
 from civitas.kernel.rules import Rules
@@ -182,6 +182,7 @@ def test_a_file_that_is_our_own_set_is_no_other_edition() -> None:
 def test_games_begun_with_a_set_before_ours_are_played_with_it(edition: str) -> None:
     earlier = RULES.of(edition)
 
+    assert isinstance(earlier, InventionsRules)
     assert earlier.editions == (edition,)
     assert (earlier.names["card"], earlier.names["hex"]) == (RULES.names["card"], RULES.names["hex"])
     assert earlier.book.text(100) == RULES.book.text(100), "a move has the same number in both"

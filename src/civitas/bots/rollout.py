@@ -70,7 +70,8 @@ class RolloutPlanner(Bot):
             return options[0]
         until = time.process_time() + self.seconds if self.seconds else 0.0
         lines = self.by_looks(self.world(game), options)
-        if self.is_plain(game.position, lines):
+        is_late = 0.0 < until <= time.process_time()
+        if is_late or self.is_plain(game.position, lines):
             return lines[0].moves[0]
         del lines[min(PROMISING, max(2, self.budget // TRIALS_OF_EACH)) :]
         best = Halving(self.horizon, self.chance).best(lines, self.trials(len(lines)), Worlds(game), until)
