@@ -111,7 +111,7 @@ def test_in_duel_the_rivals_card_is_marked_in_their_city_and_what_it_uncovers_is
 def test_in_inventions_people_and_tiles_of_a_rival_are_marked_on_their_own_board(people: People) -> None:
     livia, bruno, table = seated(people, "inventions")
     livia.sits_at(table)
-    for _ in range(60):
+    for _ in range(240):
         player = livia.player if may_move(livia.player.look(table)) else bruno
         frame = player.look(table)
         player.move(table, frame)
