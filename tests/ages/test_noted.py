@@ -14,11 +14,13 @@ from civitas.ages.cards.kinds import ALL_KINDS, CIVIL_PLACES, UNIT_PLACES, Civil
 from civitas.ages.editions.edition import Edition
 from civitas.ages.editions.new_story.constants import NEW_STORY
 from civitas.ages.editions.original.constants import ORIGINAL
+from civitas.ages.goods import FARMS, LABS, TOKENS_ON_FARMS, TOKENS_ON_LABS
 from civitas.ages.rules import RULES, AgesRules
-from civitas.ages.state import Ages
+from civitas.ages.state import MOST_TOKENS, TOKEN_BITS, Ages
 from civitas.ages.terms import Terms
 from civitas.ages.turn_end import PASS_TURN
 from civitas.kernel.agenda import stacked, to_come
+from civitas.kernel.bits import members
 from civitas.kernel.chance import Chance
 from tests.support.ages import civ, table
 
@@ -108,3 +110,8 @@ def test_a_turn_as_one_item_means_the_same_as_its_steps_on_the_agenda(edition: s
 
     assert whole.agenda[0] is PASS_TURN
     assert len(to_come(whole.agenda)) > len(whole.agenda)
+
+
+@pytest.mark.parametrize(("places", "tokens"), [(FARMS, TOKENS_ON_FARMS), (LABS, TOKENS_ON_LABS)])
+def test_tokens_of_farms_and_labs_are_those_at_their_places(places: int, tokens: int) -> None:
+    assert tokens == sum(MOST_TOKENS << (TOKEN_BITS * place) for place in members(places))

@@ -149,8 +149,8 @@ TABLES: Final = ("2 players", "3 players", "4 players")
 COLUMNS: Final = ["always", *(f"{turns} turns left" for turns in TURNS), *RULESETS, *TABLES]
 PEACEFUL: Final = 1
 LIKENESS: Final = (1 << 55) - 1
-HALF_OF_THEM: Final = (1 << 30) - 1
-"""Blue tokens at half of their places."""
+HALF: Final = 30
+"""Bits of the blue tokens at half of their places."""
 ORIGINAL: Final = 2
 
 
@@ -383,7 +383,7 @@ class AgesFacts(Facts):
             number = mixed(number, id, 0, 0)
         for id in civ.workers:
             number = (number * 67 + id) & LIKENESS
-        number = mixed(number, civ.blue_on & HALF_OF_THEM, civ.blue_on >> 30, 0)
+        number = mixed(number, civ.blue_on & ((1 << HALF) - 1), civ.blue_on >> HALF, 0)
         for other in game.civs:
             number = mixed(number, other.strength, other.war, other.war_target)
             number = mixed(number, other.pact, other.pact_partner, other.left)
