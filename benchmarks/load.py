@@ -4,7 +4,7 @@
     python benchmarks/load.py --db postgresql://... --processes 2    two processes on one database
 
 At each table one person plays a bot and three watch. The person thinks for a while before each move. A push is measured
-from the moment an entry was made to the moment a browser has the frame that tells it; bots' moves count like people's.
+from the moment an entry was made to the moment a browser has the frame that shows it; bots' moves count like people's.
 The processor time is that of the processes that serve, without the workers of the bots, and per frame that was sent.
 """
 
@@ -100,7 +100,7 @@ class Load:
                 reading.cancel()
 
     async def read(self, socket: Any, told: asyncio.Queue[Any]) -> None:
-        """Hear what is said when it is said, each frame measured if it tells something new.
+        """Hear what is said when it is said, each frame measured if it says something new.
 
         Whoever reads only between two thoughts would take their own thinking for a slow push.
         """
@@ -118,7 +118,7 @@ class Load:
 
 
 def processor_seconds(running: list[subprocess.Popen[bytes]]) -> float:
-    """The processor time that processes have used themselves, without their children; Linux tells it."""
+    """The processor time that processes have used themselves, without their children; Linux counts it."""
     ticks = os.sysconf("SC_CLK_TCK")
     stats = [Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split() for process in running]
     return sum(int(stat[11]) + int(stat[12]) for stat in stats) / ticks

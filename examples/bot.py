@@ -4,7 +4,7 @@
     python bot.py http://localhost:8000 --games 3 --against bot:greedy
     python bot.py http://localhost:8000 --token TOKEN       as you, with a token from your account page
 
-Seats are dealt out by chance; `you.seats` in a frame tells which are yours.
+Seats are dealt out by chance; `you.seats` in a frame says which are yours.
 """
 
 import argparse

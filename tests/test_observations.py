@@ -1,4 +1,4 @@
-"""Observations: what a row tells is what its seat knows, no more and no less, in every game and in both forms."""
+"""Observations: what a row shows is what its seat knows, no more and no less, in every game and in both forms."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NOT_KEPT = (
     "wealth_points",
     "seat",
 )
-"""What a view tells and a row does not: where points came from, what follows from the rest, what no rule asks for."""
+"""What a view shows and a row does not: where points came from, what follows from the rest, what no rule asks for."""
 
 PRIVATE = (
     "asked",

@@ -264,7 +264,7 @@ GREY_CARDS = {"Glassworks", "Press", "Glass-Blower", "Drying Room"}
 
 
 def effects_of_wonders(events: list[Event]) -> dict[str, Told]:
-    """For each wonder built, what was told from then on until the next card was taken."""
+    """For each wonder built, what happened from then on until the next card was taken."""
     found: dict[str, Told] = {}
     wonder = ""
     for event in events:

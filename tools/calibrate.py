@@ -122,7 +122,7 @@ def played(name: str, ruleset: Ruleset, games: int, until: float) -> list[list[S
 
 
 def crossed(name: str, halves: Sequence[list[Sighting]]) -> tuple[Scales, list[tuple[float, float]]]:
-    """The scales of a ruleset, and every chance that the scales of the one half told of the other."""
+    """The scales of a ruleset, and every chance that the scales of one half gave the other."""
     if not isinstance(asked(name), PlayingOracle):
         return LOGITS, [pair for half in halves for pair in predictions(half, LOGITS)]
     told = [pair for own, other in (halves, halves[::-1]) for pair in predictions(own, scales.fit(other))]
@@ -130,13 +130,13 @@ def crossed(name: str, halves: Sequence[list[Sighting]]) -> tuple[Scales, list[t
 
 
 def predictions(seen: Sequence[Sighting], by: Scales) -> Iterator[tuple[float, float]]:
-    """Every chance that was told, and what came of it."""
+    """Every chance that was given, and what came of it."""
     for each in seen:
         yield from zip(by.chances(each.leads, each.turns), each.result)
 
 
 def report(name: str, ruleset: Ruleset, games: int, told: Sequence[tuple[float, float]]) -> dict[str, Any]:
-    """Brier scores, of the chances and of always saying the same, and how often came what was told, by tenths."""
+    """Brier scores, of the chances and of always saying the same, and how often what was expected came, by tenths."""
     even = 1.0 / ruleset.players
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
     for chance, share in told:
@@ -152,7 +152,7 @@ def report(name: str, ruleset: Ruleset, games: int, told: Sequence[tuple[float, 
 
 
 def draw(rows: Sequence[dict[str, Any]], file: Path) -> None:
-    """How often came what was told, a picture for each kind of game: on the line it came just as often."""
+    """How often what was expected came, a picture for each kind of game: on the line it came just as often."""
     kinds = list(dict.fromkeys(kind_of(row) for row in rows))
     figure, _ = new_figure(5.0 * math.ceil(len(kinds) / 4))
     figure.clear()
@@ -167,9 +167,9 @@ def draw(rows: Sequence[dict[str, Any]], file: Path) -> None:
         axes.tick_params(labelsize=7)
         axes.set_aspect("equal")
         axes.legend(frameon=False, fontsize=7, title="players", title_fontsize=7)
-    figure.supxlabel("chance told, %", fontsize=8)
+    figure.supxlabel("chance given, %", fontsize=8)
     figure.supylabel("came true, %", fontsize=8)
-    file.write_text(svg(figure, "How often came what was told"), encoding="utf-8")
+    file.write_text(svg(figure, "How often what was expected came"), encoding="utf-8")
 
 
 def kind_of(row: dict[str, Any]) -> str:

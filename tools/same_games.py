@@ -9,7 +9,7 @@
 Each game is random, by a generator of this script's own: it draws one of the option texts in sorted order, so that
 both sides make the same move. All that leaves the engine is gathered in named parts (PARTS, `--ignore` leaves some
 out); a dump holds one digest for each game and part. Where two digests differ the game is played again on both sides,
-and what differs is told in words. Dumps of the old side are kept in a cache.
+and what differs is said in words. Dumps of the old side are kept in a cache.
 
 A checkout is run by its own .venv, or else by the Python that runs this, compiled if its build/engine fits its sources.
 This file imports nothing of the project but in the process that plays.
@@ -598,7 +598,7 @@ def parser() -> argparse.ArgumentParser:
     both.add_argument("new", metavar="NEW", help="a folder, or a git revision")
     both.add_argument("--added-ok", action="store_true", help="NEW's views and choices may have keys that OLD has not")
     both.add_argument("--most", type=positive, default=1, metavar="N",
-                      help="how many differences of each part are told (usually 1)")  # fmt: skip
+                      help="how many differences of each part are shown (usually 1)")  # fmt: skip
     for command in (dump, both):
         add_common(command)
     return top

@@ -3,7 +3,7 @@
     game = civitas.new("duel", seed=7)
     game.play("take The Sphinx")
 
-`civitas.new` starts a game, `civitas.replay` plays a record again, `civitas.games` tells what there is.
+`civitas.new` starts a game, `civitas.replay` plays a record again, `civitas.games` lists what there is.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def new(
     automatic: bool = False,
     components: str | None = None,
 ) -> Game:
-    """A new game, dealt from a seed or exactly as told; with `automatic`, forced moves are made at once."""
+    """A new game, dealt from a seed or exactly as given; with `automatic`, forced moves are made at once."""
     return new_game(
         find_rules(name, components=components),
         seed=seed, deal=deal, players=players, edition=edition, options=options, automatic=automatic,

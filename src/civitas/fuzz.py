@@ -119,7 +119,7 @@ class Trial:
         return lambda options: player.choose(self.game)
 
     def play(self) -> str:
-        """Play to the end; how it ended. What goes wrong, whatever it is, is told as `Broken`."""
+        """Play to the end; how it ended. What goes wrong, whatever it is, is raised as `Broken`."""
         try:
             self.test_position()
             while self.game.result is None:

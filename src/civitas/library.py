@@ -61,7 +61,7 @@ class Manifest:
     first: tuple[str, ...] = ()
     """The game that somebody new begins with: the level of the rival, and options as `name=value`."""
     deeds: dict[str, str] = field(default_factory=dict, hash=False)
-    """What is done with components, by the kinds of moves and their roles: what is counted and told of each card."""
+    """What is done with components, by the kinds of moves and their roles: what is counted and said of each card."""
 
 
 def read_manifest(file: Path) -> Manifest:

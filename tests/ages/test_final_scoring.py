@@ -8,7 +8,7 @@ from tests.support.rules import rule
 
 
 def last_turn(**words: object) -> Game:
-    """A table at which player 2 ends the last round; players produce nothing but the points told."""
+    """A table at which player 2 ends the last round; players produce nothing but the points given."""
     told = {"age": 4, "last_round": "this", "active": 2, "events": "", **words}
     return table(**told)  # type: ignore[arg-type]
 

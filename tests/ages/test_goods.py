@@ -196,7 +196,7 @@ Counts = tuple[int, ...]
 
 
 class Store:
-    """Tokens on cards of given worths, where new ones may come, and in the bank: the rule told the slow way."""
+    """Tokens on cards of given worths, where new ones may come, and in the bank: the rule, the slow way."""
 
     def __init__(self, worths: Counts, open_to_change: tuple[bool, ...], bank: int) -> None:
         self.worths = worths

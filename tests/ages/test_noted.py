@@ -86,7 +86,7 @@ def test_tables_of_prices_hold_what_is_printed(edition: Edition) -> None:
 
 
 def within(edition: Edition, card: CivilCard, resources: int) -> bool:
-    """Whether a building or unit costs at most so many resources without a construction technology."""
+    """Whether a building or unit costs at most this many resources without a construction technology."""
     place = int(card.place)
     is_building = bool(CIVIL_PLACES >> place & 1)
     table = edition.buildings_within[0] if is_building else edition.units_within

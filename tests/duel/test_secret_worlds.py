@@ -51,7 +51,7 @@ def some_library_games(owner: int) -> list[Game]:
 
 
 def drawn(game: Game) -> set[str]:
-    """The three tokens that were drawn; the order of the deal tells."""
+    """The three tokens that were drawn; the order of the deal shows them."""
     return {TOKEN_NAMES[id] for id in table(game).token_order[5:8]}
 
 

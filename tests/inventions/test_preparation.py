@@ -31,7 +31,7 @@ STARTS = (
 
 
 def ordered(players: int, **told: list[str | int]) -> dict[str, list[str | int]]:
-    """A deal in the order of the tables, but for the rows told."""
+    """A deal in the order of the tables, but for the rows given."""
     deal = ordered_deal(players, all_options({}))
     return deal | {name.replace("_", " "): row for name, row in told.items()}
 

@@ -17,7 +17,7 @@ ROWS = ("wonders", "tokens", "age 1", "age 2", "age 3")
 
 
 def deal(**changed: Sequence[str | int]) -> Rows:
-    """A deal in the order of the tables, but for the rows told: `age_1` stands for the row "age 1"."""
+    """A deal in the order of the tables, but for the rows given: `age_1` stands for the row "age 1"."""
     rows: Rows = {
         "wonders": list(range(12)),
         "tokens": list(range(10)),

@@ -137,7 +137,7 @@ def civ(
 
     `technologies` are those that hold workers, with the number of workers: "Irrigation 2, Iron, Bronze 0". The starting
     ones need not be named. `food` and `resources` lie on as few cards as possible; `blue` puts tokens on cards one by
-    one, "Bronze 3". `blue_bank` is what is left of 16 tokens and those of cards in play unless told. `project` is the
+    one, "Bronze 3". `blue_bank` is what is left of 16 tokens and those of cards in play, unless given. `project` is the
     unfinished wonder with the stages built, `war` and `pact` a card with the rival or partner, and the own side of it.
     """
     return dict(locals())
@@ -174,9 +174,9 @@ def table(
 
     The phase is "politics" (asked for a political action) or "actions", or what comes before: "start" (the card
     row is still to be filled) and "war" (their war is still to be resolved). `age` is 0 for A up to 4 for IV. Decks are
-    told from the top: `civil_deck` and `military_deck` are the next cards, and the rest follows unless a size is told.
-    `events` are the current ones from the top and `future` those prepared: "Barbarians by 2" tells who did; player 1
-    did unless told. Without `events` two events of Age A lie there that nobody has named. `last_round` is "this" or
+    listed from the top: `civil_deck` and `military_deck` are the next cards; the rest follows unless a size is given.
+    `events` are the current ones from the top and `future` those prepared: "Barbarians by 2" says who did; player 1
+    did unless named. Without `events` two events of Age A lie there that nobody has named. `last_round` is "this" or
     "next". `rules` may be those of another edition than the one a test is for, `options` those of a variant, and
     `bonuses` its bonus cards.
     """
@@ -394,7 +394,7 @@ def placed_military(state: Ages) -> list[int]:
 def set_events(
     state: Ages, events: str | None, future: str, past: str, told: Sequence[Words], military_deck: str
 ) -> None:
-    """The two event decks; what is not told are events of Age A named nowhere."""
+    """The two event decks; what is not given are events of Age A named nowhere."""
     edition = state.edition
     state.past_events = tuple(military(past, edition))
     state.future_events, state.future_owners = prepared(edition, future)
@@ -479,8 +479,8 @@ def log(game: Game, viewer: int | None = None) -> list[str]:
 def play(game: Game, *moves: str) -> Changes:
     """Make moves and tell everything that they changed, and who is asked what next.
 
-    Numbers are told as differences, places as "+Iron" and "-Bronze". Blue tokens in the bank and what follows from
-    other numbers, as hand limits and discontent workers do, are left out; what a player owns in tokens is told.
+    Numbers are given as differences, places as "+Iron" and "-Bronze". Blue tokens in the bank and what follows from
+    other numbers, as hand limits and discontent workers do, are left out; what a player owns in tokens is there.
     """
     before = whole_table(game)
     for move in moves:

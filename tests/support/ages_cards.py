@@ -181,6 +181,6 @@ def pact(card: Pact) -> list[str]:
 
 
 def deck_sizes(cards: Sequence[Card], players: int, *others: Sequence[int]) -> list[int]:
-    """How many cards the decks of the four ages hold, with the cards that are told by number only."""
+    """How many cards the decks of the four ages hold, with the cards that are known by number only."""
     counted = [sum(card.copies[players - 2] for card in cards if card.age == age) for age in range(4)]
     return [sum(parts) for parts in zip(counted, *others)]

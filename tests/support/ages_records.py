@@ -105,7 +105,7 @@ RECIPES: Final[dict[str, recipes.Recipe]] = {
         "The full game of the original edition, two players.", "greedy greedy", shows=shows("colonized", "war_won")
     ),
     "original-three-players": Recipe(
-        "The full game, three players: a war is won by who declared it.",
+        "The full game, three players: a war is won by the player who declared it.",
         "greedy greedy greedy",
         shows=war_won_by_the_attacker,
     ),

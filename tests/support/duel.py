@@ -249,7 +249,7 @@ def give_tokens(state: Duel, seat: int, tokens: list[str]) -> None:
 
 
 def set_pawn(state: Duel, pawn: int, military_tokens: tuple[int, int] | None) -> None:
-    """Where the pawn stands, and the military tokens that it has not passed, or those told."""
+    """Where the pawn stands, and the military tokens that it has not passed, or those given."""
     state.pawn = pawn
     if military_tokens is None:
         left = [0 if distance >= 6 else 2 if distance >= 3 else 3 for distance in (-pawn, pawn)]
@@ -346,7 +346,7 @@ def on_table(game: Game) -> list[str]:
 def play(game: Game, move: str) -> Changes:
     """Make a move and tell everything that it changed, and who is asked what next.
 
-    Numbers are told as differences, places as "+Baths" and "-Press". The card taken from the structure is checked
+    Numbers are given as differences, places as "+Baths" and "-Press". The card taken from the structure is checked
     here: exactly the card that the move names is gone.
     """
     before, cards, age, turned = whole_table(game), on_table(game), seen(game)["age"], face_up(game)

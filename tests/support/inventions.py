@@ -154,7 +154,7 @@ def table(
 
     `order` is the turn order, "2 1 3". `wealth` are stacks, the top tile last. `scoring` are Regions whose Knowledge
     tile shows its scoring side. `specialists` and `knowledge` put the tiles of these numbers into Regions, changing
-    places with those that were there. `gone` are Progress tiles that the last player has built. Sages told to be away
+    places with those that were there. `gone` are Progress tiles that the last player has built. Sages said to be away
     are with the last player, unless somebody else has them. Cards that are named nowhere lie in the deck.
     """
     chosen = all_options(options)
@@ -427,7 +427,7 @@ def options(game: Game) -> list[str]:
 def play(game: Game, *moves: str) -> Changes:
     """Make moves in words; what they changed on the table, and who is asked next.
 
-    Chain Action tokens change by themselves between turns, so they are told within a turn only.
+    Chain Action tokens change by themselves between turns, so they are listed within a turn only.
     """
     before, turn = tally(game), state_of(game).active
     for move in moves:

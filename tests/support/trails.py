@@ -46,7 +46,7 @@ def first_difference(kept: list[str], now: list[str]) -> str | None:
     for move, (was, is_now) in enumerate(zip(kept, now)):
         for place, part in enumerate(PARTS):
             if was[4 * place : 4 * place + 4] != is_now[4 * place : 4 * place + 4]:
-                return f"After move {move} {part} is another than it was."
+                return f"After move {move} {part} is not what it was."
     return None if len(kept) == len(now) else f"The trail has {len(now)} positions, and had {len(kept)}."
 
 

@@ -102,7 +102,7 @@ def test_a_cookie_that_was_tampered_with_is_nobodys(server: Server) -> None:
     for bad in forged:
         assert who(server.stranger(cookie=bad)) is None, bad
         answer = server.stranger(cookie=bad).post("/api/tables", game="duel", seats=["me", "me"])
-        assert refused(answer, 401, "web.error.unknown_person").startswith("Tell a name first")
+        assert refused(answer, 401, "web.error.unknown_person").startswith("Choose a name first")
     assert who(livia)
 
 

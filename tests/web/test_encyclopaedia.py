@@ -1,4 +1,4 @@
-"""What is told of a component besides what is printed on it."""
+"""What is said of a component besides what is printed on it."""
 
 from __future__ import annotations
 

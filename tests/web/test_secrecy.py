@@ -91,7 +91,7 @@ def test_nothing_that_is_pushed_names_a_card_that_its_listener_was_never_shown(
 
 
 def pushed(socket: Live, seq: int) -> list[str]:
-    """What comes until an entry is told of."""
+    """What comes until an entry is heard of."""
     texts = [socket.next_text()]
     while loads(texts[-1])["seq"] < seq:
         texts.append(socket.next_text())

@@ -65,7 +65,7 @@ class Client:
         return cls(http, socket, path)
 
     async def hear(self, seq: int) -> None:
-        """Listen until an entry is told of."""
+        """Listen until an entry is heard of."""
         while self.frame.get("seq", -1) < seq:
             self.frame = loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
 
@@ -76,7 +76,7 @@ class Client:
 
 
 def seen(frame: Json) -> Json:
-    """What a frame tells of the game; when it was told, and since when, differs from window to window."""
+    """What a frame shows of the game; when it was sent, and since when, differs from window to window."""
     return {name: frame[name] for name in ("seq", "view", "you", "undo")}
 
 

@@ -1,4 +1,4 @@
-"""A study as plain data: for files, pages and programs. Sentences are messages, so any language can tell it."""
+"""A study as plain data: for files, pages and programs. Sentences are messages, so it can be read in any language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from civitas.kernel.records import RESIGN
 FORMAT: Final = 2
 TURNING_POINTS: Final = 5
 WEIGHED: Final = 4
-"""How many things are told of what speaks for a move and against it."""
+"""How many reasons are given for a move and against it."""
 LEAST_SHARE: Final = 0.002
 """Of a victory; what makes less of the difference is left out."""
 WORST_TURNS: Final = 2
@@ -41,7 +41,7 @@ class TriedMove(TypedDict):
     doubt: float
     line: list[str]
     then: list[Said]
-    """The same in sentences, as far as it can be told in one of the worlds that whoever decides may imagine."""
+    """The same in sentences, as far as it can be said in one of the worlds that whoever decides may imagine."""
 
 
 class MoveRow(TypedDict):
@@ -162,7 +162,7 @@ def explained(study: Study, oracle: Oracle, seed: int) -> dict[int, list[Reason]
 
 
 def move_rows(study: Study, because: Because) -> list[MoveRow]:
-    """The moves in their order, told at the table as it was."""
+    """The moves in their order, put into words at the table as it was."""
     table = from_the_start(study.game)
     rows: list[MoveRow] = []
     for number, (decision, entry) in enumerate(zip(study.decisions, study.entries)):

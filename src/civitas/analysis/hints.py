@@ -1,6 +1,6 @@
 """Hints with reasons: the best moves of a decision, the chance to win after each with its doubt, and what is for it.
 
-A game tells where hints were used: its record has a remark at the move that followed.
+A game shows where hints were used: its record has a remark at the move that followed.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Hint:
     doubt: float
     """The standard error of that chance."""
     is_equal: bool
-    """Whether it is as good as the best, as far as can be told."""
+    """Whether it is as good as the best, as far as anybody can say."""
     because: tuple[Message, ...]
     """What speaks for it: for the best against the next one, for others against the best."""
 
@@ -91,7 +91,7 @@ class Warned:
 
 
 def warning(game: Game, oracle: Oracle, move: int, seed: int) -> Warned | None:
-    """Whether a move loses much, beyond doubt; it is not told which one is better."""
+    """Whether a move loses much, beyond doubt; which one is better is not said."""
     if move not in game.position.options():
         return None
     look = oracle.look(game, [move], replace(oracle.effort.times(GLANCE), moves=2), seed)

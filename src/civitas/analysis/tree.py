@@ -15,9 +15,9 @@ from civitas.kernel.knowledge import Dealer
 from civitas.search import Node
 
 LINE: Final = 3
-"""How many moves are told of what would probably follow."""
+"""How many moves are shown of what would probably follow."""
 TRIED: Final = 8
-"""How often a move must have been tried to be told of."""
+"""How often a move must have been tried to be shown."""
 
 
 class TreeOracle:

@@ -15,7 +15,7 @@ from civitas.arena.tally import Tally
 UNDECIDED: Final = "undecided"
 
 Progress = Callable[[Tally, int], None]
-"""Is told what is known, and how many games are done."""
+"""Hears what is known, and how many games are done."""
 
 
 def run(folder: Folder, crew: Crew, games: int, sprt: Sprt | None = None, progress: Progress | None = None) -> Tally:

@@ -41,7 +41,7 @@ class Plan:
     edition: str | None = None
     options: dict[str, str] = field(default_factory=dict)
     seconds: float | None = None
-    """Time for one choice, for those who can be told."""
+    """Time for one choice, for those that can keep to it."""
     gauntlet: bool = False
     """The first meets each of the others, who do not meet one another."""
     components: str | None = None

@@ -83,7 +83,7 @@ class Program:
             raise BadSetup(Message("arena.program_missing", command=repr(" ".join(self.command))))
 
     def choose(self, game: Game) -> int:
-        """What the program answers; it is told what its seat knows and what it may do."""
+        """What the program answers; it gets what its seat knows and what it may do."""
         if self.process is None:
             self._start(game)
         options = game.options()

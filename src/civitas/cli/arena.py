@@ -159,7 +159,7 @@ def old_match(context: click.Context, path: Path) -> Folder:
 
 
 def aim_of(games: int | None, sprt: tuple[float, float] | None) -> str:
-    """What a match that goes on must be told again."""
+    """What must be said again for a match that goes on."""
     test = f" --sprt {sprt[0]:g},{sprt[1]:g}" if sprt else ""
     return f"{test} --games {games}" if games else test
 

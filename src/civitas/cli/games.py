@@ -18,7 +18,7 @@ from civitas.library import find_rules
 from civitas.terminal.screen import STRONG, Screen
 
 MANY_OPTIONS: Final = 5
-"""Of more options than this, the list of games tells the names and values only."""
+"""Of more options than this, the list of games has the names and values only."""
 
 
 @main.command()
@@ -75,7 +75,7 @@ def facts_of_edition(rules: Rules, edition: str) -> dict[str, Any]:
 
 
 def tell_game(screen: Screen, game: dict[str, Any], whole: bool) -> None:
-    """A few lines a game; of many options the values are told only when the game is asked for by name."""
+    """A few lines a game; of many options the values are listed only when the game is asked for by name."""
     name, (least, most) = game["name"], game["players"]
     screen.say(f"{name}: {game['title']}", STRONG)
     screen.say(f"  players: {least}" if least == most else f"  players: {least} to {most}")

@@ -14,7 +14,7 @@ from civitas.terminal.screen import Closed, forgive_odd_characters
 
 
 class OneCommand(click.Command):
-    """A command; what a game refuses is told as a sentence, a wrong name in it with the right ones."""
+    """A command; what a game refuses is said in a sentence, a wrong name in it with the right ones."""
 
     def invoke(self, context: click.Context) -> Any:
         try:

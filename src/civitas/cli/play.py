@@ -136,7 +136,7 @@ def read_unfinished(file: Path, name: str | None, components: str | None) -> Gam
 
 
 def file_of(record: Path | None, resume: Path | None) -> GameFile | None:
-    """Where this game is saved: where it was told, where it came from, or, with None, in the usual place."""
+    """Where this game is saved: where somebody said, where it came from, or, with None, in the usual place."""
     if record is not None and record != resume:
         if record.exists():
             raise click.UsageError(f"{record} exists already. Give a name that is free, or --resume it.")

@@ -161,7 +161,7 @@ def serve_tables(
     components: Path | None,
     **settings: Any,
 ) -> None:
-    """Serve until somebody ends it; what is in the way is told as a sentence. Most options are settings of the site."""
+    """Serve until somebody ends it; what is in the way is said in a sentence. Most options are settings of the site."""
     try:
         from civitas.web import serve as server
         from civitas.web.settings import Settings, no_limits

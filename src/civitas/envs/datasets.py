@@ -196,7 +196,7 @@ def write_text(games: Iterable[Game], file: Path) -> int:
 
 
 def write(games: Iterable[Game], file: Path) -> int:
-    """Write games in the form that the name of the file tells."""
+    """Write games in the form that the name of the file asks for."""
     if file.suffix == PARQUET:
         return write_parquet(games, file)
     if file.suffix == TEXT:

@@ -137,7 +137,7 @@ class CivitasState(pyspiel.State):  # type: ignore[misc]
         return [float(pay) for pay in self.learned.rewards(self.game.state)]
 
     def information_state_string(self, player: int | None = None) -> str:
-        """A row and how many moves were made, in a few letters; which ones, the row tells as far as the seat knows."""
+        """A row and how many moves were made, in a few letters; which ones, the row shows as far as the seat knows."""
         seat = self.current_player() if player is None else player
         if self.game is None:
             return f"player {seat}: before the deal"

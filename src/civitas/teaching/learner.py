@@ -172,7 +172,7 @@ class Learner:
     # What the learner does
 
     def go_on(self) -> Reply:
-        """From something that was only told, or from a game that is to be played elsewhere."""
+        """From something that was only to be read, or from a game that is to be played elsewhere."""
         if self.step.kind not in ("tell", "game"):
             return Reply(REFUSED, Message("teaching.not_now"))
         return self._finish()

@@ -1,6 +1,6 @@
 """A lesson as its author wrote it: scenes, which are positions, and steps, each with a remark and something to do.
 
-A lesson is a TOML file; `docs/lessons.md` tells its fields. The remarks in it are English sentences; each gets an id
+A lesson is a TOML file; `docs/lessons.md` lists its fields. The remarks in it are English sentences; each gets an id
 from the lesson, the step and its part (`lesson.duel.1.yard.task`), by which the translations are found.
 """
 

@@ -42,7 +42,7 @@ class Recall:
     """Facts that must hold, so that the question makes sense."""
     edition: str | None = None
     seat: int | None = None
-    """The only seat that is asked, where the fact is told from one side of the table."""
+    """The only seat that is asked, where the fact is asked from one side of the table."""
 
     @property
     def say_id(self) -> str:

@@ -1,6 +1,6 @@
 """What a person can type when asked: a choice by number or in words, or a command.
 
-Each answer tells whether the question is to be asked anew, because something happened, or only listened on.
+Each answer says whether the question is to be asked anew, because something happened, or only listened on.
 """
 
 from __future__ import annotations
@@ -265,7 +265,7 @@ class Conversation:
         return False
 
     def score(self, _: str) -> bool:
-        """The points so far, where a game can tell them."""
+        """The points so far, where a game counts them."""
         sheets = self.sitting.artist.points(self.game.view(self.seat))
         if sheets:
             self.sitting.show_scores(sheets)

@@ -1,4 +1,4 @@
-"""Looking at a record: read from a file, told as facts, or shown."""
+"""Looking at a record: read from a file, summed up as facts, or shown."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class GameFile:
         return self.write(self.record_of(game), path)
 
     def record_of(self, game: Game) -> str:
-        """The record, which tells where a hint was used."""
+        """The record, which shows where a hint was used."""
         return noted(record_of(game), self.hinted)
 
     def is_own(self, path: Path) -> bool:

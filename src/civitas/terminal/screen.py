@@ -84,7 +84,7 @@ class Screen:
             self.show(picture)
 
     def ask(self, prompt: str, completions: Sequence[str] = ()) -> str:
-        """The next line somebody types. EOFError tells that none will come."""
+        """The next line somebody types. EOFError says that none will come."""
         if sys.stdin.isatty():
             offer_completions(completions)
             return input(prompt)

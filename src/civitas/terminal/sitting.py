@@ -46,13 +46,13 @@ class Sitting:
         self.persons = [number for number, seat in enumerate(seats) if seat.is_person]
         self.saves = bool(self.persons) or file is not None
         self.heard = 0
-        """The events that have been told."""
+        """The events that have been shown."""
         self.coach = Restraint() if coached else None
         """Who speaks of what people overlook, if anybody does."""
         self.asked: set[str] = set()
         """What the coach has asked."""
         self.moment: object = None
-        """The part of the game in which the whole table was last told."""
+        """The part of the game in which the whole table was last shown."""
 
     # What people see and hear
 
@@ -63,7 +63,7 @@ class Sitting:
         return self.game.seat if self.game.seat in self.persons else None
 
     def tell_news(self) -> None:
-        """What has happened since it was last told."""
+        """What has happened since that was last said."""
         for message in self.game.log(self.viewer(), self.heard):
             self.screen.say(self.voice.say(message))
         self.heard = len(self.game.events)

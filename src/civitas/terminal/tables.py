@@ -50,7 +50,7 @@ class Artist(Protocol):
         """The few words that change every turn."""
 
     def moment(self, seen: View[Any]) -> object:
-        """The part of the game; when it changes, the whole table is told again."""
+        """The part of the game; when it changes, the whole table is shown again."""
 
     def about(self, name: str, voice: Voice) -> str:
         """All that is printed on a component, as a sentence; empty when there is nothing to say."""

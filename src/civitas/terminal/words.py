@@ -77,7 +77,7 @@ HELP: Final = {
 Type the number of a choice, or a move in words. Words may be cut short: "b bat" is "build Baths".
 A set may be typed at once, in any order: "discard Rats, Legion".
 
-  hint        the best moves, the chance to win after each, and why; the record tells that you used it
+  hint        the best moves, the chance to win after each, and why; the record shows that you used it
   undo        take back your last move and the answers to it, unless something was revealed
   why MOVE    why a move cannot be made; a card or wonder alone will do: why Aqueduct
   table       draw the table again

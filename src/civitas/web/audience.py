@@ -1,6 +1,6 @@
 """The only way out: what one person may see of a table.
 
-Everything the site tells of a game is made here, from `Game.view(viewer)` and from log lines as that viewer may hear
+Everything the site shows of a game is made here, from `Game.view(viewer)` and from log lines as that viewer may hear
 them. The deal and the salt leave when the game is over, and not before.
 """
 

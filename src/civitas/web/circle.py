@@ -1,6 +1,6 @@
 """Whom somebody follows, and whom they have blocked; and who is asked to a table by name.
 
-Between two people one tie goes each way: who blocks somebody follows them no more, and is followed by them no more.
+Between two people one tie goes each way: whoever blocks somebody follows them no more, and is followed by them no more.
 Whoever is blocked cannot follow, invite or sit down at that person's tables, nor talk where that person sits.
 """
 
@@ -156,7 +156,7 @@ class Circle:
 
 
 def _unsent() -> Delete:
-    """What nobody has been told yet of a table that they are asked to."""
+    """What somebody has not heard yet of a table that they are asked to."""
     return delete(notes).where(notes.c.kind == ASKED, notes.c.state == WAITING)
 
 

@@ -1,4 +1,4 @@
-"""The clocks of a table, as its entries make them: nothing here looks at the time, it is told.
+"""The clocks of a table, as its entries make them: nothing here looks at the time, which is given.
 
 none    nobody is hurried
 live    a number of minutes each for the whole game, and some seconds more for every move

@@ -1,4 +1,4 @@
-"""What people may do at a table: each function looks, and either refuses or tells what is to be entered.
+"""What people may do at a table: each function looks, and either refuses or returns what is to be entered.
 
 Nothing is changed here. `tables` enters what is decided, if the table is still as it was.
 """
@@ -338,7 +338,7 @@ def chat(table: Table, person: Person, text: str, most: int) -> list[Draft]:
 
 
 def check_rematch(table: Table, person: Person) -> None:
-    """Who has played may play again once the game is over."""
+    """Whoever has played may play again once the game is over."""
     _must_be(table, OVER)
     _own_seats(table, person)
 

@@ -37,7 +37,7 @@ class Programs:
             entrant.check(game, setup=setup)
 
     def who(self, level: str) -> str:
-        """A bot by its name, or what the host brought along, as a worker is told it; it may be there no more."""
+        """A bot by its name, or what the host brought along, as a worker hears of it; it may be there no more."""
         name = level.removeprefix(PROGRAM)
         if name == level:
             return level

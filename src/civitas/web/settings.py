@@ -1,4 +1,4 @@
-"""What a site can be told: where its data lies, and how much people may ask of it."""
+"""What a host can choose for a site: where its data lies, and how much people may ask of it."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class Settings:
     https: bool = False
     """Whether browsers reach the site by https, so that cookies may insist on it."""
     components: str | None = None
-    """Components of one's own for Inventions, as a file tells them, which whoever runs the site has put in place."""
+    """Components of one's own for Inventions, from a file that whoever runs the site has put in place."""
 
 
 CLIENT = Path(__file__).parent / "client"

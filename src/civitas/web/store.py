@@ -136,7 +136,7 @@ class Store:
             command.upgrade(config, "head")
 
     def own_words(self) -> dict[str, Any]:
-        """How the database's own library is told where it is: a password may hold what stands in no address."""
+        """Where the database is, as its own library reads it: a password may hold what stands in no address."""
         return dict(self.engine.dialect.create_connect_args(self.engine.url)[1])
 
     def is_current(self) -> bool:

@@ -449,7 +449,7 @@ class Table:
         self._clock(entry, moved=False)
 
     def _give_time_back(self, to: int) -> None:
-        """Who moves and takes back again gains no time, unless the others have agreed."""
+        """Whoever moves and takes back again gains no time, unless the others have agreed."""
         if self.undo is None:
             for seat, gained in zip(self.movers[to:], self.gained[to:], strict=True):
                 self.clock.take_back(seat, gained)

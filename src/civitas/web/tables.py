@@ -97,7 +97,7 @@ class Tables:
         return held
 
     def _keep(self, read: Held) -> Held:
-        """Hold a table that was read, unless somebody was quicker. Who follows it may know less than what was read."""
+        """Hold a table that was read, unless somebody was quicker. Whoever follows it may know less than that."""
         held = self.held.setdefault(read.table.id, read)
         if held is read:
             self.hub.wake(read.table.id)

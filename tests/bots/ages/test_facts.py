@@ -1,4 +1,4 @@
-"""The facts of Through the Ages: each has its name, and every position of every ruleset is told by them."""
+"""The facts of Through the Ages: each has its name, and every position of every ruleset is described by them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables in words: a whole game is played by what a screen reader finds, with keys alone; and what is told is right."""
+"""Tables in words: a whole game is played by what a screen reader finds, with keys alone; and what it says is right."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ HELP: Final = {
     "action_points": (
         "Civil and military actions",
         """
-        Your government and a few other cards tell how many civil and military actions you have each turn. Civil
+        Your government and a few other cards say how many civil and military actions you have each turn. Civil
         actions take cards, raise the population, build, develop, and play leaders and action cards. Military
         actions build units, play tactics and pay for attacks; those that are left at the end draw military
         cards.
@@ -53,7 +53,7 @@ HELP: Final = {
     "ratings": (
         "Ratings and points",
         """
-        The culture and science ratings tell how many points you score each turn; the points themselves are your
+        The culture and science ratings are the points you score each turn; the points themselves are your
         store. Science points are spent on technologies, culture points decide the game. Strength and happiness
         are ratings only: they are compared, never spent. No rating and no store is ever below 0.
         """,
@@ -266,7 +266,7 @@ HELP: Final = {
     "governments": (
         "Governments and revolutions",
         """
-        A government tells your civil and military actions and the limit of urban buildings of a kind. Develop a
+        A government sets your civil and military actions and the limit of urban buildings of a kind. Develop a
         new one peacefully for 1 civil action and the higher science cost, or by revolution for the lower cost
         and all your civil actions, none of which may be spent yet. The new government replaces the old one.
         """,

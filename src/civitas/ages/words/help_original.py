@@ -29,7 +29,7 @@ ORIGINAL: Final = {
     "ratings": (
         "Ratings and points",
         """
-        The culture and science ratings tell how many points you score each turn; the points themselves are your
+        The culture and science ratings are the points you score each turn; the points themselves are your
         store. Science points are spent on technologies, culture points decide the game. Strength and happiness
         are ratings only: they are compared, never spent. The culture and science ratings end at 30, strength
         at 60, and you can hold 40 science points; what would be more is lost.

@@ -110,7 +110,7 @@ def city_part(table: Table, seat: int, viewer: int | None, cards: Cards) -> Part
 
 
 def conflict(table: Table, seat: int, viewer: int | None) -> list[Message]:
-    """Who leads; an even conflict is told once, with the first city."""
+    """Who leads; an even conflict is mentioned once, with the first city."""
     pawn = table["pawn"] if seat == 0 else -table["pawn"]
     if pawn == 0:
         return [Message("tell.duel.even")] if seat == (viewer or 0) else []

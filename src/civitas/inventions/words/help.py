@@ -134,7 +134,7 @@ HELP: Final = {
         "Call Specialists",
         """
         Citizens of one Region come home as Specialists of the type of the card there; without a card the rightmost open Idea
-        tells it. You gain an economy Aspiration and may use one of your Inventions for a Chain Action, each once a turn.
+        decides. You gain an economy Aspiration and may use one of your Inventions for a Chain Action, each once a turn.
         """,
     ),
     "travel": (

@@ -257,7 +257,7 @@ def influence_there(table: Table, region: RegionShown, viewer: int | None) -> li
 
 
 def assembly(table: Table, viewer: int | None) -> Part:
-    """Who has Pillars at which action; actions without any are told by nobody."""
+    """Who has Pillars at which action; actions without any are left out."""
     items = []
     for action in table["forums"]:
         there = [

@@ -47,7 +47,7 @@ def draw(seen: Seen, voice: Voice, width: int) -> RenderableType:
 
 
 def moment(seen: Seen) -> object:
-    """The age and the round: with each the whole table is told again."""
+    """The age and the round: with each the whole table is shown again."""
     return seen["table"]["age"], seen["table"]["round"]
 
 

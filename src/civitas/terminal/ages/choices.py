@@ -162,7 +162,7 @@ def tell_ending(seen: Seen, voice: Voice) -> list[str]:
 
 
 def notes(seen: Seen, voice: Voice) -> list[str]:
-    """What a card does that is chosen for itself; the cards of an action phase are told on the table."""
+    """What a card does that is chosen for itself; the cards of an action phase are explained on the table."""
     return [note_on(choice, voice) for choice in seen["moves"]]
 
 

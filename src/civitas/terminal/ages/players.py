@@ -73,7 +73,7 @@ def head(table: Table, seat: int, viewer: int | None, voice: Voice) -> Text:
     return name
 
 
-# What is told in words
+# What is said in words
 
 Words = Callable[[Table, int, Voice], str]
 

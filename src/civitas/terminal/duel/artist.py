@@ -57,7 +57,7 @@ def draw_choices(seen: Seen, sentences: Sequence[str], voice: Voice, width: int)
 
 
 def notes(seen: Seen, voice: Voice) -> list[str]:
-    """What a wonder, token or card gives that is chosen for itself; on a turn the table has told it."""
+    """What a wonder, token or card gives that is chosen for itself; on a turn the table shows it."""
     return [note_on(choice["move"], voice) for choice in seen["moves"]]
 
 

@@ -57,7 +57,7 @@ def side_by_side(one: RenderableType, other: RenderableType, left: int, right: i
 
 
 def moment(seen: Seen) -> object:
-    """The Era and the round: with each the whole table is told again."""
+    """The Era and the round: with each the whole table is shown again."""
     return seen["table"]["era"], seen["table"]["round"]
 
 

@@ -157,7 +157,7 @@ GROUPS: Final[dict[str, tuple[str, Item]]] = {
 
 
 def notes(seen: Seen, voice: Voice) -> list[str]:
-    """What a card, tile or Milestone says that is chosen for itself; of many tiles the sentences tell enough."""
+    """What a card, tile or Milestone says that is chosen for itself; of many tiles the sentences say enough."""
     many = len(seen["moves"]) > FEW
     told = ("take_effect",) if many else ()
     return ["" if sentence_id(choice) in told else note_on(choice, voice) for choice in seen["moves"]]

@@ -67,7 +67,7 @@ def tell_region(table: Table, place: int, region: RegionShown, voice: Voice) -> 
 
 
 def tell_card(table: Table, region: RegionShown, voice: Voice) -> str:
-    """The card with who stands beside it, and what it needs or gives."""
+    """The card with the people beside it, and what it needs or gives."""
     if region["card"] is None:
         return voice.sentence("terminal.inventions.no_card")
     return voice.sentence(
@@ -81,7 +81,7 @@ def tell_card(table: Table, region: RegionShown, voice: Voice) -> str:
 
 
 def beside_card(region: RegionShown) -> str:
-    """Which sentence tells the people beside a card."""
+    """Which sentence names the people beside a card."""
     if region["invention"]:
         return "terminal.inventions.tell_invention"
     presented = region["presenter"] is not None

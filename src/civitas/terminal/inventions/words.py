@@ -7,7 +7,7 @@ from typing import Final
 from civitas.kernel.messages import add_sentences, add_words
 
 # fmt: off
-# Benefits in a few letters, for the Progress Map and for prices; the others are told by their names.
+# Benefits in a few letters, for the Progress Map and for prices; the others are called by their names.
 SHORT: Final = {
     "1 Influence":        "+1 Inf",
     "new Merchant":       "+Merch",

@@ -66,7 +66,7 @@ async def answer(site: TheSite, person: Player, id: str, wanted: Answer, count: 
 
 @router.post("/lessons/{id}/next", dependencies=[limited("move")])
 async def go_on(site: TheSite, person: Player, id: str, wanted: Onwards, count: Counts = False) -> dict[str, Any]:
-    """Go on from something that was only told."""
+    """Go on from something that was only to be read."""
     return await _do(site, person, id, wanted.expected_seq, lambda now: now.go_on(), count)
 
 

@@ -52,7 +52,7 @@ MOST_LISTED: Final = 200
 async def frames(site: Site, listener: Listener, person: Person | None, id: str, since: int) -> AsyncIterator[str]:
     """The table now, and again whenever something happened there; an empty text when it was quiet for a while.
 
-    While the database is away nothing is told; whoever finds it again wakes everybody.
+    While the database is away nothing is sent; whoever finds it again wakes everybody.
     """
     known = since
     with suppress(Away):

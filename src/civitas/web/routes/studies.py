@@ -1,4 +1,4 @@
-"""Skill and luck of a finished game: asking for an analysis, following it, and the words that it is told in."""
+"""Skill and luck of a finished game: asking for an analysis, following it, and the words that say it."""
 
 from __future__ import annotations
 

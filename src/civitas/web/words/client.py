@@ -518,7 +518,7 @@ ENGLISH: Final = {
     "web.about.bots.title":       "Programs are welcome",
     "web.about.bots":             "Everything the browser does can be done by a program: make a token on your page and read the description of the interface at /api/openapi.json.",
     "web.about.rights.title":     "Independent and unofficial",
-    "web.about.rights":           "Civitas is not connected with the authors and publishers of the games. Their names only say what can be played here. Rules are told in our own words; symbols and layouts are our own.",
+    "web.about.rights":           "Civitas is not connected with the authors and publishers of the games. Their names only say what can be played here. Rules are in our own words; symbols and layouts are our own.",
 
     # Text table: the parts of a view
     "web.text.table":             "Table",

@@ -31,7 +31,7 @@ ENGLISH: Final = {
     "web.duel.pay":                  "pay",
     "web.duel.pays":                 "pays",
     "web.duel.track":                "Conflict track",
-    "web.duel.loot":                 "Who is pushed back to here loses {coins:coin|coins}",
+    "web.duel.loot":                 "Whoever is pushed back to here loses {coins:coin|coins}",
     "web.duel.tokens":               "Progress tokens",
     "web.duel.set_aside":            "In the box",
     "web.duel.set_aside_title":      "Progress tokens not laid on the board",

@@ -50,7 +50,7 @@ ENGLISH: Final = {
     "web.error.vacation":         "{days:day|days} are too many: you have {left} left of {most} in a year.",
 
     # People
-    "web.error.unknown_person":   "Tell a name first: then you can sit down and play.",
+    "web.error.unknown_person":   "Choose a name first: then you can sit down and play.",
     "web.error.token":            "This token is not valid. Make a new one on your account page.",
     "web.error.name":             "A name has 1 to {most} letters that can be seen.",
     "web.error.name_taken":       "There is an account called {name} already. Choose another name, or log in.",

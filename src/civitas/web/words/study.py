@@ -43,7 +43,7 @@ ENGLISH: Final = {
 
     # Pages of people, and statistics
     "study.page":                 "Your page",
-    "study.page.empty":           "After your first game this page tells how it went, and once it is analysed, what turned it.",
+    "study.page.empty":           "After your first game this page shows how it went, and once it is analysed, what turned it.",
     "study.page.since":           "Here since {date}",
     "study.page.sum":             "{games:game|games}, {won} won",
     "study.page.sum_games":       "{games:game|games}",

@@ -1,4 +1,4 @@
-"""The original edition: the worked examples of the rulebook for the simple game, told with its own numbers."""
+"""The original edition: the worked examples of the rulebook for the simple game, with its own numbers."""
 
 import pytest
 

@@ -18,7 +18,7 @@ NOTHING_MORE = ("fight", "fight")
 
 
 def attacked(card: str, two: Words, one: Words | None = None, mode: str = "full", **more: Any) -> Game:
-    """Player 1, who is strong unless told, has played an aggression against player 2."""
+    """Player 1, strong unless the test says how strong, has played an aggression against player 2."""
     own = one or civ(technologies=STRONG, government="Constitutional Monarchy")
     game = table(
         phase="politics", age=AGE_II, options={"mode": mode}, one={**own, "military_hand": card}, two=two, **more

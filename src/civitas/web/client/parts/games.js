@@ -53,7 +53,7 @@ export function changedOptions(game, { edition, options }) {
 const valueNames = (game, setup) =>
   changedOptions(game, setup).map(([option, value]) => valueName(game.name, option, value));
 
-/** What makes this table another than the usual one: its edition among several, options that are not the default. */
+/** How this table differs from the usual one: its edition among several, options that are not the default. */
 export function optionWords(all, table) {
   const game = ruleOf(all, table.game);
   if (!game) return [];

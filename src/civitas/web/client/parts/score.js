@@ -41,7 +41,7 @@ export function ScoreSheet({ game, result, seats, yours }) {
   </table></div>`;
 }
 
-/** One source of points; who leads it is in the colour of opportunity. */
+/** One source of points; whoever leads in it has the colour of opportunity. */
 function SheetRow({ label, values, yours }) {
   const best = Math.max(...values);
   return html`<tr><th scope="row">${label}</th>${values.map((value, seat) => html`

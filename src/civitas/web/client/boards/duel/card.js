@@ -13,7 +13,7 @@ import { building } from "./pick.js";
  * @import { Printed } from "../../types/board"
  */
 
-/** Names of so many letters take several lines. */
+/** Names with at least this many letters take several lines. */
 const WORDY = 18;
 
 /** The price a seat pays now: a chain mark and "free", or coins, in red when they are more than it has. */

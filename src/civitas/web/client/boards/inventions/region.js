@@ -55,7 +55,7 @@ export function Region({ table, place, style, isOpen, open }) {
 }
 
 /**
- * What a Region's line tells of it: who lives there, its card or that it is free, and the way to all of it.
+ * What a Region's line says of it: who lives there, its card or that it is free, and the way to all of it.
  * @param {{table: InventionsTable, region: Region, isOpen: boolean, open: () => void}} props
  */
 function Glance({ table, region, isOpen, open }) {
