@@ -31,7 +31,7 @@ def test_every_level_meets_the_one_below_it_and_every_style_adept() -> None:
 def test_every_ruleset_is_played_that_has_levels(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "has_learned", lambda game: game == "ages")
 
-    found = set(levels.rulesets())
+    found = {match.ruleset for match in levels.matches()}
 
     assert Ruleset("ages", "original", "advanced", 3) in found
     assert Ruleset("ages", "new-story", "", 4) in found

@@ -9,8 +9,8 @@ from click.testing import CliRunner
 
 import civitas
 from civitas import Game
+from civitas.arena.levels import rulesets
 from civitas.cli import main
-from civitas.cli.dataset import rulesets
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("pyarrow")
@@ -165,17 +165,17 @@ def test_one_form_becomes_the_other(tmp_path: Path) -> None:
 
 
 def test_one_command_plays_every_ruleset(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    every = rulesets()
-    assert len(every) == len(set(every))
-    assert {("duel", "base", 2), ("ages", "original", 4)} <= set(every)
-    monkeypatch.setattr("civitas.cli.dataset.rulesets", lambda: [("duel", "base", 2), ("inventions", every[-1][1], 2)])
+    every = {ruleset.name: ruleset for ruleset in rulesets()}
+    assert {"duel-base-2", "ages-original-4", "ages-original-simple-3", "ages-new-story-first-2"} <= set(every)
+    chosen = ["ages-original-simple-2", "duel-base-2"]
+    monkeypatch.setattr("civitas.arena.levels.rulesets", lambda: [every[name] for name in chosen])
     command = ["dataset", "all", "uniform", "--games", "2", "--jobs", "1", "--out", str(tmp_path / "corpora")]
 
     done = CliRunner().invoke(main, command)
 
     assert done.exit_code == 0, done.output
     folders = sorted(folder.name for folder in (tmp_path / "corpora").iterdir())
-    assert folders == ["duel-base-2", f"inventions-{every[-1][1]}-2"]
+    assert folders == chosen
     for folder in folders:
         assert datasets.info(tmp_path / "corpora" / folder).games == 2
         assert "uniform --games 2 --seed 1 --players 2" in (tmp_path / "corpora" / folder / "DATASHEET.md").read_text()

@@ -151,6 +151,12 @@ def test_what_cannot_be_is_refused_with_a_sentence() -> None:
         made(opponents=())
     with pytest.raises(EnvError, match="reset knows the options game_seed, deal and seat, not sede"):
         made().reset(options={"sede": 3})
+    with pytest.raises(EnvError, match="options is a dictionary, not 3"):
+        made().unwrapped.reset(options=3)
+    with pytest.raises(EnvError, match="deal is a dictionary, not 'x'"):
+        made().reset(options={"deal": "x"})
+    with pytest.raises(EnvError, match="opponents is the name of a bot, or a list of names, not 3"):
+        made(opponents=3)
     env = made().unwrapped
     env.close()
     with pytest.raises(EnvError, match="This environment is closed"):

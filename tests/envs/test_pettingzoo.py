@@ -83,6 +83,10 @@ def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
         env.step(0)
     with pytest.raises(EnvError, match="agent can be 'player_1', 'player_2', not 'player_9'"):
         env.observe("player_9")
+    before = env.game
+    with pytest.raises(EnvError, match="deal is a dictionary, not 3"):
+        env.reset(seed=2, options={"deal": 3})
+    assert env.game is before
     assert env.game.moves == []
     env.close()
     with pytest.raises(EnvError, match="closed"):

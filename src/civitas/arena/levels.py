@@ -42,6 +42,11 @@ class Ruleset:
     def options(self) -> dict[str, str]:
         return {name: value for name, value in modes(self.game, self.edition) if value == self.mode}
 
+    @property
+    def name(self) -> str:
+        """As a folder may be called."""
+        return "-".join(filter(None, (self.game, self.edition, self.mode, str(self.players))))
+
 
 @dataclass(frozen=True)
 class Match:
@@ -58,9 +63,7 @@ class Match:
 
     def folder(self) -> str:
         """Where its games are kept: elsewhere when the bots have changed."""
-        which = self.ruleset
-        words = (which.game, which.edition, which.mode, str(which.players), self.level, self.below)
-        return "-".join(filter(None, (*words, fingerprint(which.game))))
+        return "-".join((self.ruleset.name, self.level, self.below, fingerprint(self.ruleset.game)))
 
 
 @dataclass(frozen=True)
@@ -92,12 +95,9 @@ class Measured:
 
 
 def rulesets() -> Iterator[Ruleset]:
-    """Every ruleset of the games that have levels."""
+    """Every ruleset of every game: its editions and modes, with each number of players."""
     for game in games():
-        if not bots.has_learned(game):
-            continue
-        rules = find_rules(game)
-        for edition in rules.editions:
+        for edition in find_rules(game).editions:
             its = find_rules(game, edition)
             for mode in ("", *(value for _, value in modes(game, edition))):
                 for players in range(its.least_players, its.most_players + 1):
@@ -113,7 +113,7 @@ def modes(game: str, edition: str) -> list[tuple[str, str]]:
 def matches(only: Sequence[str] = ()) -> list[Match]:
     """Every level of every ruleset against the one below, the weakest against chance; every style against adept."""
     found = []
-    for ruleset in rulesets():
+    for ruleset in filter(lambda each: bots.has_learned(each.game), rulesets()):
         ladder = [CHANCE, *bots.offered(ruleset.game)]
         if not only or ruleset.game in only:
             found += [Match(ruleset, level, below) for below, level in pairwise(ladder)]

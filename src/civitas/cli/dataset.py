@@ -95,7 +95,7 @@ def play(
               help="Games of each ruleset, rounded up to whole deals.")  # fmt: skip
 @how_made
 def play_all(bots: tuple[str, ...], games: int, seed: int, jobs: int | None, ray: str | None, out: Path) -> None:
-    """Let bots play every ruleset: each game and edition, with each number of players. Each gets a folder in FOLDER.
+    """Let bots play every ruleset: each game, edition and mode, with each number of players, in folders of FOLDER.
 
     Without a BOT the strongest that chooses at once plays against greedy. What is finished is not played again.
 
@@ -103,23 +103,13 @@ def play_all(bots: tuple[str, ...], games: int, seed: int, jobs: int | None, ray
     Examples:
       civitas dataset all --games 10000 --out corpora
     """
+    from civitas.arena.levels import rulesets
     from civitas.arena.plan import Plan
 
-    for game, edition, players in rulesets():
-        plan = Plan(game, bots * 2 if len(bots) == 1 else bots or quick_bots(game), seed, players, edition)
-        make(plan, games, jobs, ray, out / f"{game}-{edition}-{players}")
-
-
-def rulesets() -> list[tuple[str, str, int]]:
-    """Each game and edition that is played now, with each number of players."""
-    from civitas.library import find_rules, games
-
-    return [
-        (game, edition, players)
-        for game in games()
-        for edition in find_rules(game).editions
-        for players in range(find_rules(game, edition).least_players, find_rules(game, edition).most_players + 1)
-    ]
+    for which in rulesets():
+        players = bots * 2 if len(bots) == 1 else bots or quick_bots(which.game)
+        plan = Plan(which.game, players, seed, which.players, which.edition, which.options)
+        make(plan, games, jobs, ray, out / which.name)
 
 
 def quick_bots(game: str) -> tuple[str, str]:

@@ -14,7 +14,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from civitas.envs.errors import EnvError
-from civitas.envs.setups import Learned, one_of, picture, whole_number, why_illegal, yes_or_no
+from civitas.envs.setups import Learned, mapping, one_of, picture, whole_number, why_illegal, yes_or_no
 from civitas.envs.solo import SEED_RANGE
 from civitas.kernel.errors import IllegalMove
 from civitas.kernel.game import Game
@@ -80,13 +80,14 @@ class TableEnv(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; `options` may fix its `game_seed` or its `deal`. Others are for other environments."""
         self._check_open()
-        wishes = dict(options or {})
+        wishes = mapping("options", options or {})
+        deal, wished = wishes.get("deal"), wishes.get("game_seed")
+        game = None if deal is None and wished is None else self.learned.new(None if deal else wished, deal)
         if seed is not None or not hasattr(self, "np_random"):
             self.np_random, _ = seeding.np_random(seed)
         drawn = int(self.np_random.integers(SEED_RANGE))
-        deal = wishes.get("deal")
-        self.game_seed = None if deal else wishes.get("game_seed", drawn)
-        self.game = self.learned.new(self.game_seed, deal)
+        self.game_seed = None if deal else drawn if wished is None else wished
+        self.game = game or self.learned.new(drawn)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

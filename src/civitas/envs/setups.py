@@ -80,9 +80,9 @@ class Learned:
 
     def new(self, seed: int | None = None, deal: Deal | None = None) -> Game:
         """A new game, from a seed or exactly as dealt."""
-        setup = self.setup
+        setup, cards = self.setup, None if deal is None else mapping("deal", deal)
         return new_game(
-            self.rules, seed=seed, deal=deal, players=setup.players, edition=setup.edition, options=setup.options
+            self.rules, seed=seed, deal=cards, players=setup.players, edition=setup.edition, options=setup.options
         )
 
     def row(self, state: State, seat: int) -> NDArray[Any]:
@@ -161,6 +161,8 @@ def bot_seed(seed: int, seat: int) -> int:
 def entrants(opponents: str | Sequence[str] | None, learned: Learned) -> list[Entrant]:
     """The bots at a table, checked: none, one for all other seats, or one for each of some seats."""
     players = learned.players
+    if opponents is not None and not isinstance(opponents, (str, Sequence)):
+        raise EnvError(f"opponents is the name of a bot, or a list of names, not {opponents!r}.")
     names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents or ())
     if len(names) >= players:
         raise EnvError(f"{len(names)} opponents leave no seat to learn at a table of {players}; give {players - 1}.")
@@ -179,6 +181,12 @@ def seated(bots: Sequence[Entrant], first: int, players: int, game: str, seed: i
 def one_of(what: str, given: str, known: Sequence[str]) -> str:
     if given not in known:
         raise EnvError(f"{what} can be {', '.join(map(repr, known))}, not {given!r}.")
+    return given
+
+
+def mapping(what: str, given: Mapping[str, Any]) -> Mapping[str, Any]:
+    if not isinstance(given, Mapping):
+        raise EnvError(f"{what} is a dictionary, not {given!r}.")
     return given
 
 

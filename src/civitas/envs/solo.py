@@ -13,7 +13,17 @@ from numpy.typing import NDArray
 
 from civitas.arena.players import Player
 from civitas.envs.errors import EnvError
-from civitas.envs.setups import Learned, entrants, one_of, picture, seated, whole_number, why_illegal, yes_or_no
+from civitas.envs.setups import (
+    Learned,
+    entrants,
+    mapping,
+    one_of,
+    picture,
+    seated,
+    whole_number,
+    why_illegal,
+    yes_or_no,
+)
 from civitas.kernel.errors import IllegalMove
 from civitas.kernel.game import Game
 
@@ -74,7 +84,7 @@ class SoloEnv(gymnasium.Env[NDArray[Any], np.int64], EzPickle):
         """Begin a new game; `options` may fix its `game_seed`, its `deal`, and the learner's `seat`."""
         if self._is_closed:
             raise EnvError("This environment is closed; make a new one.")
-        wishes = dict(options or {})
+        wishes = dict(mapping("options", options or {}))
         wished_seed, deal, seat = (wishes.pop(name, None) for name in ("game_seed", "deal", "seat"))
         if wishes:
             raise EnvError(f"reset knows the options game_seed, deal and seat, not {', '.join(wishes)}.")
