@@ -206,7 +206,7 @@ def test_the_wrong_player_is_refused() -> None:
     assert said == f"Player {other + 1} cannot move now: Player {game.seat + 1} is asked."
 
 
-def test_the_wrong_player_learns_nothing_about_his_move() -> None:
+def test_the_wrong_player_learns_nothing_about_their_move() -> None:
     game = played(8)
     assert game.seat is not None
     other = 1 - game.seat

@@ -120,7 +120,7 @@ def test_small_tokens_are_never_put_together_to_a_greater_one() -> None:
 
 
 @rule("NS-51.6", "NS-16.2")
-def test_who_has_too_little_cannot_pay() -> None:
+def test_whoever_has_too_little_cannot_pay() -> None:
     game = table(one=civ(technologies="Coal", blue="Coal 1", idle=1))
 
     assert "build Religion" in options(game)
@@ -159,7 +159,7 @@ def test_with_a_token_in_the_bank_for_the_change_the_exact_amount_is_paid() -> N
 
 @rule("NS-51.9", "NS-R29")
 @pytest.mark.parametrize(("have", "lost"), [(5, 3), (3, 3), (2, 2), (0, 0)])
-def test_who_loses_more_than_he_has_loses_all(have: int, lost: int) -> None:
+def test_whoever_loses_more_than_they_have_loses_all(have: int, lost: int) -> None:
     state = cast(Ages, table(one=civ(food=have)).state)
 
     assert lose(state, state.civs[0], FOOD, 3) == lost
@@ -170,7 +170,7 @@ def test_who_loses_more_than_he_has_loses_all(have: int, lost: int) -> None:
 @pytest.mark.parametrize(
     ("has", "bank", "lost", "gained"), [(5, 16, 3, 3), (2, 16, 2, 2), (0, 16, 0, 0), (5, 1, 3, 1), (5, 0, 3, 0)]
 )
-def test_who_takes_goods_gains_what_the_other_lost_with_his_own_tokens(
+def test_whoever_takes_goods_gains_what_the_other_lost_with_their_own_tokens(
     has: int, bank: int, lost: int, gained: int
 ) -> None:
     game = table(

@@ -127,7 +127,7 @@ def test_cards_discarded_unplayed_are_counted_and_those_played_are_seen() -> Non
 
 
 @rule("NS-40.3", "NS-39.3")
-def test_who_discards_a_card_face_down_knows_it_in_every_world_and_nobody_else_does() -> None:
+def test_whoever_discards_a_card_face_down_knows_it_in_every_world_and_nobody_else_does() -> None:
     game = table(one=civ(military_hand="Rats, Foray, Crusades"), two=civ(military_hand="Legion"), discards="Pestilence")
 
     play(game, "end turn", "discard Foray")

@@ -94,7 +94,7 @@ def test_lost_blue_tokens_leave_the_bank_first() -> None:
 
 
 @rule("NS-49.4", "NS-R33")
-def test_what_the_bank_lacks_the_owner_returns_from_cards_of_his_choice() -> None:
+def test_what_the_bank_lacks_the_owner_returns_from_cards_of_their_choice() -> None:
     game = losing_colony("Wealthy Territory I", resources=2, food=1, blue_bank=2)
 
     changes = annex(game)
@@ -202,7 +202,7 @@ def test_tokens_on_an_unfinished_wonder_are_not_in_the_bank_and_return_when_it_i
 
 
 @rule("NS-50.4")
-def test_who_loses_several_workers_and_has_none_unused_chooses_each() -> None:
+def test_whoever_loses_several_workers_and_has_none_unused_chooses_each() -> None:
     game = table(one=civ(idle=0))
     state = cast(Ages, game.state)
     lose_population(state, 0, 3)

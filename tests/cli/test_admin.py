@@ -67,7 +67,7 @@ def account(server: Server, name: str, password: str = "long enough") -> Any:
 # Lists
 
 
-def test_tables_are_listed_with_who_sits_there(server: Server) -> None:
+def test_tables_are_listed_with_the_people_there(server: Server) -> None:
     table, livia, _ = two_players(server)
     livia.move(table)
     livia.open("ages", "me", "open")

@@ -24,7 +24,7 @@ def test_replay_shows_the_log_the_table_and_the_score(folder: Path) -> None:
     assert re.search(r"\ntotal: \d+ for Player 1, \d+ for Player 2\n$", result.stdout)
 
 
-def test_replay_stops_after_so_many_moves(folder: Path) -> None:
+def test_replay_stops_after_a_number_of_moves(folder: Path) -> None:
     Path("game").write_text(record())
 
     result = run("replay", "game", "--at", "3", "--seat", "2")

@@ -81,7 +81,7 @@ def test_the_tokens_at_distance_three_and_six_cost_two_and_five_coins(pawn: int,
 
 
 @rule("DU-R45")
-def test_the_second_player_takes_the_tokens_on_his_way_from_the_first() -> None:
+def test_the_second_player_takes_the_tokens_on_their_way_from_the_first() -> None:
     game = table(display=RED[1], coins=(9, 0), pawn=-5, next_player=2)
 
     assert play(game, "build Guard Tower") == {
@@ -97,7 +97,7 @@ def test_the_second_player_takes_the_tokens_on_his_way_from_the_first() -> None:
 @pytest.mark.parametrize(
     ("pawn", "before", "after"), [(2, 3, 1), (2, 2, 0), (2, 1, 0), (5, 5, 0), (5, 4, 0), (5, 0, 0)]
 )
-def test_a_player_with_fewer_coins_loses_all_he_has(pawn: int, before: int, after: int) -> None:
+def test_a_player_with_fewer_coins_loses_all_they_have(pawn: int, before: int, after: int) -> None:
     game = table(display=RED[1], coins=(0, before), pawn=pawn)
 
     game.play("build Guard Tower")

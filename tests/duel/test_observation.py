@@ -21,3 +21,14 @@ def test_the_tokens_that_the_great_library_drew_are_seen_by_its_owner_only(seat:
     assert {name for name in told if name.startswith("token.") and name.endswith(".drawn")} == {
         f"token.{token}.drawn" for token in drawn
     }
+
+
+def test_the_tokens_of_a_city_are_seen_by_both() -> None:
+    game = table(display="Arena, Port", tokens=("Law, Economy", "Masonry"))
+    layout = layout_of(game)
+
+    for seat, (own, other) in enumerate([("mine", "rival"), ("rival", "mine")]):
+        told = layout.explain(row(game, seat, layout, observer_of(game)))
+        assert {name for name in told if ".token." in name} == {
+            f"{own}.token.Law", f"{own}.token.Economy", f"{other}.token.Masonry",
+        }  # fmt: skip

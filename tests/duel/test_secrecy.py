@@ -138,7 +138,7 @@ def without_name(text: str, name: str) -> str:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_who_is_not_asked_is_refused_without_any_name(seed: int) -> None:
+def test_whoever_is_not_asked_is_refused_without_any_name(seed: int) -> None:
     for game in positions(seed):
         if game.seat is not None:
             for move in (0, 150, 160, 200, 900):

@@ -61,7 +61,7 @@ def without_public_tokens(view: View[Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("owner", [0, 1])
-def test_who_built_the_library_sees_what_it_drew(owner: int) -> None:
+def test_whoever_built_the_library_sees_what_it_drew(owner: int) -> None:
     for game in some_library_games(owner):
         assert game.seat == owner
         assert set(game.view(owner)["table"]["library_draw"]) == drawn(game)
@@ -190,7 +190,7 @@ def test_after_a_resignation_what_nobody_saw_is_still_dealt_anew(moves: int) -> 
 
 
 @pytest.mark.parametrize("owner", [0, 1])
-def test_only_the_owner_of_the_library_knows_its_draw_in_his_worlds(owner: int) -> None:
+def test_only_the_owner_of_the_library_knows_its_draw_in_their_worlds(owner: int) -> None:
     game = some_library_games(owner)[0]
     set_aside = set(table(game).token_order[5:])
     true_draw = frozenset(table(game).token_order[5:8])

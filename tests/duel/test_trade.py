@@ -55,7 +55,7 @@ def test_grey_cards_raise_the_price_of_goods() -> None:
 
 
 @rule("DU-10.2")
-def test_what_the_buyer_makes_himself_does_not_change_the_price() -> None:
+def test_what_the_buyer_makes_does_not_change_the_price() -> None:
     game = table(display="Aqueduct, Walls", cities=("Shelf Quarry", ""))
 
     assert city(game, 1)["pays"]["stone"] == 2

@@ -179,7 +179,7 @@ def test_a_building_is_paid_and_belongs_to_the_city_of_its_builder() -> None:
 
 
 @rule("DU-16.1")
-def test_the_second_player_builds_into_his_own_city() -> None:
+def test_the_second_player_builds_into_their_own_city() -> None:
     game = table(display="Palisade, Theater", coins=(5, 5), next_player=2)
 
     assert play(game, "build Palisade") == {

@@ -186,7 +186,7 @@ def test_any_amount_can_be_paid_without_change() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_who_resigns_loses(seat: int) -> None:
+def test_whoever_resigns_loses(seat: int) -> None:
     game = table(display="Circus, Arena", cities=("Palace", "Obelisk"))
 
     game.resign(seat)

@@ -50,7 +50,7 @@ def test_pillars_of_others_never_block() -> None:
 
 
 @rule("IN-19.5", "IN-R14")
-def test_another_player_whose_epoch_pillar_is_visited_gains_influence_but_not_by_his_season_pillar() -> None:
+def test_another_player_whose_epoch_pillar_is_visited_gains_influence_but_not_by_their_season_pillar() -> None:
     game = table(
         one=society(on_map="Asia 1"), two=society(epoch="Travel"), three=society(season="Travel"), no_sage="Oceania"
     )

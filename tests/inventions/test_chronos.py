@@ -78,7 +78,7 @@ def test_chronos_moves_on_from_an_idea_whose_milestone_nobody_has_discovered() -
 
 
 @rule("IN-24.2", "IN-24.15", "IN-24.17", "IN-24.18", "IN-24.19", "IN-R38")
-def test_chronos_shares_an_invention_beside_which_he_stands_and_takes_the_top_wealth_tile() -> None:
+def test_chronos_shares_an_invention_beside_which_it_stands_and_takes_the_top_wealth_tile() -> None:
     game = chronos_next(
         cards={"Middle East": card("Granary", presenter=1, inventor=2, innovator=3)},
         wealth={"Middle East": "Wealth B1, Wealth B2"},
@@ -104,7 +104,7 @@ def test_chronos_shares_an_invention_beside_which_he_stands_and_takes_the_top_we
 
 
 @rule("IN-24.14", "IN-24.16", "IN-24.17")
-def test_without_a_wealth_tile_chronos_takes_a_progress_tile_and_his_own_invention_leaves_the_game() -> None:
+def test_without_a_wealth_tile_chronos_takes_a_progress_tile_and_its_own_invention_leaves_the_game() -> None:
     game = chronos_next(cards={"Middle East": card("Granary", presenter=3, inventor=3)}, wealth={"Middle East": ""})
 
     changes = play(game, PASS)
@@ -178,7 +178,7 @@ def test_chronos_rests_in_era_1_if_the_table_decides_so() -> None:
 
 
 @rule("IN-24.1")
-def test_a_round_of_two_has_a_turn_of_chronos_at_his_place() -> None:
+def test_a_round_of_two_has_a_turn_of_chronos_at_its_place() -> None:
     game = table(players=2, order="1 3 2", chronos_region="Africa")
 
     play(game, "spend the action on Travel")
@@ -198,7 +198,7 @@ def test_chronos_presents_nothing_where_there_is_a_card_and_moves_from_the_last_
 
 
 @rule("IN-24.3")
-def test_chronos_performs_no_chain_action_of_an_invention_he_innovates() -> None:
+def test_chronos_performs_no_chain_action_of_an_invention_it_innovates() -> None:
     game = chronos_next(cards={"Middle East": card("Clay Oven", presenter=1, inventor=2)})
 
     changes = play(game, PASS)
@@ -212,7 +212,7 @@ def test_chronos_performs_no_chain_action_of_an_invention_he_innovates() -> None
 
 
 @rule("IN-24.4", "IN-24.10")
-def test_citizens_of_chronos_serve_every_type_and_he_needs_no_extra_people() -> None:
+def test_citizens_of_chronos_serve_every_type_and_it_needs_no_extra_people() -> None:
     game = chronos_next(
         era=3,
         cards={"Middle East": card("Iron Ploughshare", presenter=1)},
@@ -240,7 +240,7 @@ def test_chronos_has_access_to_private_milestones_of_others_and_to_discarded_one
 
 
 @rule("IN-24.14")
-def test_chronos_shares_no_invention_beside_which_he_does_not_stand() -> None:
+def test_chronos_shares_no_invention_beside_which_it_does_not_stand() -> None:
     game = chronos_next(cards={"Middle East": card("Granary", presenter=1, inventor=2)})
 
     changes = play(game, PASS)
@@ -249,7 +249,7 @@ def test_chronos_shares_no_invention_beside_which_he_does_not_stand() -> None:
 
 
 @rule("IN-24.21")
-def test_chronos_moves_on_from_a_region_where_he_can_do_nothing() -> None:
+def test_chronos_moves_on_from_a_region_where_it_can_do_nothing() -> None:
     game = chronos_next(
         cards={
             "Middle East": card("Granary", presenter=1, inventor=2, innovator=1),
@@ -307,7 +307,7 @@ def test_the_milestone_of_chronos_has_no_diplomat() -> None:
 
 
 @rule("IN-R32")
-def test_an_empty_eureka_display_leaves_the_milestone_of_chronos_and_entering_era_2_all_his_tiles() -> None:
+def test_an_empty_eureka_display_leaves_the_milestone_of_chronos_and_entering_era_2_all_its_tiles() -> None:
     empty = table(players=2, round=3, active=2, order="1 3 2", chronos_region="Africa", eureka="")
     early = table(players=2, era=1, active=2, order="1 3 2", chronos_region="Africa")
     play(empty, PASS)
@@ -319,7 +319,7 @@ def test_an_empty_eureka_display_leaves_the_milestone_of_chronos_and_entering_er
 
 
 @rule("IN-22.1")
-def test_chronos_passes_over_a_region_that_has_his_tile_or_no_free_space() -> None:
+def test_chronos_passes_over_a_region_that_has_its_tile_or_no_free_space() -> None:
     game = table(
         players=2,
         round=3,

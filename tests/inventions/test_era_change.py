@@ -24,7 +24,7 @@ def last_round(**words: object) -> Game:
 
 
 @rule("IN-22.5", "IN-22.6", "IN-29.5", "IN-R33")
-def test_who_stands_furthest_right_on_a_turn_order_space_chooses_his_place() -> None:
+def test_whoever_stands_furthest_right_on_a_turn_order_space_chooses_their_place() -> None:
     game = last_round(
         one=society(private="Smelting", era_space="space 3 of Era 3"),
         three=society(private="Paper", era_space="space 3 of Era 4"),

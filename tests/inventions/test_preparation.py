@@ -51,7 +51,7 @@ def test_each_player_starts_with_five_people_a_diplomat_two_inventions_and_two_i
 
 
 @rule("IN-1.20", "IN-1.21", "IN-1.22")
-def test_each_player_has_the_idea_of_his_private_milestone_and_one_of_era_3() -> None:
+def test_each_player_has_the_idea_of_their_private_milestone_and_one_of_era_3() -> None:
     game = new_game(RULES, deal=ordered(3), players=3)
 
     ideas = [shown["ideas"] for shown in game.view()["table"]["societies"]]
@@ -137,7 +137,7 @@ def test_unclaimed_cards_leave_and_the_first_round_is_played_with_the_epoch_pill
 
 
 @rule("IN-1.28", "IN-R10")
-def test_when_two_play_chronos_starts_at_his_place_in_africa_or_the_next_free_region() -> None:
+def test_when_two_play_chronos_starts_at_its_place_in_africa_or_the_next_free_region() -> None:
     first = new_game(RULES, deal=ordered(2, turn_order=[0, 1, 2]), players=2)
     last = new_game(RULES, deal=ordered(2, turn_order=[2, 0, 1]), players=2)
 
@@ -285,7 +285,7 @@ def test_inventions_of_era_1_that_nobody_gets_and_ideas_of_absent_players_are_no
 
 
 @rule("IN-17.6")
-def test_chronos_starts_with_the_people_his_card_needs_a_citizen_and_an_influence_tile_face_down() -> None:
+def test_chronos_starts_with_the_people_its_card_needs_a_citizen_and_an_influence_tile_face_down() -> None:
     game = new_game(RULES, deal=ordered(2, turn_order=[0, 1, 2]), players=2)
 
     africa = game.view()["table"]["regions"][0]

@@ -165,7 +165,7 @@ def test_a_culture_tile_travels_to_any_region() -> None:
 
 
 @rule("IN-R54")
-def test_who_may_let_citizens_return_may_let_none_return() -> None:
+def test_whoever_may_let_citizens_return_may_let_none_return() -> None:
     game = building(display="Economy 4", influence=3, on_map="Africa 2", ready="Merchant 1", open_ideas="Minted Coin")
     play(game, "build Economy 4 on hex 6")
 

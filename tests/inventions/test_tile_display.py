@@ -5,6 +5,7 @@ import pytest
 from civitas.inventions.tile_display import DropAspirations, remove_tile
 from civitas.kernel.bits import at_place, number_at
 from tests.support.inventions import TILE_NAMES, asked, card, options, play, refusal, society, state_of, table
+from tests.support.observations import layout_of, observer_of, row
 from tests.support.rules import rule
 
 ALL_CULTURE = ", ".join(f"Culture {number}" for number in range(1, 8))
@@ -40,7 +41,7 @@ def test_an_aspiration_for_which_no_tile_is_left_brings_nothing() -> None:
 
 
 @rule("IN-20.2", "IN-R48", "IN-R65")
-def test_with_more_aspirations_than_slots_the_owner_keeps_what_he_chooses_of_the_new_ones() -> None:
+def test_with_more_aspirations_than_slots_the_owner_keeps_what_they_choose_of_the_new_ones() -> None:
     game = table(
         one=society(
             ready="Merchant 1",
@@ -95,6 +96,9 @@ def test_an_aspiration_goes_to_the_leftmost_of_four_slots_and_waits_beside_a_ful
     assert room.view()["table"]["societies"][0]["display"] == ["Economy 1", "Wealth A1", "culture Aspiration"]
     assert full.view()["table"]["societies"][0]["display"] == ["Economy 1", "Wealth A1", "Culture 1", "Culture 2"]
     assert full.view()["table"]["societies"][0]["waiting"] == ["culture Aspiration"]
+    layout = layout_of(full)
+    seen = layout.explain(row(full, 0, layout, observer_of(full)))
+    assert [name for name in seen if name.endswith(".waiting")] == ["mine.tile.culture Aspiration.waiting"]
 
 
 @rule("IN-R16")

@@ -19,7 +19,7 @@ GAMES = [
 ]
 
 
-def test_the_turn_that_begins_is_counted_by_who_moved_before() -> None:
+def test_the_turn_that_begins_is_counted_by_whoever_moved_before() -> None:
     assert turns_begun([], 0) == 1
     assert turns_begun([0, 0, 1], 0) == 2
     assert turns_begun([1, 1, 1], 0) == 1

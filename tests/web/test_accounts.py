@@ -143,7 +143,7 @@ def test_a_site_that_is_reached_by_https_insists_on_it(tmp_path: Path) -> None:
 # Accounts
 
 
-def test_a_guest_who_becomes_an_account_keeps_his_games(server: Server) -> None:
+def test_a_guest_who_becomes_an_account_keeps_their_games(server: Server) -> None:
     livia = server.guest("Livia")
     table = livia.open("duel", "me", "open")
     as_guest = dict(livia.headers)
@@ -196,7 +196,7 @@ def test_a_password_has_some_letters(server: Server) -> None:
     assert refused(answer, 422, "web.error.password", least=8) == "A password has 8 letters at least."
 
 
-def test_who_has_an_account_needs_no_second_and_keeps_its_name(server: Server) -> None:
+def test_whoever_has_an_account_needs_no_second_and_keeps_its_name(server: Server) -> None:
     vespasian = account(server, "Vespasian")
 
     answer = vespasian.post("/api/account", name="Other", password=PASSWORD)
@@ -205,7 +205,7 @@ def test_who_has_an_account_needs_no_second_and_keeps_its_name(server: Server) -
     refused(answer, 403, "web.error.account_name")
 
 
-def test_who_logs_out_is_nobody_with_that_cookie(server: Server) -> None:
+def test_whoever_logs_out_is_nobody_with_that_cookie(server: Server) -> None:
     trajan = account(server, "Trajan")
     other = server.stranger()
     other.become(other.post("/api/login", name="Trajan", password=PASSWORD))

@@ -68,7 +68,7 @@ def test_whoever_asks_too_often_hears_when_to_ask_again(server: Server) -> None:
     assert int(answer.headers["Retry-After"]) == answer.json()["error"]["args"]["seconds"]
 
 
-def test_who_follows_a_table_stays_connected_and_hears_of_it_again(server: Server) -> None:
+def test_whoever_follows_a_table_stays_connected_and_hears_of_it_again(server: Server) -> None:
     table, livia, brutus = two_players(server)
     with brutus.live(f"/api/tables/{table}/live") as socket:
         seq = socket.next()["seq"]
@@ -89,7 +89,7 @@ async def wake(server: Server, table: str) -> None:
     server.site.hub.wake(table)
 
 
-def test_who_follows_the_lobby_stays_connected(server: Server) -> None:
+def test_whoever_follows_the_lobby_stays_connected(server: Server) -> None:
     livia = server.guest()
     with livia.live("/api/live") as socket:
         assert socket.next()["type"] == "lobby"
@@ -100,7 +100,7 @@ def test_who_follows_the_lobby_stays_connected(server: Server) -> None:
         assert socket.next()["type"] == "lobby"
 
 
-def test_who_comes_meanwhile_is_refused_for_now(server: Server) -> None:
+def test_whoever_comes_meanwhile_is_refused_for_now(server: Server) -> None:
     table, livia, _ = two_players(server)
     server.site.accounts.memory.clear()  # whoever was here a moment ago is still known, and sees the table
 

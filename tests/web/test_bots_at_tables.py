@@ -109,7 +109,7 @@ def test_forced_answers_are_given_by_themselves_where_that_was_wished(server: Se
     assert True in server.table(table).forced
 
 
-def test_a_bot_plays_on_for_who_left_until_he_is_back(server: Server) -> None:
+def test_a_bot_plays_on_for_whoever_left_until_they_are_back(server: Server) -> None:
     table, livia, brutus = two_players(server)
 
     told(livia.at(table, "leave", seat=0))
@@ -128,7 +128,7 @@ def test_a_bot_plays_on_for_who_left_until_he_is_back(server: Server) -> None:
     refused(brutus.at(table, "leave", seat=0), 403, "web.error.not_your_seat")
 
 
-def test_who_left_moves_only_when_he_is_back(server: Server) -> None:
+def test_whoever_left_moves_only_when_they_are_back(server: Server) -> None:
     table, livia, brutus = two_players(server)
     livia.move(table)
     told(livia.at(table, "leave", seat=0))

@@ -28,7 +28,7 @@ def test_without_a_clock_nobody_is_hurried() -> None:
 
 
 @pytest.mark.parametrize(("clock", "seconds"), [(LIVE, 300.0), (DAYS, 3 * DAY)])
-def test_the_clock_of_who_is_asked_runs_from_the_start(clock: dict[str, object], seconds: float) -> None:
+def test_the_clock_of_whoever_is_asked_runs_from_the_start(clock: dict[str, object], seconds: float) -> None:
     table = desk(LIVIA, BRUTUS, clock=clock)
 
     assert left(table) == [seconds, seconds]
@@ -96,7 +96,7 @@ def test_when_the_game_is_over_no_clock_runs() -> None:
     assert table.table.clock.deadline() is None
 
 
-def test_who_leaves_while_the_other_thinks_gives_him_no_time() -> None:
+def test_whoever_leaves_while_the_other_thinks_gives_them_no_time() -> None:
     table = desk(LIVIA, BRUTUS, clock=LIVE)
     table.wait(40)
 
@@ -107,7 +107,7 @@ def test_who_leaves_while_the_other_thinks_gives_him_no_time() -> None:
 
 
 @pytest.mark.parametrize("clock", [LIVE, DAYS])
-def test_who_leaves_and_comes_back_gains_no_time(clock: dict[str, object]) -> None:
+def test_whoever_leaves_and_comes_back_gains_no_time(clock: dict[str, object]) -> None:
     table = desk(LIVIA, BRUTUS, clock=clock)
     deadline = table.table.clock.deadline()
 
@@ -118,7 +118,7 @@ def test_who_leaves_and_comes_back_gains_no_time(clock: dict[str, object]) -> No
     assert table.table.clock.deadline() == deadline
 
 
-def test_who_comes_back_after_days_without_a_move_has_days_again() -> None:
+def test_whoever_comes_back_after_days_without_a_move_has_days_again() -> None:
     table = desk(LIVIA, BRUTUS, clock=DAYS)
     table.wait(4 * DAY)
     table.enter(decisions.out_of_time(table.table, table.now, "greedy"))
@@ -129,7 +129,7 @@ def test_who_comes_back_after_days_without_a_move_has_days_again() -> None:
 
 
 @pytest.mark.parametrize("clock", [LIVE, DAYS])
-def test_who_moves_and_takes_back_gains_no_time(clock: dict[str, object]) -> None:
+def test_whoever_moves_and_takes_back_gains_no_time(clock: dict[str, object]) -> None:
     table = desk(LIVIA, BRUTUS, clock=clock)
     table.wait(100)
     deadline = table.table.clock.deadline()

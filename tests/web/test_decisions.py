@@ -19,7 +19,7 @@ from tests.support.web import BOT, BRUTUS, CATO, LIVIA, desk
 # Moves
 
 
-def test_who_is_asked_may_move_and_nobody_else() -> None:
+def test_whoever_is_asked_may_move_and_nobody_else() -> None:
     table = desk(LIVIA, BRUTUS)
 
     assert "move" in may(table, LIVIA)
@@ -120,7 +120,7 @@ def test_people_at_one_table_have_different_names() -> None:
 # Why and hints
 
 
-def test_only_who_is_asked_hears_why_a_move_is_refused() -> None:
+def test_only_whoever_is_asked_hears_why_a_move_is_refused() -> None:
     table = desk(LIVIA, BRUTUS)
 
     refused = decisions.why_not(table.table, LIVIA, "build Baths")
@@ -147,7 +147,7 @@ def test_hints_are_for_games_against_bots_only() -> None:
 # Leaving
 
 
-def test_who_left_must_come_back_before_he_moves() -> None:
+def test_whoever_left_must_come_back_before_they_move() -> None:
     table = desk(LIVIA, BRUTUS)
     table.leave(LIVIA, 0)
 

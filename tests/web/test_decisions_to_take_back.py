@@ -56,7 +56,7 @@ def test_a_move_that_revealed_something_is_taken_back_only_if_the_other_agrees()
     assert table.told()[-2:] == ["web.log.asks_undo", "web.log.undone"]
 
 
-def test_after_another_has_moved_an_undo_takes_his_move_too_and_needs_his_consent() -> None:
+def test_after_another_has_moved_an_undo_takes_their_move_too_and_needs_their_consent() -> None:
     table = desk(LIVIA, BRUTUS)
     table.move(LIVIA)
     table.move(BRUTUS)
@@ -150,7 +150,7 @@ def test_at_a_hot_seat_table_everything_can_be_taken_back() -> None:
     refuses(lambda: table.undo(LIVIA), 409, "web.error.nothing_to_undo")
 
 
-def test_who_has_made_no_move_has_nothing_to_take_back() -> None:
+def test_whoever_has_made_no_move_has_nothing_to_take_back() -> None:
     table = desk(LIVIA, BRUTUS)
     table.move(LIVIA)
 

@@ -15,7 +15,7 @@ from tests.support.web import (
 )
 
 
-def test_who_resigns_ends_a_game_of_two(server: Server) -> None:
+def test_whoever_resigns_ends_a_game_of_two(server: Server) -> None:
     table, livia, brutus = two_players(server)
     refused(livia.at(table, "resign", seat=1), 403, "web.error.not_your_seat")
 

@@ -85,7 +85,7 @@ def test_a_step_is_done_wrong_skipped_and_gone_back_from(server: Server) -> None
     assert livia.get("/api/courses").json()["progress"]["duel.1"]["step"] == 3
 
 
-def test_who_comes_too_late_gets_the_lesson_as_it_is(server: Server) -> None:
+def test_whoever_comes_too_late_gets_the_lesson_as_it_is(server: Server) -> None:
     livia = server.guest("Livia")
     do(livia, "duel.1", "moves", 0, move="build Palisade")
 

@@ -14,7 +14,7 @@ from civitas.web.settings import Rate, default_rates, no_rates
 from tests.support.web import Server, Visitor, refused, serving, told, two_players
 
 
-def test_so_many_at_once_and_then_so_many_a_second() -> None:
+def test_a_number_at_once_and_then_a_number_a_second() -> None:
     bucket = Limits({"read": Rate(3, 0.5)})
     for _ in range(3):
         bucket.take("read", "livia", 100.0)

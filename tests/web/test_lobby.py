@@ -115,7 +115,7 @@ def test_a_seat_is_for_its_host_for_anybody_or_for_a_bot(server: Server) -> None
     assert refused(answer, 422, "web.error.seat_count") == "2 seats are named for 3 players."
 
 
-def test_the_host_need_not_sit_at_his_table(server: Server) -> None:
+def test_the_host_need_not_sit_at_their_table(server: Server) -> None:
     livia, brutus, cato = server.guests("Livia", "Brutus", "Cato")
     table = livia.open("duel", "open", "open")
     assert livia.look(table)["seq"] == 0
@@ -231,7 +231,7 @@ def test_a_table_is_listed_for_its_people_for_others_and_for_strangers(server: S
     assert all(table not in listed for listed in ids(stranger).values())
 
 
-def test_who_stands_up_finds_the_table_among_the_others_again(server: Server) -> None:
+def test_whoever_stands_up_finds_the_table_among_the_others_again(server: Server) -> None:
     livia, brutus = server.guests("Livia", "Brutus")
     table = livia.open("ages", "me", "open", "open")
     brutus.sit(table)

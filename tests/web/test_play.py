@@ -54,7 +54,7 @@ def test_there_is_a_sentence_for_a_table_that_is_not_there(server: Server) -> No
         assert refused(answer, 404, "web.error.no_table") == "There is no such table."
 
 
-def test_each_sees_the_table_with_his_own_eyes(server: Server) -> None:
+def test_each_sees_the_table_with_their_own_eyes(server: Server) -> None:
     table, livia, brutus = two_players(server)
 
     frames = [visitor.look(table) for visitor in (livia, brutus, server.guest(), server.stranger())]
@@ -64,7 +64,7 @@ def test_each_sees_the_table_with_his_own_eyes(server: Server) -> None:
     assert [bool(frame["view"]["moves"]) for frame in frames] == [True, False, False, False]
 
 
-def test_who_knows_something_is_told_only_what_is_new(server: Server) -> None:
+def test_whoever_knows_something_is_told_only_what_is_new(server: Server) -> None:
     table, livia, brutus = two_players(server)
     told(livia.at(table, "chat", text="Ave"))
     known = livia.move(table)
@@ -144,7 +144,7 @@ def test_what_is_no_move_at_all_is_refused(server: Server) -> None:
     unchanged(table, before, livia)
 
 
-def test_only_who_is_asked_moves(server: Server) -> None:
+def test_only_whoever_is_asked_moves(server: Server) -> None:
     table, livia, brutus = two_players(server)
     move = livia.look(table)["view"]["moves"][0]["text"]
     before = livia.look(table)
@@ -242,7 +242,7 @@ def test_a_key_is_its_person_s_alone(server: Server) -> None:
 # Why, and hints
 
 
-def test_who_is_asked_may_ask_why_a_move_is_refused(server: Server) -> None:
+def test_whoever_is_asked_may_ask_why_a_move_is_refused(server: Server) -> None:
     table, livia, brutus = two_players(server)
     path = f"/api/tables/{table}/why"
     legal = livia.look(table)["view"]["moves"][0]["text"]

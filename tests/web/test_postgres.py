@@ -68,7 +68,7 @@ def test_a_move_at_one_process_is_pushed_by_the_other(sites: Sites) -> None:
     assert after["seq"] == player.look(table)["seq"]
 
 
-def test_who_looks_at_one_process_is_seen_at_the_other(sites: Sites) -> None:
+def test_whoever_looks_at_one_process_is_seen_at_the_other(sites: Sites) -> None:
     table, livia, ines = seated(sites, seed=14)
 
     def online() -> list[bool]:

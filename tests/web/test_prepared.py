@@ -104,7 +104,7 @@ def test_a_database_that_fails_is_left_to_the_thread_which_says_so(played: tuple
     assert append(store, table, 1)
 
 
-def test_who_sits_down_or_is_called_is_not_written_so(played: tuple[Server, Store, Table]) -> None:
+def test_whoever_sits_down_or_is_called_is_not_written_so(played: tuple[Server, Store, Table]) -> None:
     _, store, table = played
 
     assert not append(store, table, 1, kind="seat")

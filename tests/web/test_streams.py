@@ -44,7 +44,7 @@ def test_the_first_frame_is_the_table_as_it_is(server: Server) -> None:
             assert same(socket.next(), visitor.look(table))
 
 
-def test_a_move_is_pushed_to_everybody_each_with_his_own_eyes(server: Server) -> None:
+def test_a_move_is_pushed_to_everybody_each_with_their_own_eyes(server: Server) -> None:
     table, livia, brutus = two_players(server)
     path = f"/api/tables/{table}/live"
     with livia.live(path) as hers, brutus.live(path) as his, server.stranger().live(path) as theirs:
@@ -104,7 +104,7 @@ def test_whoever_opened_a_table_is_not_taken_for_any_spectator(server: Server) -
         assert [socket.next()["you"]["host"] for socket in (hers, theirs)] == [True, False]
 
 
-def test_who_comes_again_is_told_only_what_he_missed(server: Server) -> None:
+def test_whoever_comes_again_hears_only_what_they_missed(server: Server) -> None:
     table, livia, brutus = two_players(server)
     known = brutus.look(table)
     livia.move(table)

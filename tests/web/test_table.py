@@ -39,7 +39,7 @@ def test_a_new_table_has_only_open_seats() -> None:
     assert not table.is_full()
 
 
-def test_who_sits_down_has_the_seat_and_who_stands_up_leaves_it_open() -> None:
+def test_whoever_sits_down_has_the_seat_and_whoever_stands_up_leaves_it_open() -> None:
     table = desk(Seat(), Seat())
     table.sit(LIVIA, 1)
     assert table.table.seats_of("livia") == [1]
@@ -86,7 +86,7 @@ def test_a_move_changes_the_position_and_is_told() -> None:
     assert table.table.position_seq == table.table.seq
 
 
-def test_who_resigns_from_duel_has_lost() -> None:
+def test_whoever_resigns_from_duel_has_lost() -> None:
     table = desk(LIVIA, BRUTUS)
 
     table.enter(decisions.resign(table.table, LIVIA, 0))
@@ -98,7 +98,7 @@ def test_who_resigns_from_duel_has_lost() -> None:
     assert table.table.movers == [0]
 
 
-def test_talk_is_kept_with_who_said_it_and_changes_no_position() -> None:
+def test_talk_is_kept_with_its_speaker_and_changes_no_position() -> None:
     table = desk(LIVIA, BRUTUS)
     position = table.table.position_seq
     table.wait(5)
@@ -120,7 +120,7 @@ def test_a_rematch_is_noted_at_the_table_before() -> None:
     assert table.table.rematch == "another"
 
 
-def test_a_bot_plays_on_for_who_leaves_until_he_is_back() -> None:
+def test_a_bot_plays_on_for_whoever_leaves_until_they_are_back() -> None:
     table = desk(LIVIA, BRUTUS)
 
     table.leave(LIVIA, 0)

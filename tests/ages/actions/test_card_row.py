@@ -224,7 +224,7 @@ def test_empty_spaces_among_the_first_are_not_made_up_further_right() -> None:
 
 
 @rule("NS-5.3", "OR-71.4")
-def test_who_has_resigned_does_not_count_for_the_spaces() -> None:
+def test_whoever_has_resigned_does_not_count_for_the_spaces() -> None:
     game = table(players=3, active=1, phase="politics", row=THIRTEEN)
 
     game.resign(0)

@@ -92,7 +92,7 @@ def test_the_exclusive_tactic_of_another_player_cannot_be_copied() -> None:
 
 
 @rule("NS-8.1", "NS-8.4", "NS-R70", "NS-3.2")
-def test_at_the_start_of_the_owners_next_turn_his_tactic_becomes_common_and_stays_his() -> None:
+def test_at_the_start_of_the_owners_next_turn_their_tactic_becomes_common_and_stays_theirs() -> None:
     own = civ(technologies=TWO_LEGIONS, tactic="Legion", exclusive=True)
     game = table(active=2, one=own, two=civ(military_left=0))
 

@@ -54,7 +54,7 @@ def test_plunder_takes_no_more_than_there_is() -> None:
 
 
 @rule("NS-R29", "NS-R28", "NS-51.10", "NS-51.2")
-def test_who_has_few_blue_tokens_gains_less_than_the_rival_loses() -> None:
+def test_whoever_has_few_blue_tokens_gains_less_than_the_rival_loses() -> None:
     game = facing("Plunder I", civ(resources=3), blue_bank=2)
 
     assert succeed(game, "Plunder I") == {"resources 1": 2, "resources 2": -3, **OVER}

@@ -49,7 +49,7 @@ def test_trade_routes_give_food_before_resources_where_blue_tokens_run_out() -> 
 
 
 @rule("NS-R86", "NS-36.2")
-def test_markets_let_each_choose_food_or_resources_clockwise_from_who_revealed_them() -> None:
+def test_markets_let_each_choose_food_or_resources_clockwise_from_whoever_revealed_them() -> None:
     game = revealing("Development of Markets", civ(), civ(), civ(), active=2)
 
     assert reveal(game) == {"asked": "2: GainEither"}
@@ -160,7 +160,7 @@ def test_development_of_civilization_costs_no_civil_action(words: dict[str, Any]
     assert play(game, move) == {**changes, **OVER}
 
 
-def test_who_can_pay_nothing_of_it_is_not_asked() -> None:
+def test_whoever_can_pay_nothing_of_it_is_not_asked() -> None:
     game = revealing("Development of Civilization", civ(), civ(food=1))
 
     assert reveal(game) == {"asked": "2: AdvanceCivilization"}
@@ -193,7 +193,7 @@ def test_a_revolution_by_development_of_civilization_costs_one_science_less_and_
 
 
 @rule("NS-R39", "NS-26.7", "NS-36.8", "NS-35.2")
-def test_who_is_not_on_turn_pays_a_revolution_with_the_civil_actions_of_his_next_turn() -> None:
+def test_whoever_is_not_on_turn_pays_a_revolution_with_the_civil_actions_of_their_next_turn() -> None:
     game = revealing("Development of Civilization", civ(), civ(hand="Monarchy", science=1))
 
     assert reveal(game) == {"asked": "2: AdvanceCivilization"}

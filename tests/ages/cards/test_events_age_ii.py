@@ -245,7 +245,7 @@ def test_of_equally_poor_in_culture_the_last_clockwise_is_the_terrorist() -> Non
     assert reveal(game) == {"asked": "1: Terrorize"}
 
 
-def test_terrorism_passes_by_who_has_no_urban_building() -> None:
+def test_terrorism_passes_by_whoever_has_no_urban_building() -> None:
     bare = civ(technologies="Philosophy 0", culture=9)
     game = revealing("Terrorism", bare, civ(culture=9), civ(), age=2)
 

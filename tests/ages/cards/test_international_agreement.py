@@ -38,7 +38,7 @@ def test_after_the_agreement_the_row_slides_and_is_filled_without_discarding() -
 
 
 @rule("NS-R89")
-def test_who_takes_by_agreement_gives_up_the_next_political_action() -> None:
+def test_whoever_takes_by_agreement_gives_up_the_next_political_action() -> None:
     game = revealing("International Agreement", strong(1), strong(2), age=2, row="Iron")
     reveal(game)
     play(game, "take Iron at 1")
@@ -52,7 +52,7 @@ def test_who_takes_by_agreement_gives_up_the_next_political_action() -> None:
 
 
 @rule("NS-R89")
-def test_who_takes_nothing_by_agreement_keeps_the_political_action() -> None:
+def test_whoever_takes_nothing_by_agreement_keeps_the_political_action() -> None:
     game = revealing("International Agreement", strong(1), strong(2), age=2, row="Iron")
     reveal(game)
     play(game, "take no more")

@@ -144,7 +144,7 @@ def test_churchill_may_give_science_and_resources_for_the_military_instead() -> 
 
 
 @rule("NS-R56", "NS-R4")
-def test_who_does_not_use_churchill_scores_three_culture_at_the_end_of_the_turn() -> None:
+def test_whoever_does_not_use_churchill_scores_three_culture_at_the_end_of_the_turn() -> None:
     game = table(age=3, one=civ(leader="Winston Churchill"))
 
     assert play(game, "end turn")["culture 1"] == 3

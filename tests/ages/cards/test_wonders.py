@@ -167,7 +167,7 @@ def test_the_basilica_adds_a_face_to_every_other_card_and_worker_with_a_face(
 
 
 @rule("NS-R62", "NS-42.3")
-def test_the_taj_mahal_is_cheaper_for_who_has_replaced_a_leader_this_turn() -> None:
+def test_the_taj_mahal_is_cheaper_for_whoever_has_replaced_a_leader_this_turn() -> None:
     one = civ(leader="Moses", hand="Leonardo da Vinci", wonders="Pyramids, Colossus")
     game = table(row="-, -, -, -, -, Taj Mahal", one=one)
 

@@ -199,7 +199,7 @@ def test_no_more_cards_than_military_actions_in_all_whether_spent_or_not() -> No
 
 
 @rule("NS-R72", "NS-11.11")
-def test_who_has_reached_the_strength_exactly_may_stop_or_add_more() -> None:
+def test_whoever_has_reached_the_strength_exactly_may_stop_or_add_more() -> None:
     rival = civ(military_hand=f"{BONUS_I}, Rats, Foray", government="Monarchy")
     game = facing("Spy", rival, strength=3)
 
@@ -222,7 +222,7 @@ def test_with_as_many_cards_as_military_actions_the_defense_is_over() -> None:
 
 
 @rule("NS-R72", "NS-11.12")
-def test_who_gives_up_spends_no_card() -> None:
+def test_whoever_gives_up_spends_no_card() -> None:
     game = facing("Spy", civ(military_hand=BONUS_I, science=9), strength=3)
 
     play(game, against("Spy"))

@@ -130,7 +130,7 @@ def test_only_who_prepared_an_event_knows_it() -> None:
     assert [seen(game, viewer)["future_events"] for viewer in (1, 2, None)] == [1, 1, 1]
 
 
-def test_who_prepared_an_event_knows_it_among_the_current_ones_but_not_where() -> None:
+def test_whoever_prepared_an_event_knows_it_among_the_current_ones_but_not_where() -> None:
     future = "Pestilence by 2, Foray by 1, Immigration by 2"
     game = table(phase="politics", events="Rats", future=future, one=civ(military_hand="Crusades"))
 

@@ -78,7 +78,7 @@ def test_a_refused_pact_leaves_the_own_one() -> None:
 
 
 @rule("NS-R82", "NS-13.7", "NS-46.1")
-def test_pacts_of_others_bind_a_player_beside_his_own() -> None:
+def test_pacts_of_others_bind_a_player_beside_their_own() -> None:
     two = civ(pact=("Military Alliance", 1))
     game = offering("Peace Treaty", two)
 
@@ -111,7 +111,7 @@ def test_a_pact_in_hand_stays_playable_when_two_players_are_left() -> None:
 
 @rule("NS-13.2", "NS-13.5", "OR-54.7")
 @pytest.mark.parametrize("side", ["A", "B"])
-def test_the_pact_lies_in_the_area_of_who_offered_it_with_his_side_and_partner(side: str) -> None:
+def test_the_pact_lies_in_the_area_of_whoever_offered_it_with_their_side_and_partner(side: str) -> None:
     game = offering("Loss of Sovereignty")
 
     play(game, f"offer Loss of Sovereignty to player 3 as {side}", "accept")
@@ -246,7 +246,7 @@ def test_an_attack_on_a_third_player_ends_no_pact() -> None:
 
 
 @rule("NS-R12", "NS-15.3")
-def test_pacts_with_who_resigns_end() -> None:
+def test_pacts_with_whoever_resigns_end() -> None:
     game = table(players=3, age=3, phase="politics", active=2, one=civ(pact=("Military Alliance", 2)))
 
     game.resign(1)

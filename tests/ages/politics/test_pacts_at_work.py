@@ -49,7 +49,7 @@ def test_a_good_used_as_another_is_lost_at_the_end_of_the_turn() -> None:
     assert civ_of(game, 1)["spare_resources"] == 0
 
 
-def test_the_partner_trades_in_his_own_turn_by_his_own_side() -> None:
+def test_the_partner_trades_in_their_own_turn_by_their_own_side() -> None:
     game = table(
         players=3, active=2, one=civ(pact=("Trade Routes Agreement", 2, "A")), two=civ(food=1, resources=1)
     )  # fmt: skip
@@ -84,7 +84,7 @@ def test_a_pact_changes_what_is_produced(pact: str, side: str, food: int, resour
 
 
 @rule("NS-R84")
-def test_the_partner_produces_by_his_side_in_his_own_turn() -> None:
+def test_the_partner_produces_by_their_side_in_their_own_turn() -> None:
     game = table(players=3, age=2, active=2, one=civ(pact=("Acceptance of Supremacy", 2, "A")))
 
     assert play(game, "end turn")["resources 2"] == 1

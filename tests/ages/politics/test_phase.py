@@ -103,7 +103,7 @@ def test_the_second_action_comes_after_all_questions_of_the_first() -> None:
 
 
 @rule("NS-R89")
-def test_who_has_given_up_the_political_action_goes_on_with_the_action_phase() -> None:
+def test_whoever_has_given_up_the_political_action_goes_on_with_the_action_phase() -> None:
     game = table(phase="politics", one=civ(skips_politics=True, military_hand="Crusades"))
 
     assert asked(game) == "1: TakeAction"

@@ -35,7 +35,7 @@ def test_with_three_players_the_other_two_play_on() -> None:
 
 
 @rule("NS-15.1", "NS-1.8")
-def test_who_resigned_cannot_win_with_the_most_culture() -> None:
+def test_whoever_resigned_cannot_win_with_the_most_culture() -> None:
     game = table(players=3, age=3, phase="politics", one=civ(culture=99), two=civ(culture=2))
     game.resign(0)
 
@@ -47,7 +47,7 @@ def test_who_resigned_cannot_win_with_the_most_culture() -> None:
 
 
 @rule("NS-15.1", "NS-R95", "OR-71.1", "OR-R100")
-def test_who_resigned_ranks_last_whatever_their_culture_and_the_earlier_the_lower() -> None:
+def test_whoever_resigned_ranks_last_whatever_their_culture_and_the_earlier_the_lower() -> None:
     game = table(players=4, age=3, phase="politics", one=civ(culture=99), two=civ(culture=50), four=civ(culture=1))
 
     game.resign(0)
@@ -61,7 +61,7 @@ def test_who_resigned_ranks_last_whatever_their_culture_and_the_earlier_the_lowe
 
 
 @rule("NS-R95", "OR-71.1", "OR-R100")
-def test_who_resigned_ranks_behind_those_who_play_on_to_the_end() -> None:
+def test_whoever_resigned_ranks_behind_those_who_play_on_to_the_end() -> None:
     last = table(players=4, age=3, phase="politics", one=civ(culture=99), three=civ(culture=7), four=civ(culture=7))
     last.resign(0)
     cast(Ages, last.state).is_last_round = LAST
@@ -110,7 +110,7 @@ def test_nothing_of_the_play_area_is_left() -> None:
 
 @rule("NS-15.3")
 @pytest.mark.parametrize("owner", [1, 2])
-def test_pacts_with_who_resigns_end_whoever_owned_them(owner: int) -> None:
+def test_pacts_with_whoever_resigns_end_whoever_owned_them(owner: int) -> None:
     pact = {
         "one": civ(pact=("Open Borders Agreement", 2)) if owner == 1 else civ(),
         "two": civ(pact=("Open Borders Agreement", 1)) if owner == 2 else civ(),

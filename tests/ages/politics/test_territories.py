@@ -37,7 +37,7 @@ def bids(most: int) -> set[str]:
 
 
 @rule("NS-R78", "NS-37.1", "NS-37.3", "NS-37.5")
-def test_players_bid_clockwise_from_who_revealed_the_territory_until_one_is_left() -> None:
+def test_players_bid_clockwise_from_whoever_revealed_the_territory_until_one_is_left() -> None:
     armed = civ(technologies="Warriors 3")
     game = found("Vast Territory I", armed, armed, armed, active=2)
 
@@ -52,7 +52,7 @@ def test_players_bid_clockwise_from_who_revealed_the_territory_until_one_is_left
 
 
 @rule("NS-R78", "NS-37.3", "NS-37.2")
-def test_who_has_passed_is_out_of_the_auction() -> None:
+def test_whoever_has_passed_is_out_of_the_auction() -> None:
     armed = civ(technologies="Warriors 4")
     game = found("Vast Territory I", armed, armed, armed)
 
@@ -80,7 +80,7 @@ def test_where_nobody_has_a_unit_nobody_is_asked() -> None:
 
 
 @rule("NS-R80")
-def test_who_has_no_unit_is_not_asked() -> None:
+def test_whoever_has_no_unit_is_not_asked() -> None:
     game = found("Vast Territory I", UNARMED, civ())
 
     assert asked(game) == "2: MakeBid"

@@ -74,7 +74,7 @@ def test_a_set_that_a_program_has_begun_in_the_order_of_search_goes_on_in_it() -
     )
 
 
-def test_a_refusal_is_the_same_in_every_world_that_looks_the_same_to_who_is_asked() -> None:
+def test_a_refusal_is_the_same_in_every_world_that_looks_the_same_to_whoever_is_asked() -> None:
     game = civitas.new("ages", seed=5, players=3)
     bot = bots.make("uniform", "ages", 5)
     chance = Chance(9)

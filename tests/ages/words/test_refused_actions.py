@@ -126,7 +126,7 @@ def test_what_is_missing_is_told_with_the_price() -> None:
     assert refusal(game, "develop Iron") == ("Iron costs you 5 science; you have 4 (Ages, Develop a technology).")
 
 
-def test_the_partner_of_a_pact_must_have_his_share() -> None:
+def test_the_partner_of_a_pact_must_have_their_share() -> None:
     game = table(
         players=3, age=AGE_II, one=civ(hand="Coal", science=9, pact=("Scientific Cooperation", 2)), two=civ(science=0)
     )
@@ -222,7 +222,7 @@ def test_what_only_a_leader_allows_needs_the_leader() -> None:
     )
 
 
-def test_a_card_is_used_once_a_turn_by_who_has_it() -> None:
+def test_a_card_is_used_once_a_turn_by_whoever_has_it() -> None:
     used = table(one=civ(leader="Hammurabi", used=USED_HAMMURABI))
     churchill = table(age=AGE_III, one=civ(leader="Winston Churchill", used=USED_CHURCHILL))
 

@@ -41,7 +41,7 @@ def test_there_must_be_a_rival() -> None:
     assert refusal(game, "play Raid I against player 1") == "That is yourself (Ages, Politics phase)."
 
 
-def test_nobody_attacks_who_has_left() -> None:
+def test_nobody_attacks_whoever_has_left() -> None:
     game = table(players=3, phase="politics", active=3, one=civ(military_hand="Raid I"))
     game.resign(2)
 
@@ -92,7 +92,7 @@ def test_an_aggression_needs_something_to_take_from_somebody_weaker() -> None:
     )
 
 
-def test_a_war_is_declared_before_the_last_round_one_at_a_time_on_who_is_not_protected() -> None:
+def test_a_war_is_declared_before_the_last_round_one_at_a_time_on_whoever_is_not_protected() -> None:
     war = civ(government="Communism", military_hand="War over Culture")
     last = table(age=AGE_IV, phase="politics", last_round="this", one=war)
     two_wars = table(

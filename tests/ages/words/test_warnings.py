@@ -199,7 +199,7 @@ def test_the_end_of_the_turn_counts_what_a_leader_brings() -> None:
 # In the view
 
 
-def test_only_who_is_asked_for_an_action_sees_them() -> None:
+def test_only_whoever_is_asked_for_an_action_sees_them() -> None:
     game = table(one=civ(civil_left=1, military_left=0))
 
     assert seen(game, 1)["warnings"] == [{"id": "ages.warn.civil_actions", "args": {"count": 1}}]

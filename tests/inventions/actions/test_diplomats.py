@@ -78,7 +78,7 @@ def test_a_diplomat_called_back_beyond_the_limit_of_academics_goes_to_the_supply
 
 
 @rule("IN-R21")
-def test_a_milestone_gives_one_benefit_when_a_diplomat_comes_and_another_when_he_goes() -> None:
+def test_a_milestone_gives_one_benefit_when_a_diplomat_comes_and_another_when_they_go() -> None:
     game = table(round=1, one=society(ready="Merchant 1", season="", epoch="Travel"))
 
     sent = play(game, "pillar on Send Diplomat", "send Merchant to Twisted Cord", "settle Asia")

@@ -24,7 +24,7 @@ def test_presenting_moves_the_needed_specialists_beside_the_card_and_gives_the_b
 
 
 @rule("IN-5.2", "IN-R60")
-def test_the_owner_chooses_how_many_academics_stand_in_when_he_presents() -> None:
+def test_the_owner_chooses_how_many_academics_stand_in_when_they_present() -> None:
     game = table(one=society(ready="Thinker 2, Academic 1", ideas="Hand Loom"), specialists={"Africa": 1})
     play(game, "pillar on Present", "present Hand Loom in Africa")
 
@@ -87,7 +87,7 @@ def test_only_cards_left_of_the_society_board_benefit_their_owner() -> None:
 
 
 @rule("IN-5.4", "IN-27.6")
-def test_who_presents_two_ideas_in_a_turn_takes_two_cards() -> None:
+def test_whoever_presents_two_ideas_in_a_turn_takes_two_cards() -> None:
     game = table(
         one=society(ready="Thinker 2, Artisan 1", ideas="Ox Yoke, Painted Pottery", hexes={1: "Technology 6"}),
         cards={"Africa": card("Hand Loom", presenter=2, inventor=2)},

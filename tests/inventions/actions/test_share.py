@@ -30,7 +30,7 @@ def test_sharing_scores_for_the_presenter_and_settles_everybody_beside_the_card(
 
 
 @rule("IN-10.6", "IN-R23")
-def test_who_shares_may_take_the_top_wealth_tile_of_a_letter_he_does_not_have() -> None:
+def test_whoever_shares_may_take_the_top_wealth_tile_of_a_letter_they_do_not_have() -> None:
     cards = {"Africa": card("Granary", presenter=1, inventor=1)}
     game = table(cards=cards, wealth={"Africa": "Wealth A1, Wealth A2"})
     owner = table(cards=cards, wealth={"Africa": "Wealth A1, Wealth A2"}, one=society(display="Wealth A3"))
@@ -59,7 +59,7 @@ def test_with_a_full_tile_display_a_tile_is_discarded_for_the_new_one() -> None:
 
 
 @rule("IN-10.1")
-def test_only_who_has_a_citizen_beside_an_invention_can_share_it() -> None:
+def test_only_whoever_has_a_citizen_beside_an_invention_can_share_it() -> None:
     game = table(
         cards={
             "Africa": card("Granary", presenter=2, inventor=3),

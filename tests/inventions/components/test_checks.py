@@ -145,6 +145,10 @@ def test_what_a_card_that_cannot_lie_in_a_region_at_the_start_needs_is_not_limit
          f"forums: ['Travel', 'Eureka', 'Share'] is no pair of these actions: {', '.join(ACTION_NAMES)}."),
         (changed("progress", 2, number="1"),
          f"{ONCE} Economy 1 stands there 2 times, Economy 2 stands there not at all."),
+        (changed("milestones", 9, name='"Ploughs"'), "milestones, row 9: no card of Era 2 names Ploughs."),
+        (changed("progress", 2, effect='"reuse a Forum"'),
+         ("each effect of a Progress tile must stand once: "
+         "reuse a Forum stands there 2 times, build for 1 Influence less stands there not at all.")),
         (changed("progress", 2, effect='"sure majority"'), "progress, row 2: Economy 2 has an effect of another type."),
         (f"hexes = []\n{without('hexes', *range(1, 20))}", "hexes has no row and needs at least 1."),
         (changed("hexes", 2, r="0"), "hexes, row 1: 2 hexes have q and r (-2, 0)."),
@@ -175,6 +179,10 @@ def test_what_a_card_that_cannot_lie_in_a_region_at_the_start_needs_is_not_limit
 )  # fmt: skip
 def test_what_the_rules_need_is_there(text: str, fault: str) -> None:
     assert fault in faults(text)
+
+
+def test_an_influence_track_may_have_two_positions() -> None:
+    assert len(read(without("influence_track", *range(3, 12))).influence_track) == 2
 
 
 def test_a_table_has_62_rows_at_most() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from civitas import Chance
-from civitas.inventions.components.files import read, write
+from civitas.inventions.components.files import OURS, edition_of, read, write
 from civitas.inventions.components.names import names_in
 from civitas.inventions.rules import InventionsRules
 from civitas.kernel.errors import BadSetup
@@ -25,6 +25,26 @@ def test_a_set_from_a_file_is_played_like_our_own() -> None:
     assert "Silo" in [idea.name for idea in rules.edition.ideas]
     assert play_out(game.state, Chance(5)) > 50
     assert game.state.is_over()
+
+
+def test_records_call_a_set_by_its_title_and_a_fingerprint() -> None:
+    own, again, nameless = (
+        edition_of(read(TEXT.replace('title = "Civitas components"', f'title = "{title}"')))
+        for title in ("My Box, 2nd!", "My box 2nd", "!")
+    )
+
+    assert edition_of(read(TEXT)) == OURS
+    assert own.startswith("my-box-2nd-")
+    assert again.startswith("my-box-2nd-")
+    assert own != again
+    assert nameless.startswith("box-")
+
+
+def test_a_column_that_there_is_not_is_named_with_those_there_are() -> None:
+    assert faults(TEXT.replace('letter = "A"', 'label = "A"', 1)) == [
+        "wealth, row 1: there is no column label, only name, it, pt, letter, points, counts, types.",
+        "wealth, row 1: letter is missing.",
+    ]
 
 
 def test_a_file_tells_its_names_in_the_other_languages() -> None:

@@ -287,7 +287,7 @@ def test_every_card_of_the_original_can_be_told_as_it_is_printed_there(card: Car
     assert re.fullmatch(rf"{re.escape(card.name)} \([a-z ]+, Age [AI]+\): .+\.", told)
 
 
-def test_a_player_is_told_which_edition_and_mode_he_plays() -> None:
+def test_a_player_is_told_which_edition_and_mode_they_play() -> None:
     game = civitas.new("ages", edition="original", options={"mode": "advanced", "simplified": "yes"}, players=2, seed=1)
 
     shown = picture(game, 120, 0, Voice(edition="original"))

@@ -86,7 +86,7 @@ def test_a_guest_is_at_a_game_against_a_bot_after_one_click_and_a_name(people: P
     assert gaius.find(".who").inner_text() == "Gaius"
 
 
-def test_a_game_against_a_bot_starts_with_the_enter_key_for_who_is_known(people: People) -> None:
+def test_a_game_against_a_bot_starts_with_the_enter_key_for_whoever_is_known(people: People) -> None:
     livia = people("Livia")
     livia.prefers(
         quick_game={"game": "ages", "level": "uniform", "begins": "me", "players": 3}, offered_courses=["ages"]

@@ -97,7 +97,7 @@ def test_a_move_that_revealed_nothing_is_taken_back_at_once(people: People) -> N
     livia.awaits_turn()
 
 
-def test_after_a_move_of_another_he_is_asked_and_agrees(people: People) -> None:
+def test_after_a_move_of_another_they_are_asked_and_agree(people: People) -> None:
     livia, bruno, table = two_at_a_table(people)
     livia.sits_at(table)
     bruno.sits_at(table)

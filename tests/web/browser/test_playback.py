@@ -82,7 +82,7 @@ def test_the_first_press_on_the_board_ends_a_playback_and_the_list_is_never_clos
     expect(page.locator(".ages-hands .legal, .ages-hands .legal-many").first).to_be_visible()
 
 
-def test_who_wants_no_turns_of_rivals_sees_none(stage: Stage) -> None:
+def test_whoever_wants_no_turns_of_rivals_sees_none(stage: Stage) -> None:
     page = stage.page
     stage.show(asked(*AGES))
 

@@ -99,7 +99,7 @@ def test_a_dotted_number_opens_its_sources(people: People) -> None:
     livia.sees_no("dialog[open]")
 
 
-def test_a_card_that_cannot_be_built_says_why_to_who_comes_by_keys(people: People) -> None:
+def test_a_card_that_cannot_be_built_says_why_to_whoever_comes_by_keys(people: People) -> None:
     livia, bruno, table = two_at_a_table(people)
     play_on(table, 8, livia, bruno)
     person = livia if may_move(livia.player.look(table)) else bruno

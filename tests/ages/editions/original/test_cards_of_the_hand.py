@@ -45,7 +45,7 @@ def test_a_new_leader_replaces_the_old_one_and_no_action_comes_back(mode: str) -
 @rule("OR-29.2", "OR-29.3", "OR-R46")
 @each_mode
 @pytest.mark.parametrize(("civil_left", "military_left", "after"), [(5, 1, (4, 2)), (3, 0, (2, 1)), (1, 0, (0, 1))])
-def test_who_replaces_hammurabi_loses_the_white_token_and_regains_the_red_one(
+def test_whoever_replaces_hammurabi_loses_the_white_token_and_regains_the_red_one(
     civil_left: int, military_left: int, after: tuple[int, int], mode: str
 ) -> None:
     own = civ(leader="Hammurabi", hand="Michelangelo", civil_left=civil_left, military_left=military_left)

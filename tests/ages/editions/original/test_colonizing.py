@@ -52,7 +52,7 @@ def test_bids_rise_clockwise_from_the_player_on_turn_until_one_is_left(mode: str
 
 @MODES
 @rule("OR-52.1", "OR-52.8")
-def test_who_has_passed_is_out_and_who_has_bid_stays_in(mode: str) -> None:
+def test_whoever_has_passed_is_out_and_whoever_has_bid_stays_in(mode: str) -> None:
     armed = civ(technologies="Warriors 4")
     game = found("Fertile Territory I", armed, armed, armed, mode=mode)
 

@@ -125,7 +125,7 @@ def test_with_a_higher_total_the_card_takes_effect_and_the_fallen_leave(mode: st
 
 @MODES
 @rule("OR-53.12", "OR-84.1", "OR-R6", "OR-R7")
-def test_population_is_lost_by_the_choice_of_who_loses_it(mode: str) -> None:
+def test_whoever_loses_population_chooses_which(mode: str) -> None:
     with_unused = attacked("Enslave", civ(technologies="Warriors 3"), civ(), mode)
     without = attacked("Enslave", civ(technologies="Warriors 3"), civ(idle=0), mode)
 

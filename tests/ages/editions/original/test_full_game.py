@@ -118,7 +118,7 @@ def test_if_age_iii_ends_in_another_turn_one_more_round_is_played(active: int) -
 
 
 @rule("OR-71.1")
-def test_who_leaves_has_lost_whatever_he_scored() -> None:
+def test_whoever_leaves_has_lost_whatever_they_scored() -> None:
     game = table(players=3, phase="politics", age=AGE_IV, last_round="this", one=civ(culture=99), two=civ(culture=1))
 
     game.resign(0)
@@ -129,7 +129,7 @@ def test_who_leaves_has_lost_whatever_he_scored() -> None:
 
 
 @rule("OR-71.1")
-def test_a_player_may_leave_before_his_war_is_resolved_too() -> None:
+def test_a_player_may_leave_before_their_war_is_resolved_too() -> None:
     one = civ(war=("Holy War", 2))
     game = table(players=3, age=AGE_III, phase="war", one=one, two=civ(technologies="Warriors 4"))
     assert asked(game) == "1: Sacrifice"

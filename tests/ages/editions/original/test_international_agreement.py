@@ -69,7 +69,7 @@ def test_an_action_card_taken_by_agreement_waits_for_the_next_turn(mode: str) ->
 
 @MODES
 @rule("OR-16.2")
-def test_who_takes_an_action_card_by_agreement_in_the_turn_of_another_plays_it_in_their_own(mode: str) -> None:
+def test_whoever_takes_an_action_card_by_agreement_in_the_turn_of_another_plays_it_in_their_own(mode: str) -> None:
     stronger = civ(technologies="Warriors 5", idle=0)
     game = agreed(civ(), stronger, mode=mode, row="Work of Art A")
 

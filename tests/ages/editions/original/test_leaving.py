@@ -61,7 +61,7 @@ def test_the_first_round_can_be_left_before_a_card_is_taken(mode: str) -> None:
 
 
 @rule("OR-R50")
-def test_a_player_leaves_at_the_start_of_his_turn_with_a_war_pending_against_him() -> None:
+def test_a_player_leaves_at_the_start_of_their_turn_with_a_war_pending_against_them() -> None:
     two = civ(war=("War over Culture III", 1), technologies="Warriors 9")
     game = table(players=3, age=AGE_III, phase="politics", one=civ(culture=40), two=two)
     started = table(players=3, age=AGE_III, one=civ(culture=40), two=two)
@@ -74,7 +74,7 @@ def test_a_player_leaves_at_the_start_of_his_turn_with_a_war_pending_against_him
 
 
 @rule("OR-R50")
-def test_a_player_whose_own_war_is_fought_leaves_before_he_sacrifices() -> None:
+def test_a_player_whose_own_war_is_fought_leaves_before_they_sacrifice() -> None:
     one = civ(war=("Holy War", 2), technologies="Warriors 2")
     game = table(players=3, age=AGE_III, phase="war", one=one, two=civ(technologies="Warriors 4"))
     assert not refused(game, 1)

@@ -88,7 +88,7 @@ def test_a_pact_of_another_does_not_touch_ones_own(mode: str) -> None:
 @MODES
 @rule("OR-54.9")
 @pytest.mark.parametrize("player", [1, 2])
-def test_either_partner_ends_a_pact_as_his_political_action(mode: str, player: int) -> None:
+def test_either_partner_ends_a_pact_as_their_political_action(mode: str, player: int) -> None:
     game = table(
         players=3, age=AGE_II, phase="politics", active=player, options={"mode": mode},
         one=civ(pact=("Open Borders Agreement", 2)),

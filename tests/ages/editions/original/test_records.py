@@ -84,7 +84,7 @@ def test_wars_are_won_by_either_side(games: dict[str, Game]) -> None:
     assert any(declarer == loser for _, declarer, _, loser in wars(by_defender))
 
 
-def test_the_others_play_on_when_one_leaves_at_the_start_of_his_turn(games: dict[str, Game]) -> None:
+def test_the_others_play_on_when_one_leaves_at_the_start_of_their_turn(games: dict[str, Game]) -> None:
     game = games["original-resignation-of-one"]
     place = game.moves.index(-2)
 

@@ -77,7 +77,7 @@ def test_the_victim_of_a_border_conflict_picks_the_building(mode: str) -> None:
 
 @MODES
 @rule("OR-R61")
-def test_who_loses_a_colony_by_the_independence_declaration_picks_it(mode: str) -> None:
+def test_whoever_loses_a_colony_by_the_independence_declaration_picks_it(mode: str) -> None:
     weak = civ(colonies="Historic Territory I, Wealthy Territory I")
     game = revealed("Independence Declaration", civ(technologies="Warriors 3"), weak, mode=mode)
 
@@ -221,7 +221,7 @@ def test_cards_of_columbus_exceed_the_limit_until_the_step_that_checks_it(mode: 
 
 @MODES
 @rule("OR-R86")
-def test_after_development_of_politics_who_is_on_turn_discards_none_in_this_turn(mode: str) -> None:
+def test_after_development_of_politics_whoever_is_on_turn_discards_none_in_this_turn(mode: str) -> None:
     game = revealed("Development of Politics", civ(), civ(), mode=mode)
 
     assert [civ_of(game, player)["military_hand"] for player in (1, 2)] == [3, 3]

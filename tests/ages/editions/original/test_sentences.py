@@ -139,7 +139,7 @@ def test_a_bonus_card_is_kept_of_those_that_are_offered() -> None:
     )
 
 
-def test_who_would_leave_does_so_as_his_turn_begins() -> None:
+def test_whoever_would_leave_does_so_as_their_turn_begins() -> None:
     game = table()
 
     assert resigning_refused(game, 1) == "You can only resign as your turn begins (Ages, Resign)."

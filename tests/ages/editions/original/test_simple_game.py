@@ -102,7 +102,7 @@ def test_of_colossus_and_genghis_khan_only_culture_and_strength_count(
 
 @rule("OR-12.4", "OR-33.1")
 @each_number
-def test_from_the_third_round_on_the_starting_player_reveals_an_event_before_his_turn(players: int) -> None:
+def test_from_the_third_round_on_the_starting_player_reveals_an_event_before_their_turn(players: int) -> None:
     names = ["Development of Science", "Development of Crafts", "Development of Agriculture"]
     game = opening(players=players, options=SIMPLE, events=", ".join(names))
 
@@ -310,7 +310,7 @@ def test_each_food_and_resource_of_a_round_is_worth_1_culture_whatever_is_eaten(
 
 @rule("OR-8.1")
 @pytest.mark.parametrize(("culture", "winner"), [((30, 20), 1), ((20, 30), 2), ((20, 19), 1)])
-def test_who_has_the_most_culture_at_the_end_wins(culture: tuple[int, int], winner: int) -> None:
+def test_whoever_has_the_most_culture_at_the_end_wins(culture: tuple[int, int], winner: int) -> None:
     one, two = (civ(culture=points, technologies=PLAIN) for points in culture)
     game = table(age=2, last_round="this", active=2, one=one, two=two)
 

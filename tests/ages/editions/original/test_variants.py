@@ -194,7 +194,7 @@ def test_whom_one_has_attacked_nobody_else_attacks(mode: str) -> None:
 
 @MODES
 @rule("OR-76.2")
-def test_at_his_next_politics_the_attacker_gives_the_marker_back_or_attacks_again(mode: str) -> None:
+def test_at_their_next_politics_the_attacker_gives_the_marker_back_or_attacks_again(mode: str) -> None:
     game = attacked(mode)
     play(game, "pass", "end turn", "pass", "end turn")
     again = game.clone()
@@ -350,7 +350,7 @@ def test_a_partner_without_science_stops_the_other_and_by_the_option_both(
 
 
 @rule("OR-R104")
-def test_who_has_no_science_is_told_that_this_stops_both() -> None:
+def test_whoever_has_no_science_is_told_that_this_stops_both() -> None:
     game = cooperating(0, 3, cooperation="both")
 
     assert str(game.why_not(REVOLT)) == (
