@@ -3,8 +3,8 @@
     python -m tools.walk_lessons build/walk                       every lesson, at a desktop
     python -m tools.walk_lessons build/walk ages.4 --screen phone one lesson, at a phone; --language it, --dark
 
-At each step it looks whether everything that the remark points at can be seen and lies beside the coach, whether the
-remark can be read whole, and how many clicks the step took. Authors look at the pictures.
+At each step it looks whether everything that the remark points at can be seen, or is one press away, and lies beside
+the coach, whether the remark can be read whole, and how many clicks the step took. Authors look at the pictures.
 """
 
 from __future__ import annotations
@@ -39,7 +39,8 @@ LOOK = """() => {
         .map(part => part.getBoundingClientRect()).some(part => Math.abs(part.top - ring.top) < 8);
     const read = [...coach.querySelectorAll('h2, .coach-more, .coach-task, .coach-answers, .coach-wrong')];
     return {
-        rings: rings.length,
+        marks: [...document.querySelectorAll('.spot-ring')].flatMap(ring => ring.dataset.marks.split(' ')).length
+            + document.querySelectorAll('.spot-beyond').length,
         covered: rings.filter(ring => under(ring) && !inside(ring)).length,
         small: rings.filter(ring => ring.width < 20 || ring.height < 14).length,
         unread: read.filter(part => { const box = part.getBoundingClientRect();
@@ -97,7 +98,7 @@ class Walker:
             self.page.wait_for_timeout(600)  # until the light has come to rest: there is no sign of that
         self.page.screenshot(path=self.out / f"{self.walk.lesson.id}-{place}-{now['goal_moves']}.png")
         found = self.page.evaluate(LOOK)
-        missing = len(now["point"]) - found["rings"]
+        missing = len(now["point"]) - found["marks"]
         faults = [f"{missing} of {now['point']} not seen"] if missing > 0 else []
         faults += [f"{found['covered']} of {now['point']} covered"] if found["covered"] else []
         faults += [f"{found['small']} of {now['point']} tiny"] if found["small"] else []
@@ -170,6 +171,17 @@ class Walker:
                     return
         raise LookupError(f"nothing on the board is one of {things}")
 
+    def open_leaf(self, thing: str) -> None:
+        """Press the tab of the leaf that something lies on, if it is closed."""
+        card = f'[data-card="{thing}"]'
+        if self.page.locator(f".board-area {card}:visible").count():
+            return
+        for tab in self.page.locator(".board-area [data-opens]:visible").all():
+            if self.page.locator(f".board-area :is({tab.get_attribute('data-opens')}) {card}").count():
+                self.walk.clicks += 1
+                self.press(tab)
+                return
+
     def make(self, move: str) -> None:
         """A move: where it lies open, or by touching its things on the board, or from the whole list."""
         before = self.moment
@@ -201,6 +213,7 @@ class Walker:
         """Ways to bring a choice to the screen, the nearest first."""
         yield
         for thing in things:
+            self.open_leaf(thing)
             card = self.page.locator(f'.board-area [data-card="{thing}"]:visible').first
             if card.count():
                 self.walk.clicks += 1
@@ -208,7 +221,7 @@ class Walker:
                 self.page.wait_for_function("() => !document.querySelector('.choice[aria-busy=true]')")
                 yield
         self.walk.clicks += 1
-        self.walk.faults.append(f"only in the whole list: {things}")
+        self.walk.faults.append(f"step {self.get('')['lesson']['step']}: only in the whole list: {things}")
         every = self.page.locator(".lesson-sheet .sheet-actions button:not([data-text]):visible")
         if every.count():
             self.press(every)

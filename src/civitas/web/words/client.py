@@ -34,6 +34,7 @@ ENGLISH: Final = {
     "web.learn.task":             "Your task",
     "web.learn.lesson_of":        "Lesson {number} of {of}",
     "web.learn.mark":             "Mark {number}: {what}.",
+    "web.learn.bring":            "Show mark {number}",
     "web.learn.back":             "Back",
     "web.learn.next":             "Next",
     "web.learn.show":             "Show me",

@@ -7,9 +7,12 @@ import { go } from "../core/router.js";
 import { Symbol } from "../core/symbol.js";
 import { name, say, t } from "../core/words.js";
 import { helpPath } from "./games.js";
+import { namedBy } from "./spotlight.js";
 
 const FEW_TRIES = 2;
 const FEW_LINES = 3;
+/** Milliseconds until the board is drawn and its leaf open: then what is meant has a name. */
+const SETTLED = 300;
 
 /** The first sentence is the idea; the rest explains it. */
 export function split(text) {
@@ -130,7 +133,7 @@ function Foot({ table, lesson, play }) {
     <span class="coach-links">
       <button class="link" disabled=${busy} onClick=${skip}>${t("web.learn.skip")}</button>
       ${lesson.topic && html`<a class="link" target="_blank" href=${ruleOf(table)}>${t("web.learn.rule")}</a>`}
-      <button class="link" onClick=${() => leave()}>${t("web.learn.leave")}</button>
+      <button class="link coach-leave" onClick=${() => leave()}>${t("web.learn.leave")}</button>
     </span>
   </footer>`;
 }
@@ -172,12 +175,16 @@ const leave = () => go("/learn");
 /** A new step is read out and has the focus; so is what came of a try. */
 function useSpoken(table, lesson, players, heading, moment) {
   useEffect(() => {
-    const parts = [t("teaching.step", { number: lesson.step, count: lesson.steps }),
-      ...(lesson.done ? [t("web.learn.done"), say(lesson.can)] : [say(lesson.say, players)]),
-      ...(lesson.task ? [say(lesson.task, players)] : []),
-      ...lesson.point.map((pointer, place) => spoken(pointer, place))];
-    announce(parts.filter(Boolean).join(" "));
+    const speak = () => {
+      const parts = [t("teaching.step", { number: lesson.step, count: lesson.steps }),
+        ...(lesson.done ? [t("web.learn.done"), say(lesson.can)] : [say(lesson.say, players)]),
+        ...(lesson.task ? [say(lesson.task, players)] : []),
+        ...(lesson.done ? [] : lesson.point.map((pointer, place) => spoken(table, pointer, place)))];
+      announce(parts.filter(Boolean).join(" "));
+    };
+    const timer = setTimeout(speak, SETTLED);
     if (!isPressable(document.activeElement) || document.activeElement?.closest(".coach")) heading.current?.focus();
+    return () => clearTimeout(timer);
   }, [moment]);
   const reply = table.reply.value;
   useEffect(() => {
@@ -187,10 +194,12 @@ function useSpoken(table, lesson, players, heading, moment) {
   }, [reply]);
 }
 
-/** "Mark 1: Baths". */
-function spoken(pointer, place) {
+/** "Mark 1: Baths": a card by its name, a move by its sentence, a number by where it stands. */
+function spoken(table, pointer, place) {
   const [kind, what] = [pointer.slice(0, pointer.indexOf(":")), pointer.slice(pointer.indexOf(":") + 1)];
-  return kind === "card" ? t("web.learn.mark", { number: place + 1, what: name(what) }) : "";
+  const names = { card: () => name(what), move: () => wordsOf(table, what, table.players.value) };
+  const meant = (names[kind] ?? (() => namedBy(pointer)))();
+  return meant && t("web.learn.mark", { number: place + 1, what: meant });
 }
 
 function useCoachKeys(table, lesson) {

@@ -1,9 +1,15 @@
 /** A light on the things a remark means: all else is veiled, never blocked, and each thing has its number. */
 
 import { html, useEffect, useLayoutEffect, useState } from "../core/html.js";
+import { Symbol } from "../core/symbol.js";
+import { t } from "../core/words.js";
 
 const MARGIN = 4;
+/** Pixels of something large that must be seen to point at it, and the least size of a ring. */
+const ENOUGH = 40;
+const SMALLEST = 24;
 const EVERY = 200;
+const MOST_LETTERS = 60;
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
@@ -79,6 +85,18 @@ export function foundIn(root, pointer) {
   return found.find((elements) => elements.length) ?? [];
 }
 
+/**
+ * What a pointer means, for whoever hears the page: the part of the board, and what stands there.
+ * @param {string} pointer
+ */
+export function namedBy(pointer) {
+  const [element] = targetsOf(pointer);
+  if (!(element instanceof HTMLElement)) return "";
+  const part = element.parentElement?.closest(".board-area [aria-label]")?.getAttribute("aria-label");
+  const words = element.getAttribute("aria-label") ?? element.innerText.replace(/\s+/g, " ").trim();
+  return [part, words.slice(0, MOST_LETTERS)].filter(Boolean).join(": ");
+}
+
 /** Dim what belongs to later lessons: facts, in which a star stands for anything. */
 export function useLater(paths, moment) {
   useLayoutEffect(() => {
@@ -93,15 +111,17 @@ export function useLater(paths, moment) {
 
 const plain = (text) => text.replace(/[.[\]]/g, "\\$&");
 
-/** Where the things meant are, on the screen, as long as they are meant. */
-export function usePlaces(pointers, moment) {
+/** Where the things meant are, as far as they are on the screen. */
+export const usePlaces = (pointers, moment) => useWhere(pointers, moment).filter(({ box }) => box);
+
+/** Where they are, on the screen or on which side of it, as long as they are meant. */
+function useWhere(pointers, moment) {
   const [places, setPlaces] = useState([]);
   useEffect(() => {
     const look = () => {
       const area = areaOf();
       const found = pointers.flatMap((pointer, number) =>
-        targetsOf(pointer).map((element) => ({ number: number + 1, box: boxOf(element, area) })))
-        .filter(({ box }) => box);
+        targetsOf(pointer).map((element) => placeOf(element, area, { number: number + 1, pointer })));
       setPlaces((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     };
     look();
@@ -124,18 +144,43 @@ export function areaOf() {
   return board?.width ? board : page;
 }
 
-/** The part of an element that can be seen; nothing if none can. */
-function boxOf(element, area) {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
+/** An element's box, or on which side of what can be seen it lies. */
+function placeOf(element, area, known) {
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const inside = area && element.closest(".board-area") ? area : screen;
-  const box = {
-    x: Math.round(Math.max(left, inside.left) - MARGIN),
-    y: Math.round(Math.max(top, inside.top) - MARGIN),
-    width: Math.round(Math.min(right, inside.right) - Math.max(left, inside.left) + 2 * MARGIN),
-    height: Math.round(Math.min(bottom, inside.bottom) - Math.max(top, inside.top) + 2 * MARGIN),
+  const isOnBoard = area && element.closest(".board-area");
+  const inside = isOnBoard ? { left: area.left, right: area.right, top: belowTabs(element, area), bottom: area.bottom }
+    : screen;
+  const box = boxOf(element, inside);
+  return box ? { ...known, box } : { ...known, beyond: sideOf(element, inside), inside };
+}
+
+/** Tabs that stay above a leaf cover what is scrolled under them. */
+function belowTabs(element, area) {
+  const tabs = document.querySelector(".board-area [role=tablist]:has([data-opens])");
+  const box = tabs?.getBoundingClientRect();
+  const covers = box?.height && box.top <= area.top + MARGIN && !tabs?.contains(element);
+  return covers ? box.bottom : area.top;
+}
+
+function sideOf(element, inside) {
+  const { left, top, right } = element.getBoundingClientRect();
+  if (right <= inside.left) return "left";
+  if (left >= inside.right) return "right";
+  return top < inside.top ? "up" : "down";
+}
+
+/** The part of an element that can be seen, never too small for a ring; nothing if too little of it can. */
+function boxOf(element, inside) {
+  const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+  const x = Math.max(left, inside.left);
+  const y = Math.max(top, inside.top);
+  const seen = [Math.min(right, inside.right) - x, Math.min(bottom, inside.bottom) - y];
+  if (seen[0] < Math.min(width / 2, ENOUGH) || seen[1] < Math.min(height / 2, ENOUGH)) return null;
+  const margins = seen.map((size) => Math.max(MARGIN, (SMALLEST - size) / 2));
+  return {
+    x: Math.round(x - margins[0]), y: Math.round(y - margins[1]),
+    width: Math.round(seen[0] + 2 * margins[0]), height: Math.round(seen[1] + 2 * margins[1]),
   };
-  return box.width > 2 * MARGIN && box.height > 2 * MARGIN ? box : null;
 }
 
 /** Bring the first thing into the free part of the board, and say to screen readers what describes it. */
@@ -163,27 +208,49 @@ function bringIntoView(pointers) {
   }
 }
 
-/** Two pointers may mean the same place, as a card and where it lies: one ring is enough. */
-const distinct = (places) => places.filter(({ box: { x, y } }, number) =>
-  places.findIndex(({ box }) => box.x === x && box.y === y) === number);
+/** Two pointers may mean the same place, as a card and where it lies: one ring is enough, with both numbers. */
+function gathered(places) {
+  const isSame = (one, other) => one.box && other.box && one.box.x === other.box.x && one.box.y === other.box.y;
+  return places.map((place) => ({ ...place, marks: places.filter((other) => isSame(other, place)) }))
+    .filter(({ marks, number }) => !marks.length || marks[0].number === number)
+    .map((place) => ({ ...place, label: place.marks.map(({ number }) => number).join(" ") }));
+}
 
 /**
  * @param {{pointers: string[], moment: any, describedBy: string, veiled: boolean}} props
  */
 export function Spotlight({ pointers, moment, describedBy, veiled }) {
-  const places = distinct(usePlaces(pointers, moment));
+  const places = useWhere(pointers, moment);
   useArrival(pointers, moment, describedBy);
   if (!places.length) return null;
   const area = areaOf();
   const rail = document.querySelector(".lesson-rail")?.getBoundingClientRect();
+  const seen = gathered(places).filter(({ box }) => box);
   return html`<div class="spotlight" aria-hidden="true">
     ${veiled && area && html`<svg width="100%" height="100%"><mask id="spot">
       <rect x=${area.left} y=${area.top} width=${area.width} height=${area.height} fill="white" />
       ${rail && html`<rect x=${rail.left} y=${rail.top} width=${rail.width} height=${rail.height} fill="black" />`}
-      ${places.map(({ number, box }) => html`<rect key=${number} ...${box} rx="8" fill="black" />`)}
+      ${seen.map(({ number, box }) => html`<rect key=${number} ...${box} rx="8" fill="black" />`)}
     </mask><rect class="spot-veil" width="100%" height="100%" mask="url(#spot)" /></svg>`}
-    ${places.map(({ number, box }) => html`<i key=${number} class="spot-ring"
+    ${seen.map(({ number, box, label }) => html`<i key=${number} class="spot-ring" data-marks=${label}
       style=${{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }}>
-      ${places.length > 1 && html`<b class=${`spot-flag ${box.x < 30 ? "inside" : ""}`}>${number}</b>`}</i>`)}
-  </div>`;
+      ${places.length > 1 && html`<b class=${`spot-flag ${box.x < 30 ? "inside" : ""}`}>${label}</b>`}</i>`)}
+  </div>
+  ${places.filter(({ beyond }) => beyond).map((place) => html`<${Beyond} key=${place.number} ...${place} />`)}`;
+}
+
+/** The way to something that is meant and lies off the screen: pressed, it comes. */
+function Beyond({ number, pointer, beyond, inside }) {
+  const bring = () => targetsOf(pointer)[0]?.scrollIntoView({
+    block: "center", inline: "center", behavior: still() ? "auto" : "smooth",
+  });
+  const edges = {
+    up: { top: `${inside.top + 6}px` }, down: { top: `${inside.bottom - 38}px` },
+    left: { top: `${(inside.top + inside.bottom) / 2}px`, left: `${inside.left + 6}px` },
+    right: { top: `${(inside.top + inside.bottom) / 2}px`, left: `${inside.right - 60}px` },
+  };
+  const middle = { left: `${(inside.left + inside.right) / 2 - 28 + (number - 1) * 60}px` };
+  return html`<button type="button" class="spot-beyond" style=${{ ...middle, ...edges[beyond] }} onClick=${bring}
+      aria-label=${t("web.learn.bring", { number })} title=${t("web.learn.bring", { number })}>
+    <${Symbol} name="back" class=${`spot-${beyond}`} /> ${number}</button>`;
 }

@@ -9,11 +9,19 @@ import { Code } from "./region.js";
 
 /** @import { InventionsTable } from "./facts.js" */
 
+/**
+ * Whether a lesson points at a display, or at something that lies there: then it stays, however little room there is.
+ * @param {InventionsTable} table @param {string[]} facts @param {(string | null)[]} cards
+ */
+const isMeant = (table, facts, cards) => (table.point ?? []).some((pointer) =>
+  facts.some((fact) => pointer === `fact:${fact}`) || cards.some((card) => pointer === `card:${card}`));
+
 /** @param {{table: InventionsTable}} props */
 export function Ideas({ table }) {
   const { open_ideas: open, top_idea: top, idea_deck: below } = table.view.table;
   const left = (Array.isArray(below) ? below.length : below) + (top ? 1 : 0);
-  return html`<div class="inv-ideas" data-fact="open_ideas top_idea">
+  const look = isMeant(table, ["open_ideas", "top_idea"], [top, ...open]) ? "inv-ideas meant" : "inv-ideas";
+  return html`<div class=${look} data-fact="open_ideas top_idea">
     <div class="inv-head"><h2>${t("web.inventions.ideas")}</h2>
       <span class="aside">${t("web.inventions.deck", { count: left })}</span></div>
     ${top && html`<${Idea} table=${table} card=${top} note=${t("web.inventions.top")} />`}
@@ -40,7 +48,8 @@ export function Idea({ table, card, place, note, notes = [] }) {
 export function Supply({ table }) {
   const { progress_left: left } = table.view.table;
   const of = (type) => Object.keys(left).filter((tile) => table.cards[tile]?.type === type);
-  return html`<div class="inv-supply" data-fact="progress_left" aria-label=${t("web.inventions.supply")} role="group">
+  const look = isMeant(table, ["progress_left"], Object.keys(left)) ? "inv-supply meant" : "inv-supply";
+  return html`<div class=${look} data-fact="progress_left" aria-label=${t("web.inventions.supply")} role="group">
     <div class="inv-head"><h2>${t("web.inventions.supply")}</h2></div>
     ${TYPES.map((type) => html`<div class=${`inv-supply-row k-${type}`} key=${type}><${TypeMark} type=${type} />
       ${of(type).map((tile) => html`<${Left} key=${tile} table=${table} tile=${tile} count=${left[tile]} />`)}</div>`)}

@@ -1,6 +1,6 @@
 /** The Map: seven Regions with their displays, the blue strings between them, and in its middle what is open to all. */
 
-import { html, useState } from "../../core/html.js";
+import { html, useEffect, useState } from "../../core/html.js";
 import { name, t } from "../../core/words.js";
 import { useRove } from "../../parts/rove.js";
 import { Ideas, Supply } from "./displays.js";
@@ -22,6 +22,8 @@ export function WorldMap({ table }) {
   const rove = useRove();
   const [open, setOpen] = useState(null);
   const { regions } = table.view.table;
+  const point = table.point ?? [];
+  useEffect(() => { setOpen(regionMeant(regions, point)); }, [point.join("|"), table.view.move]);
   const shown = (place) => ({ place, isOpen: open === place, open: () => setOpen(open === place ? null : place) });
   const around = regions.map((region, place) => place).filter((place) => place !== MIDDLE);
   return html`<section class="panel inv-map" id="inv-map" data-fact="regions"
@@ -34,6 +36,16 @@ export function WorldMap({ table }) {
       <${Ideas} table=${table} />
     </div>
   </section>`;
+}
+
+/**
+ * The one Region that a lesson points at, or at its card: where there is little room, it is opened.
+ * @param {InventionsTable["view"]["table"]["regions"]} regions @param {string[]} point
+ */
+function regionMeant(regions, point) {
+  const meant = regions.map((_, place) => place).filter((place) =>
+    point.includes(`card:${regions[place].region}`) || point.includes(`card:${regions[place].card}`));
+  return meant.length === 1 ? meant[0] : null;
 }
 
 const cellOf = (place) => ({ "--column": PLACES[place][0] + 1, "--row": PLACES[place][1] + 1, "--number": place + 1 });
