@@ -100,6 +100,8 @@ def test_the_id_that_a_proxy_has_given_is_kept_if_it_is_one(tmp_path: Path) -> N
     with serving(f"sqlite:///{tmp_path}/site.db", trusted_proxies=("testclient",)) as server:
         assert server.stranger(**{"x-request-id": "a-1.b"}).get("/healthz").headers["x-request-id"] == "a-1.b"
         assert len(server.stranger(**{"x-request-id": "a b"}).get("/healthz").headers["x-request-id"]) == 16
+    with serving(f"sqlite:///{tmp_path}/site.db", trusted_proxies=("10.0.0.7",)) as server:
+        assert len(server.stranger(**{"x-request-id": "a-1.b"}).get("/healthz").headers["x-request-id"]) == 16
 
 
 def test_a_request_is_written_down_by_its_route(server: Server, caplog: pytest.LogCaptureFixture) -> None:

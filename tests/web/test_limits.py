@@ -130,7 +130,16 @@ def test_a_trusted_proxy_says_for_whom_it_speaks(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path}/site.db", trusted_proxies=("testclient", "10.0.0.0/8")) as server:
         assert addresses(server, **{"x-forwarded-for": "203.0.113.9"}) == {"203.0.113.9"}
         assert addresses(server, **{"x-forwarded-for": "1.1.1.1, 203.0.113.9, 10.0.0.7"}) == {"203.0.113.9"}
+        assert addresses(server, **{"x-forwarded-for": "203.0.113.9:51234"}) == {"203.0.113.9"}
+        assert addresses(server, **{"x-forwarded-for": "203.0.113.9", "forwarded": "for=8.8.8.8"}) == {"203.0.113.9"}
         assert addresses(server) == {"testclient"}
+
+
+def test_of_long_addresses_a_whole_network_is_counted_as_one(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/site.db", trusted_proxies=("testclient",)) as server:
+        for address in ("2001:db8:1:2::9", "[2001:db8:1:2:ffff::1]:443", "2001:DB8:1:2:0:0:0:9"):
+            assert addresses(server, **{"x-forwarded-for": address}) == {"2001:db8:1:2::/64"}
+        assert addresses(server, **{"x-forwarded-for": "::ffff:203.0.113.9"}) == {"203.0.113.9"}
 
 
 def test_a_proxy_that_is_not_among_the_trusted_is_not_believed(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from tests.support import postgres
 from tests.support.sites import Player, Site, may_move, site
@@ -66,6 +67,22 @@ def test_a_move_at_one_process_is_pushed_by_the_other(sites: Sites) -> None:
     after = asyncio.run(asyncio.wait_for(hear(), 30))
 
     assert after["seq"] == player.look(table)["seq"]
+
+
+def test_whoever_logs_out_at_one_process_hears_nothing_more_from_the_other(sites: Sites) -> None:
+    table, livia, ines = seated(sites, seed=15)
+
+    async def hear() -> int | None:
+        address = f"{sites[0].url.replace('http', 'ws')}/api/tables/{table}/live?since=0"
+        async with connect(address, additional_headers={"Cookie": livia.cookie}) as socket:
+            before = json.loads(await socket.recv())
+            await asyncio.to_thread(livia.at(sites[1].url).post, "/api/logout")
+            await asyncio.to_thread(ines.post, f"/api/tables/{table}/chat", text="Vale")
+            with pytest.raises(ConnectionClosed):
+                await next_entry(socket, before["seq"])
+            return socket.close_code
+
+    assert asyncio.run(asyncio.wait_for(hear(), 30)) == 4401
 
 
 def test_whoever_looks_at_one_process_is_seen_at_the_other(sites: Sites) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.web import Server, Visitor, finished, fresh_key, refused, told
+from tests.support.web import Json, Server, Visitor, finished, fresh_key, refused, told
 
 READS = ("", "/stream", "/positions/0", "/history", "/chart", "/record")
 
@@ -49,11 +49,58 @@ def test_nobody_else_listens_to_a_private_table(server: Server) -> None:
 def test_a_refusal_shows_a_private_table_to_nobody_else(server: Server) -> None:
     table, livia, _ = private_game(server)
     cato = server.guest("Cato")
+    stale = {"move": "pass", "expected_seq": 0}
 
-    for visitor, shown in ((cato, False), (livia, True)):
-        answer = visitor.at(table, "moves", move="pass", expected_seq=0, key=fresh_key())
-        assert refused(answer, 409, "web.error.stale")
-        assert ("frame" in answer.json()) is shown
+    told_to_cato = cato.at(table, "moves", **stale, key=fresh_key())
+    told_to_livia = livia.at(table, "moves", **stale, key=fresh_key())
+
+    refused(told_to_cato, 403, "web.error.not_seated")
+    assert "frame" not in told_to_cato.json()
+    refused(told_to_livia, 409, "web.error.stale")
+    assert told_to_livia.json()["frame"]["id"] == table
+
+
+WISHES: dict[str, Json] = {
+    "/moves": {"move": "pass", "expected_seq": 0, "key": "a key of mine"},
+    "/sets": {"moves": ["pass"], "expected_seq": 0, "key": "a key of mine"},
+    "/choosing": {"moves": []},
+    "/why": {"kind": "pass"},
+    "/undo": {"expected_seq": 0, "key": "a key of mine"},
+    "/undo/answer": {"agree": True, "expected_seq": 0},
+    "/resign": {"seat": 0},
+    "/leave": {"seat": 0},
+    "/return": {"seat": 0},
+    "/chat": {"text": "Ave!"},
+    "/seat": {"seat": 0, "player": "open"},
+    "/asked": {"person": "somebody"},
+    "/onwards": {"move": 0},
+    "/whatif/why": {"move": "pass"},
+    "/whatif/choosing": {"members": []},
+}
+NOT_YOURS = {"web.error.private", "web.error.not_seated", "web.error.not_asked_there"}
+
+
+def test_whatever_a_stranger_asks_of_a_private_table_they_learn_nothing_of_it(server: Server) -> None:
+    playing, livia, _ = private_game(server)
+    over, host, _ = private_game(server)
+    told(host.at(over, "resign", seat=host.look(over)["you"]["seats"][0]))
+    tables = [livia.open("duel", "me", "open", public=False), playing, over]
+    cato = server.guest("Cato")
+    paths: dict[str, Json] = cato.get("/api/openapi.json").json()["paths"]
+    asked = [(method, path) for path, methods in paths.items() for method in methods if "/tables/{id}" in path]
+    assert len(asked) > 35
+
+    for method, path in asked:
+        wish = WISHES.get(path.removeprefix("/api/tables/{id}"), {})
+        said = set()
+        for table in tables:
+            address = path.format(id=table, moves=0)
+            more = {"params": {"move": "pass"}} if method == "get" else {"json": wish}
+            answer = cato.request(method.upper(), address, **more)
+            said.add((answer.status_code, answer.json()["error"]["id"]))
+            assert "Livia" not in answer.text, (method, path)
+        assert len(said) == 1, (method, path, said)
+        assert said.pop()[1] in NOT_YOURS, (method, path)
 
 
 def test_players_and_the_host_look_at_a_private_table(server: Server) -> None:

@@ -37,15 +37,13 @@ from civitas.web.schema import (
 from civitas.web.settings import Settings
 from civitas.web.shares import Shares
 from civitas.web.shelf import Shelf
-from civitas.web.store import PERSONAL, Store
+from civitas.web.store import PEOPLE, PERSONAL, Store
 from civitas.web.table import CLOSED, OPEN, PLAYING, Table
 from civitas.web.tables import Tables
 
 Json = dict[str, Any]
 
 PARTS_OF_A_TABLE: Final = (asked, notes, watchers, watch_links, invites, entries, seats)
-PEOPLE: Final = "people"
-"""What stands among the news instead of a table when somebody was changed."""
 
 
 class NoSite(Exception):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, cast
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -12,7 +12,6 @@ from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from civitas import __version__, languages
 from civitas.kernel.errors import CivitasError
@@ -41,7 +40,7 @@ from civitas.web.settings import CLIENT, Settings
 from civitas.web.site import Site
 from civitas.web.squeeze import Squeeze
 from civitas.web.store import Away
-from civitas.web.witness import Witness
+from civitas.web.witness import Proxies, Witness
 
 ABOUT = (
     "Everything the browser does can be done by a program. Send `Authorization: Bearer TOKEN`, with a token from your "
@@ -94,7 +93,7 @@ def create_app(settings: Settings) -> ASGIApp:
     whole = Witness(Gate(app, app.state.site), app.state.site)
     if not settings.trusted_proxies:
         return whole
-    return cast(ASGIApp, ProxyHeadersMiddleware(cast(Any, whole), list(settings.trusted_proxies)))
+    return Proxies(whole, settings.trusted_proxies)
 
 
 @asynccontextmanager

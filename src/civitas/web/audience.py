@@ -46,7 +46,7 @@ def audience(table: Table, person: Person | None) -> Audience:
 
 def is_open_to(table: Table, person: Person | None) -> bool:
     """Whether somebody may look at a table without a link: anybody at a public one or at a record, else its people."""
-    if table.plan.public or table.status == REPLAY:
+    if table.is_public():
         return True
     return person is not None and (person.id == table.plan.host or bool(table.seats_of(person.id)))
 

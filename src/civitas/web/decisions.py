@@ -32,11 +32,11 @@ class Draft:
 
 def sit(table: Table, person: Person, seat: int | None, invited: bool, order: Sequence[int]) -> list[Draft]:
     """Take a free seat; when it was the last, the game begins, with the seats in this order."""
-    _must_be(table, OPEN)
     if table.seats_of(person.id):
         raise Refusal(CONFLICT, "web.error.sits_already")
-    if not (table.plan.public or invited or person.id == table.plan.host):
+    if not (table.is_public() or invited or person.id == table.plan.host):
         raise Refusal(FORBIDDEN, "web.error.private")
+    _must_be(table, OPEN)
     return _seated(table, _free_seat(table, seat), Seat("person", person.name, person.id), order)
 
 
@@ -83,15 +83,15 @@ def _named_apart(player: Seat, others: Sequence[Seat]) -> Seat:
 
 def stand(table: Table, person: Person) -> list[Draft]:
     """Give the seat back before the game begins."""
+    own = _own_seats(table, person)
     _must_be(table, OPEN)
-    return [Draft("seat", seat, Seat().json()) for seat in _own_seats(table, person)]
+    return [Draft("seat", seat, Seat().json()) for seat in own]
 
 
 def set_seat(table: Table, person: Person, seat: int, player: Seat, order: Sequence[int]) -> list[Draft]:
     """The host puts a bot on a seat where no person sits, or frees one."""
+    _check_host(table, person)
     _must_be(table, OPEN)
-    if person.id != table.plan.host:
-        raise Refusal(FORBIDDEN, "web.error.host_only", host=table.plan.host_name)
     check_number(table, seat)
     if table.seats[seat].kind == "person" and table.seats[seat].user != person.id:
         raise Refusal(CONFLICT, "web.error.seat_taken")
@@ -100,9 +100,8 @@ def set_seat(table: Table, person: Person, seat: int, player: Seat, order: Seque
 
 def close(table: Table, person: Person) -> list[Draft]:
     """The host gives up a table whose game has not begun."""
+    _check_host(table, person)
     _must_be(table, OPEN)
-    if person.id != table.plan.host:
-        raise Refusal(FORBIDDEN, "web.error.host_only", host=table.plan.host_name)
     return [Draft("close")]
 
 
@@ -116,7 +115,7 @@ def close_unwatched(table: Table) -> list[Draft]:
 
 def move(table: Table, person: Person, text: str | int, expected: int) -> list[Draft]:
     """Answer the question on the table."""
-    game = _playing(table)
+    game = _played_by(table, person)
     check_fresh(table, expected)
     return answer(game, _asked_seat(table, person), text)
 
@@ -133,7 +132,7 @@ def answer(game: Game, seat: int, text: str | int) -> list[Draft]:
 
 def select(table: Table, person: Person, moves: Sequence[str | int], expected: int) -> list[Draft]:
     """Answer the question with a whole set, in any order."""
-    game = _playing(table)
+    game = _played_by(table, person)
     check_fresh(table, expected)
     seat = _asked_seat(table, person)
     refused = game.why_not_set(moves)
@@ -144,7 +143,7 @@ def select(table: Table, person: Person, moves: Sequence[str | int], expected: i
 
 def choosing(table: Table, person: Person, moves: Sequence[str | int]) -> Choosing:
     """What a set would be with these members, and what may be added; nothing is entered, and nobody hears of it."""
-    game = _playing(table)
+    game = _played_by(table, person)
     _asked_seat(table, person)
     return game.choosing(moves)
 
@@ -187,14 +186,14 @@ def why_not(table: Table, person: Person, move: str | tuple[str, Mapping[str, An
 
 def check_coach(table: Table, person: Person) -> None:
     """The coach speaks to whoever is asked, and only where no other person plays."""
-    _playing(table)
+    _played_by(table, person)
     if table.plays_against_people(_asked_seat(table, person)):
         raise Refusal(FORBIDDEN, "web.error.no_hint")
 
 
 def check_hint(table: Table, person: Person) -> None:
     """A hint is for whoever is asked; where others play, too, only if the table was opened with hints."""
-    _playing(table)
+    _played_by(table, person)
     if table.plays_against_people(_asked_seat(table, person)) and not table.plan.hints:
         raise Refusal(FORBIDDEN, "web.error.no_hint")
 
@@ -208,7 +207,7 @@ def hint(table: Table, person: Person) -> list[Draft]:
 
 def resign(table: Table, person: Person, seat: int) -> list[Draft]:
     """Give up, where the rules allow it."""
-    game = _playing(table)
+    game = _played_by(table, person)
     _check_own(table, person, seat)
     game.rules.check_resign(game.state, seat)
     return [Draft("resign", seat)]
@@ -216,7 +215,7 @@ def resign(table: Table, person: Person, seat: int) -> list[Draft]:
 
 def leave(table: Table, person: Person, seat: int, level: str) -> list[Draft]:
     """A bot plays on for somebody who leaves."""
-    _playing(table)
+    _played_by(table, person)
     _check_own(table, person, seat)
     if table.seats[seat].bot_plays:
         raise Refusal(CONFLICT, "web.error.bot_plays")
@@ -225,7 +224,7 @@ def leave(table: Table, person: Person, seat: int, level: str) -> list[Draft]:
 
 def come_back(table: Table, person: Person, seat: int) -> list[Draft]:
     """Take the seat back from the bot."""
-    _playing(table)
+    _played_by(table, person)
     _check_own(table, person, seat)
     if not table.seats[seat].bot_plays:
         raise Refusal(CONFLICT, "web.error.plays_already")
@@ -265,7 +264,7 @@ def go_away(table: Table, user: str, away: bool) -> list[Draft]:
 
 def undo(table: Table, person: Person, expected: int) -> list[Draft]:
     """Take the last own move back: at once if nothing was learned since, else when the others agree."""
-    _playing(table)
+    _played_by(table, person)
     check_fresh(table, expected)
     if table.game is not None and table.game.chosen and table.asked in _own_seats(table, person):
         return [_choose(table.game, table.asked, table.game.chosen[:-1])]
@@ -307,7 +306,7 @@ def _undoing_seat(table: Table, person: Person) -> int:
 
 def answer_undo(table: Table, person: Person, agree: bool, expected: int) -> list[Draft]:
     """Agree to an undo or refuse it; it is done when everybody has agreed."""
-    _playing(table)
+    _played_by(table, person)
     check_fresh(table, expected)
     asked = table.undo
     if asked is None:
@@ -339,8 +338,8 @@ def chat(table: Table, person: Person, text: str, most: int) -> list[Draft]:
 
 def check_rematch(table: Table, person: Person) -> None:
     """Whoever has played may play again once the game is over."""
-    _must_be(table, OVER)
     _own_seats(table, person)
+    _must_be(table, OVER)
 
 
 # Looking
@@ -355,6 +354,21 @@ def _playing(table: Table) -> Game:
     _must_be(table, PLAYING)
     assert table.game is not None
     return table.game
+
+
+def _played_by(table: Table, person: Person) -> Game:
+    """The game, for somebody who sits there: to anybody else a table does not even say whether it has begun."""
+    _own_seats(table, person)
+    return _playing(table)
+
+
+def _check_host(table: Table, person: Person) -> None:
+    """Refuse whoever did not open the table; who did is told to those who may look at it."""
+    if person.id == table.plan.host:
+        return
+    if not (table.is_public() or table.seats_of(person.id)):
+        raise Refusal(FORBIDDEN, "web.error.private")
+    raise Refusal(FORBIDDEN, "web.error.host_only", host=table.plan.host_name)
 
 
 def _own_seats(table: Table, person: Person) -> list[int]:

@@ -16,6 +16,7 @@ from civitas.web.audience import is_open_to
 from civitas.web.circle import Circle
 from civitas.web.classroom import Classroom
 from civitas.web.desks import Desks
+from civitas.web.doors import neighbourhood
 from civitas.web.film import Films
 from civitas.web.limits import Limits
 from civitas.web.metrics import Metrics
@@ -30,7 +31,7 @@ from civitas.web.results import Results
 from civitas.web.settings import Settings
 from civitas.web.shares import Shares
 from civitas.web.shelf import Shelf
-from civitas.web.store import Away, Store
+from civitas.web.store import PEOPLE, Away, Store
 from civitas.web.studies import Studies
 from civitas.web.table import Table
 from civitas.web.tables import LOG, Tables
@@ -56,7 +57,7 @@ class Site:
         self.programs: Final = Programs(settings.programs, settings.files)
         self.opponents: Final = Shares(settings, self.programs)
         self.tables: Final = Tables(self.store, settings, self.hub, self.opponents, self.shelf)
-        self.wire: Final = Wire(self.store, self.hub, self._heard, self.tables.catch_up_everywhere)
+        self.wire: Final = Wire(self.store, self.hub, self._heard, self._look_everywhere)
         self.films: Final = Films()
         self.classroom: Final = Classroom(self.store)
         self.desks: Final = Desks(self.store)
@@ -170,8 +171,16 @@ class Site:
             await asyncio.sleep(HOUSE_SECONDS)
 
     async def _heard(self, table: str) -> None:
+        if table == PEOPLE:
+            self.store.people_changed += 1
+            return
         await self.tables.catch_up(table)
         self.hub.wake_lobby()
+
+    async def _look_everywhere(self) -> None:
+        """News of other processes may have been missed."""
+        self.store.people_changed += 1
+        await self.tables.catch_up_everywhere()
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -212,6 +221,26 @@ async def visitor_of(connection: HTTPConnection) -> Person | None:
     if cookie is None:
         return None
     return accounts.remembered(cookie) or await asyncio.to_thread(accounts.of_cookie, cookie)
+
+
+class Ticket:
+    """By what somebody listens: a cookie or token, which may end while they do."""
+
+    def __init__(self, connection: HTTPConnection, person: Person | None) -> None:
+        self.connection: Final = connection
+        self.person: Final = person
+        self.store: Final = site_of(connection).store
+        self.changes = -1
+
+    async def check(self) -> None:
+        """Refuse whoever has logged out meanwhile, or was logged out: a connection tells no more than its cookie."""
+        changes = self.store.people_changed
+        if self.person is None or self.changes == changes:
+            return
+        found = await visitor_of(self.connection)
+        if found is None or found.id != self.person.id:
+            raise Refusal(UNKNOWN, "web.error.logged_out")
+        self.changes = changes
 
 
 async def may_look(site: Site, table: Table, visitor: Person | None) -> bool:
@@ -276,7 +305,8 @@ def asker_of(connection: HTTPConnection, visitor: Person | None) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Where somebody unknown comes from; whoever has a whole network is one of them."""
+    return neighbourhood(connection.client.host) if connection.client else ""
 
 
 def check_streams(site: Site, connection: HTTPConnection, visitor: Person | None) -> None:

@@ -75,6 +75,8 @@ QUICK_CHANGE: Final = Prepared(CHANGE_TABLE, ("status", "updated", "deadline", "
 """The same for SQLite."""
 
 CHANNEL: Final = "civitas"
+PEOPLE: Final = "people"
+"""What is said of instead of a table when somebody was changed."""
 MOVES_PEOPLE: Final = frozenset({"seat", "start"})
 PERSONAL: Final = (profiles, puzzle_tries, ratings, asked, desks, lessons, notes, ties, timings, wishes, vacations)
 """What somebody wishes for themselves, which goes with them."""
@@ -161,10 +163,12 @@ class Store:
 
     @contextmanager
     def _changing_people(self) -> Iterator[Connection]:
-        """The same; what is remembered of anybody holds no more."""
+        """The same; what is remembered of anybody holds no more, here and at other processes."""
         try:
             with self.writing() as connection:
                 yield connection
+                if self.announces:
+                    connection.execute(select(func.pg_notify(CHANNEL, PEOPLE)))
         finally:
             self.people_changed += 1
 

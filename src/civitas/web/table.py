@@ -283,6 +283,10 @@ class Table:
         resigned = self.resigned()
         return any(not seat.is_bot and number not in resigned for number, seat in enumerate(self.seats))
 
+    def is_public(self) -> bool:
+        """Whether anybody may look: at a table that was opened so, and at a record that was brought."""
+        return self.plan.public or self.status == REPLAY
+
     def is_full(self) -> bool:
         return all(seat.kind != "open" for seat in self.seats)
 

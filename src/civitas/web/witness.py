@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from logging import getLogger
 from secrets import token_hex
 from time import monotonic
-from typing import Final
+from typing import Any, Final, cast
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from civitas.web.logs import request_id
 from civitas.web.site import Site
@@ -53,6 +55,27 @@ class Witness:
             self.site.metrics.answered(method, route, status, seconds)
         facts = {"method": method, "route": route, "status": status, "milliseconds": round(seconds * 1000, 1)}
         LOG.info("%s %s %d", method, route, status, extra={"facts": facts})
+
+
+class Proxies:
+    """Outermost where proxies are trusted: they say for whom they speak, and how they call the request.
+
+    Nobody else is believed in either.
+    """
+
+    def __init__(self, app: ASGIApp, trusted: Sequence[str]) -> None:
+        self.app: Final = app
+        self.believed: Final = ProxyHeadersMiddleware(cast(Any, app), list(trusted))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket") and not self._is_trusted(scope):
+            named = [(name, value) for name, value in scope["headers"] if name != HEADER.lower().encode()]
+            await self.app({**scope, "headers": named}, receive, send)
+        else:
+            await self.believed(cast(Any, scope), cast(Any, receive), cast(Any, send))
+
+    def _is_trusted(self, scope: Scope) -> bool:
+        return (scope.get("client") or ("",))[0] in self.believed.trusted_hosts
 
 
 class Seen:

@@ -50,8 +50,10 @@ async def log_in(site: TheSite, wanted: Credentials, request: Request, response:
 
 
 @router.post("/logout", dependencies=[limited("account")])
-async def log_out(site: TheSite, request: Request, response: Response) -> dict[str, Any]:
-    """Your cookie is void from now on; a guest cannot come back."""
+async def log_out(site: TheSite, visitor: Visitor, request: Request, response: Response) -> dict[str, Any]:
+    """Your cookie is void from now on; a guest cannot come back. No token logs anybody out: it is deleted instead."""
+    if visitor is not None:
+        await owner_of(visitor)
     await asyncio.to_thread(site.accounts.log_out, request.cookies.get(COOKIE))
     response.delete_cookie(COOKIE)
     return {"user": None}

@@ -25,6 +25,7 @@ from civitas.web.site import (
     Looked,
     Site,
     TheSite,
+    Ticket,
     Visitor,
     asker_of,
     check_look,
@@ -49,16 +50,17 @@ LINES: Final = "application/x-ndjson"
 MOST_LISTED: Final = 200
 
 
-async def frames(site: Site, listener: Listener, person: Person | None, id: str, since: int) -> AsyncIterator[str]:
+async def frames(site: Site, listener: Listener, ticket: Ticket, id: str, since: int) -> AsyncIterator[str]:
     """The table now, and again whenever something happened there; an empty text when it was quiet for a while.
 
     While the database is away nothing is sent; whoever finds it again wakes everybody.
     """
-    known = since
+    known, person = since, ticket.person
     with suppress(Away):
         site.tables.drive(await site.tables.get(id))  # bots that play alone do so while their host watches
     while True:
         try:
+            await ticket.check()
             table = await site.tables.seen(id)
             await check_look(site, table, person)
         except Away:
@@ -66,15 +68,26 @@ async def frames(site: Site, listener: Listener, person: Person | None, id: str,
         else:
             yield written(table, person, site.hub, site.build, known)
             known = table.seq
-        while not await listener.wait(QUIET_SECONDS):
-            yield ""
+        async for quiet in silence(listener, ticket):
+            yield quiet
 
 
-async def own_tables(site: Site, listener: Listener, person: Person) -> AsyncIterator[list[dict[str, Any]]]:
+async def silence(listener: Listener, ticket: Ticket) -> AsyncIterator[str]:
+    """Signs of life until something happens."""
+    while not await listener.wait(QUIET_SECONDS):
+        with suppress(Away):
+            await ticket.check()
+        yield ""
+
+
+async def own_tables(
+    site: Site, listener: Listener, person: Person, ticket: Ticket
+) -> AsyncIterator[list[dict[str, Any]]]:
     """This person's unfinished tables, and again whenever one of them has changed; nothing new is an empty list."""
     seen: dict[str, float] = {}
     while True:
         try:
+            await ticket.check()
             rows = await asyncio.to_thread(site.store.tables_of, person.id, (OPEN, PLAYING), MOST_LISTED)
         except Away:
             yield []
@@ -97,7 +110,7 @@ async def table_live(socket: WebSocket, id: str, since: int = 0) -> None:
         return
     with site.hub.at_table(id, identity(person), asker_of(socket, person)) as listener:
         listener.looks = True
-        await pump(socket, site, listener, frames(site, listener, person, id, since))
+        await pump(socket, site, listener, frames(site, listener, Ticket(socket, person), id, since))
 
 
 @router.websocket("/live")
@@ -107,22 +120,24 @@ async def lobby_live(socket: WebSocket) -> None:
     if site is None:
         return
     with site.hub.in_lobby(identity(person), asker_of(socket, person)) as listener:
-        await pump(socket, site, listener, _lobby_news(site, listener, person))
+        await pump(socket, site, listener, _lobby_news(site, listener, Ticket(socket, person)))
 
 
-async def _lobby_news(site: Site, listener: Listener, person: Person | None) -> AsyncIterator[str]:
+async def _lobby_news(site: Site, listener: Listener, ticket: Ticket) -> AsyncIterator[str]:
+    person = ticket.person
     while True:
-        while listener.notes:
-            yield dumps(listener.notes.pop(0))
         try:
+            await ticket.check()
+            while listener.notes:
+                yield dumps(listener.notes.pop(0))
             waiting = [] if person is None else await asyncio.to_thread(_waiting, site, person)
         except Away:
             yield ""
         else:
             yield dumps({"type": "lobby", "your_turn": waiting, "build": site.build})
         await asyncio.sleep(LOBBY_SECONDS)
-        while not await listener.wait(QUIET_SECONDS):
-            yield ""
+        async for quiet in silence(listener, ticket):
+            yield quiet
 
 
 def _waiting(site: Site, person: Person) -> list[str]:
@@ -219,13 +234,22 @@ async def table_stream(
 ) -> StreamingResponse:
     """Frames of a table as lines of JSON; an empty line now and then keeps the connection alive."""
     check_streams(site, connection, visitor)
-    asker = asker_of(connection, visitor)
-    return StreamingResponse(_table_lines(site, visitor, asker, table.id, since), media_type=LINES)
+    asker, ticket = asker_of(connection, visitor), Ticket(connection, visitor)
+    return StreamingResponse(told_to_the_end(_table_lines(site, ticket, asker, table.id, since)), media_type=LINES)
 
 
-async def _table_lines(site: Site, person: Person | None, asker: str, id: str, since: int) -> AsyncIterator[str]:
-    with site.hub.at_table(id, identity(person), asker) as listener:
-        async for text in frames(site, listener, person, id, since):
+async def told_to_the_end(lines: AsyncIterator[str]) -> AsyncIterator[str]:
+    """Whoever may no longer listen hears why: the refusal is the last line."""
+    try:
+        async for line in lines:
+            yield line
+    except Refusal as refused:
+        yield f"{dumps(refused.json())}\n"
+
+
+async def _table_lines(site: Site, ticket: Ticket, asker: str, id: str, since: int) -> AsyncIterator[str]:
+    with site.hub.at_table(id, identity(ticket.person), asker) as listener:
+        async for text in frames(site, listener, ticket, id, since):
             yield f"{text}\n"
 
 
@@ -233,10 +257,10 @@ async def _table_lines(site: Site, person: Person | None, asker: str, id: str, s
 async def stream(connection: HTTPConnection, site: TheSite, person: Known) -> StreamingResponse:
     """Your tables as lines of JSON, each again when it has changed: `your_turn` says that you are asked."""
     check_streams(site, connection, person)
-    return StreamingResponse(_own_lines(site, person), media_type=LINES)
+    return StreamingResponse(told_to_the_end(_own_lines(site, person, Ticket(connection, person))), media_type=LINES)
 
 
-async def _own_lines(site: Site, person: Person) -> AsyncIterator[str]:
+async def _own_lines(site: Site, person: Person, ticket: Ticket) -> AsyncIterator[str]:
     with site.hub.in_lobby(person.id, person.id) as listener:
-        async for rows in own_tables(site, listener, person):
+        async for rows in own_tables(site, listener, person, ticket):
             yield "".join(f"{dumps(row)}\n" for row in rows) or "\n"

@@ -23,7 +23,7 @@ from civitas.web.routes.lobby import check_tables, seat_of
 from civitas.web.routes.models import MOST_SEQ, PROBLEMS, Seq, Strict
 from civitas.web.routes.records import draft_of
 from civitas.web.routes.streams import identity, pump, welcome
-from civitas.web.site import Looked, Player, Site, TheSite, asker_of, limited, table_to_look_at
+from civitas.web.site import Looked, Player, Site, TheSite, Ticket, asker_of, limited, table_to_look_at
 from civitas.web.store import Away
 from civitas.web.studies import RUNNING, channel, check_finished
 from civitas.web.table import Seat, Table
@@ -112,14 +112,15 @@ async def live(socket: WebSocket, id: str, since: int = 0) -> None:
     if site is None:
         return
     with site.hub.at_table(channel(id), identity(person), asker_of(socket, person)) as listener:
-        await pump(socket, site, listener, _growing(site, listener, person, id, max(0, since)))
+        await pump(socket, site, listener, _growing(site, listener, Ticket(socket, person), id, max(0, since)))
 
 
-async def _growing(site: Site, listener: Listener, person: Any, id: str, since: int) -> AsyncIterator[str]:
+async def _growing(site: Site, listener: Listener, ticket: Ticket, id: str, since: int) -> AsyncIterator[str]:
     known, told, quiet = since, None, 0
     while True:
         try:
-            table = await table_to_look_at(site, person, id)
+            await ticket.check()
+            table = await table_to_look_at(site, ticket.person, id)
             check_finished(table)
             state = await asyncio.to_thread(site.studies.state, table, known)
         except Away:

@@ -52,6 +52,7 @@ ENGLISH: Final = {
     # People
     "web.error.unknown_person":   "Choose a name first: then you can sit down and play.",
     "web.error.token":            "This token is not valid. Make a new one on your account page.",
+    "web.error.logged_out":       "You are no longer logged in here.",
     "web.error.name":             "A name has 1 to {most} letters that can be seen.",
     "web.error.name_taken":       "There is an account called {name} already. Choose another name, or log in.",
     "web.error.account_name":     "An account keeps the name it logs in with.",
