@@ -60,6 +60,8 @@ class Manifest:
     """The module with the situations in which the coach speaks."""
     first: tuple[str, ...] = ()
     """The game that somebody new begins with: the level of the rival, and options as `name=value`."""
+    begins: dict[str, str] = field(default_factory=dict, hash=False)
+    """The events that part the log: with one a `turn` begins, or a `part` of the game that belongs to nobody."""
     deeds: dict[str, str] = field(default_factory=dict, hash=False)
     """What is done with components, by the kinds of moves and their roles: what is counted and said of each card."""
 

@@ -67,3 +67,9 @@ def test_no_module_reads_the_text_of_a_move() -> None:
     assert lines_with(rf"\.test\({choice}\.text\b", MODULES) == []
     assert lines_with(rf"\b{choice}\.text (===|!==) [\"'`]", MODULES) == []
     assert lines_with(r"\(\{ text \}\) =>", MODULES) == []
+
+
+def test_no_module_takes_an_id_apart() -> None:
+    """The view, the catalogue or a line of the log carries what an id would say; ids are compared and looked up."""
+    assert lines_with(r"\.id\??\.(split|replace|slice|startsWith|endsWith|match|includes)\(", MODULES) == []
+    assert lines_with(r"\.(test|exec)\([\w.]*\bid\)", MODULES) == []

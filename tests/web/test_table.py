@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from civitas.kernel.chance import Chance
+from civitas.library import find, find_rules, games
 from civitas.web import decisions
 from civitas.web.audience import frame, summary
 from civitas.web.decisions import Draft
@@ -223,6 +224,18 @@ def test_the_log_told_piece_by_piece_is_the_log_told_at_once() -> None:
 
     for viewer in (0, 1, None):
         assert table.table.log(viewer) == fresh.log(viewer)
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_line_says_that_a_turn_or_a_part_of_the_game_begins_with_it(game: str) -> None:
+    begins = find(game).begins
+    kinds = {kind.id for kind in find_rules(game).events.kinds}
+    lines = eventful(game, 1).table.log(None)
+
+    assert set(begins) <= kinds
+    assert set(begins.values()) <= {"turn", "part"}
+    assert "part" in {line.get("begins") for line in lines}
+    assert all(line.get("begins") == begins.get(line["message"]["id"]) for line in lines)
 
 
 def first_move(table: Desk) -> str:

@@ -19,7 +19,7 @@ from civitas.kernel.messages import Message
 from civitas.kernel.rules import Deal, Rules, Setup
 from civitas.kernel.text import readable
 from civitas.kernel.view import View
-from civitas.library import find_rules
+from civitas.library import find, find_rules
 from civitas.web.clock import Clock
 from civitas.web.writing import with_member, write
 
@@ -334,6 +334,7 @@ class Table:
     def written_log(self, viewer: int | None) -> list[Told]:
         """The same as it is sent."""
         told = self.told.setdefault(viewer, [])
+        begins = find(self.plan.game).begins
         for line in self.lines[self.told_up_to.get(viewer, 0) :]:
             message = line.message(viewer)
             if message is not None:
@@ -343,6 +344,8 @@ class Table:
                     "seat": line.seat,
                     "message": message.json(),
                 }
+                if message.id in begins:
+                    said["begins"] = begins[message.id]
                 if line.gains:
                     said["gains"] = line.gains
                 told.append(Told(line.seq, write(said)))

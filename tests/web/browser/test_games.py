@@ -17,10 +17,11 @@ def press_on_the_board(person: Person, *wishes: str, button: str = "") -> None:
     """Answer a question of Duel on its board: a card and then a button, anything else by pressing it twice."""
     before = person.moves
     question = person.find(".duel").get_attribute("data-question")
-    if question in ("play", "begin"):
-        if question == "play":
+    if question in ("duel.ask.play", "duel.ask.begin"):
+        plays = question == "duel.ask.play"
+        if plays:
             first_of(person, *(f".duel-places {LEGAL}{wish}" for wish in (*wishes, ""))).click()
-        person.find(".duel-buttons .btn").filter(has_text=button if question == "play" else "").first.click()
+        person.find(".duel-buttons .btn").filter(has_text=button if plays else "").first.click()
     else:
         person.find(f".duel-stage {LEGAL}, .duel-tokens {LEGAL}, .duel-options {LEGAL}").first.click()
         person.find(".duel .selected").first.click()

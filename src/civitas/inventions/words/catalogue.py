@@ -236,7 +236,11 @@ def of_objective(box: Box, objective: Objective) -> Entry:
     words: dict[str, Any] = {"points": "/".join(str(points) for points in objective.points[1:])}
     words |= {"regions": regions, "count": len(regions)} if regions else {"wanted": int(objective.wanted)}
     text = Message(f"inventions.measure.{objective.measure}", **words)
-    return {**entry("objective", "objective", "", "objectives", [text]), "regions": regions}
+    return {
+        **entry("objective", "objective", "", "objectives", [text]),
+        "regions": regions,
+        "measure": int(objective.measure),
+    }
 
 
 def of_region(box: Box, number: int) -> Entry:

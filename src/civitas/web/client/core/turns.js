@@ -6,26 +6,24 @@
 /**
  * @typedef {import("../types/view").Said} Said
  * @typedef {Object<string, Object<string, number>>} Gains what each seat has more or less of
- * @typedef {{seq: number, move: number, seat: number | null, message: Said, gains?: Gains}} Line
+ * @typedef {{seq: number, move: number, seat: number | null, message: Said, gains?: Gains,
+ *   begins?: "turn" | "part"}} Line
  * @typedef {{seat: number | null, first: number, last: number, lines: Line[], heading: boolean}} Turn from its first
  *   move to its last; a heading is what belongs to nobody, as the beginning of an age
  */
-
-const BEGINS = /\.turn_began$/;
-const HEADS = /\.(age|round|era)_began$/;
 
 /**
  * @param {Line[]} lines
  * @returns {Turn[]}
  */
 export function turnsOf(lines) {
-  const parted = lines.some(({ message }) => BEGINS.test(message.id));
+  const parted = lines.some((line) => line.begins === "turn");
   /** @type {Turn[]} */
   const turns = [];
   let seat = null;
   for (const line of lines) {
-    const begins = BEGINS.test(line.message.id);
-    const heading = HEADS.test(line.message.id);
+    const begins = line.begins === "turn";
+    const heading = line.begins === "part";
     if (begins) seat = line.message.args.seat;
     // What follows the beginning of a round belongs to nobody until somebody's turn begins.
     if (heading) seat = null;

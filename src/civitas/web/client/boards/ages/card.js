@@ -1,7 +1,7 @@
 /** A card of the row or of a hand: header of its kind, name, what it gives, and at its foot the price or why not. */
 
 import { html } from "../../core/html.js";
-import { say, t } from "../../core/words.js";
+import { known, say, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { useReason } from "../../parts/hold.js";
 import { softName } from "../../parts/soft.js";
@@ -9,20 +9,10 @@ import { Gives, spoken } from "./facts.js";
 import { KindMark, Yield } from "./marks.js";
 import { CardButton } from "./pick.js";
 
-/** Refusals that have a short form for the foot of a card. */
-const SHORT = new Set([
-  "civil_actions", "military_actions", "resources", "food", "science", "one_wonder", "hand_full", "leader_of_age",
-  "same_in_hand", "same_in_play", "take_cost", "take_wonder_cost", "in_play", "taken_now", "nothing_to_develop",
-  "nothing_to_order", "all_civil", "all_military", "tactics_used", "own_tactic", "attack_cost",
-  "attack_cost_doubled", "too_strong", "first_round", "yellow_bank", "last_round", "at_war", "no_wonder",
-  "partner_science", "no_colony", "no_plan", "leader_forbids", "pact_forbids", "has_tactic", "attacked_already",
-  "no_rival_leader", "no_rival_wonder",
-]);
-
-/** A refusal in a few words. */
+/** A refusal in a few words, where it has a short form for the foot of a card. */
 function shortReason(reason, players) {
-  const id = reason.id.replace("ages.why.", "");
-  return SHORT.has(id) ? t(`web.ages.short.${id}`, reason.args, players) : t("web.ages.short.other");
+  const short = `web.${reason.id}`;
+  return known(short) ? t(short, reason.args, players) : t("web.ages.why_other");
 }
 
 /**

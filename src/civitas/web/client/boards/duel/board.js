@@ -9,7 +9,7 @@ import { hideTip, Tip } from "../../parts/tip.js";
 import { useTravel } from "../../parts/travel.js";
 import { City } from "./city.js";
 import { Draft } from "./draft.js";
-import { NUMERALS, read } from "./facts.js";
+import { NUMERALS, OVER, read } from "./facts.js";
 import { Banner, Final } from "./final.js";
 import { Market } from "./market.js";
 import { Offers } from "./offers.js";
@@ -87,12 +87,12 @@ function Stage({ table, reading, pile, closePile }) {
  */
 function Foot({ table, reading }) {
   if (isCounted(reading)) return null;
-  const Part = reading.question === "over" ? Banner : Offers;
+  const Part = reading.question === OVER ? Banner : Offers;
   return html`<${Part} table=${table} reading=${reading} />`;
 }
 
 /** Whether the game was played to its last card, so that points decided. @param {Reading} reading */
-const isCounted = ({ question, game }) => question === "over" && !game.structure.some(Boolean);
+const isCounted = ({ question, game }) => question === OVER && !game.structure.some(Boolean);
 
 /**
  * Whether the discard pile is open; The Mausoleum opens it for whom it asks.
@@ -100,7 +100,7 @@ const isCounted = ({ question, game }) => question === "over" && !game.structure
  * @param {number} move
  */
 function usePile(reading, move) {
-  const asks = reading.question === "recover" && reading.live;
+  const asks = reading.question === "duel.ask.recover" && reading.live;
   const state = useState(asks);
   useEffect(() => { state[1](asks); }, [move, asks]);
   return state;

@@ -3,7 +3,7 @@
 import { html } from "../../core/html.js";
 import { name, say, t } from "../../core/words.js";
 import { Touchable } from "../../parts/pick.js";
-import { NUMERALS } from "./facts.js";
+import { NUMERALS, PLAY } from "./facts.js";
 import { Gives } from "./gives.js";
 import { cardName, Chain, Coin, Cost, kindWord } from "./marks.js";
 import { building } from "./pick.js";
@@ -85,7 +85,7 @@ export function Building({ table, reading, place, class: extra, style }) {
   const card = table.cards[place.card];
   const city = reading.cities[seat];
   const one = building(place.card);
-  const asked = live && question === "play" && !table.pick.of(one).some(({ kind }) => kind === "build");
+  const asked = live && question === PLAY && !table.pick.of(one).some(({ kind }) => kind === "build");
   const asks = asked ? [{ kind: "build", args: { building: place.card } }] : [];
   const wordy = name(place.card).length >= WORDY ? "wordy" : "";
   const classes = ["card duel-card", extra, `k-${card.colour}`, place.available ? "" : "covered", wordy];

@@ -12,6 +12,11 @@
 export const COLOURS = ["brown", "grey", "red", "green", "blue", "yellow", "purple"];
 export const NUMERALS = ["", "I", "II", "III"];
 
+/** The questions of the selection and of a turn, and what stands for one when the game is over. */
+export const DRAFT = "duel.ask.draft";
+export const PLAY = "duel.ask.play";
+export const OVER = "over";
+
 /**
  * The table as the viewer sees it: their own city at the bottom and their prices on the cards; a spectator has those of
  * whoever is asked.
@@ -27,7 +32,7 @@ export function read(table) {
     own,
     rival: 1 - own,
     payer: eyes ?? view.asked ?? own,
-    question: view.result === null ? view.prompt.id.split(".").at(-1) : "over",
+    question: view.result === null ? view.prompt.id : OVER,
     asked: view.asked,
     live: !table.past && view.result === null && table.choices.length > 0,
     before: table.before?.table ?? null,

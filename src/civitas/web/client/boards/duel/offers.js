@@ -4,6 +4,7 @@ import { html } from "../../core/html.js";
 import { cardOf } from "../../core/pick.js";
 import { name, say, t } from "../../core/words.js";
 import { press } from "../../parts/pick.js";
+import { OVER, PLAY } from "./facts.js";
 import { insights } from "./insights.js";
 import { Chain, Coin, Pip, Symbol } from "./marks.js";
 import { chosenOf, thingOf } from "./pick.js";
@@ -32,9 +33,9 @@ function content(table, reading) {
 
 /** Questions that are answered in the bar itself: title, reason, and how the answers are shown. */
 const ASKED = {
-  begin: () => [t("web.duel.who_begins"), t("web.duel.who_begins_why"), Buttons],
-  destroy: () => [t("web.duel.destroy"), t("web.duel.destroy_why"), Options],
-  library: () => [name("The Great Library"), t("web.duel.library_why"), Options],
+  "duel.ask.begin": () => [t("web.duel.who_begins"), t("web.duel.who_begins_why"), Buttons],
+  "duel.ask.destroy": () => [t("web.duel.destroy"), t("web.duel.destroy_why"), Options],
+  "duel.ask.library": () => [name("The Great Library"), t("web.duel.library_why"), Options],
 };
 
 /** @param {{table: DuelTable, question: string}} props */
@@ -46,9 +47,9 @@ function Asked({ table, question }) {
 
 /** @param {DuelTable} table @param {Reading} reading */
 function hint(table, { question, asked, live }) {
-  if (question === "over") return t("web.duel.hint.over");
+  if (question === OVER) return t("web.duel.hint.over");
   if (table.eyes === null && asked !== null) return t("web.duel.hint.watching", { seat: asked }, table.players);
-  if (live) return t(`web.duel.hint.${question}`);
+  if (live) return t(`web.${question}`);
   if (asked === null || table.past) return t("web.duel.hint.look");
   return t("web.duel.hint.waiting", { seat: asked }, table.players);
 }
@@ -78,7 +79,7 @@ function Option({ table, thing }) {
 function Chosen({ table, reading, english }) {
   const { pick } = table;
   const rows = billOf(reading, english);
-  const wantsCard = reading.question === "play" && pick.chosen.length === 1 && chosenOf(pick, "wonder") !== undefined;
+  const wantsCard = reading.question === PLAY && pick.chosen.length === 1 && chosenOf(pick, "wonder") !== undefined;
   return html`<${About} table=${table} reading=${reading} english=${english} />
     ${rows && html`<${PriceRows} table=${table} reading=${reading} rows=${rows} />`}
     ${wantsCard

@@ -3,6 +3,7 @@
 import { html } from "../../core/html.js";
 import { name, say, t } from "../../core/words.js";
 import { Touchable } from "../../parts/pick.js";
+import { DRAFT, PLAY } from "./facts.js";
 import { Gives } from "./gives.js";
 import { Coin, Cost, Symbol } from "./marks.js";
 import { wonder as wonderThing } from "./pick.js";
@@ -50,7 +51,7 @@ export function Wonder({ table, reading, seat, entry }) {
   const { coins } = reading.cities[seat];
   const one = wonderThing(wonder);
   const waits = seat === own && !builtWith;
-  const asks = waits && live && question === "play" && !table.pick.of(one).length ? asksOf(table, wonder) : [];
+  const asks = waits && live && question === PLAY && !table.pick.of(one).length ? asksOf(table, wonder) : [];
   return html`<${Touchable} table=${table} thing=${one} place=${inCity(seat, wonder)} asks=${asks}
       explains=${asks.length > 0} class=${`duel-wonder ${builtWith ? "built" : ""}`} data-arrives
       data-drop=${waits ? "build_wonder" : null} data-drop-card=${wonder} label=${label(table, entry, coins)}>
@@ -58,7 +59,7 @@ export function Wonder({ table, reading, seat, entry }) {
     <${Gives} card=${card} />
     <span class="duel-wonder-foot">${builtWith
       ? html`<small>${t("web.duel.built_with", { building: builtWith })}</small><${Symbol} name="tick" />`
-      : html`<${Cost} cost=${card.cost} /><${Price} price=${price} coins=${coins} drafting=${question === "draft"} />`}
+      : html`<${Cost} cost=${card.cost} /><${Price} price=${price} coins=${coins} drafting=${question === DRAFT} />`}
     </span>
   <//>`;
 }

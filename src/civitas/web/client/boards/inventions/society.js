@@ -152,20 +152,19 @@ function Objectives({ table, seat, society }) {
  * @param {string} objective
  */
 function wanted(table, objective) {
-  const [text] = table.cards[objective]?.text ?? [];
+  const { measure, text: [text] = [] } = table.cards[objective] ?? {};
   if (!text) return name(objective);
   const regions = (text.args.regions ?? []).map((region) => table.cards[region]?.number).join(" ");
-  return t(text.id.replace("inventions.", "web.inventions."), { ...text.args, regions });
+  return t(`web.inventions.measure.${measure}`, { ...text.args, regions });
 }
 
 const MEASURED = { 0: "inv-influence", 6: "inv-citizen", 7: "inv-citizen" };
 
 /** @param {{table: InventionsTable, objective: string, points: number}} props */
 function Objective({ table, objective, points }) {
-  const measure = table.cards[objective]?.text[0]?.id.split(".").at(-1);
   const notes = [t("web.inventions.worth", { points })];
   return html`<${Pick} table=${table} thing=${sight(objective)} class="inv-objective" notes=${notes}>
-    <${Symbol} name=${MEASURED[measure] ?? "inv-invent"} />
+    <${Symbol} name=${MEASURED[table.cards[objective]?.measure] ?? "inv-invent"} />
     <span class="inv-objective-name">${wanted(table, objective)}</span><b>${points}</b><//>`;
 }
 
