@@ -19,8 +19,10 @@ from civitas.coaching import can_coach
 from civitas.kernel.messages import Message
 from civitas.languages import load, register_all
 from civitas.library import find_rules
-from civitas.teaching.checks import Report, check_course, check_lesson
+from civitas.teaching.checks import Report, check_lesson
 from civitas.teaching.courses import Course, courses, find_course
+from civitas.teaching.coverage import check_course
+from civitas.teaching.coverage import taught as where_taught
 from civitas.terminal.lessons import LessonSession, Progress
 from civitas.terminal.screen import MUTED, STRONG, Screen
 
@@ -29,10 +31,13 @@ from civitas.terminal.screen import MUTED, STRONG, Screen
 @click.argument("course", required=False)
 @click.argument("lesson", type=int, required=False)
 @click.option("--check", is_flag=True, help="For authors: play every lesson through, and show its numbers and faults.")
+@click.option("--taught", is_flag=True, help="For authors: where each chapter of the rules and kind of move is taught.")
 @as_data
 @in_language
 @in_words
-def learn(course: str | None, lesson: int | None, check: bool, as_json: bool, language: str, plain: bool) -> None:
+def learn(
+    course: str | None, lesson: int | None, check: bool, taught: bool, as_json: bool, language: str, plain: bool
+) -> None:
     """Learn a game by playing it, lesson by lesson.
 
     Without a lesson, the first one that you have not done; a lesson that you left goes on where you were.
@@ -44,6 +49,7 @@ def learn(course: str | None, lesson: int | None, check: bool, as_json: bool, la
       civitas learn duel 3             its third one
       civitas learn --check            for authors: the lessons in numbers, and their faults
       civitas learn duel 3 --check     those of one lesson
+      civitas learn duel --taught      which lesson teaches which chapter and move
     """
     register_all()
     load(language)
@@ -52,6 +58,9 @@ def learn(course: str | None, lesson: int | None, check: bool, as_json: bool, la
         found[0].lesson(lesson)
     if check:
         sys.exit(show_checks(found, lesson, as_json))
+    if taught:
+        show_taught(found, as_json)
+        return
     if course is None:
         show_courses(found, language)
         return
@@ -123,6 +132,21 @@ def show_checks(found: Sequence[Course], number: int | None, as_json: bool) -> i
     else:
         tell_checks(rows, faults)
     return bool(faults)
+
+
+def show_taught(found: Sequence[Course], as_json: bool) -> None:
+    """Every chapter and every kind of move of the games of some courses, with the lessons that teach it."""
+    rows = {game: where_taught(game) for game in dict.fromkeys(course.game for course in found)}
+    if as_json:
+        click.echo(json.dumps(rows, indent=2, ensure_ascii=False))
+        return
+    table = Table(box=SIMPLE_HEAD)
+    for name in ("game", "chapter", "title", "lessons"):
+        table.add_column(name)
+    lines = [(game, id, title, ", ".join(lessons)) for game, found in rows.items() for id, title, lessons in found]
+    for line in lines:
+        table.add_row(*line)
+    Screen().tell_or_show([", ".join(line) for line in lines], table)
 
 
 def row_of(report: Report) -> dict[str, Any]:

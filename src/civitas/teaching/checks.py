@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from functools import cache
@@ -22,7 +22,7 @@ from civitas.kernel.game import Game
 from civitas.kernel.messages import LANGUAGES, name_in, sentences
 from civitas.languages import load
 from civitas.library import find, find_rules
-from civitas.teaching.courses import Course, courses, folders_of
+from civitas.teaching.courses import Course, folders_of
 from civitas.teaching.facts import COMPARISONS, NoSuchFact, holds, names_in, value
 from civitas.teaching.learner import Learner, first_legal
 from civitas.teaching.lesson import Lesson, Line, Step
@@ -85,6 +85,13 @@ def check_lesson(course: Course, lesson: Lesson) -> Report:
     if report.actions_a_minute < ACTIONS_A_MINUTE:
         report.faults.append(f"{report.actions} actions in {lesson.minutes} minutes: one every 20 seconds is wanted.")
     return report
+
+
+def kinds_in(lesson: Lesson) -> frozenset[str]:
+    """The kinds of moves that are met in a lesson."""
+    report = Report(lesson)
+    _Walk(lesson, report).walk()
+    return frozenset(report.kinds)
 
 
 def actions_of(step: Step) -> int:
@@ -153,31 +160,6 @@ def _clauses_in(file: Path) -> dict[str, str]:
 def chapter_of(clause: str) -> str:
     """The number of the chapter that a clause belongs to."""
     return clause.partition(".")[0]
-
-
-def check_course(course: Course, reports: Iterable[Report]) -> list[str]:
-    """Of a finished course: every chapter of its rules is taught, every kind of move is met, every file is used."""
-    files = {file.stem for file in course.folder.glob("*.toml")} - {"course"}
-    faults = [f"{name}.toml is no lesson of the course." for name in sorted(files - {*course.lessons})]
-    if not course.finished:
-        return faults
-    reports = list(reports)
-    taught = {chapter_of(clause) for lesson in lessons_of_the_rules(course) for clause in lesson.clauses}
-    taught |= {chapter_of(clause) for report in reports for clause in report.lesson.clauses}
-    chapters = {chapter_of(id): title for id, title in clauses_of(course).items() if "-R" not in id}
-    faults += [f"chapter {id}, {title}, is taught in no lesson." for id, title in chapters.items() if id not in taught]
-    met = {kind for report in reports for kind in report.kinds}
-    book = find_rules(course.game, course.edition).book
-    kinds = {kind.word for kind in book.kinds}
-    faults += [f"the move {kind} is met in no lesson." for kind in sorted(kinds - met - {*course.unmet})]
-    faults += [f"the move {kind} is met, and needs no excuse." for kind in sorted(met & {*course.unmet})]
-    return faults
-
-
-def lessons_of_the_rules(course: Course) -> list[Lesson]:
-    """The lessons of the other courses about the same rulebook: together they teach it."""
-    others = [other for other in courses() if other.id != course.id and other.rules == course.rules]
-    return [lesson for other in others if other.game == course.game for lesson in other.read]
 
 
 # What is said
