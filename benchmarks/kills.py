@@ -34,8 +34,8 @@ import httpx
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from civitas.web.admin import check
+from civitas.web.entries import key_of
 from civitas.web.store import Store
-from civitas.web.table import key_of
 from tests.support import postgres
 from tests.support.postgres import Database, quiet_port
 from tests.support.processes import left_of

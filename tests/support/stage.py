@@ -24,11 +24,13 @@ from civitas import bots
 from civitas.web.accounts import Person
 from civitas.web.audience import frame
 from civitas.web.decisions import why_not
+from civitas.web.entries import Entry
 from civitas.web.film import Film
+from civitas.web.opening import new_plan
 from civitas.web.push import Hub
 from civitas.web.refusals import Refusal
-from civitas.web.table import Entry, Seat, Table
-from civitas.web.tables import new_plan
+from civitas.web.seats import Seat
+from civitas.web.table import Table
 
 NAMES = ("Livia", "Bruno", "Chiara", "Dario")
 AT = 1_700_000_000.0

@@ -9,13 +9,14 @@ from typing import Any, cast
 from civitas.library import find_rules
 from civitas.web import decisions
 from civitas.web.accounts import Person
+from civitas.web.opening import new_plan
 from civitas.web.push import Hub
 from civitas.web.settings import Settings
 from civitas.web.shares import Shares
 from civitas.web.shelf import Shelf
 from civitas.web.store import Store
 from civitas.web.table import Table
-from civitas.web.tables import Tables, new_plan
+from civitas.web.tables import Tables
 from tests.support.web import LIVIA, FirstMove, seat
 
 

@@ -33,12 +33,14 @@ from civitas.web import decisions
 from civitas.web.accounts import Person
 from civitas.web.app import create_app
 from civitas.web.decisions import Draft
+from civitas.web.entries import Entry
 from civitas.web.gate import Gate
+from civitas.web.opening import new_plan
+from civitas.web.seats import Seat
 from civitas.web.settings import Settings, no_rates
 from civitas.web.site import COOKIE, Site
 from civitas.web.store import Store
-from civitas.web.table import Entry, Seat, Table
-from civitas.web.tables import new_plan
+from civitas.web.table import Table
 
 Json = dict[str, Any]
 

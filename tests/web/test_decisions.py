@@ -12,7 +12,7 @@ from civitas.web.accounts import Person
 from civitas.web.audience import frame
 from civitas.web.decisions import Draft
 from civitas.web.push import Hub
-from civitas.web.table import Seat
+from civitas.web.seats import Seat
 from tests.support.decisions import may, refuses
 from tests.support.web import BOT, BRUTUS, CATO, LIVIA, desk
 

@@ -6,10 +6,10 @@ import pytest
 from sqlalchemy import update
 
 from civitas.library import find_rules
-from civitas.web import schema
+from civitas.web import opening, schema
 from civitas.web import tables as tables_module
 from civitas.web.accounts import Person
-from civitas.web.table import Seat
+from civitas.web.seats import Seat
 from tests.support.web import Json, Server, Visitor, finished, refused, told, two_players
 
 
@@ -384,7 +384,7 @@ async def open_with_name(server: Server, visitor: Visitor, name: str) -> str:
     person = Person(visitor.id, "Livia", guest=True)
     wish: Json = {"edition": None, "players": 2, "options": {}, "clock": {"kind": "none"}, "public": True}
     rules = find_rules("duel")
-    plan = tables_module.new_plan(person, rules, components=None, forced=False, shuffled=False, **wish)
+    plan = opening.new_plan(person, rules, components=None, forced=False, shuffled=False, **wish)
     opened = await tables.open(plan, [Seat("person", name, visitor.id), Seat()])
     kept = {**tables_module.columns(opened)["summary"], "host": name}
     kept["seats"] = [{**kept["seats"][0], "name": name}, *kept["seats"][1:]]

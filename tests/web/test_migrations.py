@@ -10,8 +10,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text
 
+from civitas.web.database import connect, migrations
 from civitas.web.schema import metadata
-from civitas.web.store import Store, connect, migrations
+from civitas.web.store import Store
 
 
 @pytest.fixture

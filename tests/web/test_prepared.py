@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from civitas.web import prepared
+from civitas.web.entries import Entry
 from civitas.web.store import Stale, Store
-from civitas.web.table import Entry, Table
+from civitas.web.table import Table
 from civitas.web.tables import columns
 from tests.support.web import Server, away, told
 

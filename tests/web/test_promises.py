@@ -13,10 +13,11 @@ import pytest
 from civitas.kernel.chance import SecretChance
 from civitas.kernel.game import Game, new_game
 from civitas.library import find_rules
-from civitas.web import tables
+from civitas.web import opening
 from civitas.web.opponents import Question, answer, bot_for, position
+from civitas.web.plan import Plan
 from civitas.web.routes import streams
-from civitas.web.table import Plan, Table
+from civitas.web.table import Table
 from tests.support.canary import SEED, Played, any_move, everything, scenes
 from tests.support.web import LIVIA, Server
 
@@ -98,7 +99,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch, game: str, **wish: Any) -> tuple[Plan
         keys.append(token_bytes(size))
         return keys[-1]
 
-    monkeypatch.setattr(tables, "token_bytes", noted)
+    monkeypatch.setattr(opening, "token_bytes", noted)
     settled: dict[str, Any] = {
         "components": None,
         "edition": None,
@@ -107,7 +108,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch, game: str, **wish: Any) -> tuple[Plan
         "clock": {"kind": "none"},
     }
     manner: dict[str, Any] = {"public": True, "forced": False, "shuffled": False}
-    return tables.new_plan(LIVIA, find_rules(game), **settled, **manner, **wish), keys
+    return opening.new_plan(LIVIA, find_rules(game), **settled, **manner, **wish), keys
 
 
 @pytest.mark.parametrize("game", ["duel", "ages", "inventions"])

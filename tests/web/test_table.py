@@ -13,8 +13,10 @@ from civitas.library import find, find_rules, games
 from civitas.web import decisions
 from civitas.web.audience import frame, summary
 from civitas.web.decisions import Draft
+from civitas.web.entries import Entry
 from civitas.web.push import Hub
-from civitas.web.table import OPEN, OVER, PLAYING, Entry, Seat, Table
+from civitas.web.seats import Seat
+from civitas.web.table import OPEN, OVER, PLAYING, Table
 from tests.support.web import BOT, BRUTUS, CATO, LIVIA, Desk, desk, some
 
 PEOPLE = {person.id: person for person in (LIVIA, BRUTUS, CATO)}

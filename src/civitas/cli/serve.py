@@ -169,7 +169,7 @@ def serve_tables(
         raise click.ClickException(f"The web tables need {error.name}. Install civitas[web].") from None
     from sqlalchemy.exc import SQLAlchemyError
 
-    from civitas.web.store import Away, reason
+    from civitas.web.database import Away, reason
 
     database = db or server.default_database(Path(click.get_app_dir("civitas")))
     wanted = Settings(

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 
 from civitas import __version__, languages
 from civitas.kernel.errors import CivitasError
+from civitas.web.database import Away
 from civitas.web.express import Express
 from civitas.web.gate import OPENAPI, Gate
 from civitas.web.refusals import BAD, BROKEN, MISSING, Answer, Refusal, refusal_of
@@ -39,7 +40,6 @@ from civitas.web.routes import (
 from civitas.web.settings import CLIENT, Settings
 from civitas.web.site import Site
 from civitas.web.squeeze import Squeeze
-from civitas.web.store import Away
 from civitas.web.witness import Proxies, Witness
 
 ABOUT = (

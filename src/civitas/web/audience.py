@@ -19,7 +19,8 @@ from civitas.web.accounts import Person
 from civitas.web.decisions import check_number, undo_reaches, undo_seat
 from civitas.web.push import Hub
 from civitas.web.refusals import FORBIDDEN, Refusal
-from civitas.web.table import OPEN, OVER, PLAYING, REPLAY, Table, is_hot_seat
+from civitas.web.seats import is_hot_seat
+from civitas.web.table import OPEN, OVER, PLAYING, REPLAY, Table
 from civitas.web.writing import with_member, write
 
 LIVE: Final = "live"

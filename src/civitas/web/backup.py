@@ -14,7 +14,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, inspect
 from sqlalchemy.engine import make_url
 
-from civitas.web.store import Store, migrations
+from civitas.web.database import migrations
+from civitas.web.store import Store
 
 UNFINISHED: Final = ".unfinished"
 OURS: Final = 0o600

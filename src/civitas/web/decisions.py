@@ -15,7 +15,8 @@ from civitas.kernel.text import is_readable
 from civitas.kernel.view import Choosing
 from civitas.web.accounts import Person
 from civitas.web.refusals import BAD, CONFLICT, FORBIDDEN, Refusal
-from civitas.web.table import OPEN, OVER, PLAYING, Seat, Table, is_hot_seat
+from civitas.web.seats import Seat, is_hot_seat
+from civitas.web.table import OPEN, OVER, PLAYING, Table
 
 
 @dataclass(frozen=True)

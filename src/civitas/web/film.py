@@ -8,8 +8,9 @@ from typing import Any, Final
 from civitas.kernel.game import Game, carry_out
 from civitas.kernel.state import State
 from civitas.kernel.view import View
+from civitas.web.plan import Plan
 from civitas.web.refusals import MISSING, Refusal
-from civitas.web.table import Plan, Table
+from civitas.web.table import Table
 
 EVERY: Final = 16
 FILMS_REMEMBERED: Final = 32

@@ -17,7 +17,7 @@ from civitas.analysis.hints import Hint
 from civitas.analysis.work import decision_of, plain
 from civitas.kernel.game import Game
 from civitas.web.opponents import position
-from civitas.web.table import Plan
+from civitas.web.plan import Plan
 
 Row = dict[str, Any]
 

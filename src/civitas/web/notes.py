@@ -14,7 +14,8 @@ from datetime import datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from civitas.web.table import CHANGES_POSITION, OPEN, OVER, Entry, Table
+from civitas.web.entries import CHANGES_POSITION, Entry
+from civitas.web.table import OPEN, OVER, Table
 
 TURN: Final = "turn"
 UNDO: Final = "undo"

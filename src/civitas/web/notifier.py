@@ -20,6 +20,7 @@ from babel.dates import format_datetime
 
 from civitas import languages
 from civitas.kernel.messages import Message
+from civitas.web.database import Away
 from civitas.web.letters import DROPPED, FAILED, SENT, WAITING, Note, Wishes
 from civitas.web.mail import Letter, Mail, NotSent
 from civitas.web.metrics import Metrics
@@ -28,7 +29,6 @@ from civitas.web.outbox import Outbox, timing_of
 from civitas.web.push import Hub
 from civitas.web.refusals import Refusal
 from civitas.web.settings import DAY, HOUR, Settings
-from civitas.web.store import Away
 from civitas.web.table import Table
 from civitas.web.tables import Tables
 from civitas.web.vacations import Vacations

@@ -26,8 +26,9 @@ from civitas.kernel.errors import BadSetup
 from civitas.kernel.game import Game, start_game
 from civitas.kernel.messages import Message
 from civitas.web.lifeline import hold_on, out_of_hearing
+from civitas.web.plan import Plan
 from civitas.web.refusals import BROKEN, CONFLICT, Refusal
-from civitas.web.table import Plan, Table
+from civitas.web.table import Table
 
 Matter = TypeVar("Matter")
 Found = TypeVar("Found")

@@ -13,7 +13,7 @@ from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import Message
 from civitas.kernel.rules import Setup
 from civitas.library import games
-from civitas.web.table import PROGRAM
+from civitas.web.seats import PROGRAM
 
 
 class Programs:

@@ -21,10 +21,11 @@ from sqlalchemy.exc import IntegrityError
 from civitas.arena.ratings import Skill
 from civitas.kernel.game import Game
 from civitas.library import find
+from civitas.web.database import Away
 from civitas.web.refusals import Refusal
 from civitas.web.schema import tables as all_tables
 from civitas.web.schema_study import ratings, results, statistics, studies
-from civitas.web.store import Away, Store
+from civitas.web.store import Store
 from civitas.web.studies import DONE
 from civitas.web.table import OVER, Table
 from civitas.web.tables import LOG, Tables

@@ -6,7 +6,7 @@ from typing import Final
 
 from civitas.kernel.rules import Rules
 from civitas.library import find_rules, games_with_components
-from civitas.web.table import Plan
+from civitas.web.plan import Plan
 
 
 class Shelf:

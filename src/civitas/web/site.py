@@ -15,6 +15,7 @@ from civitas.web.assets import Assets
 from civitas.web.audience import is_open_to
 from civitas.web.circle import Circle
 from civitas.web.classroom import Classroom
+from civitas.web.database import Away
 from civitas.web.desks import Desks
 from civitas.web.doors import neighbourhood
 from civitas.web.film import Films
@@ -31,7 +32,7 @@ from civitas.web.results import Results
 from civitas.web.settings import Settings
 from civitas.web.shares import Shares
 from civitas.web.shelf import Shelf
-from civitas.web.store import PEOPLE, Away, Store
+from civitas.web.store import PEOPLE, Store
 from civitas.web.studies import Studies
 from civitas.web.table import Table
 from civitas.web.tables import LOG, Tables

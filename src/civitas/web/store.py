@@ -1,4 +1,4 @@
-"""The only code that speaks to the database. Every method is one transaction, and blocks: call it in a thread, but
+"""What is kept of a site. Every method is one transaction, and blocks: call it in a thread, but
 for `append_at_once`.
 
 SQLite (WAL) by default, PostgreSQL by URL; there, each change is also announced to the site's other processes.
@@ -11,33 +11,29 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
-from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Engine,
     RowMapping,
     bindparam,
-    create_engine,
-    event,
     func,
     insert,
     select,
     update,
 )
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, TimeoutError
+from sqlalchemy.exc import DBAPIError, IntegrityError, TimeoutError
 
+from civitas.web.database import Away, connect, is_away, migrations, reason
+from civitas.web.entries import Entry
 from civitas.web.letters import write_notes
 from civitas.web.notes import Call
+from civitas.web.plan import Plan
 from civitas.web.prepared import Prepared, Scribe
-from civitas.web.refusals import AWAY, Refusal
 from civitas.web.schema import (
     asked,
     desks,
@@ -60,8 +56,7 @@ from civitas.web.schema import (
     wishes,
 )
 from civitas.web.schema_study import profiles, puzzle_tries, ratings, results, studies
-from civitas.web.table import OPEN, PLAYING, Entry, Plan
-from civitas.web.writing import write
+from civitas.web.table import OPEN, PLAYING
 
 Sitting = Sequence[str | None]
 """The person on each seat; None where nobody or a bot sits."""
@@ -81,21 +76,6 @@ MOVES_PEOPLE: Final = frozenset({"seat", "start"})
 PERSONAL: Final = (profiles, puzzle_tries, ratings, asked, desks, lessons, notes, ties, timings, wishes, vacations)
 """What somebody wishes for themselves, which goes with them."""
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
-
-AWAY_SECONDS: Final = 2
-"""When to ask again while the database is away."""
-
-PATIENCE: Final = {
-    "connect_timeout": "5",
-    "keepalives_idle": "15",
-    "keepalives_interval": "5",
-    "keepalives_count": "3",
-    "tcp_user_timeout": "15000",
-}
-"""After how many seconds, or milliseconds, a PostgreSQL server that has gone without a word is given up. What the
-address of the database says comes first."""
-
 
 class Stale(Exception):
     """Somebody else added an entry first, or this very entry was added already."""
@@ -103,14 +83,6 @@ class Stale(Exception):
 
 class NameTaken(Exception):
     """There is an account of this name."""
-
-
-class Away(Refusal):
-    """The database cannot be reached, or cannot do its work now: nothing was changed, or else it was changed whole."""
-
-    def __init__(self, why: str = "") -> None:
-        super().__init__(AWAY, "web.error.away", seconds=AWAY_SECONDS)
-        self.why: Final = why
 
 
 class Store:
@@ -464,54 +436,6 @@ class Store:
         """Whether a person came to a table by a link to watch."""
         with self.reading() as connection:
             return connection.scalar(_watching(table, user)) is not None
-
-
-def connect(url: str) -> Engine:
-    """An engine for a database; SQLite waits for its turn instead of failing, and writes ahead."""
-    wanted = make_url(url)
-    if wanted.drivername in ("postgresql", "postgres"):
-        wanted = _patient(wanted.set(drivername="postgresql+psycopg"))
-    is_file = wanted.get_backend_name() == "sqlite"  # which is there, or the next statement says that it is not
-    engine = create_engine(wanted, pool_pre_ping=not is_file, hide_parameters=True, json_serializer=write)
-    if is_file:
-        event.listen(engine, "connect", _prepare_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
-    return engine
-
-
-def _patient(url: URL) -> URL:
-    return url.update_query_dict({name: value for name, value in PATIENCE.items() if name not in url.query})
-
-
-def is_away(error: DBAPIError | TimeoutError) -> bool:
-    """Whether an error is that of a database which does not do its work, and not that of what was asked of it."""
-    if isinstance(error, OperationalError | InterfaceError | TimeoutError):
-        return True
-    return bool(error.connection_invalidated)
-
-
-def reason(error: Exception) -> str:
-    """Why the database refused, in its own words and in one line."""
-    said = error.why if isinstance(error, Away) else str(getattr(error, "orig", error))
-    return said.partition("\n")[0]
-
-
-def migrations() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    return config
-
-
-def _prepare_sqlite(connection: Any, record: object) -> None:
-    connection.isolation_level = None  # we say BEGIN ourselves
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    """A writer takes its turn at once: one that began by reading could not be let in later."""
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _row(table: str, entry: Entry) -> dict[str, Any]:

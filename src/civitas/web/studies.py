@@ -19,12 +19,13 @@ from civitas.analysis import CannotAnalyse, oracle_of
 from civitas.analysis.study import outcome_of
 from civitas.kernel.errors import CivitasError
 from civitas.web.accounts import Person
+from civitas.web.database import Away
 from civitas.web.looks import Asked, Onwards, Row, Whole, account_for, look_on, sketch
 from civitas.web.push import Hub
 from civitas.web.refusals import BAD, CONFLICT, FORBIDDEN, Refusal, refusal_of
 from civitas.web.schema_study import studied, studies
 from civitas.web.shares import Shares
-from civitas.web.store import Away, Store
+from civitas.web.store import Store
 from civitas.web.table import OVER, REPLAY, Table
 from civitas.web.tables import LOG, Tables
 

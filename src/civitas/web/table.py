@@ -7,90 +7,27 @@ after every restart. Nothing here reads a clock, a file or the network.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field, replace
-from functools import cached_property
-from hashlib import sha256
-from json import dumps, loads
+from json import loads
 from typing import Any, Final, NamedTuple
 
 from civitas.kernel.game import Event, Game, start_game
 from civitas.kernel.messages import Message
-from civitas.kernel.rules import Deal, Rules, Setup
 from civitas.kernel.text import readable
 from civitas.kernel.view import View
-from civitas.library import find, find_rules
+from civitas.library import find
 from civitas.web.clock import Clock
+from civitas.web.entries import ACTS, CHANGES_POSITION, ENDS_PLANS, HALF_A_KEY, Entry
+from civitas.web.plan import Plan
+from civitas.web.seats import Seat
 from civitas.web.writing import with_member, write
-
-PROGRAM: Final = "program:"
-"""The level of a program that the host lets play begins so; its name follows."""
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 REPLAY: Final = "replay"
 CLOSED: Final = "closed"
-
-# The entries that change the position: what was decided before one of them is stale after it.
-CHANGES_POSITION: Final = frozenset({"start", "move", "choose", "undo", "resign"})
-
-
-ACTS: Final = frozenset({"move", "choose", "resign", "undo", "ask_undo", "agree", "refuse", "leave", "return", "chat"})
-"""The entries by which somebody does something at a table."""
-
-ENDS_PLANS: Final = frozenset({"move", "choose", "resign", "undo", "leave"})
-"""The entries after which a seat that planned something else plans nothing any more."""
-
-HALF_A_KEY: Final = 32
-
-
-def key_of(user: str, key: str, request: str) -> str:
-    """The key of a click as it is kept: whose it is, and what was asked with it."""
-    halves = (dumps([user, key]), request)
-    return "".join(sha256(half.encode()).hexdigest()[:HALF_A_KEY] for half in halves)
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One thing that happened at a table; `seq` counts them from 1."""
-
-    seq: int
-    kind: str
-    seat: int | None
-    data: dict[str, Any]
-    at: float
-    key: str | None = None
-
-
-@dataclass(frozen=True)
-class Seat:
-    """Who plays a seat: a person, a bot of some level, or nobody yet. A bot may play on for a person who left."""
-
-    kind: str = "open"
-    name: str = ""
-    user: str | None = None
-    level: str | None = None
-    bot_since: int | None = None
-    """After how many moves the bot stepped in that plays on for a person who left."""
-
-    @property
-    def bot_plays(self) -> bool:
-        return self.bot_since is not None
-
-    @property
-    def is_bot(self) -> bool:
-        """Whether a bot answers for this seat now."""
-        return self.kind == "bot" or self.bot_plays
-
-    def json(self) -> dict[str, Any]:
-        return {"kind": self.kind, "name": self.name, "user": self.user, "level": self.level}
-
-
-def is_hot_seat(seats: Sequence[Seat]) -> bool:
-    """Whether somebody sits on several seats: then people share a device."""
-    taken = [seat.user for seat in seats if seat.user is not None]
-    return len(set(taken)) < len(taken)
 
 
 Gains = dict[str, dict[str, int]]
@@ -137,57 +74,6 @@ class UndoRequest:
     seat: int
     to: int
     agreed: frozenset[int] = frozenset()
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What was settled when the table was opened. The deal and the salt are secret until the end."""
-
-    id: str
-    host: str
-    host_name: str
-    game: str
-    edition: str
-    components: str | None
-    """The text of the component set that is played with, if it is not ours."""
-    players: int
-    options: dict[str, str]
-    revision: int
-    deal: Deal
-    salt: str
-    chosen_deal: bool
-    clock: dict[str, Any]
-    public: bool
-    forced: bool
-    shuffled: bool
-    imported: bool
-    created: float
-    hints: bool = False
-    """Whether hints may be asked for though people play against each other."""
-    rated: bool = False
-    """Whether the result counts for the ratings of those who play."""
-    bots_resign: bool = True
-    """Whether bots give up where all is lost, if the rules know resigning."""
-
-    @property
-    def rules(self) -> Rules:
-        return find_rules(self.game, self.edition, self.components)
-
-    @property
-    def setup(self) -> Setup:
-        return Setup(self.edition, self.players, self.options, self.revision)
-
-    def sealed(self) -> str:
-        """What the commitment is the hash of: the salt and the deal, in one spelling."""
-        return f"{self.salt} {dumps(self.deal, sort_keys=True, separators=(',', ':'))}"
-
-    def commitment(self) -> str:
-        """Published before the first move: the deal cannot be changed afterwards without everybody seeing it."""
-        return self._commitment
-
-    @cached_property
-    def _commitment(self) -> str:
-        return sha256(self.sealed().encode()).hexdigest()
 
 
 @dataclass

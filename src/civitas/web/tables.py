@@ -12,28 +12,30 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from logging import getLogger
 from random import SystemRandom
-from secrets import randbits, token_bytes, token_hex
+from secrets import randbits
 from time import time
 from typing import Any, Final
 
 from civitas.analysis import has_oracle
 from civitas.arena.protocol import BrokenProgram
-from civitas.kernel.chance import KEY_BYTES, Chance, SecretChance
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import Message
-from civitas.kernel.rules import Rules
 from civitas.web import decisions, looks, queues
-from civitas.web.accounts import Person, new_id
+from civitas.web.accounts import Person
 from civitas.web.audience import summary
 from civitas.web.decisions import Draft
+from civitas.web.entries import HALF_A_KEY, Entry
 from civitas.web.notes import Call, calls
+from civitas.web.opening import fresh_plan
+from civitas.web.plan import Plan
 from civitas.web.push import Hub
 from civitas.web.refusals import CONFLICT, MISSING, Refusal, refusal_of
+from civitas.web.seats import Seat, seats_again
 from civitas.web.settings import Settings
 from civitas.web.shares import Shares
 from civitas.web.shelf import Shelf
 from civitas.web.store import Stale, Store
-from civitas.web.table import HALF_A_KEY, Entry, Plan, Seat, Table
+from civitas.web.table import Table
 
 Decide = Callable[[Table], list[Draft]]
 
@@ -248,7 +250,7 @@ class Tables:
         async with self._changing(id) as table:
             decisions.check_rematch(table, person)
             if table.rematch is None:
-                again = await self.open(fresh_plan(table.plan, person), _again(table, person))
+                again = await self.open(fresh_plan(table.plan, person), seats_again(table.seats, person.id))
                 with suppress(Refusal):
                     await self._enter(table, [Draft("rematch", None, {"table": again.id})], None)
         self._publish(table)
@@ -424,82 +426,3 @@ def columns(table: Table) -> dict[str, Any]:
 
 def _sitting(table: Table) -> list[str | None]:
     return [seat.user for seat in table.seats]
-
-
-def new_plan(
-    person: Person,
-    rules: Rules,
-    *,
-    components: str | None,
-    edition: str | None,
-    players: int | None,
-    options: dict[str, str],
-    clock: dict[str, Any],
-    public: bool,
-    forced: bool,
-    shuffled: bool,
-    seed: int | None = None,
-    hints: bool = False,
-    rated: bool = False,
-    bots_resign: bool = True,
-) -> Plan:
-    """A plan with a fresh deal; bad wishes are refused by the engine.
-
-    From the cards that were shown nobody can find those to come: a deal that nobody has chosen is drawn from a secret.
-    """
-    rules = rules.of(edition)
-    setup = rules.check_setup(edition, players, options)
-    chance = SecretChance(token_bytes(KEY_BYTES)) if seed is None else Chance(seed)
-    return Plan(
-        id=new_id(),
-        host=person.id,
-        host_name=person.name,
-        game=rules.name,
-        edition=setup.edition,
-        components=components,
-        players=setup.players,
-        options=dict(setup.options),
-        revision=setup.revision,
-        deal=rules.deal(setup, chance),
-        salt=token_hex(16),
-        chosen_deal=seed is not None,
-        clock=clock,
-        public=public,
-        forced=forced,
-        shuffled=shuffled,
-        imported=False,
-        created=time(),
-        hints=hints,
-        rated=rated,
-        bots_resign=bots_resign,
-    )
-
-
-def fresh_plan(plan: Plan, person: Person) -> Plan:
-    """The same game once more, with another deal."""
-    return new_plan(
-        person,
-        plan.rules,
-        components=plan.components,
-        edition=plan.edition,
-        players=plan.players,
-        options=plan.options,
-        clock=plan.clock,
-        public=False,
-        forced=plan.forced,
-        shuffled=plan.shuffled,
-        hints=plan.hints,
-        rated=plan.rated,
-        bots_resign=plan.bots_resign,
-    )
-
-
-def _again(table: Table, person: Person) -> list[Seat]:
-    """The seats of a rematch, the next player first: the asker and the bots sit, the others' seats wait for them."""
-    turned = [*table.seats[1:], table.seats[0]]
-    return [seat if seat.kind == "bot" or seat.user == person.id else Seat() for seat in map(_rested, turned)]
-
-
-def _rested(seat: Seat) -> Seat:
-    """A person plays again in person, even if a bot had to play on for them."""
-    return seat if seat.kind == "bot" else Seat(seat.kind, seat.name, seat.user)

@@ -14,9 +14,10 @@ from secrets import token_hex
 from time import monotonic
 from typing import Any, Final
 
+from civitas.web.database import Away, reason
 from civitas.web.presence import SAID_EVERY, Look
 from civitas.web.push import Hub
-from civitas.web.store import CHANNEL, Away, Store, reason
+from civitas.web.store import CHANNEL, Store
 
 LOG: Final = getLogger("civitas")
 

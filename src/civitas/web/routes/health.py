@@ -10,9 +10,9 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
+from civitas.web.database import Away
 from civitas.web.refusals import AWAY, MISSING, Refusal
 from civitas.web.site import TheSite
-from civitas.web.store import Away
 
 router = APIRouter(include_in_schema=False)
 

@@ -18,13 +18,15 @@ from civitas.library import find_rules
 from civitas.web import decisions
 from civitas.web.accounts import Person, digest
 from civitas.web.audience import listed
+from civitas.web.opening import new_plan
+from civitas.web.plan import Plan
 from civitas.web.refusals import BAD, CONFLICT, FORBIDDEN, MISSING, Refusal
 from civitas.web.routes.models import PROBLEMS, NewTable, SetSeat, Sit
 from civitas.web.routes.play import sent
+from civitas.web.seats import Seat
 from civitas.web.shelf import Shelf
 from civitas.web.site import Player, Site, TheSite, Visitor, limited
-from civitas.web.table import OPEN, OVER, PLAYING, REPLAY, Plan, Seat
-from civitas.web.tables import new_plan
+from civitas.web.table import OPEN, OVER, PLAYING, REPLAY
 
 router = APIRouter(prefix="/api", tags=["lobby"], responses=PROBLEMS)
 

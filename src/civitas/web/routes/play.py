@@ -14,6 +14,7 @@ from civitas.web import decisions
 from civitas.web.accounts import Person, digest
 from civitas.web.audience import frame, written
 from civitas.web.classroom import recalled
+from civitas.web.entries import key_of
 from civitas.web.express import Lane
 from civitas.web.refusals import CONFLICT, FORBIDDEN, Refusal
 from civitas.web.routes.models import (
@@ -31,7 +32,7 @@ from civitas.web.routes.models import (
     UndoAnswer,
 )
 from civitas.web.site import Known, Player, Site, TheSite, Visitor, limited, may_look, table_to_look_at
-from civitas.web.table import Table, key_of
+from civitas.web.table import Table
 from civitas.web.tables import STEPS_IN, Decide
 
 router = APIRouter(prefix="/api/tables/{id}", tags=["play"], responses=PROBLEMS)

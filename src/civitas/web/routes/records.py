@@ -20,12 +20,14 @@ from civitas.telling import message_of, tell
 from civitas.web.accounts import Person
 from civitas.web.audience import audience, check_eyes
 from civitas.web.decisions import Draft, made
+from civitas.web.opening import new_plan
+from civitas.web.plan import Plan
 from civitas.web.refusals import FORBIDDEN, MISSING, Refusal
 from civitas.web.routes.models import MOST_PLAYERS, MOST_SEQ, PROBLEMS, RecordText, content
+from civitas.web.seats import Seat
 from civitas.web.shelf import Shelf
 from civitas.web.site import Looked, Player, Site, TheSite, Visitor, limited
-from civitas.web.table import OVER, REPLAY, Plan, Seat, Table
-from civitas.web.tables import new_plan
+from civitas.web.table import OVER, REPLAY, Table
 
 router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
 

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from civitas.web.accounts import Person
 from civitas.web.audience import listed, written
+from civitas.web.database import Away
 from civitas.web.push import Listener
 from civitas.web.refusals import BAD, Refusal
 from civitas.web.routes.models import PROBLEMS, Seq, content
@@ -35,7 +36,6 @@ from civitas.web.site import (
     table_to_look_at,
     visitor_of,
 )
-from civitas.web.store import Away
 from civitas.web.table import OPEN, PLAYING
 
 LOG: Final = getLogger("civitas")

@@ -15,7 +15,9 @@ from pydantic import Field
 from civitas import bots, languages
 from civitas.kernel.messages import LANGUAGES, sentences
 from civitas.web.accounts import Person
+from civitas.web.database import Away
 from civitas.web.decisions import seats_named_apart
+from civitas.web.opening import fresh_plan
 from civitas.web.push import Listener
 from civitas.web.refusals import BAD, Refusal
 from civitas.web.routes.games import Version, kept
@@ -23,11 +25,10 @@ from civitas.web.routes.lobby import check_tables, seat_of
 from civitas.web.routes.models import MOST_SEQ, PROBLEMS, Seq, Strict
 from civitas.web.routes.records import draft_of
 from civitas.web.routes.streams import identity, pump, welcome
+from civitas.web.seats import Seat
 from civitas.web.site import Looked, Player, Site, TheSite, Ticket, asker_of, limited, table_to_look_at
-from civitas.web.store import Away
 from civitas.web.studies import RUNNING, channel, check_finished
-from civitas.web.table import Seat, Table
-from civitas.web.tables import fresh_plan
+from civitas.web.table import Table
 
 router = APIRouter(prefix="/api", tags=["studies"], responses=PROBLEMS)
 
