@@ -92,6 +92,7 @@ def test_an_interrupted_analysis_goes_on_and_comes_out_the_same(record: Path, tm
     [
         (("--games", 100, "--seconds", 5), "Give --games or --seconds, not both."),
         (("--seconds", 0), "0.0 is not in the range"),
+        (("--seconds", "nan"), "'nan' is not a number."),
         (("--games", 1), "1 is not in the range"),
     ],
 )

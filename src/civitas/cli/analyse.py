@@ -11,7 +11,7 @@ import click
 from rich.table import Table
 
 from civitas.cli.main import main
-from civitas.cli.options import in_language, read_components, with_components
+from civitas.cli.options import Seconds, in_language, read_components, with_components
 from civitas.terminal.replays import read_record
 from civitas.terminal.reports import bar
 from civitas.terminal.screen import STRONG, Screen
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
 @click.option("--games", metavar="N", type=click.IntRange(min=4, max=100_000),
               help="Imagined games for each move that matters: more leave less doubt.  [by the game]")  # fmt: skip
-@click.option("--seconds", metavar="N", type=click.FloatRange(min=1, max=86_400),
+@click.option("--seconds", metavar="N", type=Seconds(min=1, max=86_400),
               help="About this much CPU time for the whole game, instead.")  # fmt: skip
 @click.option("--seed", metavar="N", type=click.IntRange(min=0), default=1, show_default=True,
               help="The same number and --games give the same analysis.")  # fmt: skip

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from civitas.cli.main import main
-from civitas.cli.options import as_data, read_components, which_game, with_components
+from civitas.cli.options import Seconds, as_data, read_components, which_game, with_components
 from civitas.terminal.screen import Closed, Screen
 from civitas.terminal.session import INTERRUPTED, leaving_is_an_error
 
@@ -54,7 +54,7 @@ def read_sprt(context: click.Context, parameter: click.Parameter, text: str | No
 @click.option("--gauntlet", is_flag=True, help="The first bot meets each of the others; they do not meet.")
 @which_game
 @with_components
-@click.option("--seconds", metavar="S", type=click.FloatRange(min=0.001, max=3600),
+@click.option("--seconds", metavar="S", type=Seconds(min=0.001, max=3600),
               help="Time for one choice, for programs and bots that think by the clock.")  # fmt: skip
 @click.option("--seed", metavar="N", type=click.IntRange(min=0), default=1, show_default=True,
               help="The same number gives the same games, however many play them.")  # fmt: skip

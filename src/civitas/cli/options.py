@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Callable
+from math import isnan
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +16,16 @@ from civitas.kernel.messages import LANGUAGES
 from civitas.library import find_rules, games_with_components
 
 ENGLISH: Final = "en"
+
+
+class Seconds(click.FloatRange):
+    """A time; what is no number is in no range, though it is neither less nor more than its ends."""
+
+    def convert(self, value: Any, param: click.Parameter | None, context: click.Context | None) -> float:
+        seconds: float = super().convert(value, param, context)
+        if isnan(seconds):
+            self.fail(f"{value!r} is not a number.", param, context)
+        return seconds
 
 
 def read_options(context: click.Context, _: click.Parameter, given: tuple[str, ...]) -> dict[str, str]:

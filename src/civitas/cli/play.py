@@ -11,7 +11,7 @@ import click
 
 import civitas
 from civitas.cli.main import main
-from civitas.cli.options import in_language, in_words, read_components, which_game, with_components
+from civitas.cli.options import Seconds, in_language, in_words, read_components, which_game, with_components
 from civitas.kernel.game import Game
 from civitas.library import find_rules
 from civitas.terminal.replays import read_record
@@ -37,7 +37,7 @@ BOT_SEED_BITS: Final = 32
               help="Save the game in this file.  [a new one in ~/.local/share/civitas]")  # fmt: skip
 @click.option("--resume", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False, exists=True),
               help="Go on with a saved game.")  # fmt: skip
-@click.option("--delay", metavar="SECONDS", type=click.FloatRange(min=0),
+@click.option("--delay", metavar="SECONDS", type=Seconds(min=0, max=60),
               help=f"Wait after each move of a bot.  [{SMALL_DELAY} at a terminal]")  # fmt: skip
 @click.option("--coach", "coached", is_flag=True,
               help="A coach speaks of what you may overlook, once of each kind.")  # fmt: skip
