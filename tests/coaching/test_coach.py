@@ -107,6 +107,30 @@ def test_actions_do_not_keep() -> None:
     assert "actions" in kinds(game, "end turn")
 
 
+def test_corruption_is_told_with_its_numbers() -> None:
+    game = find_lesson("ages.4")[1].scenes[0].start()
+
+    (advice,) = [row for row in advise(game, 0, "end turn") if row.kind == "corruption"]
+    assert str(advice.message).startswith("If you end now, corruption takes 2: 9 blue tokens lie on your cards.")
+    on_cards = sum(row["blue"] for row in game.view(0)["table"]["civilizations"][0]["technologies"])
+    assert advice.message.args["kept"] == on_cards == 16 - game.view(0)["table"]["civilizations"][0]["blue_bank"]
+
+
+def test_where_mines_produce_first_corruption_comes_from_what_is_made() -> None:
+    (advice,) = [row for row in advise(scene("ages-original.1", "order"), 0, "end turn") if row.kind == "corruption"]
+
+    assert "corruption takes 2: what you produce empties the blue bank" in str(advice.message)
+
+
+def test_a_pawn_at_the_gates_is_spoken_of_twice() -> None:
+    near, nearer = scene("duel.4", "poor"), scene("duel.4", "uncover")
+
+    (first,) = [row for row in advise(near, 0) if row.kind == "capital"]
+    (then,) = [row for row in advise(nearer, 0) if row.kind == "capital"]
+    restraint = Restraint()
+    assert [restraint.choose([row]) for row in (first, first, then, then)] == [first, None, then, None]
+
+
 def test_what_the_end_of_an_age_takes_is_named_and_nothing_else() -> None:
     game = scene("ages.11", "deck")
 
@@ -183,7 +207,7 @@ def test_before_an_era_change_old_ideas_and_high_influence_are_spoken_of_but_not
     game = scene("inventions.8", "recall")
 
     said = {row.kind: str(row.message) for row in advise(game, 0)}
-    assert said["ideas"] == "This is the last round of the Era. At Era Change Minted Coin leaves your hand."
+    assert said["ideas"] == "This is the last round of the Era. At Era Change you lose Minted Coin from your hand."
     assert said["influence"] == "Your Influence is 6. Era Change takes 1 of it; building with it comes first."
 
     last = scene("inventions.8", "secret")
@@ -226,11 +250,14 @@ RANDOM_GAMES = [
     ("duel", "lost_turn", 1, 25, "build The Sphinx with Clay Reserve", "the extra turn of that wonder would be lost"),
     ("duel", "seventh", 1, 37, None, "The seventh is the last one"),
     ("duel", "dear", 1, 47, "build Statue", "8 coins for clay alone"),
+    ("duel", "dear", 3, 59, "build University", "That is purchase number 3 of papyrus."),
+    ("duel", "fifth", 58, 60, None, "Study would make a pair. With the token Law a pair is the sixth."),
     ("ages", "event", 1, 23, "pass", "You hold Strategic Territory I."),
     ("ages", "empty", 1, 58, "end turn", "Irrigation has no worker yet"),
     ("ages", "revolution", 1, 110, "take Code of Laws at 1", "it is too late for Theocracy this turn"),
     ("ages", "weak", 2, 65, None, "Your strength is 0, the strongest has 5."),
     ("ages", "unmade", 7, 69, "end turn", "The blue bank is nearly empty"),
+    ("inventions", "display", 11, 99, "travel from Asia to Middle East", "another Aspiration: one will be lost"),
 ]
 """What comes up in games of a random player: the game, the kind, the seed, after how many moves, and of which move."""
 

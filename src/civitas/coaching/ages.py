@@ -13,16 +13,17 @@ from civitas.kernel.messages import Message, add_sentences
 add_sentences(
     "en",
     {
-        "coach.ages.corruption": "If you end now, corruption takes {lost}: too few blue tokens are left in the bank. Goods that are spent go back there.",
+        "coach.ages.corruption": "If you end now, corruption takes {lost}: {kept} blue tokens lie on your cards. Goods that are spent go back to the bank.",
+        "coach.ages.corruption_later": "If you end now, corruption takes {lost}: what you produce empties the blue bank. Goods that are spent go back there.",
         "coach.ages.hunger": "{food} food will be missing, and each costs 4 culture. A farm, a card or fewer mouths would help.",
-        "coach.ages.uprising": "There would be an uprising: nothing is produced this turn. A happy face or an unused worker calms the people.",
+        "coach.ages.uprising": "There would be an uprising: nothing is scored or produced this turn. A happy face or an unused worker calms the people.",
         "coach.ages.unmade": "The blue bank is nearly empty: some of what you make cannot be stored, and is not made.",
         "coach.ages.actions": "{count} civil actions are left. They do not keep.",
-        "coach.ages.idle": "{count:worker is|workers are} unused, and you have {resources} resources: a building would put one to work.",
+        "coach.ages.idle": "{count:worker is|workers are} unused, and you have {resources:resource|resources}: a building would put one to work.",
         "coach.ages.empty": "{card} has no worker yet: it does nothing until somebody works there.",
         "coach.ages.science": "You have the science for {card}: in your hand it does nothing.",
         "coach.ages.revolution": "A revolution takes a whole turn's civil actions: after this one it is too late for {card} this turn.",
-        "coach.ages.age_ends": "The civil deck runs out: before your next turn the age may end, and what is antiquated goes. {what} would be lost.",
+        "coach.ages.age_ends": "The civil deck runs out: before your next turn the age may end, and what is antiquated goes. You would lose {what}.",
         "coach.ages.late": "About {turns:turn|turns} left: {cost:resource|resources} spent here bring back {gain} until the end. Only culture counts then.",
         "coach.ages.weak": "Your strength is {own}, the strongest has {most}. Events and attacks look for the weakest.",
         "coach.ages.event": "You hold {card}. Prepared, an event is culture at once, and you know what will come.",
@@ -63,7 +64,12 @@ def corruption(seen: Seen) -> Advice | None:
     if not ends(seen) or not lost:
         return None
     fact = f"fact:civilizations.{seen.seat}.blue_bank"
-    return Advice("corruption", Message("coach.ages.corruption", lost=lost), [fact], lost)
+    kept = sum(row["blue"] for row in own(seen)["technologies"])
+    now, later = (
+        Message("coach.ages.corruption", lost=lost, kept=kept),
+        Message("coach.ages.corruption_later", lost=lost),
+    )
+    return Advice("corruption", now if own(seen)["corruption"] >= lost else later, [fact], lost)
 
 
 def hunger(seen: Seen) -> Advice | None:

@@ -14,6 +14,7 @@ add_sentences(
     {
         "coach.duel.frees": "Look at what this card frees: {card} would end the game for your rival.",
         "coach.duel.fifth": "Your rival has five symbols, and {card} shows one that is missing: one card from the end.",
+        "coach.duel.law": "Your rival has five symbols, and {card} would make a pair. With the token Law a pair is the sixth.",
         "coach.duel.capital": "The pawn is {spaces:space|spaces} from your capital, and there are shields on the table.",
         "coach.duel.winning": "Before you do that: something on the table ends the game, for you.",
         "coach.duel.pair": "{card} shows a symbol that you have. A pair brings a progress token.",
@@ -21,6 +22,7 @@ add_sentences(
         "coach.duel.rich": "You have {coins:coin|coins}. Three coins are one point at the end; a wonder works at once, and {wonder} costs {price}.",
         "coach.duel.makes": "This age ends soon, and your city makes hardly anything. Brown and grey cards become rare after it.",
         "coach.duel.dear": "{coins:coin|coins} for {resource} alone. Cards that make it, or a reserve, are paid once.",
+        "coach.duel.again": "That is purchase number {count} of {resource}. Cards that make it, or a reserve, are paid once.",
         "coach.duel.seventh": "Six wonders are built. The seventh is the last one, and those that are left are lost.",
         "coach.duel.lost_turn": "This is the last card of the age: the extra turn of that wonder would be lost.",
     },
@@ -34,6 +36,11 @@ LATE: Final = 5
 DEAR: Final = 6
 LAST_WONDER: Final = 7
 WINNING_SYMBOLS: Final = 6
+SYMBOL_TOKEN: Final = "Law"
+TOO_NEAR: Final = 8
+"""How far the pawn has come when the danger is said again."""
+OFTEN: Final = 2
+"""Earlier purchases of a resource, after which the next one is spoken of."""
 
 
 @cache
@@ -94,15 +101,16 @@ def frees(seen: Seen) -> Advice | None:
 
 
 def fifth(seen: Seen) -> Advice | None:
-    """The rival has five symbols, and a sixth is visible."""
+    """The rival has five symbols, and a sixth is visible, or a pair that brings it with a token."""
     symbols = rival(seen)["symbols"]
     if len(symbols) != WINNING_SYMBOLS - 1:
         return None
-    for place in open_cards(seen):
-        row = gives(place["card"], "symbol")
-        if row and row["symbol"] not in symbols:
-            card = place["card"]
-            return Advice("fifth", Message("coach.duel.fifth", card=card), [f"card:{card}"], 5)
+    shown = {place["card"]: row["symbol"] for place in open_cards(seen) if (row := gives(place["card"], "symbol"))}
+    new = [card for card, symbol in shown.items() if symbol not in symbols]
+    pairs = [card for card in shown if card not in new and SYMBOL_TOKEN in seen.table["board_tokens"]]
+    for sentence, cards in (("coach.duel.fifth", new), ("coach.duel.law", pairs)):
+        if cards:
+            return Advice("fifth", Message(sentence, card=cards[0]), [f"card:{cards[0]}"], 5)
     return None
 
 
@@ -112,7 +120,7 @@ def capital(seen: Seen) -> Advice | None:
     shields = sorted(row["shields"] for place in open_cards(seen) if (row := gives(place["card"], "shields")))[-2:]
     if far < DANGER or far + sum(shields) < CAPITAL:
         return None
-    return Advice("capital", Message("coach.duel.capital", spaces=CAPITAL - far), ["fact:pawn"], far)
+    return Advice("capital", Message("coach.duel.capital", spaces=CAPITAL - far), ["fact:pawn"], 1 + (far >= TOO_NEAR))
 
 
 def winning(seen: Seen) -> Advice | None:
@@ -183,20 +191,44 @@ def makes(seen: Seen) -> Advice | None:
 
 
 def dear(seen: Seen) -> Advice | None:
-    """The move in mind buys one resource for many coins."""
+    """The move in mind buys one resource for many coins, or for the third time."""
     if seen.move is None or (meant := arguments(seen, seen.move))["kind"] != "build":
         return None
-    card, city = cards()[meant["building"]], own(seen)
-    if card.get("free_with") in city["chains"]:
-        return None
-    for resource, count in card["cost"].items():
-        missing = count - city["makes"].get(resource, 0) if resource != "coins" else 0
-        coins = missing * city["pays"].get(resource, 0)
-        price = next(row["prices"][seen.seat] for row in open_cards(seen) if row["card"] == meant["building"])
-        if missing > 0 and DEAR <= coins <= price:
-            fact = f"fact:cities.{seen.seat}.pays.{resource}"
-            return Advice("dear", Message("coach.duel.dear", coins=coins, resource=resource), [fact], coins)
+    city = own(seen)
+    price = next(row["prices"][seen.seat] for row in open_cards(seen) if row["card"] == meant["building"])
+    for resource, count in missing(meant["building"], city["makes"], city["chains"]).items():
+        coins = count * city["pays"][resource]
+        fact = [f"fact:cities.{seen.seat}.pays.{resource}"]
+        if DEAR <= coins <= price:
+            return Advice("dear", Message("coach.duel.dear", coins=coins, resource=resource), fact, coins)
+        if 0 < coins <= price and (before := purchases(city["buildings"], resource)) >= OFTEN:
+            return Advice("dear", Message("coach.duel.again", resource=resource, count=before + 1), fact, coins)
     return None
+
+
+def missing(card: str, makes: dict[str, int], chains: list[str]) -> dict[str, int]:
+    """What a city must buy for a card, as far as it has no choice of what it makes."""
+    if cards()[card].get("free_with") in chains:
+        return {}
+    cost = {resource: count for resource, count in cards()[card]["cost"].items() if resource != "coins"}
+    return {
+        resource: count - makes.get(resource, 0) for resource, count in cost.items() if count > makes.get(resource, 0)
+    }
+
+
+def purchases(buildings: list[str], resource: str) -> int:
+    """How often a resource was bought for the buildings of a city, in their order; not counted once there is a choice."""
+    makes: dict[str, int] = {}
+    chains: list[str] = []
+    count = 0
+    for card in buildings:
+        if gives(card, "chooses"):
+            return count
+        count += resource in missing(card, makes, chains)
+        if row := gives(card, "makes"):
+            makes[row["resource"]] = makes.get(row["resource"], 0) + row["count"]
+        chains.append(cards()[card]["chain"])
+    return count
 
 
 def seventh(seen: Seen) -> Advice | None:

@@ -14,9 +14,10 @@ add_sentences(
     {
         "coach.inventions.whose": "Whose points are these? Sharing there brings {others} to another player, and {own} to you.",
         "coach.inventions.tokens": "A Chain Action token is available. Tokens do not keep until your next turn.",
-        "coach.inventions.ideas": "This is the last round of the Era. At Era Change {cards} leaves your hand.",
+        "coach.inventions.ideas": "This is the last round of the Era. At Era Change you lose {cards} from your hand.",
         "coach.inventions.influence": "Your Influence is {influence}. Era Change takes {lost} of it; building with it comes first.",
         "coach.inventions.display": "Your Tile Display is full. The next Aspiration would be lost: build first.",
+        "coach.inventions.overflow": "Your Tile Display is full, and this brings another Aspiration: one will be lost.",
         "coach.inventions.academic": "You have {count} Academics, and your limit is {limit}: another one would go to the supply.",
         "coach.inventions.majority": "You have most Citizens in {region} now. After this you would not.",
     },
@@ -108,11 +109,16 @@ def influence(seen: Seen) -> Advice | None:
 
 
 def display(seen: Seen) -> Advice | None:
-    """Nothing is built, though the display is full."""
-    builds = [move for move in seen.options() if meaning(seen, move)[0] == "build"]
-    if seen.move != "done" or not builds or len(own(seen)["display"]) < SLOTS:
+    """The display is full, and nothing is built, or another Aspiration comes."""
+    if seen.move is None or len(own(seen)["display"]) < SLOTS:
         return None
-    return Advice("display", Message("coach.inventions.display"))
+    fact = [f"fact:societies.{seen.seat}.display"]
+    if seen.move == "done" and any(meaning(seen, move)[0] == "build" for move in seen.options()):
+        return Advice("display", Message("coach.inventions.display"), fact)
+    then = seen.after(seen.move).view(seen.seat)["table"]["societies"][seen.seat]
+    if len(then["waiting"]) > len(own(seen)["waiting"]):
+        return Advice("display", Message("coach.inventions.overflow"), fact)
+    return None
 
 
 def academic(seen: Seen) -> Advice | None:
