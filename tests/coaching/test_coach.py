@@ -154,6 +154,14 @@ def test_near_the_end_what_does_not_earn_its_cost_is_spoken_of() -> None:
     )
     assert "late" not in kinds(game, "build Warriors")
     assert "late" not in kinds(scene("ages.12", "use"), "build Bronze")
+    assert "late" not in kinds(scene("ages-simple.3", "when"), "build Bronze")  # its end scores what a mine makes
+
+
+def test_a_revolution_is_not_too_late_for_whoever_changes_the_government_in_peace() -> None:
+    game = at_step("ages-simple.3", "government").game
+
+    assert "revolution" not in kinds(game, "develop Monarchy")
+    assert "revolution" in kinds(game, "destroy Bronze")
 
 
 def test_science_for_a_card_in_hand_is_spoken_of_when_the_turn_ends() -> None:

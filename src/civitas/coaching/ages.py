@@ -140,13 +140,14 @@ def revolution(seen: Seen) -> Advice | None:
     if seen.move is None or kind_of(seen, seen.move)[0] in ("revolution", "end_turn", "pass"):
         return None
     wanted = [values for kind, values in (kind_of(seen, move) for move in seen.options()) if kind == "revolution"]
+    cards = [card for values in wanted for card in values.values()]
     world = seen.after(seen.move)
-    if not wanted or world.seat != seen.seat:
+    if not wanted or world.seat != seen.seat or {*kind_of(seen, seen.move)[1].values()} & {*cards}:
         return None
     still = [world.say(move) for move in world.options()]
     if any(move.startswith("declare a revolution") for move in still):
         return None
-    card = next(iter(wanted[0].values()))
+    card = cards[0]
     return Advice("revolution", Message("coach.ages.revolution", card=card), [f"card:{card}"])
 
 
@@ -187,9 +188,12 @@ def turns_left(seen: Seen) -> int | None:
 
 
 def late(seen: Seen) -> Advice | None:
-    """Near the end a farm, a mine or a lab is in mind that does not earn back what it costs."""
+    """Near the end a farm, a mine or a lab is in mind that does not earn back what it costs.
+
+    Not in a game whose end scores what everybody makes.
+    """
     turns = turns_left(seen)
-    if seen.move is None or turns is None or turns > LAST_TURNS:
+    if seen.move is None or turns is None or turns > LAST_TURNS or edition(seen).end_bonus is not None:
         return None
     kind, values = kind_of(seen, seen.move)
     if kind not in ("build", "upgrade"):
