@@ -35,6 +35,12 @@ def spread(count: int, wanted: int) -> list[int]:
     return sorted({(2 * place + 1) * count // (2 * wanted) for place in range(wanted)} & set(range(count)))
 
 
+def window(size: str) -> tuple[int, int]:
+    """A size as it is written: 1280x720."""
+    width, height = size.split("x")
+    return int(width), int(height)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
@@ -43,15 +49,17 @@ def main() -> None:
     parser.add_argument("--edition")
     parser.add_argument("--each", type=int, default=2, help="positions of each question")
     parser.add_argument("--languages", default="en,it,pt")
+    parser.add_argument("--sizes", type=window, nargs="+", default=SIZES, help="as 1280x720 390x844; all by default")
+    parser.add_argument("--dark", action="store_true", help="in dark colours")
     parser.add_argument("--wider", action="store_true", help="letters that run 15 %% wider")
     parser.add_argument("--barriers", action="store_true", help="ask axe as well what shuts somebody out: slow")
     words = parser.parse_args()
     measured = wrong = 0
     with tempfile.TemporaryDirectory() as folder, site(f"sqlite:///{folder}/site.db") as serving, running() as browser:
         for language in words.languages.split(","):
-            with Walk(browser, serving.url, language, words.wider) as walk:
+            with Walk(browser, serving.url, language, words.wider, words.dark) as walk:
                 for name, position in asked(words):
-                    for width, height in SIZES:
+                    for width, height in words.sizes:
                         faults = walk.faults(position, width, height)
                         if words.barriers:
                             faults += barriers(walk.page)

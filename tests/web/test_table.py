@@ -89,6 +89,17 @@ def test_a_move_changes_the_position_and_is_told() -> None:
     assert table.table.position_seq == table.table.seq
 
 
+def test_the_end_of_a_turn_is_told_though_it_is_no_event_and_goes_when_it_is_taken_back() -> None:
+    table = desk(LIVIA, BRUTUS, game="ages")
+    before = table.told()
+
+    table.move(LIVIA, "end turn")
+
+    assert table.told()[len(before) :][0] == "ages.did.end_turn"
+    table.undo(LIVIA)
+    assert "ages.did.end_turn" not in table.told()
+
+
 def test_whoever_resigns_from_duel_has_lost() -> None:
     table = desk(LIVIA, BRUTUS)
 

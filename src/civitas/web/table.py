@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field, replace
+from functools import cache
 from json import loads
 from typing import Any, Final, NamedTuple
 
 from civitas.kernel.game import Event, Game, start_game
-from civitas.kernel.messages import Message
+from civitas.kernel.messages import Message, sentences
 from civitas.kernel.text import readable
 from civitas.kernel.view import View
 from civitas.library import find
@@ -30,6 +31,12 @@ REPLAY: Final = "replay"
 CLOSED: Final = "closed"
 
 
+@cache
+def is_said(id: str) -> bool:
+    """Whether there is a sentence of this id."""
+    return id in sentences()
+
+
 Gains = dict[str, dict[str, int]]
 """For each seat, by its number, what a move has changed of what it has, by name."""
 
@@ -44,6 +51,11 @@ class Line:
     said: Event | Message
     gains: Gains | None = None
     """With the first line of a move: what it has brought each seat, where it has brought anything."""
+
+    @property
+    def is_of_table(self) -> bool:
+        """Whether it stays when moves are taken back: the table saw it, though the game has forgotten it."""
+        return isinstance(self.said, Message) and self.said.id.startswith("web.")
 
     def message(self, viewer: int | None) -> Message | None:
         return self.said if isinstance(self.said, Message) else self.said.message(viewer)
@@ -335,7 +347,7 @@ class Table:
         del self.movers[to:]
         del self.forced[to:]
         del self.gained[to:]
-        self.lines = [line for line in self.lines if line.move <= to or isinstance(line.said, Message)]
+        self.lines = [line for line in self.lines if line.move <= to or line.is_of_table]
         self.rewritten = entry.seq
         self.told, self.told_up_to = {}, {}
         self._tell(entry, Message("web.log.undone", seat=entry.seat, moves=gone))
@@ -450,12 +462,21 @@ class Table:
     def _hear(self, entry: Entry, seat: int | None, since: int) -> None:
         assert self.game is not None
         moves = len(self.game.moves)
-        lines = [Line(entry.seq, moves, seat, event) for event in self.game.happened(since)]
+        said = [*self._done(entry), *self.game.happened(since)]
+        lines = [Line(entry.seq, moves, seat, event) for event in said]
         gains = self._gains()
         open_to_all = [place for place, line in enumerate(lines) if line.message(None) is not None]
         if gains and open_to_all:
             lines[open_to_all[0]] = replace(lines[open_to_all[0]], gains=gains)
         self.lines += lines
+
+    def _done(self, entry: Entry) -> list[Message]:
+        """A move that is no event of the game, but that its words tell of: the end of a turn."""
+        assert self.game is not None
+        if entry.kind != "move":
+            return []
+        id = f"{self.plan.rules.name}.did.{self.plan.rules.book.kind(self.game.moves[-1]).word}"
+        return [Message(id, seat=entry.seat)] if is_said(id) else []
 
     def _gains(self) -> Gains:
         """What each seat has more or less of than when this was asked last."""

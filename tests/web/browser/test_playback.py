@@ -45,11 +45,15 @@ def test_each_action_of_a_rival_is_shown_on_their_own_board(stage: Stage) -> Non
     expect(page.locator(".ages-ratings h2")).to_contain_text("Bruno")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".playback-steps .now")).to_contain_text("Bruno took Great Wall.")
+    expect(page.locator(".playback-steps .now")).to_contain_text("Bruno took Great Wall")
     expect(page.locator(".ages-own .step-mark.step-3")).to_have_attribute("data-card", "Great Wall")
     expect(page.locator(".ages-empty.step-mark")).to_have_count(1)
+    expect(page.locator(".playback-steps .now .goods")).to_contain_text("−")
+    page.locator(".playback-steps > li").last.click()
+    expect(page.locator(".playback-steps .now")).to_contain_text("; The card row was refilled: ")
     page.keyboard.press("s")
     expect(page.locator(".playback h2")).to_have_text("Turn of Chiara")
+    expect(page.locator(".playback .aside")).to_contain_text("step 1 of")
     page.keyboard.press("Enter")
 
     expect(page.locator(".playback-steps")).to_have_count(0)
@@ -113,7 +117,7 @@ def test_a_rival_s_move_of_duel_is_shown_with_its_coins(stage: Stage) -> None:
 
     page.locator(".playback-turn").first.click()
 
-    expect(page.locator(".playback-steps .now")).to_contain_text("Livia discarded Dispensary for 3 coins.")
+    expect(page.locator(".playback-steps .now")).to_contain_text("Livia discarded Dispensary for 3 coins")
     expect(page.locator(".playback-steps .now .goods")).to_contain_text("+3")
     page.keyboard.press("Escape")
 

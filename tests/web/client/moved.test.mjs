@@ -19,6 +19,15 @@ test("whoever has not moved yet is shown everything", () => {
   assert.deepEqual(linesSince(frame(3, [])), []);
 });
 
+test("what begins with the turn of a rival is news, though one's own move began it", () => {
+  const began = (seat) => ({ ...line(5, 0, { seat }), begins: "turn" });
+  const won = line(5, 0, { seat: 1, rival: 0 }, "game.war_won");
+
+  assert.deepEqual(linesSince(frame(0, [...LINES, line(5, 0), began(1), won])), [began(1), won]);
+  assert.deepEqual(linesSince(frame(0, [...LINES, line(5, 0), began(1)])), []);
+  assert.deepEqual(linesSince(frame(0, [...LINES, line(5, 0), began(0), won])), []);
+});
+
 test("whoever looks on is shown the last move", () => {
   assert.deepEqual(linesSince(frame(null)).map(({ move }) => move), [4]);
   assert.deepEqual(linesSince(frame(null, [])), []);

@@ -3,6 +3,8 @@
  * and every board knows which places of its game they speak of, so that nothing is marked that only has the same name.
  */
 
+import { isBeginning } from "./turns.js";
+
 /**
  * A place of a board: somebody's thing, or one that all share.
  * @param {number | null} seat
@@ -11,11 +13,17 @@
  */
 export const at = (seat, kind, thing) => [seat, kind, thing].join("/");
 
-/** The lines of the log since the viewer moved last; to whoever only looks on, those of the last move. */
+/**
+ * The lines of the log since the viewer moved last; to whoever only looks on, those of the last move. A move that ends
+ * one's turn may begin that of a rival, and what happens there is theirs.
+ */
 export function linesSince({ log, you }) {
   const lines = log.lines.filter((line) => line.seat !== null);
-  if (you.eyes !== null) return lines.slice(1 + lines.findLastIndex((line) => line.seat === you.eyes));
-  return lines.filter((line) => line.move === lines.at(-1).move);
+  if (you.eyes === null) return lines.filter((line) => line.move === lines.at(-1).move);
+  const own = lines.findLastIndex((line) => line.seat === you.eyes);
+  const began = lines.findLastIndex((line) => line.seat === you.eyes && isBeginning(line));
+  const isRivals = began >= 0 && began < own && lines[began].move === lines[own].move;
+  return lines.slice(isRivals && lines[began].message.args.seat !== you.eyes ? began : 1 + own);
 }
 
 /**

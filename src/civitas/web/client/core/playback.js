@@ -5,10 +5,9 @@
 
 import { get } from "./api.js";
 import { computed, effect } from "./html.js";
-import { groupBy } from "./lists.js";
 import { isStill, Projector } from "./projector.js";
 import { rivalTurns } from "./settings.js";
-import { gainsOf, turnsOf } from "./turns.js";
+import { shownTurns } from "./turns.js";
 
 /** Many steps go faster. */
 const MANY = 12;
@@ -16,22 +15,9 @@ const STEP = 1200;
 const STEP_OF_MANY = 400;
 
 /**
- * @typedef {import("./turns.js").Line} Line
- * @typedef {import("./projector.js").Step} Step
+ * @typedef {import("./turns.js").Shown} Shown
+ * @typedef {import("./turns.js").Step} Step
  */
-
-/**
- * The moves that lines of the log tell of.
- * @param {Line[]} lines
- * @returns {Step[]}
- */
-export function stepsOf(lines) {
-  const moves = [...groupBy(lines.filter(({ seat }) => seat !== null), ({ move }) => move)];
-  return moves.map(([move, said]) => {
-    const seat = Number(said[0].seat);
-    return { move, seat, lines: said, gains: gainsOf(said, seat) };
-  });
-}
 
 /** The news of a table as a film that can be paused, stepped through and left. */
 export class Playback extends Projector {
@@ -39,9 +25,12 @@ export class Playback extends Projector {
   constructor(table) {
     super();
     this.table = table;
-    this.steps = computed(() => (this.isWatched ? stepsOf(table.news.value) : []));
-    this.turns = computed(() => this.rivalTurns(table.frame.value, table.news.value));
-    this.known = null;
+    /** @type {{value: Shown[]}} */
+    this.turns = computed(() => this.newTurns());
+    /** @type {{value: Step[], peek(): Step[]}} */
+    this.steps = computed(() => this.turns.value.flatMap(({ steps }) => steps));
+    /** The last step that we have heard of. @type {Step | null | undefined} */
+    this.known = undefined;
     this.stopWatching = effect(() => this.hear(this.steps.value));
   }
 
@@ -59,13 +48,10 @@ export class Playback extends Projector {
     return frame?.view && frame.you.eyes !== null && frame.you.seats.length === 1;
   }
 
-  /** The turns of others among the news, as far as they are news. */
-  rivalTurns(frame, news) {
-    if (!news.length) return [];
-    const isNews = ({ move }) => move >= news[0].move;
-    const turns = turnsOf(frame.log.lines).filter(({ seat, last }) => seat !== null && last >= news[0].move);
-    return turns.filter(({ seat }) => seat !== frame.you.eyes)
-      .map((turn) => ({ ...turn, first: Math.max(turn.first, news[0].move), lines: turn.lines.filter(isNews) }));
+  /** What others have done since one's own last move. */
+  newTurns() {
+    const frame = this.table.frame.value;
+    return this.isWatched ? shownTurns(frame.log.lines, this.table.news.value[0], frame.you.eyes) : [];
   }
 
   close() {
@@ -75,12 +61,14 @@ export class Playback extends Projector {
 
   /** New steps are played as they come; those that were there when we came wait to be asked for. */
   hear(steps) {
-    const last = steps.at(-1)?.move ?? 0;
+    if (!this.table.frame.peek()) return;
     const before = this.known;
-    this.known = steps.length ? last : before === null ? null : 0;
-    if (!steps.length) { this.leave(); this.kept.clear(); return; }
-    if (before === null || last <= before || rivalTurns.value !== "steps" || isStill()) return;
-    const first = steps.findIndex(({ move }) => move > before);
+    this.known = steps.at(-1) ?? null;
+    const seen = before?.lines[0].seq ?? 0;
+    // After a move of our own, or when moves were taken back, what was shown is no more.
+    if (before && !steps.some(({ lines }) => lines[0].seq === seen)) { this.leave(); this.kept.clear(); }
+    const first = steps.findIndex(({ lines }) => lines[0].seq > seen);
+    if (before === undefined || first < 0 || rivalTurns.value !== "steps" || isStill()) return;
     if (this.at.peek() === null) this.play(first);
   }
 
@@ -90,9 +78,8 @@ export class Playback extends Projector {
 
   /** Which step of its turn is shown, counted from 1. */
   get number() {
-    const { move } = this.step ?? { move: 0 };
-    const turn = this.turns.value.find(({ first, last }) => first <= move && last >= move);
-    return this.steps.value.filter((step) => step.move <= move && step.move >= (turn?.first ?? move)).length;
+    const { step } = this;
+    return step ? 1 + step.turn.steps.indexOf(step) : 0;
   }
 
   /** Begin to play, or go on; for whoever wants no motion each step waits to be asked for. */
@@ -104,9 +91,8 @@ export class Playback extends Projector {
 
   /** To the first step of the next turn, or to the table as it is. */
   skip() {
-    const steps = this.steps.value;
-    const turn = this.turns.value.find(({ last }) => last >= (this.step?.move ?? 0));
-    const next = steps.findIndex(({ move }) => move > (turn?.last ?? Infinity));
+    const turn = this.step?.turn;
+    const next = this.steps.value.findIndex((step, place) => place > (this.at.peek() ?? 0) && step.turn !== turn);
     if (next < 0) this.leave();
     else this.show(next);
   }

@@ -17,8 +17,8 @@ const isBusy = () => document.hidden || document.querySelector("dialog[open], .b
 
 /**
  * @typedef {import("./turns.js").Line} Line
- * @typedef {{move: number, seat: number | null, lines: Line[], gains: Map<string, number>}} Step one move: what was
- *   said of it, and what it has brought whoever made it
+ * @typedef {{move: number, seat: number | null, lines: Line[], gains: Map<string, number>, first?: number}} Step one
+ *   move, or several alike from the first on: what was said of it, and what it has brought whoever made it
  */
 
 export class Projector {
@@ -83,7 +83,8 @@ export class Projector {
     if (!step) { this.end(); return; }
     this.at.value = place;
     try {
-      const [after, before] = await Promise.all([this.position(step.move), this.position(Math.max(0, step.move - 1))]);
+      const [after, before] = await Promise.all([step.move, Math.max(0, (step.first ?? step.move) - 1)]
+        .map((move) => this.position(move)));
       if (this.at.peek() !== place) return;
       this.failed.value = false;
       this.view.value = { after, before, step };

@@ -69,6 +69,25 @@ export function sayRich(message, players, link) {
     (part.component ? link(part.component, part.text) : shown(part)))}`;
 }
 
+/**
+ * Messages as one sentence about somebody, who is named at most once: "Bruno took Masonry; 1 science".
+ * @param {{message: import("../types/view").Said, times: number}[]} said
+ * @param {string[]} players
+ * @param {{of: number, named?: boolean, link?: (name: string, text: string) => any}} show
+ */
+export function sayBriefly(said, players, { of, named = true, link = (_, text) => text }) {
+  return said.map(({ message, times }, place) => {
+    const all = parts(message, players);
+    const isTold = all[0]?.seat === of && (place > 0 || !named);
+    if (isTold && all.length > 1) all.splice(0, 2, { text: all[1].text.replace(/^:? /, "") });
+    const end = all.pop();
+    const shown = [...all, { ...end, text: end.text.replace(/\.$/, "") }];
+    const drawn = ({ component, seat, text }) =>
+      (component ? link(component, text) : seat === undefined ? text : html`<b>${text}</b>`);
+    return html`${place > 0 && "; "}${shown.map(drawn)}${times > 1 && ` ×${times}`}`;
+  });
+}
+
 /** A message in pieces: plain text, and names of components that can be linked. */
 function parts(message, players) {
   const template = words.value.sentences[message.id] ?? message.id;

@@ -5,7 +5,7 @@
 
 import { html, useEffect, useMemo, useRef } from "../core/html.js";
 import { groupBy } from "../core/lists.js";
-import { gainsOf, namesIn, together, turnsOf } from "../core/turns.js";
+import { namesIn, together, totalOf, turnsOf } from "../core/turns.js";
 import { language, say, sayRich, t } from "../core/words.js";
 import { linkTo } from "./card.js";
 import { Goods } from "./goods.js";
@@ -77,7 +77,7 @@ function Summary({ turn, show }) {
   return html`<span class="log-who">
     <b>${who}</b>${names.length > 0 && `: ${t("web.log.names", { names: names.slice(0, MOST_NAMES) })}`}
     ${names.length > MOST_NAMES && " …"}
-  </span><${Goods} goods=${gainsOf(turn.lines, turn.seat)} board=${board} />`;
+  </span><${Goods} goods=${totalOf(turn)} board=${board} />`;
 }
 
 /** The sentences of one move. */

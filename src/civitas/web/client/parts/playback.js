@@ -4,8 +4,8 @@ import { html, useEffect, useRef } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
 import { playSpeed, rivalTurns } from "../core/settings.js";
 import { Symbol } from "../core/symbol.js";
-import { gainsOf, namesIn, together } from "../core/turns.js";
-import { say, sayRich, t } from "../core/words.js";
+import { gainsOf, isBeginning, namesIn, together } from "../core/turns.js";
+import { sayBriefly, sayRich, t } from "../core/words.js";
 import { IconButton } from "./bar.js";
 import { linkTo } from "./card.js";
 import { Goods } from "./goods.js";
@@ -46,21 +46,24 @@ function Summaries({ show }) {
   const { playback, cards, board, players } = show;
   const { eyes } = playback.table.frame.value.you;
   const turns = playback.turns.value;
-  const watch = (turn) => playback.play(playback.steps.value.findIndex(({ move }) => move >= turn.first));
+  const watch = (turn) => playback.play(playback.steps.value.indexOf(turn.steps[0]));
   return html`<div class="panel-head"><h2>${t("web.playback.since")}</h2>
       <button class="btn small" onClick=${() => playback.play(0)}>
         <${Symbol} name="play" />${t("web.playback.watch")}</button></div>
-    <ol class="playback-turns">${turns.map((turn) => html`<li key=${turn.first} class=${`seat-${turn.seat + 1}`}>
+    <ol class="playback-turns">${turns.map((turn, place) => html`<li key=${place} class=${`seat-${turn.seat + 1}`}>
       <button class="playback-turn" title=${t("web.playback.watch_turn", { name: players[turn.seat] })}
         onClick=${() => watch(turn)}><b>${players[turn.seat]}</b> ${summaryOf(turn, cards, players)}
-        <${Goods} goods=${gainsOf(turn.lines, turn.seat)} board=${board} /></button></li>`)}</ol>
+        <${Goods} goods=${turn.gains} board=${board} /></button></li>`)}</ol>
     <${ForYou} lines=${playback.steps.value.flatMap(({ lines }) => lines)} eyes=${eyes} show=${show} />`;
 }
 
-/** A turn in one line: the things it was about, or else what was said last. */
-function summaryOf(turn, cards, players) {
-  const names = namesIn(turn.lines, cards);
-  if (!names.length) return say(turn.lines.at(-1).message, players);
+/** A turn in one line: the things it was about, or else the first that was done. */
+function summaryOf({ lines, seat }, cards, players) {
+  const names = namesIn(lines, cards);
+  if (!names.length) {
+    const line = lines.find((other) => !isBeginning(other)) ?? lines[0];
+    return sayBriefly(together([line.message]), players, { of: seat, named: false });
+  }
   const more = names.length > MOST_NAMES ? " …" : "";
   return `${t("web.log.names", { names: names.slice(0, MOST_NAMES) })}${more}`;
 }
@@ -70,7 +73,7 @@ function ForYou({ lines, eyes, show }) {
   const { board, cards, players } = show;
   const goods = gainsOf(lines, eyes);
   const isMeant = ({ message: { args } }) => [args.rival, args.loser, args.partner, args.target].includes(eyes);
-  const said = lines.filter((line) => isMeant(line) && line.seat !== eyes).slice(0, MOST_FOR_YOU);
+  const said = lines.filter((line) => isMeant(line) && line.message.args.seat !== eyes).slice(0, MOST_FOR_YOU);
   if (!goods.size && !said.length) return null;
   return html`<div class="playback-you"><b>${t("web.playback.for_you")}</b>
     <${Goods} goods=${goods} board=${board} />
@@ -80,19 +83,14 @@ function ForYou({ lines, eyes, show }) {
 /** The steps of the turn that is shown; the one on the board is framed, and told in full. */
 function Steps({ show }) {
   const { playback, players } = show;
-  const { seat, move } = playback.step;
-  const turn = playback.turns.value.find(({ first, last }) => first <= move && last >= move);
-  const whose = turn?.seat ?? seat;
-  const steps = playback.steps.value;
-  const inTurn = steps.map((step, place) => ({ step, place }))
-    .filter(({ step }) => !turn || (step.move >= turn.first && step.move <= turn.last));
-  const number = 1 + inTurn.findIndex(({ place }) => place === playback.at.value);
+  const { number, step: { turn: { seat: whose, steps } } } = playback;
+  const before = playback.at.value - number + 1;
   return html`<div class="panel-head">
       <h2><${SeatMark} seat=${whose} /> ${t("web.playback.turn_of", { name: players[whose] })}</h2>
-      <span class="aside">${t("web.playback.step", { number, steps: inTurn.length })}</span></div>
+      <span class="aside">${t("web.playback.step", { number, steps: steps.length })}</span></div>
     <${Controls} playback=${playback} />
-    <ol class=${`playback-steps seat-${whose + 1}`}>${inTurn.map(({ step, place }, at) => html`
-      <${StepLine} key=${step.move} step=${step} number=${at + 1} place=${place} show=${show} />`)}</ol>
+    <ol class=${`playback-steps seat-${whose + 1}`}>${steps.map((step, at) => html`
+      <${StepLine} key=${at} step=${step} number=${at + 1} place=${before + at} show=${show} />`)}</ol>
     <button class="btn go wide" onClick=${() => playback.leave()}>${t(playback.table.allChoices.value.length
       ? "web.playback.my_turn" : "web.playback.to_table")} <kbd>Enter</kbd></button>`;
 }
@@ -104,20 +102,16 @@ function StepLine({ step, number, place, show }) {
   useEffect(() => { if (now) line.current?.scrollIntoView({ block: "nearest" }); }, [now]);
   const past = place < playback.at.value;
   const said = together(step.lines.map(({ message }) => message));
-  const [first] = said;
   return html`<li ref=${line} class=${now ? "now" : past ? "past" : ""}>
     <button aria-current=${now ? "step" : null} onClick=${() => playback.go(place)}>
       <i class="step-disc" aria-hidden="true">${number}</i>
       <span class="grow">${now
-        ? said.map(({ message, times }) => html`${sayRich(message, players, strong)}${times > 1 && ` ×${times}`} `)
-        : withoutName(say(first.message, players), players[step.seat])}</span>
-      <${Goods} goods=${step.gains} board=${board} /></button></li>`;
+        ? sayBriefly(said, players, { of: step.seat, link: strong })
+        : sayBriefly(said.slice(0, 1), players, { of: step.seat, named: step.seat !== step.turn.seat })}</span>
+      <${Goods} goods=${step.gains} board=${board} paid /></button></li>`;
 }
 
 const strong = (component, text) => html`<b>${text}</b>`;
-
-/** "took Masonry" where everybody sees who did. */
-const withoutName = (text, name) => (text.startsWith(`${name} `) ? text.slice(name.length + 1) : text);
 
 function Controls({ playback }) {
   const at = playback.at.value;
@@ -161,11 +155,10 @@ export function PlaybackLine({ playback }) {
   }
   const { seat, lines } = playback.step;
   const said = together(lines.map(({ message }) => message));
-  const text = said.map(({ message }) => say(message, players.value)).join(" ");
   return html`<div class=${`playback-line seat-${seat + 1}`}>
     <${IconButton} symbol="back" label=${t("web.replay.back")} disabled=${at === 0}
       press=${() => playback.go(at - 1)} />
-    <p class="grow"><${SeatMark} seat=${seat} /> ${text}</p>
+    <p class="grow"><${SeatMark} seat=${seat} /> ${sayBriefly(said, players.value, { of: seat })}</p>
     <${IconButton} symbol="next" label=${t("web.replay.next")} press=${() =>
       (at + 1 < steps.length ? playback.go(at + 1) : playback.leave())} />
     <${IconButton} symbol="cross" label=${t("web.playback.my_turn")} press=${() => playback.leave()} />

@@ -35,6 +35,9 @@ export const goods = {
   culture: "culture", science: "science", strength: "strength", happiness: "happy", food: "food", resources: "ore",
 };
 
+/** What a step may cost besides. */
+export const spent = { civil_actions: "civil-action", military_actions: "military-action" };
+
 /** Unused military actions draw cards: that is no loss to be asked about. */
 export const isGrave = ({ id }) => id !== "ages.warn.military_actions";
 
