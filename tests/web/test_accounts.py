@@ -184,6 +184,17 @@ def test_there_is_one_account_of_a_name_whatever_its_letters(server: Server) -> 
         assert said == "There is an account called GALBA already. Choose another name, or log in."
 
 
+def test_what_looks_the_same_is_one_account_however_its_accents_are_put_together(server: Server) -> None:
+    flavia = account(server, "Fl\u00e1via")
+    apart = "Fla\u0301via"
+
+    refused(server.stranger().post("/api/account", name=apart, password=PASSWORD), 409, "web.error.name_taken")
+    again = server.stranger()
+    again.become(again.post("/api/login", name=apart, password=PASSWORD))
+
+    assert who(again) == who(flavia)
+
+
 def test_an_account_is_found_by_small_letters_which_must_not_be_too_many(server: Server) -> None:
     for name, allowed in (("ß" * 40, True), ("ΐ" * 32, True), ("ΐ" * 33, False)):
         answer = server.stranger().post("/api/account", name=name, password=PASSWORD)

@@ -142,6 +142,22 @@ def test_whoever_moves_and_takes_back_gains_no_time(clock: dict[str, object]) ->
     assert table.table.clock.deadline() == deadline
 
 
+@pytest.mark.parametrize(("clock", "seconds"), [(LIVE, 100), (DAYS, 2.9 * DAY)])
+def test_whoever_moves_and_takes_back_costs_the_others_no_time(clock: dict[str, object], seconds: float) -> None:
+    table = desk(LIVIA, BRUTUS, clock=clock)
+    had = left(table)[1]
+
+    for _ in range(3):
+        table.move(LIVIA)
+        table.wait(seconds)
+        table.undo(LIVIA)
+    assert left(table)[1] == had
+    table.move(LIVIA)
+
+    assert table.table.clock.running == 1
+    assert table.table.clock.deadline() == table.now + had
+
+
 def test_an_undo_that_the_others_agreed_to_leaves_the_time_that_the_move_brought() -> None:
     table = desk(LIVIA, BRUTUS, clock=DAYS)
     table.wait(2 * DAY)

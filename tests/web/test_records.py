@@ -214,3 +214,13 @@ def test_a_record_that_names_some_players_only_is_looked_at(server: Server) -> N
     brought = livia.ask("POST", "/api/records", record=record)["id"]
 
     assert [seat["name"] for seat in livia.look(brought)["table"]["seats"]] == ["Livia", "2"]
+
+
+def test_a_refused_record_is_not_quoted_at_length(server: Server) -> None:
+    table, livia, _ = finished(server)
+    text = livia.get(f"/api/tables/{table}/record").text.replace("Livia", "L" * 100_000)
+
+    answer = livia.post("/api/records", record=text)
+
+    assert refused(answer, 422, "kernel.record_line").startswith("Line 8: a name has 1 to 40 letters")
+    assert len(answer.content) < 2000

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from civitas.web import audience
+from civitas.web.limits import Limits
 from civitas.web.routes import streams
+from civitas.web.settings import Rate, no_rates
 from tests.support.decisions import refuses
 from tests.support.web import Json, Live, Server, refused, sentences, told, two_players
 
@@ -284,7 +286,36 @@ def test_whoever_sends_anything_but_text_hears_that_it_is_not_understood(server:
         assert socket.next()
 
 
-@pytest.mark.parametrize("junk", ["", "{", "[]", '{"looks": 1}', '{"noted": 5}', "[" * 100_000, '{"a":' * 50_000])
+def test_whoever_says_too_much_hears_why_that_was_the_end(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(server.site, "limits", Limits({**no_rates(), "read": Rate(5, 0.001)}))
+    table, livia, _ = two_players(server)
+
+    with livia.live(f"/api/tables/{table}/live") as socket:
+        for _ in range(6):
+            socket.say('{"looks": true}')
+        while socket.next_text():
+            pass
+
+    assert socket.code == 4429
+    assert socket.reason.startswith("That was too often.")
+    assert "cut off" not in caplog.text
+
+
+@pytest.mark.parametrize("since", ["x", "1.5", "%D9%A1", "9" * 5000])
+def test_whoever_listens_since_no_number_hears_that(server: Server, since: str) -> None:
+    table, livia, _ = two_players(server)
+
+    with livia.live(f"/api/tables/{table}/live?since={since}") as socket:
+        assert socket.next_text() == ""
+        assert socket.code == 4422
+        assert socket.reason.startswith("since")
+
+
+@pytest.mark.parametrize(
+    "junk", ["", "{", "[]", '{"looks": 1}', '{"noted": 5}', r'{"noted": "\ud800"}', "[" * 100_000, '{"a":' * 50_000]
+)
 def test_what_a_page_says_that_means_nothing_is_a_sign_of_life(server: Server, junk: str) -> None:
     livia = server.guest("Livia")
     table = livia.open("duel", "me", "me", seed=7)

@@ -12,6 +12,7 @@ from hashlib import sha256
 from secrets import token_urlsafe
 from time import monotonic, time
 from typing import Any, Final
+from unicodedata import normalize
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -137,7 +138,7 @@ class Accounts:
 
     def checked_name(self, name: str) -> str:
         """A name without spaces around it, short enough, and of letters that can be seen."""
-        name = " ".join(name.split())
+        name = _written(name)
         if not is_name(name):
             raise Refusal(BAD, "web.error.name", most=MOST_NAME_LETTERS)
         return name
@@ -147,7 +148,7 @@ class Accounts:
     def register(self, person: Person | None, name: str, password: str, agent: str = "") -> tuple[Person, str]:
         """Make the present guest an account, with all their games; somebody unknown gets a new one."""
         name = self.checked_name(name)
-        account = name.casefold()
+        account = account_of(name)
         if len(account) > MOST_ACCOUNT_LETTERS:
             raise Refusal(BAD, "web.error.name", most=MOST_NAME_LETTERS)
         self._check_password(password)
@@ -170,7 +171,7 @@ class Accounts:
 
     def log_in(self, name: str, password: str, agent: str = "") -> tuple[Person, str]:
         """An unknown name takes as long to refuse as a wrong password."""
-        row = self.store.account(" ".join(name.split()).casefold())
+        row = self.store.account(account_of(name))
         try:
             self.hasher.verify(self.nobody if row is None else row["password"], password)
         except VerificationError as error:
@@ -260,6 +261,16 @@ class Accounts:
     def drop_token(self, person: Person, token: str) -> None:
         if not self.store.drop_token(person.id, token):
             raise Refusal(MISSING, "web.error.no_token")
+
+
+def _written(name: str) -> str:
+    """A name as it is kept, however a keyboard puts its accents together: what looks the same is the same."""
+    return " ".join(normalize("NFC", name).split())
+
+
+def account_of(name: str) -> str:
+    """By what an account is found: large and small letters are the same."""
+    return _written(name).casefold()
 
 
 def _session_hash(cookie: str | None) -> str | None:

@@ -17,7 +17,7 @@ from sqlalchemy import RowMapping, delete, func, select
 from sqlalchemy.engine import make_url
 
 from civitas.kernel.replay import read
-from civitas.web.accounts import Person
+from civitas.web.accounts import Person, account_of
 from civitas.web.decisions import Draft
 from civitas.web.push import Hub
 from civitas.web.refusals import CONFLICT, MISSING, Refusal
@@ -127,7 +127,7 @@ def _person_row(row: RowMapping) -> Json:
 
 def find_person(store: Store, name: str) -> Person:
     """Somebody by the name of their account, or by their id."""
-    row = store.account(" ".join(name.split()).casefold()) or store.user(name)
+    row = store.account(account_of(name)) or store.user(name)
     if row is None or not row["name"]:
         raise Refusal(MISSING, "web.error.no_person", name=name)
     return Person(row["id"], row["name"], guest=row["account"] is None)

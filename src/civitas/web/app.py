@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError, ValidationException, WebSocketRequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
@@ -86,6 +86,7 @@ def create_app(settings: Settings) -> ASGIApp:
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(CivitasError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
+    app.add_exception_handler(WebSocketRequestValidationError, cast(Any, _not_listened_to))
     app.add_exception_handler(HTTPException, _no_such_page)
     app.add_exception_handler(Exception, _broken)
     app.add_middleware(Express, lanes=play.LANES, refuse=_refused)
@@ -135,11 +136,21 @@ async def _broken(request: Request, error: Exception) -> Response:
 
 
 async def _not_understood(request: Request, error: Exception) -> Response:
-    """Name the first field that is wrong, and what is wrong with it."""
     assert isinstance(error, RequestValidationError)
+    return await _refused(request, _wrong_field(error))
+
+
+async def _not_listened_to(socket: WebSocket, error: WebSocketRequestValidationError) -> None:
+    """The same for whoever wants to listen: the reason of closing says it."""
+    await socket.accept()
+    await socket.close(*_wrong_field(error).closing())
+
+
+def _wrong_field(error: ValidationException) -> Refusal:
+    """Name the first field that is wrong, and what is wrong with it."""
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
-    return await _refused(request, Refusal(BAD, "web.error.field", field=place, reason=first["msg"]))
+    return Refusal(BAD, "web.error.field", field=place, reason=first["msg"])
 
 
 async def _no_such_page(request: Request, error: Exception) -> Response:

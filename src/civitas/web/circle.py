@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Delete, and_, delete, func, insert, or_, select
 
-from civitas.web.accounts import Person
+from civitas.web.accounts import Person, account_of
 from civitas.web.letters import WAITING, write_notes
 from civitas.web.notes import ASKED, Call
 from civitas.web.refusals import BAD, CONFLICT, FORBIDDEN, MISSING, Refusal
@@ -92,7 +92,7 @@ class Circle:
 
     def account(self, name: str) -> str:
         """Who has an account of this name."""
-        row = self.store.account(" ".join(name.split()).casefold())
+        row = self.store.account(account_of(name))
         if row is None:
             raise Refusal(MISSING, "web.error.no_account_of", name=name)
         return str(row["id"])

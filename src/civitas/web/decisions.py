@@ -84,9 +84,9 @@ def _named_apart(player: Seat, others: Sequence[Seat]) -> Seat:
 
 def stand(table: Table, person: Person) -> list[Draft]:
     """Give the seat back before the game begins."""
-    own = _own_seats(table, person)
+    _check_no_stranger(table, person)
     _must_be(table, OPEN)
-    return [Draft("seat", seat, Seat().json()) for seat in own]
+    return [Draft("seat", seat, Seat().json()) for seat in _own_seats(table, person)]
 
 
 def set_seat(table: Table, person: Person, seat: int, player: Seat, order: Sequence[int]) -> list[Draft]:
@@ -339,8 +339,9 @@ def chat(table: Table, person: Person, text: str, most: int) -> list[Draft]:
 
 def check_rematch(table: Table, person: Person) -> None:
     """Whoever has played may play again once the game is over."""
-    _own_seats(table, person)
+    _check_no_stranger(table, person)
     _must_be(table, OVER)
+    _own_seats(table, person)
 
 
 # Looking
@@ -358,9 +359,17 @@ def _playing(table: Table) -> Game:
 
 
 def _played_by(table: Table, person: Person) -> Game:
-    """The game, for somebody who sits there: to anybody else a table does not even say whether it has begun."""
+    """The game, for somebody who sits there."""
+    _check_no_stranger(table, person)
+    game = _playing(table)
     _own_seats(table, person)
-    return _playing(table)
+    return game
+
+
+def _check_no_stranger(table: Table, person: Person) -> None:
+    """To whoever does not sit there, a private table does not even say whether it has begun."""
+    if not table.is_public():
+        _own_seats(table, person)
 
 
 def _check_host(table: Table, person: Person) -> None:

@@ -61,7 +61,8 @@ class Gate:
         elif scope["type"] == "http":
             await _answer(refused, scope, receive, send)
         else:
-            await send({"type": "websocket.close", "code": 4000 + refused.status, "reason": str(refused.message)[:120]})
+            code, reason = refused.closing()
+            await send({"type": "websocket.close", "code": code, "reason": reason})
 
     def _refused(self, scope: Scope) -> Refusal | None:
         headers = Headers(scope=scope)

@@ -22,6 +22,10 @@ BROKEN: Final = 500
 FULL: Final = 503
 AWAY: Final = 503
 
+MORE_THAN_STATUS: Final = 4000
+MOST_REASON_BYTES: Final = 120
+MOST_QUOTED: Final = 400
+
 
 class Refusal(Exception):
     """Something the site does not do, with the reason; `more` goes beside it in the answer."""
@@ -36,6 +40,10 @@ class Refusal(Exception):
     def seconds(self) -> int | None:
         """After how many seconds asking again may help; None where it does not say."""
         return self.message.args.get("seconds")
+
+    def closing(self) -> tuple[int, str]:
+        """How a WebSocket is closed for this: with a code, and as much of the sentence as has room."""
+        return MORE_THAN_STATUS + self.status, str(self.message).encode()[:MOST_REASON_BYTES].decode(errors="ignore")
 
     def json(self) -> dict[str, Any]:
         return {"error": self.message.json(), "text": str(self.message), **self.more}
@@ -60,4 +68,9 @@ def refusal_of(error: CivitasError) -> Refusal:
         status = FORBIDDEN
     if isinstance(error, GameOver):
         status = CONFLICT
-    return Refusal(status, error.message.id, **error.message.args)
+    return Refusal(status, error.message.id, **{name: _clipped(said) for name, said in error.message.args.items()})
+
+
+def _clipped(said: Any) -> Any:
+    """Of a text that quotes very much of what was asked, its beginning is enough."""
+    return f"{said[:MOST_QUOTED]}…" if isinstance(said, str) and len(said) > MOST_QUOTED else said

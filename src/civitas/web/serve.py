@@ -147,6 +147,7 @@ def server_of(settings: Settings, host: str, port: int, connections: int) -> uvi
         port,
         http=http,
         ws=websocket,
+        ws_max_size=settings.body_bytes,
         backlog=BACKLOG,
         log_config=None,
         access_log=False,

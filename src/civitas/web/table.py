@@ -103,6 +103,8 @@ class Table:
     forced: list[bool] = field(default_factory=list)
     gained: list[float] = field(default_factory=list)
     """The seconds that each move brought its player."""
+    had: list[tuple[float, ...]] = field(default_factory=list)
+    """How much time everybody had left when each move was made."""
     held: list[dict[str, int]] = field(default_factory=list)
     """What each seat has now, by which the next move is measured."""
     lines: list[Line] = field(default_factory=list)
@@ -308,6 +310,7 @@ class Table:
         self.movers.append(entry.seat)
         self.forced.append(bool(entry.data.get("forced")))
         self._hear(entry, entry.seat, heard)
+        self.had.append(tuple(self.clock.left))
         self.gained.append(self._clock(entry, moved=True))
 
     def _make(self, entry: Entry) -> None:
@@ -334,6 +337,7 @@ class Table:
         self.movers.append(entry.seat)
         self.forced.append(False)
         self._hear(entry, entry.seat, heard)
+        self.had.append(tuple(self.clock.left))
         self.gained.append(self._clock(entry, moved=False))
 
     def _undo(self, entry: Entry) -> None:
@@ -343,21 +347,25 @@ class Table:
         gone = len(self.game.moves) - to
         self.game.rewind(to)
         self.held = self.game.rules.holdings(self.game.state)
+        self._clock(entry, moved=False)
         self._give_time_back(to)
         del self.movers[to:]
         del self.forced[to:]
         del self.gained[to:]
+        del self.had[to:]
         self.lines = [line for line in self.lines if line.move <= to or line.is_of_table]
         self.rewritten = entry.seq
         self.told, self.told_up_to = {}, {}
         self._tell(entry, Message("web.log.undone", seat=entry.seat, moves=gone))
-        self._clock(entry, moved=False)
 
     def _give_time_back(self, to: int) -> None:
-        """Whoever moves and takes back again gains no time, unless the others have agreed."""
+        """Whoever moves and takes back again gains no time, and costs the others none, unless they have agreed."""
         if self.undo is None:
             for seat, gained in zip(self.movers[to:], self.gained[to:], strict=True):
                 self.clock.take_back(seat, gained)
+            for seat, had in enumerate(self.had[to]):
+                if seat not in self.movers[to:]:
+                    self.clock.left[seat] = max(self.clock.left[seat], had)
 
     def _ask_undo(self, entry: Entry) -> None:
         assert entry.seat is not None

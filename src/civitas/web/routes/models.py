@@ -24,9 +24,9 @@ Key = Annotated[Short, Field(min_length=8, description="a fresh random text for 
 
 
 class Strict(BaseModel):
-    """No field that nobody reads."""
+    """No field that nobody reads, and of each what it says: no truth for a number, no text for either."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Said(BaseModel):

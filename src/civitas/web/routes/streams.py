@@ -13,8 +13,9 @@ from typing import Any, Final
 from fastapi import APIRouter, WebSocket
 from fastapi.responses import StreamingResponse
 from starlette.requests import HTTPConnection
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocketDisconnect, WebSocketState
 
+from civitas.kernel.text import is_name
 from civitas.web.accounts import Person
 from civitas.web.audience import listed, written
 from civitas.web.database import Away
@@ -164,7 +165,7 @@ async def welcome(socket: WebSocket, id: str | None) -> tuple[Site | None, Perso
 
 
 async def _refuse(socket: WebSocket, refused: Refusal) -> None:
-    await socket.close(4000 + refused.status, str(refused.message)[:120])
+    await socket.close(*refused.closing())
 
 
 def identity(person: Person | None) -> str | None:
@@ -180,14 +181,20 @@ async def pump(socket: WebSocket, site: Site, listener: Listener, texts: AsyncIt
         for task in tasks:
             task.cancel()
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+            if isinstance(ended, Exception) and not is_closed(socket, ended):
                 LOG.error("A connection was cut off", exc_info=ended)
 
 
+def is_closed(socket: WebSocket, error: Exception) -> bool:
+    """Whether a line ended as lines do: the browser hung up, or we did while something was being sent."""
+    return isinstance(error, WebSocketDisconnect) or socket.application_state is WebSocketState.DISCONNECTED
+
+
 async def _hear(socket: WebSocket, site: Site, listener: Listener) -> None:
-    """Until the browser hangs up; one that sends anything but text hears that it is not understood."""
+    """Until the browser hangs up; one that sends anything but text, or too much of it, hears why that is its end."""
     try:
         while (message := await socket.receive())["type"] != "websocket.disconnect":
+            site.limits.take("read", listener.asker, time())
             check_text(message)
             await _heed(site, listener, message["text"])
     except Refusal as refused:
@@ -204,8 +211,9 @@ async def _heed(site: Site, listener: Listener, text: str) -> None:
         return
     if isinstance(said.get("looks"), bool):
         listener.looks = said["looks"]
-    if isinstance(said.get("noted"), str) and listener.user is not None:
-        await asyncio.to_thread(site.outbox.shown, listener.user, said["noted"])
+    note = said.get("noted")
+    if isinstance(note, str) and is_name(note) and listener.user is not None:
+        await asyncio.to_thread(site.outbox.shown, listener.user, note)
 
 
 def check_text(message: Mapping[str, Any]) -> None:
