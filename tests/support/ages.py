@@ -35,7 +35,6 @@ from civitas.ages.cards.kinds import (
 from civitas.ages.editions.edition import Edition
 from civitas.ages.goods import FOOD, RESOURCES, gain
 from civitas.ages.invariants import broken
-from civitas.ages.moments import set_leader
 from civitas.ages.moves import ROW
 from civitas.ages.points import gain_culture
 from civitas.ages.politics.phase import Politics
@@ -45,6 +44,7 @@ from civitas.ages.rules import RULES, AgesRules
 from civitas.ages.sheet import FROM_EVENTS
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.turn_end import PASS_TURN
+from civitas.ages.uniques import set_leader
 from civitas.kernel.agenda import AnyStep, in_sequence
 from civitas.kernel.game import new_game
 from tests.support.questions import asked as asked  # where tests of this game look for it

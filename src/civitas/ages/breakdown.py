@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from civitas.ages.cards.kinds import FARM, LAB, LEVELS, MINE, NONE, PLACES, Side, Territory
 from civitas.ages.goods import labs_store, worth_of
-from civitas.ages.moments import Totals, wonder
+from civitas.ages.moments import Totals
 from civitas.ages.ratings import (
     HOMER_FACE,
     add_leader,
@@ -19,6 +19,7 @@ from civitas.ages.ratings import (
     side_of,
 )
 from civitas.ages.state import Ages, Civilization
+from civitas.ages.uniques import wonder
 from civitas.ages.upkeep.production import mine_tokens
 from civitas.kernel.ints import i64
 

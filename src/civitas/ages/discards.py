@@ -18,7 +18,7 @@ def discard_military(game: Ages, id: i64) -> None:
 
 def discard_face_down(game: Ages, seat: i64, id: i64) -> None:
     """A card that was not played goes to the discard pile without being shown; who discards it knows it."""
-    game.discards.append(int(id))
+    game.own_discards().append(int(id))
     game.discard_owners += (int(seat),)
 
 
@@ -30,7 +30,7 @@ def discard_from_hand(game: Ages, seat: i64, id: i64) -> None:
     """
     civ = game.civs[seat]
     forget_shown(game, civ, game.edition.military[id].age)
-    civ.military_hand.remove(int(id))
+    civ.own_military_hand().remove(int(id))
     discard_face_down(game, seat, id)
 
 
@@ -52,7 +52,7 @@ def lay_off(game: Ages, seat: i64, cards: list[int]) -> None:
     civ = game.civs[seat]
     shown = civ.military_hand[: int(civ.shown_in_hand)]
     for id in cards:
-        civ.military_hand.remove(id)
+        civ.own_military_hand().remove(id)
         if id in shown:
             civ.shown_in_hand -= 1
             discard_military(game, id)
@@ -67,8 +67,8 @@ def draw_military(game: Ages, seat: i64, count: i64) -> None:
             reshuffle(game)
         if not game.military_deck:
             return
-        id = game.military_deck.pop()
-        game.civs[seat].military_hand.append(id)
+        id = game.own_military_deck().pop()
+        game.civs[seat].own_military_hand().append(id)
         game.tell(DREW, seat, id)
         count -= 1
         if not game.military_deck:

@@ -12,7 +12,6 @@ from civitas.ages.actions.costs import military_actions
 from civitas.ages.actions.phase import TakeAction
 from civitas.ages.discards import of_age
 from civitas.ages.goods import FOOD, RESOURCES, stored
-from civitas.ages.moments import leader_of
 from civitas.ages.ratings import consumption, discontent
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.upkeep.military_hand import DrawMilitary
@@ -111,7 +110,7 @@ def forecast(game: Ages, seat: i64) -> Forecast:
     if not (seen.uprising and draws_in_production(game)):
         seen.cards = cards_to_draw(game, civ)
     culture, science = civ.culture, civ.science
-    leader = leader_of(world, civ)
+    leader = civ.leader_card
     if leader is not None:
         leader.end_of_turn(world, seat)
     if not seen.uprising:

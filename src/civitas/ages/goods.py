@@ -11,7 +11,6 @@ from typing import Final
 
 from civitas.ages.cards.kinds import FARM, LAB, LEVELS, MINE
 from civitas.ages.events import GOODS_GAINED
-from civitas.ages.moments import leader_of
 from civitas.ages.state import MOST_TOKENS, TOKEN_BITS, Ages, Civilization
 from civitas.kernel.bits import members
 from civitas.kernel.ints import i64
@@ -40,7 +39,7 @@ def worth_of(game: Ages, place: i64) -> i64:
 
 def labs_store(game: Ages, civ: Civilization) -> bool:
     """Bill Gates turns labs into mines: they store resources and make change."""
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     return leader is not None and leader.labs_make_resources()
 
 

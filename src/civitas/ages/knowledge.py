@@ -22,7 +22,7 @@ from civitas.ages.state import Ages, Civilization
 from civitas.ages.upkeep.military_hand import DiscardMilitary
 from civitas.kernel.agenda import AnyItem
 from civitas.kernel.chance import Chance
-from civitas.kernel.knowledge import EVERYBODY, NOBODY, OWNER, Zone, mixed
+from civitas.kernel.knowledge import EVERYBODY, NOBODY, OWNER, Dealer, Zone
 
 IN_PLAY: Final = (
     "Ages.common_tactics Civilization.colonies Civilization.government Civilization.leader Civilization.leader_card "
@@ -111,18 +111,112 @@ def shown_hand(civ: Civilization) -> list[int]:
 
 def redeal(game: Ages, viewer: int | None, chance: Chance) -> Ages:
     """The same table with every hidden card dealt anew among the places it may be in."""
-    world = game.clone()
-    world.chance = Chance(int(chance.word()) | int(chance.word()) << 32)
-    world.civil_deck = CIVIL_DECK.redealt(world.civil_deck, chance, viewer)
-    world.later_civil = [LATER_DECKS.redealt(deck, chance, viewer) for deck in game.later_civil]
-    world.later_military = [LATER_DECKS.redealt(deck, chance, viewer) for deck in game.later_military]
-    world.agenda = [as_imagined(item, viewer) for item in game.agenda]
-    gather_events(world, viewer)
-    seen = seen_cards(world, viewer)
-    for age in range(LEVELS):
-        redeal_military(world, viewer, age, seen, chance)
-    spread_events(world, viewer, chance)
-    return world
+    return AgesDealer(game, viewer).world(chance)
+
+
+class AgesDealer(Dealer):
+    """Deals every hidden card anew, as often as somebody likes."""
+
+    __slots__ = ("ages", "civil", "events_unknown", "later_civil", "later_military", "table", "viewer")
+
+    def __init__(self, game: Ages, viewer: int | None) -> None:
+        self.viewer: Final = viewer
+        self.civil: Final = CIVIL_DECK.unseen(game.civil_deck, viewer)
+        self.later_civil: Final = [LATER_DECKS.unseen(deck, viewer) for deck in game.later_civil]
+        self.later_military: Final = [LATER_DECKS.unseen(deck, viewer) for deck in game.later_military]
+        table = game.clone()
+        table.agenda = [as_imagined(item, viewer) for item in game.agenda]
+        gather_events(table, viewer)
+        self.events_unknown: Final = events_in_deck(table, viewer)
+        seen = seen_cards(table, viewer)
+        self.ages: Final = [HiddenCards(table, viewer, age, seen) for age in range(LEVELS)]
+        self.table: Final = table
+
+    def world(self, chance: Chance) -> Ages:
+        world = self.table.clone()
+        world.chance = Chance(int(chance.word()) | int(chance.word()) << 32)
+        world.civil_deck = chance.shuffled(self.civil)
+        world.later_civil = [chance.shuffled(deck) for deck in self.later_civil]
+        world.later_military = [chance.shuffled(deck) for deck in self.later_military]
+        piles = [pile.copy() for pile in piles_of(world)]
+        for age, hidden in enumerate(self.ages):
+            unseen = chance.shuffled(hidden.cards)
+            if age == AGE_III:
+                redeal_bonuses(world, self.viewer, unseen)
+            if age > world.age:
+                world.later_military[age] = from_last(unseen, len(world.later_military[age]))
+            else:
+                hidden.deal(world, unseen, piles)
+        lay_piles(world, piles)
+        spread_events(world, self.events_unknown, chance)
+        return world
+
+
+class HiddenCards:
+    """Cards of one age have one back: what the viewer has not seen of it may be anywhere that back lies.
+
+    Bonus cards are events that the viewer has not given back, and in the event decks lie only events and territories,
+    so these places are filled first. Of an age to come it is the whole deck, which has no need of places.
+    """
+
+    __slots__ = ("cards", "event_places", "places")
+
+    def __init__(self, table: Ages, viewer: int | None, age: int, seen: list[int]) -> None:
+        self.cards: Final = sorted(unseen_cards(table, age, seen))
+        """Those that the viewer has not seen, in an order that says nothing."""
+        self.places: Final[list[list[int]]] = []
+        """Where they may lie, by pile; so are the places in the event decks."""
+        self.event_places: Final[list[list[int]]] = []
+        if age <= table.age:
+            hidden = [places_in(table, age, pile, known) for pile, known in known_places(table, viewer)]
+            self.places.extend(hidden[:-2])
+            self.event_places.extend(hidden[-2:])
+
+    def deal(self, world: Ages, unseen: list[int], piles: list[list[int]]) -> None:
+        """Put the cards, which come in a random order, into the piles."""
+        first_of_events = len(self.places)
+        for number, places in enumerate(self.event_places):
+            for place in places:
+                piles[first_of_events + number][place] = unseen.pop(next_event(world, unseen))
+        for number, places in enumerate(self.places):
+            for place in places:
+                piles[number][place] = unseen.pop()
+
+
+def next_event(world: Ages, cards: list[int]) -> int:
+    """The place of the first event or territory among cards."""
+    kinds = world.edition.military_kinds
+    place = 0
+    while kinds[cards[place]] not in (TERRITORY, EVENT):
+        place += 1
+    return place
+
+
+def piles_of(world: Ages) -> list[list[int]]:
+    """The piles where military cards lie that somebody does not see, those of events last."""
+    hands = [civ.military_hand for civ in world.civs]
+    return [world.military_deck, world.discards, *hands, world.future_events, world.current_events]
+
+
+def lay_piles(world: Ages, piles: list[list[int]]) -> None:
+    """Other piles take the place of those."""
+    world.military_deck, world.discards = piles[0], piles[1]
+    for seat, civ in enumerate(world.civs):
+        civ.military_hand = piles[2 + seat]
+    world.future_events, world.current_events = piles[-2], piles[-1]
+
+
+def known_places(world: Ages, viewer: int | None) -> list[tuple[list[int], list[int]]]:
+    """Each of these piles, and the places in it whose cards the viewer knows."""
+    current = own_places(world.current_owners, FUTURE_EVENTS, viewer)
+    if world.current_events and NEXT_EVENT.shows_faces(viewer, int(world.seen_event)):
+        current.append(len(world.current_events) - 1)
+    known: list[list[int]] = [[], own_places(world.discard_owners, DISCARDS, viewer)]
+    for seat, civ in enumerate(world.civs):
+        sees = MILITARY_HAND.shows_faces(viewer, seat)
+        known.append(list(range(len(civ.military_hand) if sees else int(civ.shown_in_hand))))
+    known += [own_places(world.future_owners, FUTURE_EVENTS, viewer), current]
+    return list(zip(piles_of(world), known, strict=True))
 
 
 def events_in_deck(world: Ages, viewer: int | None) -> int:
@@ -146,12 +240,11 @@ def gather_events(world: Ages, viewer: int | None) -> None:
     arrange_events(world, sorted(range(count), key=place))
 
 
-def spread_events(world: Ages, viewer: int | None, chance: Chance) -> None:
+def spread_events(world: Ages, count: int, chance: Chance) -> None:
     """The events of each age are shuffled, and lie in the order of the ages."""
-    count = events_in_deck(world, viewer)
-    order = mixed([range(count)], chance)[0]
+    order = chance.shuffled(list(range(count)))
     events, ages = world.current_events, world.edition.military_ages
-    arrange_events(world, sorted(order, key=lambda index: -ages[events[index]]))
+    arrange_events(world, [index for age in range(LEVELS - 1, -1, -1) for index in order if ages[events[index]] == age])
 
 
 def arrange_events(world: Ages, order: list[int]) -> None:
@@ -172,32 +265,9 @@ def as_imagined(item: AnyItem, viewer: int | None) -> AnyItem:
     return item
 
 
-def redeal_military(world: Ages, viewer: int | None, age: int, seen: list[int], chance: Chance) -> None:
-    """Cards of one age have one back: what the viewer has not seen of it may be anywhere that back lies.
-
-    Bonus cards are events that the viewer has not given back, and in the event decks lie only events and territories,
-    so these places are filled first.
-    """
-    hidden, event_places = hidden_places(world, viewer, age)
-    unseen = mixed([unseen_cards(world, age, seen)], chance)[0]
-    if age == AGE_III:
-        redeal_bonuses(world, viewer, unseen)
-    if age > world.age:
-        world.later_military[age] = from_last(unseen, len(world.later_military[age]))
-    for pile, index in event_places:
-        card = next(id for id in unseen if world.edition.military_kinds[id] in (TERRITORY, EVENT))
-        unseen.remove(card)
-        pile[index] = card
-    for pile, index in hidden:
-        pile[index] = unseen.pop()
-
-
 def from_last(cards: list[int], count: int) -> list[int]:
     """The last of some cards, the very last of them first."""
     return cards[::-1][:count]
-
-
-Places = list[tuple[list[int], int]]
 
 
 # Bonus cards
@@ -228,29 +298,10 @@ def drawn(count: int, events: list[int], unseen: list[int]) -> tuple[int, ...]:
     return tuple(cards)
 
 
-def hidden_places(world: Ages, viewer: int | None, age: int) -> tuple[Places, Places]:
-    """The places of cards of an age whose faces the viewer does not know: ordinary ones, and in the event decks.
-
-    Of an age to come it is the whole deck, which has no need of places.
-    """
-    if age > world.age:
-        return [], []
-    hidden = places_in(world, age, world.military_deck, [])
-    hidden += places_in(world, age, world.discards, own_places(world.discard_owners, DISCARDS, viewer))
-    for seat, civ in enumerate(world.civs):
-        if not MILITARY_HAND.shows_faces(viewer, seat):
-            hidden += places_in(world, age, civ.military_hand, list(range(int(civ.shown_in_hand))))
-    future = own_places(world.future_owners, FUTURE_EVENTS, viewer)
-    current = own_places(world.current_owners, FUTURE_EVENTS, viewer)
-    if world.current_events and NEXT_EVENT.shows_faces(viewer, int(world.seen_event)):
-        current.append(len(world.current_events) - 1)
-    events = places_in(world, age, world.future_events, future) + places_in(world, age, world.current_events, current)
-    return hidden, events
-
-
-def places_in(world: Ages, age: int, pile: list[int], known: list[int]) -> Places:
+def places_in(world: Ages, age: int, pile: list[int], known: list[int]) -> list[int]:
+    """The places of cards of an age in a pile, but those that are known."""
     ages = world.edition.military_ages
-    return [(pile, index) for index, id in enumerate(pile) if ages[id] == age and index not in known]
+    return [index for index, id in enumerate(pile) if ages[id] == age and index not in known]
 
 
 def unseen_cards(world: Ages, age: int, seen: list[int]) -> list[int]:

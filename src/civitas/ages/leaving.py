@@ -7,17 +7,17 @@ from typing import cast
 from civitas.ages.cards.kinds import NONE, Territory
 from civitas.ages.discards import discard_military
 from civitas.ages.events import COLONY_LOST, LEADER_LEFT, PACT_ENDED
-from civitas.ages.moments import leader_of, set_leader
 from civitas.ages.ratings import refresh
 from civitas.ages.state import Ages
 from civitas.ages.tokens import colony_tokens
+from civitas.ages.uniques import set_leader
 from civitas.kernel.ints import i64
 
 
 def leader_leaves(game: Ages, seat: i64) -> None:
     """The leader is removed from play; some do something as they go."""
     civ = game.civs[seat]
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     if leader is None:
         return
     leader.when_leaving(game, seat)

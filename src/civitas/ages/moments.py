@@ -1,19 +1,22 @@
 """The moments at which a leader or a wonder may do what no other card does.
 
-Each is a question or a happening with a default; a unique card in `cards/` overrides the one its text names.
+Each is a question or a happening with a default; a unique card in `cards/` overrides the one its text names. A
+civilization holds its leader, so the state is above this module: here it is G, and a civilization C.
 """
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, Generic, TypeVar
 
-from civitas.ages.cards.kinds import NONE, CivilCard, Territory
+from civitas.ages.cards.kinds import CivilCard, Territory
 from civitas.ages.obstacles import NEEDS_LEADER
-from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64, mypyc_attr
 from civitas.kernel.obstacles import CLEAR
 
 NO_MOVES: Final[list[int]] = []
+
+G = TypeVar("G")
+C = TypeVar("C")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -53,17 +56,17 @@ class Totals:
         self.happiness += colony.happiness
 
 
-class Unique(CivilCard):
+class Unique(CivilCard, Generic[G, C]):
     """A leader or a wonder."""
 
     __slots__ = ()
 
     # Numbers
 
-    def add_to(self, game: Ages, civ: Civilization, totals: Totals) -> None:
+    def add_to(self, game: G, civ: C, totals: Totals) -> None:
         """What it adds to the ratings beyond its printed numbers."""
 
-    def add_to_buildings(self, game: Ages, civ: Civilization, kinds: i64, totals: Totals) -> None:
+    def add_to_buildings(self, game: G, civ: C, kinds: i64, totals: Totals) -> None:
         """The part of that which changes what urban buildings of some kinds produce."""
 
     def hand_limit_bonus(self) -> i64:
@@ -74,7 +77,7 @@ class Unique(CivilCard):
         """Food less for increasing the population."""
         return 0
 
-    def resource_discount(self, game: Ages, civ: Civilization, card: CivilCard) -> i64:
+    def resource_discount(self, game: G, civ: C, card: CivilCard) -> i64:
         """Resources less for building on a card."""
         return 0
 
@@ -90,7 +93,7 @@ class Unique(CivilCard):
         """Whether everybody else pays more for building on some card."""
         return False
 
-    def science_discount(self, civ: Civilization, card: CivilCard) -> i64:
+    def science_discount(self, civ: C, card: CivilCard) -> i64:
         """Science less for developing a technology."""
         return 0
 
@@ -102,7 +105,7 @@ class Unique(CivilCard):
         """Whether some card costs it fewer civil actions to take."""
         return False
 
-    def taken_cheaper_by(self, civ: Civilization) -> i64:
+    def taken_cheaper_by(self, civ: C) -> i64:
         """Civil actions less for taking this very card while it lies in the row."""
         return 0
 
@@ -155,7 +158,7 @@ class Unique(CivilCard):
     def doubles_a_mine(self) -> bool:
         return False
 
-    def is_spent(self, civ: Civilization) -> bool:
+    def is_spent(self, civ: C) -> bool:
         """Whether it has done what it does once in the game."""
         return False
 
@@ -177,28 +180,28 @@ class Unique(CivilCard):
 
     # Happenings
 
-    def start_of_turn(self, game: Ages, seat: i64) -> None:
+    def start_of_turn(self, game: G, seat: i64) -> None:
         pass
 
-    def end_of_turn(self, game: Ages, seat: i64) -> None:
+    def end_of_turn(self, game: G, seat: i64) -> None:
         pass
 
-    def when_taken(self, game: Ages, seat: i64, card: CivilCard) -> None:
+    def when_taken(self, game: G, seat: i64, card: CivilCard) -> None:
         """Its owner has taken a card from the row."""
 
-    def when_developed(self, game: Ages, seat: i64, card: CivilCard) -> None:
+    def when_developed(self, game: G, seat: i64, card: CivilCard) -> None:
         """Its owner has developed a technology."""
 
-    def when_revolution(self, game: Ages, seat: i64) -> None:
+    def when_revolution(self, game: G, seat: i64) -> None:
         pass
 
-    def when_attacked(self, game: Ages, seat: i64) -> None:
+    def when_attacked(self, game: G, seat: i64) -> None:
         """A rival has played an aggression or declared a war against its owner."""
 
-    def when_leaving(self, game: Ages, seat: i64) -> None:
+    def when_leaving(self, game: G, seat: i64) -> None:
         """It leaves play, in whatever way, or the game ends."""
 
-    def when_completed(self, game: Ages, seat: i64) -> None:
+    def when_completed(self, game: G, seat: i64) -> None:
         """A wonder is completed."""
 
     # Own actions
@@ -207,7 +210,7 @@ class Unique(CivilCard):
         """The mark of its use in a turn, for a card that is used once a turn; none for others."""
         return 0
 
-    def obstacle_to_use(self, game: Ages, civ: Civilization) -> i64:
+    def obstacle_to_use(self, game: G, civ: C) -> i64:
         """What stands in the way of its use beside that it was used."""
         return CLEAR
 
@@ -219,15 +222,15 @@ class Unique(CivilCard):
         """Whether its use may be for war instead."""
         return False
 
-    def obstacle_to_recruit(self, game: Ages, civ: Civilization, place: i64) -> i64:
+    def obstacle_to_recruit(self, game: G, civ: C, place: i64) -> i64:
         """What keeps a leader from making a new worker a unit."""
         return NEEDS_LEADER
 
-    def obstacle_to_recast(self, game: Ages, civ: Civilization, low: i64, high: i64) -> i64:
+    def obstacle_to_recast(self, game: G, civ: C, low: i64, high: i64) -> i64:
         """What keeps a leader from turning a building into a theater."""
         return NEEDS_LEADER
 
-    def own_actions(self, game: Ages, civ: Civilization) -> list[int]:
+    def own_actions(self, game: G, civ: C) -> list[int]:
         """Moves beside its use that only this leader allows in the action phase."""
         return NO_MOVES
 
@@ -235,33 +238,15 @@ class Unique(CivilCard):
         """Whether it may leave play by a political action."""
         return False
 
-    def obstacle_to_settle(self, game: Ages, seat: i64, id: i64) -> i64:
+    def obstacle_to_settle(self, game: G, seat: i64, id: i64) -> i64:
         """What stands in the way of colonizing a territory in hand by a political action."""
         return NEEDS_LEADER
 
-    def add_political_actions(self, game: Ages, seat: i64, found: list[int]) -> None:
+    def add_political_actions(self, game: G, seat: i64, found: list[int]) -> None:
         """Political actions that only this card allows."""
 
-    def act(self, game: Ages, seat: i64, move: i64) -> None:
+    def act(self, game: G, seat: i64, move: i64) -> None:
         """Carry out one of them."""
 
 
-def leader_of(game: Ages, civ: Civilization) -> Unique | None:
-    """The leader in play."""
-    card = civ.leader_card
-    return None if card is None else cast(Unique, card)
-
-
-def set_leader(game: Ages, civ: Civilization, id: i64) -> None:
-    """A leader takes the place of the one before; NONE leaves it empty."""
-    civ.leader = id
-    civ.leader_card = None if id == NONE else game.edition.civil[id]
-
-
-def wonder(game: Ages, id: i64) -> Unique:
-    return cast(Unique, game.edition.civil[id])
-
-
-def working_wonders(game: Ages, civ: Civilization) -> list[Unique]:
-    """Completed wonders that are no ruins."""
-    return [cast(Unique, game.edition.civil[id]) for id in civ.wonders if id not in civ.ruins]
+AnyUnique = Unique[Any, Any]

@@ -10,10 +10,11 @@ from typing import Final, cast
 
 from civitas.ages.armies import army_strength
 from civitas.ages.cards.kinds import LEVELS, NONE, PLACES, UNIT_PLACES, WORKER_KINDS, Pact, Side, Tactic, Territory
-from civitas.ages.moments import Totals, leader_of, wonder
+from civitas.ages.moments import Totals
 from civitas.ages.numbers import at_least_zero, least, up_to
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.terms import LEVELS_OF_A_KIND
+from civitas.ages.uniques import wonder
 from civitas.kernel.ints import i64
 
 MOST_HAPPINESS: Final = 8
@@ -110,19 +111,19 @@ def add_tactic(game: Ages, civ: Civilization, totals: Totals) -> None:
 
 def army_bonus(game: Ages, civ: Civilization, tactic: i64, units: list[int]) -> i64:
     """What armies of these units add under a tactic; nothing where the leader has no use for tactics."""
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     if tactic == NONE or (leader is not None and leader.ignores_tactics()):
         return 0
     return army_strength(cast(Tactic, game.edition.military[tactic]), units, rides(game, civ))
 
 
 def rides(game: Ages, civ: Civilization) -> bool:
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     return leader is not None and leader.infantry_rides()
 
 
 def add_leader(game: Ages, civ: Civilization, totals: Totals) -> None:
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     if leader is not None:
         totals.add_card(leader)
         leader.add_to(game, civ, totals)

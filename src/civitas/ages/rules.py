@@ -27,6 +27,7 @@ from civitas.ages.words.refusals.politics import RESIGNING
 from civitas.ages.words.refusals.tree import why_not
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import IllegalMove
+from civitas.kernel.knowledge import Dealer
 from civitas.kernel.messages import Message, add_names
 from civitas.kernel.obstacles import CLEAR
 from civitas.kernel.outcome import Outcome, places_by
@@ -102,6 +103,9 @@ class AgesRules(Rules):
 
     def redeal(self, state: State, viewer: int | None, chance: Chance) -> State:
         return knowledge.redeal(cast(Ages, state), viewer, chance)
+
+    def dealer(self, state: State, viewer: int | None) -> Dealer:
+        return knowledge.AgesDealer(cast(Ages, state), viewer)
 
     def sentence(self, state: State, move: int) -> Message:
         return sentence(cast(Ages, state), move)

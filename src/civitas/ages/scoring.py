@@ -12,7 +12,6 @@ from civitas.ages.bonuses import all_bonuses
 from civitas.ages.cards.kinds import AGE_III, EVENT
 from civitas.ages.editions.edition import Edition
 from civitas.ages.events import EVENT_REVEALED, GAME_ENDED
-from civitas.ages.moments import leader_of
 from civitas.ages.politics.events import Effect, Event, resolve_event
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.agenda import Step
@@ -60,7 +59,7 @@ class LastBonuses(Step[Ages]):
 
     def run(self, game: Ages) -> None:
         for seat in game.seats_from(0):
-            leader = leader_of(game, game.civs[seat])
+            leader = game.civs[seat].leader_card
             if leader is not None:
                 leader.when_leaving(game, seat)
         finish(game)

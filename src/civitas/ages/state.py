@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.ages.cards.kinds import GOODS_PLACES, LAW, LEVELS, NONE, PLACES, CivilCard
+from civitas.ages.cards.kinds import GOODS_PLACES, LAW, LEVELS, NONE, PLACES
 from civitas.ages.editions.edition import Edition
+from civitas.ages.moments import AnyUnique
 from civitas.ages.numbers import shifted
 from civitas.kernel.agenda import AnyDecision, AnyItem, stacked
 from civitas.kernel.chance import Chance
@@ -20,6 +21,18 @@ MOST_PLAYERS: Final = 4
 # Blue tokens at a place: so many bits hold them, and so many tokens fit there.
 TOKEN_BITS: Final = 5
 MOST_TOKENS: Final = 31
+
+# Lists that a civilization, or a position, shares with its clones, one bit each.
+WORKERS: Final = 1
+HAND: Final = 2
+MILITARY_HAND: Final = 4
+CARD_ROW: Final = 1
+CIVIL_DECK: Final = 2
+MILITARY_DECK: Final = 4
+DISCARDS: Final = 8
+CURRENT_EVENTS: Final = 16
+FUTURE_EVENTS: Final = 32
+ALL_LISTS: Final = 63
 
 # What is known of the end of the game: this round is the last, or the next one.
 LAST: Final = 1
@@ -40,7 +53,7 @@ KEEPS_CARDS: Final = 128
 class Civilization:
     """One player's civilization: tokens, workers, cards in play and in hand, and the ratings that follow from them.
 
-    What seldom changes is a tuple, so that clones share it.
+    Clones share tuples, and lists until one of them changes: whoever changes a list asks for the own one.
     """
 
     __slots__ = (
@@ -50,14 +63,15 @@ class Civilization:
         "happiness", "idle_workers", "kept_bonuses", "leader", "leader_ages", "leader_card", "left", "manned",
         "military_hand",
         "military_left", "military_total", "pact", "pact_partner", "pact_side", "project", "returned_bonuses",
-        "ruins", "science", "science_rating", "shown_in_hand", "skips_politics", "spare_civil",
+        "ruins", "science", "science_rating", "shared", "shown_in_hand", "skips_politics", "spare_civil",
         "spare_food", "spare_military", "spare_resources", "specials", "stages_built", "strength", "tactic",
         "tactic_is_exclusive", "taken_now", "technologies", "tucked", "unit_resources", "unit_science", "used",
         "war", "war_target", "wonders", "workers", "yellow_bank", "yellow_owned",
     )  # fmt: skip
 
     def __init__(self, workers: list[int], hand: list[int], military_hand: list[int]) -> None:
-        """The lists are given, so that a clone does not make them twice."""
+        """The lists are given, so that clones can share them."""
+        self.shared: i64 = 0
         self.culture: i64 = 0
         self.science: i64 = 0
         self.yellow_bank: i64 = 0
@@ -78,7 +92,7 @@ class Civilization:
         self.specials: tuple[int, ...] = NO_SPECIALS
         """Special technologies: law, warfare, exploration, construction."""
         self.leader: i64 = NONE
-        self.leader_card: CivilCard | None = None
+        self.leader_card: AnyUnique | None = None
         """The same leader as a card, which is asked at every moment."""
         self.leader_ages: i64 = 0
         """Ages of which a leader was taken, one bit each."""
@@ -145,9 +159,8 @@ class Civilization:
         self.colonization: i64 = 0
 
     def clone(self) -> Civilization:
-        copy = Civilization(
-            self.workers.copy(), self.hand.copy(), self.military_hand.copy()
-        )  # fmt: skip
+        copy = Civilization(self.workers, self.hand, self.military_hand)
+        copy.shared = self.shared = ALL_LISTS
         copy.culture = self.culture
         copy.science = self.science
         copy.yellow_bank = self.yellow_bank
@@ -243,11 +256,30 @@ class Civilization:
         """Workers come to a technology or, a number below zero, leave it."""
         workers: i64 = self.workers[place]
         workers += count
-        self.workers[place] = int(workers)
+        self.own_workers()[place] = int(workers)
         bit = shifted(1, place)
         self.manned |= bit
         if workers == 0:
             self.manned ^= bit
+
+    def own_workers(self) -> list[int]:
+        """The workers, to change them; so are the others."""
+        if self.shared & WORKERS:
+            self.shared ^= WORKERS
+            self.workers = self.workers.copy()
+        return self.workers
+
+    def own_hand(self) -> list[int]:
+        if self.shared & HAND:
+            self.shared ^= HAND
+            self.hand = self.hand.copy()
+        return self.hand
+
+    def own_military_hand(self) -> list[int]:
+        if self.shared & MILITARY_HAND:
+            self.shared ^= MILITARY_HAND
+            self.military_hand = self.military_hand.copy()
+        return self.military_hand
 
     def blue_at(self, place: i64) -> i64:
         """Blue tokens at a place."""
@@ -280,8 +312,8 @@ def empty_civilization() -> Civilization:
 class Ages(State):
     """A position of Through the Ages.
 
-    Decks are drawn from their end. The decks of ages to come are shared between clones and never changed; so is what is
-    a tuple.
+    Decks are drawn from their end. Clones share the decks of ages to come, which are never changed, tuples, and other
+    lists until one of them changes: whoever changes a list asks for the own one.
     """
 
     __slots__ = (
@@ -289,7 +321,7 @@ class Ages(State):
         "current_owners", "discard_owners", "discards", "edition", "fitted_for", "future_events", "future_owners",
         "hidden_bonuses", "is_fresh", "is_last_round", "later_civil", "later_military", "military_deck",
         "open_bonuses", "past_events", "removed", "round", "row", "row_actions",
-        "row_others", "row_wonders", "seen_event", "sheets", "shown_discards",
+        "row_others", "row_wonders", "seen_event", "shared", "sheets", "shown_discards",
     )  # fmt: skip
 
     def __init__(
@@ -307,8 +339,9 @@ class Ages(State):
         current_events: list[int],
         future_events: list[int],
     ) -> None:
-        """All lists are given, so that a clone does not make them twice."""
+        """All lists are given, so that clones can share them."""
         super().__init__(len(civs), agenda)
+        self.shared: i64 = 0
         self.edition: Edition = edition
         self.chance: Chance = chance
         """For the shuffles during play."""
@@ -359,10 +392,11 @@ class Ages(State):
 
     def clone(self) -> Ages:
         copy = Ages(
-            self.edition, self.chance.clone(), self.agenda.copy(), [civ.clone() for civ in self.civs], self.row.copy(),
-            self.civil_deck.copy(), self.military_deck.copy(), self.later_civil, self.later_military,
-            self.discards.copy(), self.current_events.copy(), self.future_events.copy(),
+            self.edition, self.chance.clone(), self.agenda.copy(), [civ.clone() for civ in self.civs], self.row,
+            self.civil_deck, self.military_deck, self.later_civil, self.later_military, self.discards,
+            self.current_events, self.future_events,
         )  # fmt: skip
+        copy.shared = self.shared = ALL_LISTS
         copy.active = self.active
         copy.round = self.round
         copy.age = self.age
@@ -386,6 +420,43 @@ class Ages(State):
         copy.sheets = self.sheets
         copy.winners = self.winners
         return copy
+
+    def own_row(self) -> list[int]:
+        """The card row, to change it; so are the others."""
+        if self.shared & CARD_ROW:
+            self.shared ^= CARD_ROW
+            self.row = self.row.copy()
+        return self.row
+
+    def own_civil_deck(self) -> list[int]:
+        if self.shared & CIVIL_DECK:
+            self.shared ^= CIVIL_DECK
+            self.civil_deck = self.civil_deck.copy()
+        return self.civil_deck
+
+    def own_military_deck(self) -> list[int]:
+        if self.shared & MILITARY_DECK:
+            self.shared ^= MILITARY_DECK
+            self.military_deck = self.military_deck.copy()
+        return self.military_deck
+
+    def own_discards(self) -> list[int]:
+        if self.shared & DISCARDS:
+            self.shared ^= DISCARDS
+            self.discards = self.discards.copy()
+        return self.discards
+
+    def own_current_events(self) -> list[int]:
+        if self.shared & CURRENT_EVENTS:
+            self.shared ^= CURRENT_EVENTS
+            self.current_events = self.current_events.copy()
+        return self.current_events
+
+    def own_future_events(self) -> list[int]:
+        if self.shared & FUTURE_EVENTS:
+            self.shared ^= FUTURE_EVENTS
+            self.future_events = self.future_events.copy()
+        return self.future_events
 
     def encode(self) -> list[int]:
         numbers: list[int] = [

@@ -13,7 +13,6 @@ from civitas.ages.actions.phase import TakeActions
 from civitas.ages.actions.tactics import ShareTactics
 from civitas.ages.bonuses import begin_bonuses
 from civitas.ages.events import TURN_BEGAN
-from civitas.ages.moments import leader_of
 from civitas.ages.numbers import at_least_zero
 from civitas.ages.politics.events import reveal_event
 from civitas.ages.politics.phase import Politics
@@ -69,7 +68,7 @@ class BeginTurn(Step[Ages]):
     def run(self, game: Ages) -> None:
         game.is_fresh = 1
         game.tell(TURN_BEGAN, game.active)
-        leader = leader_of(game, game.civs[game.active])
+        leader = game.civs[game.active].leader_card
         if leader is not None:
             leader.start_of_turn(game, game.active)
 

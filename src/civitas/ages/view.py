@@ -35,7 +35,6 @@ from civitas.ages.knowledge import (
     pool_zone,
     shown_hand,
 )
-from civitas.ages.moments import leader_of
 from civitas.ages.ratings import (
     civil_hand_limit,
     consumption,
@@ -455,7 +454,7 @@ def show_tokens(game: Ages, seat: int) -> TokensShown:
 
 def show_play_area(game: Ages, civ: Civilization) -> PlayAreaShown:
     civil, military = game.edition.civil, game.edition.military
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     return {
         "government": civil[civ.government].name,
         "urban_limit": int(urban_limit(game, civ)),

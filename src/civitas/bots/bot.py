@@ -16,15 +16,15 @@ from civitas.kernel.state import State
 class Worlds(Dealer):
     """Deals the worlds that look the same to the seat that is asked."""
 
-    __slots__ = ("game",)
+    __slots__ = ("dealer",)
 
     def __init__(self, game: Game) -> None:
-        self.game: Final = game
+        self.dealer: Final = game.rules.dealer(game.position, int(game.state.seat()))
 
     def world(self, chance: Chance) -> State:
-        state = self.game.redeal(int(self.game.state.seat()), chance).position
-        state.drop_sheet()
-        return state
+        world = self.dealer.world(chance)
+        world.drop_sheet()
+        return world
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

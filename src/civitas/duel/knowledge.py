@@ -105,9 +105,9 @@ class DuelDealer(Dealer):
     def __init__(self, game: Duel, viewer: int | None) -> None:
         known = wonders_laid_out(game)
         self.laid_out: Final = game.wonder_order[:known]
-        self.box: Final = hidden_in(LATER_WONDER, game.wonder_order[known:], viewer)
+        self.box: Final = LATER_WONDER.unseen(game.wonder_order[known:], viewer)
         self.drawn: Final = game.token_order[:TOKENS_ON_BOARD] + known_tokens(game, viewer)
-        self.aside: Final = hidden_in(SET_ASIDE, [id for id in game.token_order if id not in self.drawn], viewer)
+        self.aside: Final = SET_ASIDE.unseen([id for id in game.token_order if id not in self.drawn], viewer)
         self.hidden_places: Final[list[int]] = []
         self.guild_places: Final[list[int]] = []
         self.unseen: Final[list[int]] = []
@@ -157,12 +157,6 @@ class DuelDealer(Dealer):
             ages[age] = deal_third_age(chance) if age == 2 else chance.drawn(AGE_DECKS[age].copy(), CARDS_LAID)
         world.ages = ages
         return world
-
-
-def hidden_in(zone: Zone, cards: list[int], viewer: int | None) -> list[int]:
-    """The cards of a place that the viewer cannot see, in an order that says nothing."""
-    assert not zone.shows_faces(viewer), f"{zone.name} are not hidden"
-    return sorted(cards)
 
 
 def known_tokens(game: Duel, viewer: int | None) -> list[int]:

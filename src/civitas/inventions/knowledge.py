@@ -83,10 +83,10 @@ class InventionsDealer(Dealer):
     def __init__(self, game: Inventions, viewer: int | None) -> None:
         seen = int(game.deck_at) + 1
         self.seen_deck: Final = game.deck[:seen]
-        self.below: Final = ideas_below(game, unseen(IDEA_DECK, game.deck[seen:], viewer))
+        self.below: Final = ideas_below(game, IDEA_DECK.unseen(game.deck[seen:], viewer))
         stacks = hidden_stacks(game)
         self.laid_out: Final = game.stacks[: len(game.stacks) - len(stacks)]
-        self.stacks: Final = [unseen(STACKS, stack, viewer) for stack in stacks]
+        self.stacks: Final = [STACKS.unseen(stack, viewer) for stack in stacks]
         self.unseen_wealth: Final = [unseen_like(game, region.wealth, viewer) for region in game.regions]
         self.wealth: Final = [
             [NONE if tile in hidden else tile for tile in region.wealth]
@@ -120,12 +120,6 @@ class InventionsDealer(Dealer):
 def redeal(game: Inventions, viewer: int | None, chance: Chance) -> Inventions:
     """The same table with everything hidden dealt anew."""
     return InventionsDealer(game, viewer).world(chance)
-
-
-def unseen(zone: Zone, cards: list[int], viewer: int | None) -> list[int]:
-    """The cards of a place that the viewer cannot see, in an order that says nothing."""
-    assert not zone.shows_faces(viewer), f"{zone.name} are not hidden"
-    return sorted(cards)
 
 
 def ideas_below(game: Inventions, cards: list[int]) -> list[list[int]]:

@@ -24,6 +24,7 @@ from civitas.inventions.state import SOURCES, Inventions
 from civitas.inventions.words import catalogue, help, moves, refusals
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import BadSetup
+from civitas.kernel.knowledge import Dealer
 from civitas.kernel.messages import Message, add_names, names
 from civitas.kernel.outcome import Outcome, places_by
 from civitas.kernel.rules import Deal, Pile, Rules, Setup
@@ -128,6 +129,9 @@ class InventionsRules(Rules):
 
     def redeal(self, state: State, viewer: int | None, chance: Chance) -> State:
         return knowledge.redeal(cast(Inventions, state), viewer, chance)
+
+    def dealer(self, state: State, viewer: int | None) -> Dealer:
+        return knowledge.InventionsDealer(cast(Inventions, state), viewer)
 
     def sentence(self, state: State, move: int) -> Message:
         return moves.sentence(cast(Inventions, state), move)

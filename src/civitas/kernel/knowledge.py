@@ -49,9 +49,14 @@ class Zone:
         """How many cards lie in a place whose faces stay hidden."""
         return len(cards)
 
+    def unseen(self, cards: list[int], viewer: int | None) -> list[int]:
+        """The cards of a place that the viewer cannot see, in an order that says nothing."""
+        assert not self.shows_faces(viewer), f"{self.name} are not hidden"
+        return sorted(cards)
+
     def redealt(self, cards: list[int], chance: Chance, viewer: int | None, owner: int | None = None) -> list[int]:
         """The cards in a world that looks the same to the viewer: as they are if faces are seen, or dealt anew."""
-        return cards if self.shows_faces(viewer, owner) else mixed([cards], chance)[0]
+        return cards if self.shows_faces(viewer, owner) else chance.shuffled(sorted(cards))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,20 +68,3 @@ class Dealer:
     def world(self, chance: Chance) -> State:
         """One more of these worlds."""
         raise NotImplementedError
-
-
-def mixed(piles: Sequence[Sequence[int]], chance: Chance) -> list[list[int]]:
-    """The cards of piles that the viewer cannot tell apart, dealt anew into piles of the same sizes.
-
-    They are shuffled from sorted order, so that nothing about the world depends on where they really lie.
-    """
-    cards = sorted(piles[0]) if len(piles) == 1 else sorted([card for pile in piles for card in pile])
-    chance.shuffle(cards)
-    if len(piles) == 1:
-        return [cards]
-    dealt: list[list[int]] = []
-    start = 0
-    for pile in piles:
-        dealt.append(cards[start : start + len(pile)])
-        start += len(pile)
-    return dealt

@@ -9,6 +9,7 @@ from civitas.kernel.book import Book
 from civitas.kernel.chance import WORD, Chance
 from civitas.kernel.errors import BadDeal, BadSetup, IllegalMove
 from civitas.kernel.events import Events
+from civitas.kernel.knowledge import Dealer
 from civitas.kernel.messages import Message
 from civitas.kernel.outcome import Outcome
 from civitas.kernel.state import State
@@ -189,6 +190,10 @@ class Rules:
         """A position that looks the same to the viewer, with everything the viewer cannot know shuffled anew."""
         raise NotImplementedError
 
+    def dealer(self, state: State, viewer: int | None) -> Dealer:
+        """Deals many such positions; a game may have a dealer that is prepared once, and deals each quickly."""
+        return Redealer(self, state, viewer)
+
     def sentence(self, state: State, move: int) -> Message:
         """A legal move as a person wants to read it, with its price."""
         raise NotImplementedError
@@ -261,6 +266,20 @@ class Rules:
                 values = " or ".join(known[name].values)
                 raise BadSetup(Message("kernel.option_value", game=self.title, option=name, values=values, value=value))
         return {name: given.get(name, option.default) for name, option in known.items()}
+
+
+class Redealer(Dealer):
+    """Deals the worlds of any game, each by its `redeal`."""
+
+    __slots__ = ("rules", "state", "viewer")
+
+    def __init__(self, rules: Rules, state: State, viewer: int | None) -> None:
+        self.rules: Final = rules
+        self.state: Final = state
+        self.viewer: Final = viewer
+
+    def world(self, chance: Chance) -> State:
+        return self.rules.redeal(self.state, self.viewer, chance)
 
 
 def bad_deal(text: str) -> BadDeal:

@@ -7,8 +7,9 @@ print(found.best, found.lines(game))
 
 from __future__ import annotations
 
+from civitas.kernel.rules import Redealer
 from civitas.search.halving import Halving, Horizon, Line
-from civitas.search.parts import FirstSight, Judged, Leaf, Node, Playout, Policy, Redealer, Weighed, redealer
+from civitas.search.parts import FirstSight, Judged, Leaf, Node, Playout, Policy, Weighed, redealer
 from civitas.search.searches import ISMCTS, DeterminizedMCTS, FlatMonteCarlo, Found, Search, SequentialHalving
 from civitas.search.tree import Tree
 

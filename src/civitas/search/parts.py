@@ -13,7 +13,6 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
 from civitas.kernel.ints import i64, mypyc_attr
 from civitas.kernel.knowledge import Dealer
-from civitas.kernel.rules import Rules
 from civitas.kernel.state import State
 
 SHARPNESS: Final = 12.0
@@ -145,27 +144,13 @@ class FirstSight(Policy):
                 known[move] = Node(math.exp(SHARPNESS * first), first)
 
 
-class Redealer(Dealer):
-    """Deals worlds of any game: everything that a seat cannot know is shuffled anew."""
-
-    __slots__ = ("rules", "state", "viewer")
-
-    def __init__(self, rules: Rules, state: State, viewer: int) -> None:
-        self.rules: Final = rules
-        self.state: Final = state
-        self.viewer: Final = viewer
-
-    def world(self, chance: Chance) -> State:
-        return self.rules.redeal(self.state, self.viewer, chance)
-
-
 DealerOf = Callable[[Game, int], Dealer]
 """Whoever deals the worlds that look the same to a seat."""
 
 
 def redealer(game: Game, seat: int) -> Dealer:
-    """The dealer of any game. A game may have a quicker one, as `duel.knowledge.DuelDealer`."""
-    return Redealer(game.rules, game.position, seat)
+    """The dealer of the game."""
+    return game.rules.dealer(game.position, seat)
 
 
 def shares(world: State) -> list[float]:

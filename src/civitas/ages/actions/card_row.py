@@ -12,7 +12,7 @@ from civitas.ages.actions.hand import take_in_hand
 from civitas.ages.cards.kinds import ACTION, GOVERNMENT, LAW, LEADER, NONE, WONDER, CivilCard, is_special
 from civitas.ages.end_of_age import end_age
 from civitas.ages.events import ROW_DEALT, ROW_DISCARDED, TOOK
-from civitas.ages.moments import Unique, leader_of, wonder
+from civitas.ages.moments import AnyUnique
 from civitas.ages.moves import ROW
 from civitas.ages.numbers import at_least_zero, holds, shifted, up_to
 from civitas.ages.obstacles import (
@@ -27,6 +27,7 @@ from civitas.ages.obstacles import (
 )
 from civitas.ages.ratings import is_hand_full
 from civitas.ages.state import REPLACED_LEADER, Ages, Civilization
+from civitas.ages.uniques import wonder
 from civitas.kernel.bits import members
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
@@ -36,10 +37,10 @@ from civitas.kernel.obstacles import CLEAR
 
 def take_cost(game: Ages, civ: Civilization, space: i64) -> i64:
     """Civil actions for the card in a space; a wonder costs one more for each completed one."""
-    return cost_at(game, civ, leader_of(game, civ), game.row[space], space)
+    return cost_at(game, civ, civ.leader_card, game.row[space], space)
 
 
-def cost_at(game: Ages, civ: Civilization, leader: Unique | None, id: i64, space: i64) -> i64:
+def cost_at(game: Ages, civ: Civilization, leader: AnyUnique | None, id: i64, space: i64) -> i64:
     cost: i64 = game.edition.row_cost[space]
     if game.edition.civil_kinds[id] == WONDER:
         if leader is None or not leader.waives_surcharge():
@@ -89,7 +90,7 @@ def takes(game: Ages, civ: Civilization, actions: i64) -> i64:
 
     Without a discount what lies too far away need not be looked at, and only a wonder may cost more than its space.
     """
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     if may_take_for_less(civ, leader):
         all_cards = game.row_wonders | game.row_actions | game.row_others
         return payable(game, civ, leader, takeable(game, civ, all_cards), actions)
@@ -123,7 +124,7 @@ def takeable(game: Ages, civ: Civilization, spaces: i64) -> i64:
     return found
 
 
-def payable(game: Ages, civ: Civilization, leader: Unique | None, spaces: i64, actions: i64) -> i64:
+def payable(game: Ages, civ: Civilization, leader: AnyUnique | None, spaces: i64, actions: i64) -> i64:
     """The spaces among these whose cards cost at most a number of civil actions."""
     found: i64 = 0
     bit: i64 = 1
@@ -137,7 +138,7 @@ def payable(game: Ages, civ: Civilization, leader: Unique | None, spaces: i64, a
     return found
 
 
-def may_take_for_less(civ: Civilization, leader: Unique | None) -> bool:
+def may_take_for_less(civ: Civilization, leader: AnyUnique | None) -> bool:
     """Whether a card may cost fewer actions than its space."""
     return civ.has_used(REPLACED_LEADER) or (leader is not None and leader.takes_for_less())
 
@@ -178,7 +179,7 @@ def take(game: Ages, seat: i64, space: i64) -> None:
         take_in_hand(game, civ, id)
     if card.kind == LEADER:
         civ.leader_ages |= 1 << card.age
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     if leader is not None:
         leader.when_taken(game, seat, card)
 
@@ -199,7 +200,7 @@ def replenish(game: Ages, discarding: bool) -> None:
 
 def leave_row(game: Ages, space: i64) -> None:
     """A space becomes empty."""
-    game.row[space] = NONE
+    game.own_row()[space] = NONE
     others = ~shifted(1, space)
     game.row_wonders &= others
     game.row_actions &= others
@@ -238,7 +239,7 @@ def empty_first_spaces(game: Ages) -> None:
 
 def slide(game: Ages) -> None:
     """The cards close the gaps before them."""
-    cards: list[Any] = game.row  # They are only moved, so that nobody needs their numbers.
+    cards: list[Any] = game.own_row()  # They are only moved, so that nobody needs their numbers.
     occupied = game.row_wonders | game.row_actions | game.row_others
     free: i64 = 0
     space: i64
@@ -271,12 +272,12 @@ def closed_up(spaces: i64, occupied: i64) -> i64:
 
 def deal_cards(game: Ages) -> None:
     """Deal from the deck of the age, and from the next one where it ends; Age IV has none."""
-    row = game.row
+    row = game.own_row()
     space: i64 = ROW
     while space > 0 and row[space - 1] == NONE:
         space -= 1
     while space < ROW and game.civil_deck:
-        id = game.civil_deck.pop()
+        id = game.own_civil_deck().pop()
         row[space] = id
         note_card(game, space, id)
         space += 1

@@ -9,7 +9,6 @@ from typing import Final
 
 from civitas.ages.cards.kinds import ALL_KINDS, CONSTRUCTION, LAW, NONE, CivilCard, is_unit, is_urban
 from civitas.ages.goods import FOOD, RESOURCES, pay, stored
-from civitas.ages.moments import leader_of
 from civitas.ages.numbers import at_least_zero, least
 from civitas.ages.obstacles import FEW_CIVIL, FEW_MILITARY
 from civitas.ages.ratings import by_tokens
@@ -95,7 +94,7 @@ def construction_level(game: Ages, civ: Civilization) -> i64:
 
 def has_printed_prices(game: Ages, civ: Civilization) -> bool:
     """Whether no leader changes what building costs; a construction technology may."""
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     if leader is not None and leader.builds_for_less():
         return False
     return not (game.edition.has_surcharges and any_makes_dearer(game))
@@ -104,7 +103,7 @@ def has_printed_prices(game: Ages, civ: Civilization) -> bool:
 def any_makes_dearer(game: Ages) -> bool:
     """Whether there is a leader who makes buildings of rivals dearer."""
     for civ in game.civs:
-        leader = leader_of(game, civ)
+        leader = civ.leader_card
         if leader is not None and leader.makes_dearer():
             return True
     return False
@@ -115,7 +114,7 @@ def rivals_surcharge(game: Ages, civ: Civilization, card: CivilCard) -> i64:
     more: i64 = 0
     if game.edition.has_surcharges and is_urban(card.kind):
         for other in game.civs:
-            leader = leader_of(game, other)
+            leader = other.leader_card
             if leader is not None and other is not civ:
                 more += leader.rivals_surcharge(card)
     return more
@@ -124,7 +123,7 @@ def rivals_surcharge(game: Ages, civ: Civilization, card: CivilCard) -> i64:
 def own_cost(game: Ages, civ: Civilization, card: CivilCard) -> i64:
     """The printed cost with the own discounts."""
     cost = card.resource_cost - construction_discount(game, civ, card)
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     if leader is not None:
         cost -= leader.resource_discount(game, civ, card)
     return at_least_zero(cost)
@@ -173,7 +172,7 @@ def pay_resources(game: Ages, civ: Civilization, kind: i64, cost: i64) -> None:
 def population_cost(game: Ages, civ: Civilization, discount: i64 = 0) -> i64:
     """Food for one more worker."""
     cost = by_tokens(game.edition.population_cost, civ.yellow_bank) - discount
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     return at_least_zero(cost - leader.food_discount() if leader is not None else cost)
 
 

@@ -12,13 +12,13 @@ from civitas.kernel.ints import i64
 
 
 def take_in_hand(game: Ages, civ: Civilization, id: i64) -> None:
-    civ.hand.append(int(id))
+    civ.own_hand().append(int(id))
     note_card(game, civ, len(civ.hand) - 1)
 
 
 def leave_hand(game: Ages, civ: Civilization, id: i64) -> None:
     """One of the cards with this number is played."""
-    civ.hand.remove(int(id))
+    civ.own_hand().remove(int(id))
     sort_hand(game, civ)
 
 

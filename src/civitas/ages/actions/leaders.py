@@ -10,11 +10,11 @@ from civitas.ages.actions.costs import ORDINARY, obstacle_to_civil_action, regai
 from civitas.ages.actions.hand import leave_hand
 from civitas.ages.cards.kinds import NONE
 from civitas.ages.events import LEADER_PLAYED, TUCKED
-from civitas.ages.moments import leader_of, set_leader
 from civitas.ages.numbers import least
 from civitas.ages.obstacles import NOT_COMPLETED
 from civitas.ages.ratings import refresh
 from civitas.ages.state import REPLACED_LEADER, Ages, Civilization
+from civitas.ages.uniques import set_leader
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -34,7 +34,7 @@ def refund(game: Ages, civ: Civilization) -> i64:
 
 def asks_to_tuck(game: Ages, civ: Civilization) -> bool:
     """Whether the leader, once replaced, may go under a wonder."""
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     return leader is not None and leader.can_be_tucked() and bool(civ.wonders)
 
 
@@ -56,7 +56,7 @@ def play_leader(game: Ages, seat: i64, id: i64) -> None:
 
 def replace(game: Ages, seat: i64, id: i64) -> None:
     civ = game.civs[seat]
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     assert leader is not None
     leader.when_leaving(game, seat)
     enter(game, seat, id)
@@ -67,7 +67,7 @@ def enter(game: Ages, seat: i64, id: i64) -> None:
     set_leader(game, civ, id)
     refresh(game, seat)
     game.tell(LEADER_PLAYED, seat, id)
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     assert leader is not None
     leader.start_of_turn(game, seat)
 

@@ -46,7 +46,6 @@ from civitas.ages.actions.uses import (
 from civitas.ages.actions.wonders import act_stages, obstacle_to_stages
 from civitas.ages.cards.kinds import LEADER, WONDER
 from civitas.ages.goods import FOOD, RESOURCES
-from civitas.ages.moments import leader_of
 from civitas.ages.obstacles import (
     DEVELOP_IT,
     END_INSTEAD,
@@ -243,7 +242,7 @@ def act_with_workers_or_card(game: Ages, seat: i64, move: i64) -> None:
     elif book.use_for_war.has(move):
         use(game, seat, book.use_for_war.one(move), move)
     else:
-        leader = leader_of(game, game.civs[seat])
+        leader = game.civs[seat].leader_card
         assert leader is not None, move
         leader.act(game, seat, move)
 

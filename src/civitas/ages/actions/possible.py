@@ -26,7 +26,7 @@ from civitas.ages.actions.uses import usable_wonders, uses_of_leader
 from civitas.ages.actions.wonders import stages
 from civitas.ages.cards.kinds import CIVIL_PLACES, UNIT_PLACES
 from civitas.ages.goods import FOOD
-from civitas.ages.moments import NO_MOVES, leader_of
+from civitas.ages.moments import NO_MOVES
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.bits import count_bits, nth_bit
 from civitas.kernel.ints import i64, mypyc_attr
@@ -100,7 +100,7 @@ class Possible:
         self.cards = playable(game, seat, civ.hand_actions)
         self.trades = trades(game, seat)
         self.wonders = usable_wonders(game, civ)
-        leader = leader_of(game, civ)
+        leader = civ.leader_card
         if leader is not None:
             self.leader_uses = uses_of_leader(game, civ, leader)
             self.own = leader.own_actions(game, civ)

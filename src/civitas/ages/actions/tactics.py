@@ -98,7 +98,7 @@ def play_tactic(game: Ages, seat: i64, id: i64) -> None:
     """The card lies in the own area until the next turn where tactics are shared, otherwise until another is played."""
     civ = game.civs[seat]
     spend_military(civ, PLAY_COST)
-    civ.military_hand.remove(int(id))
+    civ.own_military_hand().remove(int(id))
     if civ.tactic != NONE and not game.edition.tactics_are_shared:
         discard_military(game, civ.tactic)
     civ.tactic = id

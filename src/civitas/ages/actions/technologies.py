@@ -10,7 +10,6 @@ from civitas.ages.actions.costs import civil_actions, obstacle_to_civil_action, 
 from civitas.ages.actions.hand import leave_hand
 from civitas.ages.cards.kinds import BIT, GOVERNMENT, LAW, NONE, CivilCard, is_special, is_unit
 from civitas.ages.events import DEVELOPED, PARTNER_PAID, REVOLUTION
-from civitas.ages.moments import leader_of
 from civitas.ages.numbers import at_least_zero, holds
 from civitas.ages.obstacles import (
     ALL_CIVIL,
@@ -64,7 +63,7 @@ def science_cost(game: Ages, seat: i64, card: CivilCard, printed: i64, discount:
 
 def own_science_cost(game: Ages, civ: Civilization, card: CivilCard, printed: i64, discount: i64) -> i64:
     """What the leader leaves of it, and a discount."""
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     if leader is not None:
         discount += leader.science_discount(civ, card)
     return at_least_zero(printed - discount)
@@ -173,7 +172,7 @@ def obstacle_to_new_technology(civ: Civilization, card: CivilCard, id: i64, term
 
 def revolts_with_military(game: Ages, civ: Civilization) -> bool:
     """Whether military actions pay for a revolution."""
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     return leader is not None and leader.revolts_with_military()
 
 
@@ -265,14 +264,14 @@ def revolution(game: Ages, seat: i64, id: i64, discount: i64) -> None:
         left = civ.civil_left
         enter_play(game, seat, id)
         civ.civil_left = left
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     if leader is not None:
         leader.when_revolution(game, seat)
     developed(game, seat, card)
 
 
 def developed(game: Ages, seat: i64, card: CivilCard) -> None:
-    leader = leader_of(game, game.civs[seat])
+    leader = game.civs[seat].leader_card
     if leader is not None:
         leader.when_developed(game, seat, card)
 

@@ -9,9 +9,10 @@ from typing import Final
 
 from civitas.ages.cards.kinds import LEADER, WONDER
 from civitas.ages.events import CARD_USED
-from civitas.ages.moments import Unique, leader_of, wonder
+from civitas.ages.moments import AnyUnique
 from civitas.ages.obstacles import CARD_NOT_IN_PLAY, NEEDS_LEADER, NOT_USED, USED
 from civitas.ages.state import Ages, Civilization
+from civitas.ages.uniques import wonder
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
 
@@ -44,12 +45,12 @@ def obstacle_to_use_for_war(game: Ages, civ: Civilization, id: i64) -> i64:
 
 
 def obstacle_to_recruit(game: Ages, civ: Civilization, place: i64) -> i64:
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     return NEEDS_LEADER if leader is None else leader.obstacle_to_recruit(game, civ, place)
 
 
 def obstacle_to_recast(game: Ages, civ: Civilization, low: i64, high: i64) -> i64:
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     return NEEDS_LEADER if leader is None else leader.obstacle_to_recast(game, civ, low, high)
 
 
@@ -64,7 +65,7 @@ def usable_wonders(game: Ages, civ: Civilization) -> i64:
     return found
 
 
-def uses_of_leader(game: Ages, civ: Civilization, leader: Unique) -> i64:
+def uses_of_leader(game: Ages, civ: Civilization, leader: AnyUnique) -> i64:
     """How the leader can be used: USE, USE_FOR_WAR; most cannot."""
     found: i64 = 0
     if leader.use_mark() == 0:

@@ -12,13 +12,13 @@ from civitas.ages import codes
 from civitas.ages.actions.costs import ORDINARY, obstacle_to_civil_action, pay_resources, resources_for, spend_civil
 from civitas.ages.cards.kinds import CONSTRUCTION, LAW, NONE, WONDER
 from civitas.ages.events import STAGES_BUILT, WONDER_COMPLETED
-from civitas.ages.moments import wonder
 from civitas.ages.numbers import at_least_zero
 from civitas.ages.obstacles import NO_WONDER, STAGE_TOKENS, STAGES_AT_ONCE, STAGES_LEFT, TOO_DEAR
 from civitas.ages.ratings import refresh
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.terms import Terms
 from civitas.ages.tokens import card_tokens, obstacle_to_return_blue
+from civitas.ages.uniques import wonder
 from civitas.kernel.agenda import Decision
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message

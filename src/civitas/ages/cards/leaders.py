@@ -40,7 +40,7 @@ from civitas.ages.cards.kinds import (
 from civitas.ages.events import RECAST, RECRUITED
 from civitas.ages.goods import RESOURCES, gain_goods
 from civitas.ages.leaving import leader_leaves
-from civitas.ages.moments import Totals, Unique, wonder, working_wonders
+from civitas.ages.moments import Totals, Unique
 from civitas.ages.numbers import at_least_zero, in_order, least
 from civitas.ages.obstacles import (
     INTO_THEATER,
@@ -62,11 +62,12 @@ from civitas.ages.ratings import HOMER_FACE, best_level, count_kind, count_kinds
 from civitas.ages.sheet import FROM_LEADERS
 from civitas.ages.state import USED_BACH, USED_CHURCHILL, USED_HAMMURABI, Ages, Civilization
 from civitas.ages.tokens import gain_yellow, put_on
+from civitas.ages.uniques import wonder, working_wonders
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
 
 
-class Leader(Unique):
+class Leader(Unique[Ages, Civilization]):
     """A leader: what is printed, and the numbers of what only some leaders do."""
 
     __slots__ = (
@@ -291,7 +292,7 @@ class ChristopherColumbus(Leader):
 
     def act(self, game: Ages, seat: i64, move: i64) -> None:
         id = game.edition.book.settle.one(move)
-        game.civs[seat].military_hand.remove(int(id))
+        game.civs[seat].own_military_hand().remove(int(id))
         if self.stays:
             game.civs[seat].columbus_used = 1
         else:

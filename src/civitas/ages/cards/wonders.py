@@ -18,7 +18,7 @@ from civitas.ages.cards.kinds import (
     WONDER,
     Territory,
 )
-from civitas.ages.moments import Totals, Unique, leader_of
+from civitas.ages.moments import Totals, Unique
 from civitas.ages.obstacles import EMPTY_BANK
 from civitas.ages.points import gain_culture
 from civitas.ages.ratings import HOMER_FACE, count_kind, count_kinds, technology_levels
@@ -29,7 +29,7 @@ from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
 
 
-class Wonder(Unique):
+class Wonder(Unique[Ages, Civilization]):
     """A wonder: the costs of its stages, what it gives when completed, and the numbers of what only some wonders do."""
 
     __slots__ = (
@@ -241,7 +241,7 @@ def urban_output(game: Ages, civ: Civilization, kinds: i64) -> Totals:
             made.culture += civ.workers[place] * card.culture
             made.science += civ.workers[place] * card.science
             made.strength += civ.workers[place] * card.strength
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     if leader is not None:
         leader.add_to_buildings(game, civ, kinds, made)
     return made

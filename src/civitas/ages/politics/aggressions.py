@@ -14,7 +14,6 @@ from civitas.ages import codes
 from civitas.ages.cards.kinds import AGGRESSION, BONUS, Bonus
 from civitas.ages.discards import discard_military, hand_is_known
 from civitas.ages.events import AGGRESSION_FAILED, AGGRESSION_PLAYED, AGGRESSION_SUCCEEDED
-from civitas.ages.moments import leader_of
 from civitas.ages.numbers import in_order, least
 from civitas.ages.obstacles import (
     CANNOT_DEFEND,
@@ -142,7 +141,7 @@ def play_aggression(game: Ages, seat: i64, id: i64, rival: i64) -> None:
     """Pay, and let the rival defend."""
     civ = game.civs[seat]
     card = cast(Aggression, game.edition.military[id])
-    civ.military_hand.remove(int(id))
+    civ.own_military_hand().remove(int(id))
     game.tell(AGGRESSION_PLAYED, seat, id, rival)
     strength = strength_in_attack(game, seat, rival, True)
     begin_attack(game, seat, rival, card.cost_against(game, rival))
@@ -231,7 +230,7 @@ class Defend(Selection[Ages]):
     def most_conceivable(self, game: Ages, civ: Civilization) -> i64:
         """The most that those who do not see the hand must reckon with."""
         cards, held = self.cards_left(game), len(civ.military_hand)
-        leader = leader_of(game, civ)
+        leader = civ.leader_card
         best = best_bonus(game, True)
         return least(cards, held) * (best if leader is None else best * leader.defense_factor())
 
@@ -320,7 +319,7 @@ def defense_of(game: Ages, civ: Civilization, id: i64) -> i64:
     card = game.edition.military[id]
     if card.kind != BONUS:
         return 1
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     defense = cast(Bonus, card).defense
     return defense if leader is None else defense * leader.defense_factor()
 

@@ -10,7 +10,6 @@ from typing import Final
 from civitas.ages.actions.costs import military_actions, spend_military
 from civitas.ages.cards.kinds import NONE, Pact
 from civitas.ages.leaving import pact_ends
-from civitas.ages.moments import leader_of
 from civitas.ages.obstacles import (
     ATTACK_COST,
     ATTACKED_ALREADY,
@@ -42,7 +41,7 @@ def pacts_between(game: Ages, one: i64, other: i64) -> list[int]:
 
 def attack_cost(game: Ages, rival: i64, cost: i64) -> i64:
     """Military actions for an attack; some leaders make it dearer to attack them."""
-    leader = leader_of(game, game.civs[rival])
+    leader = game.civs[rival].leader_card
     return cost if leader is None else cost * leader.attack_factor()
 
 
@@ -57,7 +56,7 @@ def obstacle_to_meet(game: Ages, seat: i64, rival: i64) -> i64:
 
 def obstacle_to_fight(game: Ages, seat: i64, rival: i64, cost: i64) -> i64:
     """The own leader, a pact or an earlier attacker forbids it, or there are too few military actions."""
-    leader = leader_of(game, game.civs[seat])
+    leader = game.civs[seat].leader_card
     if leader is not None and not leader.may_attack():
         return LEADER_FORBIDS
     if forbidding_pact(game, seat, rival) is not None:
@@ -107,6 +106,6 @@ def begin_attack(game: Ages, seat: i64, rival: i64, cost: i64) -> None:
     for owner in pacts_between(game, seat, rival):
         if pact_of(game, owner).ends_by_attack:
             pact_ends(game, owner)
-    leader = leader_of(game, game.civs[rival])
+    leader = game.civs[rival].leader_card
     if leader is not None:
         leader.when_attacked(game, rival)

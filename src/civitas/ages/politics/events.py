@@ -134,8 +134,8 @@ def obstacle_to_prepare(game: Ages, seat: i64, id: i64) -> i64:
 def prepare_event(game: Ages, seat: i64, id: i64) -> None:
     """The card joins the future events and scores its level; the top current event is revealed."""
     civ = game.civs[seat]
-    civ.military_hand.remove(int(id))
-    game.future_events.append(int(id))
+    civ.own_military_hand().remove(int(id))
+    game.own_future_events().append(int(id))
     game.future_owners += (int(seat),)
     game.tell(EVENT_PREPARED, seat, id)
     gain_culture(game, seat, game.edition.military[id].age, FROM_PREPARING)
@@ -145,7 +145,7 @@ def prepare_event(game: Ages, seat: i64, id: i64) -> None:
 def reveal_event(game: Ages, current: i64) -> None:
     if not game.current_events:
         return
-    id = game.current_events.pop()
+    id = game.own_current_events().pop()
     game.current_owners = game.current_owners[:-1]
     game.seen_event = NONE
     game.tell(EVENT_REVEALED, current, id)

@@ -56,7 +56,7 @@ def offer_pact(game: Ages, seat: i64, id: i64, partner: i64, side: i64) -> None:
     civ = game.civs[seat]
     if civ.military_hand.index(int(id)) < civ.shown_in_hand:
         civ.shown_in_hand -= 1
-    civ.military_hand.remove(int(id))
+    civ.own_military_hand().remove(int(id))
     game.tell(PACT_OFFERED, seat, id, partner)
     game.agenda.append(AnswerOffer(partner, seat, id, side))
 
@@ -97,7 +97,7 @@ class AnswerOffer(Decision[Ages]):
     def refuse(self, game: Ages) -> None:
         """The card returns to the hand, where everybody knows it."""
         civ = game.civs[self.offerer]
-        civ.military_hand.insert(int(civ.shown_in_hand), int(self.pact))
+        civ.own_military_hand().insert(int(civ.shown_in_hand), int(self.pact))
         civ.shown_in_hand += 1
         game.tell(PACT_REFUSED, self.seat, self.pact)
 

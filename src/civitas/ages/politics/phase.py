@@ -10,7 +10,7 @@ from typing import Final
 from civitas.ages import codes
 from civitas.ages.cards.kinds import AGGRESSION, EVENT, PACT, TERRITORY, WAR
 from civitas.ages.events import EVENT_SEEN, POLITICS_SKIPPED
-from civitas.ages.moments import Unique, leader_of
+from civitas.ages.moments import Unique
 from civitas.ages.moves import AS_B
 from civitas.ages.numbers import in_order
 from civitas.ages.obstacles import DOES_NOT_RETIRE, NEEDS_LEADER, POLITICS_FIRST
@@ -58,7 +58,7 @@ class Politics(Step[Ages]):
 
 def look_at_next_event(game: Ages) -> None:
     """A leader who may looks at the top current event, unless they have seen this one already."""
-    leader = leader_of(game, game.civs[game.active])
+    leader = game.civs[game.active].leader_card
     if leader is None or not leader.sees_next_event() or not game.current_events:
         return
     if game.seen_event != game.active:
@@ -84,7 +84,7 @@ class SecondAction(Step[Ages]):
 
 def may_act_twice(game: Ages, seat: i64) -> bool:
     civ = game.civs[seat]
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     return leader is not None and leader.acts_twice() and not leader.is_spent(civ)
 
 
@@ -104,7 +104,7 @@ class PoliticalAction(Decision[Ages]):
         for id in in_order(game.civs[seat].military_hand):
             self.add_card(game, id, found)
         add_cancels(game, seat, found)
-        leader = leader_of(game, game.civs[seat])
+        leader = game.civs[seat].leader_card
         if leader is not None:
             leader.add_political_actions(game, seat, found)
         return found
@@ -147,7 +147,7 @@ class PoliticalAction(Decision[Ages]):
 
     def obstacle_to_settle(self, game: Ages, id: i64) -> i64:
         """Only with a leader who does."""
-        leader = leader_of(game, game.civs[self.seat])
+        leader = game.civs[self.seat].leader_card
         return NEEDS_LEADER if leader is None else leader.obstacle_to_settle(game, self.seat, id)
 
     def answer(self, game: Ages, move: i64) -> None:
@@ -175,7 +175,7 @@ class PoliticalAction(Decision[Ages]):
         elif book.attack.has(move):
             play_aggression(game, seat, book.attack.one(move), book.attack.two(move))
         else:
-            leader = leader_of(game, game.civs[seat])
+            leader = game.civs[seat].leader_card
             assert leader is not None, move
             leader.act(game, seat, move)
 

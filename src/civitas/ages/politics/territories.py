@@ -13,7 +13,6 @@ from civitas.ages.cards.kinds import BONUS, INFANTRY, LEVELS, NONE, PLACES, Bonu
 from civitas.ages.discards import discard_from_hand, discard_military, draw_military, hand_is_known
 from civitas.ages.events import AUCTION_PASSED, BID, CARD_ADDED, CARD_DROPPED, COLONIZED, NOBODY_BID, UNIT_SENT
 from civitas.ages.goods import FOOD, RESOURCES, gain_goods
-from civitas.ages.moments import leader_of
 from civitas.ages.numbers import in_order
 from civitas.ages.obstacles import (
     ADD_IT,
@@ -49,7 +48,7 @@ FIRST_UNIT: Final = INFANTRY * LEVELS
 def force_of_units(game: Ages, civ: Civilization, sent: list[int]) -> i64:
     """The strength of the units and the armies they form; without units there is no force."""
     edition = game.edition
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     total: i64 = 0
     place: i64
     for place in range(FIRST_UNIT, PLACES):
@@ -82,13 +81,13 @@ def card_force(game: Ages, cards: list[int], discards: i64, bonus: i64 = 0) -> i
 
 
 def discards_allowed(game: Ages, civ: Civilization) -> i64:
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     return 0 if leader is None else leader.colonizing_discards()
 
 
 def colonizing_bonus(game: Ages, civ: Civilization) -> i64:
     """What the leader adds to each bonus card."""
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     return 0 if leader is None else leader.colonizing_bonus()
 
 
@@ -417,7 +416,7 @@ def card_move(game: Ages, id: i64) -> int:
 def use_up(game: Ages, seat: i64, id: i64) -> None:
     """A bonus card is shown and discarded; any other is discarded face down."""
     if game.edition.military_kinds[id] == BONUS:
-        game.civs[seat].military_hand.remove(int(id))
+        game.civs[seat].own_military_hand().remove(int(id))
         discard_military(game, id)
         game.tell(CARD_ADDED, seat, id)
     else:

@@ -109,7 +109,7 @@ def is_immune(game: Ages, seat: i64) -> bool:
 
 def declare_war(game: Ages, seat: i64, id: i64, rival: i64) -> None:
     civ = game.civs[seat]
-    civ.military_hand.remove(int(id))
+    civ.own_military_hand().remove(int(id))
     begin_attack(game, seat, rival, game.edition.military[id].cost)
     civ.war = id
     civ.war_target = rival

@@ -11,12 +11,12 @@ from civitas.ages import codes
 from civitas.ages.cards.kinds import FARM, GOODS_PLACES, LAB, LEVELS, MINE, NONE
 from civitas.ages.events import CONSUMED, CORRUPTED, FAMINE, MINE_HELD_BACK, PRODUCED, UPRISING
 from civitas.ages.goods import FOOD, RESOURCES, gain_goods, labs_store, lose, worth_of
-from civitas.ages.moments import leader_of, wonder
 from civitas.ages.obstacles import NOTHING_HELD
 from civitas.ages.points import gain_culture, gain_science, score_culture
 from civitas.ages.ratings import best_level, consumption, corruption, discontent, sides
 from civitas.ages.sheet import FROM_FAMINE
 from civitas.ages.state import Ages, Civilization
+from civitas.ages.uniques import wonder
 from civitas.kernel.agenda import Decision, Step
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -354,7 +354,7 @@ class CardsAtEndOfTurn(Step[Ages]):
     __slots__ = ()
 
     def run(self, game: Ages) -> None:
-        leader = leader_of(game, game.civs[game.active])
+        leader = game.civs[game.active].leader_card
         if leader is not None:
             leader.end_of_turn(game, game.active)
 

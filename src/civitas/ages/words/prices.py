@@ -15,7 +15,6 @@ from civitas.ages.cards.developments import AdvanceCivilization
 from civitas.ages.cards.kinds import THEATER, WONDER, ActionCard
 from civitas.ages.cards.leaders import FrederickBarbarossa
 from civitas.ages.cards.original_wonders import OceanLinerService
-from civitas.ages.moments import leader_of
 from civitas.ages.state import Ages
 from civitas.ages.terms import Terms
 from civitas.ages.words.naming import civ_of, civil_name, worker_card
@@ -59,7 +58,7 @@ def of_recast(game: Ages, asked: AnyDecision, args: list[int]) -> Price:
 
 def of_recruit(game: Ages, asked: AnyDecision, args: list[int]) -> Price:
     civ, card = civ_of(game, asked), worker_card(game, args[0])
-    leader = cast(FrederickBarbarossa, leader_of(game, civ))
+    leader = cast(FrederickBarbarossa, civ.leader_card)
     return Price(card.name, card.kind, int(leader.resources_to_build(game, civ, card)))
 
 
@@ -91,7 +90,7 @@ RESOURCES: Final[dict[str, Callable[[Ages, AnyDecision, list[int]], Price]]] = {
 def food_of(game: Ages, asked: AnyDecision, word: str, args: list[int]) -> int:
     """Food for one more worker, however it comes."""
     civ = civ_of(game, asked)
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     if word == "recruit" and isinstance(leader, FrederickBarbarossa):
         return int(leader.food_to_grow(game, civ))
     card = game.edition.civil[args[0]] if word == "use" else None

@@ -9,7 +9,7 @@ from civitas.ages.actions.phase import TakeAction
 from civitas.ages.editions.edition import Edition
 from civitas.ages.editions.new_story.constants import NEW_STORY, new_story_with
 from civitas.ages.editions.original.constants import ORIGINAL, original_with
-from civitas.ages.knowledge import redeal
+from civitas.ages.knowledge import AgesDealer
 from civitas.ages.politics.phase import PoliticalAction
 from civitas.ages.preparation import deal, start
 from civitas.ages.state import Ages
@@ -63,17 +63,6 @@ FAR_AHEAD: Final[dict[str, float]] = {
     "new-story": 60.0, "peaceful": 54.0, "original": 50.0, "advanced": 32.0, "simple": 13.0, "first": 32.0,
 }  # fmt: skip
 """By how much culture a game is won by far: the longer it is, the more."""
-
-
-class AgesDealer(Dealer):
-    __slots__ = ("game", "viewer")
-
-    def __init__(self, game: Ages, viewer: i64) -> None:
-        self.game: Final = game
-        self.viewer: Final = int(viewer)
-
-    def world(self, chance: Chance) -> State:
-        return redeal(self.game, self.viewer, chance)
 
 
 class AgesCourse(Course):
@@ -130,7 +119,7 @@ class AgesCourse(Course):
         return [math.tanh(float(culture_ahead(game, seat)) / far) for seat in range(game.players)]
 
     def dealer(self, state: State, seat: i64) -> Dealer:
-        return AgesDealer(cast(Ages, state), seat)
+        return AgesDealer(cast(Ages, state), int(seat))
 
     def by_hand(self, state: State, seat: i64) -> i64:
         return evaluate(state, int(seat))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, cast
 
 from civitas.ages.cards.leaders import ChristopherColumbus
-from civitas.ages.moments import leader_of
 from civitas.ages.politics.aggressions import Aggression
 from civitas.ages.politics.attacks import attack_cost, strength_in_attack
 from civitas.ages.politics.phase import PoliticalAction
@@ -27,7 +26,7 @@ def prepare(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
 
 
 def settle(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
-    leader = cast(ChristopherColumbus, leader_of(game, civ_of(game, asked)))
+    leader = cast(ChristopherColumbus, civ_of(game, asked).leader_card)
     id = "ages.move.settle_once" if leader.stays else "ages.move.settle"
     return Message(id, territory=military_name(game, args[0]), leader=leader.name)
 

@@ -15,7 +15,6 @@ from civitas.ages.actions.technologies import science_for, science_pact, science
 from civitas.ages.actions.wonders import most_stages, stages_left, tokens_for_stages
 from civitas.ages.cards.events_age_ii import TakeByAgreement
 from civitas.ages.cards.kinds import AGE_NAMES, KIND_NAMES, WONDER, ActionCard
-from civitas.ages.moments import leader_of
 from civitas.ages.ratings import civil_hand_limit, count_kind, pact_of
 from civitas.ages.words import prices
 from civitas.ages.words.naming import civil_name
@@ -44,7 +43,7 @@ def few_civil(tried: Attempt) -> Message:
 def by_use(tried: Attempt, missing: int) -> Message | str:
     """That the civil actions which are missing can be had by using the leader first."""
     game, civ = tried.game, tried.civ
-    leader = leader_of(game, civ)
+    leader = civ.leader_card
     if leader is None or leader.civil_actions_by_use() < missing:
         return ""
     if tried.asked.obstacle(game, game.edition.book.use.move(civ.leader)) != CLEAR:
