@@ -8,10 +8,12 @@ import pytest
 
 import civitas
 from civitas import _form
+from civitas.kernel.chance import Chance
 
 PARTS = [("duel", "cities"), ("ages", "civs"), ("inventions", "societies"), ("inventions", "regions")]
 NUMBER = 5
 """Stands nowhere at the beginning of a game, and fits into every field."""
+STEPS_ASIDE = 3
 
 
 def fields_of(part: Any) -> list[str]:
@@ -48,3 +50,21 @@ def test_a_clone_has_every_number_of_the_table(game: str) -> None:
 
     assert len(fields) > 3
     assert {name: getattr(copy, name) for name in fields} == {name: getattr(state, name) for name in fields}
+
+
+@pytest.mark.parametrize("edition", ["new-story", "original"])
+def test_clones_that_share_their_lists_leave_one_another_as_they_are(edition: str) -> None:
+    """Each position of a game is kept while clones of it are played on by other moves, and the game goes on."""
+    chance = Chance(3)
+    state: Any = civitas.new("ages", seed=3, players=3, edition=edition).state
+    kept = []
+    while not state.is_over():
+        kept.append((state.clone(), state.encode()))
+        tried = state.clone()
+        for _ in range(STEPS_ASIDE):
+            if not tried.is_over():
+                tried.apply(tried.decision().any_option(tried, chance))
+        state.apply(state.decision().any_option(state, chance))
+
+    assert len(kept) > 200
+    assert all(position.encode() == encoded for position, encoded in kept)

@@ -43,8 +43,8 @@ NUMBERS = {
     ),
     "ages": (
         "Ages.active Ages.age Ages.chance Ages.civs Ages.current_owners Ages.discard_owners Ages.edition "
-        "Ages.fitted_for Ages.future_owners Ages.is_fresh Ages.is_last_round Ages.round Ages.row_actions "
-        "Ages.row_others Ages.row_wonders Ages.seen_event Ages.sheets "
+        "Ages.fitted_for Ages.future_owners Ages.is_fresh Ages.is_last_round Ages.parties Ages.round Ages.row_actions "
+        "Ages.row_others Ages.row_wonders Ages.seen_event Ages.shared Ages.sheets "
         "Civilization.attacked_by Civilization.blue_bank Civilization.blue_on Civilization.blue_owned "
         "Civilization.caesar_used Civilization.civil_left Civilization.civil_lost Civilization.civil_total "
         "Civilization.colonization Civilization.columbus_used Civilization.culture Civilization.culture_rating "
@@ -52,7 +52,8 @@ NUMBERS = {
         "Civilization.happiness Civilization.idle_workers Civilization.leader_ages Civilization.left "
         "Civilization.manned Civilization.military_left Civilization.military_total Civilization.pact_partner "
         "Civilization.pact_side "
-        "Civilization.science Civilization.science_rating Civilization.shown_in_hand Civilization.skips_politics "
+        "Civilization.science Civilization.science_rating Civilization.shared Civilization.shown_in_hand "
+        "Civilization.skips_politics "
         "Civilization.spare_civil Civilization.spare_food Civilization.spare_military Civilization.spare_resources "
         "Civilization.stages_built Civilization.strength Civilization.tactic_is_exclusive "
         "Civilization.unit_resources Civilization.unit_science Civilization.used Civilization.war_target "

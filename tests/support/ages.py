@@ -295,6 +295,7 @@ def fill(state: Ages, seat: int, said: Words) -> None:
     if said["pact"]:
         own.pact, own.pact_partner = military(said["pact"][0], edition)[0], said["pact"][1] - 1
         own.pact_side = "AB".index(said["pact"][2]) if len(said["pact"]) > 2 else 0
+        state.note_pacts()
     own.spare_civil = said["spare_civil"]
     own.spare_military, own.unit_resources = said["spare_military"], said["unit_resources"]
     own.unit_science, own.used = said["unit_science"], said["used"]

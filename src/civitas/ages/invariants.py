@@ -16,7 +16,9 @@ from civitas.kernel.state import State
 MOST_MOVES: Final = 5000
 """Far above any real game; a turn cannot go on for ever because each action costs something."""
 
-NOTED_SETS: Final = ("row_wonders", "row_actions", "row_others", "hand_leaders", "hand_technologies", "hand_actions")
+NOTED_SETS: Final = (
+    "parties", "row_wonders", "row_actions", "row_others", "hand_leaders", "hand_technologies", "hand_actions",
+)  # fmt: skip
 
 
 def broken(state: State) -> str | None:
@@ -48,8 +50,9 @@ def broken_tokens(civ: Civilization) -> str | None:
 
 
 def broken_sets(game: Ages) -> str | None:
-    """Where the cards of the row and of the hands are is noted as they lie."""
+    """Where the cards of the row and of the hands are is noted as they lie, and who is party to a pact."""
     copy = game.clone()
+    copy.note_pacts()
     note_row(copy)
     for civ in copy.civs:
         sort_hand(copy, civ)

@@ -42,6 +42,7 @@ def pact_ends(game: Ages, owner: i64) -> None:
     discard_military(game, civ.pact)
     civ.pact = NONE
     civ.pact_partner = NONE
+    game.note_pacts()
     refresh(game, owner)
     refresh(game, partner)
 

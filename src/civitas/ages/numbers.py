@@ -26,8 +26,10 @@ def shifted(number: i64, places: i64) -> i64:
 
 def up_to(table: list[int], number: i64) -> i64:
     """What stands in a table by numbers from 0 on, whose last row is for all larger ones, too."""
-    last: i64 = len(table) - 1
-    return table[number if number < last else last]
+    size: i64 = len(table)
+    if number < size:
+        return table[number]
+    return table[size - 1]
 
 
 def in_order(cards: list[int]) -> list[int]:

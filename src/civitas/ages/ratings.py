@@ -131,6 +131,8 @@ def add_leader(game: Ages, civ: Civilization, totals: Totals) -> None:
 
 def add_pacts(game: Ages, seat: i64, totals: Totals) -> None:
     """Pacts in the own area and in those of others."""
+    if not has_pact(game, seat):
+        return
     other: i64
     for other in range(game.players):
         civ = game.civs[other]
@@ -161,8 +163,7 @@ def add_side(game: Ages, side: Side, partner: i64, totals: Totals) -> None:
 
 def has_pact(game: Ages, seat: i64) -> bool:
     """Whether a player has a side of any pact."""
-    own = game.civs[seat]
-    return any(civ.pact != NONE and (civ is own or civ.pact_partner == seat) for civ in game.civs)
+    return (game.parties >> seat) & 1 != 0
 
 
 def sides(game: Ages, seat: i64) -> list[Side]:

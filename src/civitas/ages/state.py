@@ -320,7 +320,7 @@ class Ages(State):
         "active", "age", "bonus_pool", "chance", "civil_deck", "civs", "common_tactics", "current_events",
         "current_owners", "discard_owners", "discards", "edition", "fitted_for", "future_events", "future_owners",
         "hidden_bonuses", "is_fresh", "is_last_round", "later_civil", "later_military", "military_deck",
-        "open_bonuses", "past_events", "removed", "round", "row", "row_actions",
+        "open_bonuses", "parties", "past_events", "removed", "round", "row", "row_actions",
         "row_others", "row_wonders", "seen_event", "shared", "sheets", "shown_discards",
     )  # fmt: skip
 
@@ -358,6 +358,8 @@ class Ages(State):
         """The spaces of the row with wonders, one bit each; so those with action cards, and with any others."""
         self.row_actions: i64 = 0
         self.row_others: i64 = 0
+        self.parties: i64 = 0
+        """The seats that are party to a pact, one bit each."""
         self.civil_deck: list[int] = civil_deck
         self.military_deck: list[int] = military_deck
         self.later_civil: list[list[int]] = later_civil
@@ -405,6 +407,7 @@ class Ages(State):
         copy.row_wonders = self.row_wonders
         copy.row_actions = self.row_actions
         copy.row_others = self.row_others
+        copy.parties = self.parties
         copy.discard_owners = self.discard_owners
         copy.shown_discards = self.shown_discards
         copy.removed = self.removed
@@ -518,6 +521,14 @@ class Ages(State):
     def play_through(self, steps: list[AnyItem]) -> None:
         """Put a sequence of play on the agenda, given from first to last."""
         self.agenda += stacked(steps)
+
+    def note_pacts(self) -> None:
+        """Note who is party to the pacts that are in play."""
+        self.parties = 0
+        seat: i64
+        for seat in range(self.players):
+            if self.civs[seat].pact != NONE:
+                self.parties |= shifted(1, seat) | shifted(1, self.civs[seat].pact_partner)
 
     def count_playing(self) -> i64:
         count: i64 = 0

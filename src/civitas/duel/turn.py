@@ -64,7 +64,7 @@ class PlayCard(Decision[Duel]):
                 buildable |= bit
             bit <<= 1
             offer >>= OFFER_BITS
-        return nth_option(game, buildable, wonders, chance.below(count))
+        return nth_option(game, buildable, wonders, uses, chance.below(count))
 
     def obstacle(self, game: Duel, move: i64) -> i64:
         """The card must be available, and what is built must be paid."""
@@ -120,12 +120,14 @@ class PlayCard(Decision[Duel]):
         return [codes.PLAY, self.seat]
 
 
-def nth_option(game: Duel, buildable: i64, wonders: i64, number: i64) -> i64:
-    """One of the moves of PlayCard, in their order, by which of the cards on offer can be built, and which wonders."""
-    others = 1 + count_bits(wonders)
+def nth_option(game: Duel, buildable: i64, wonders: i64, uses: i64, number: i64) -> i64:
+    """One of the moves of PlayCard, in their order, by which of the cards on offer can be built, and which wonders.
+
+    Each card has so many uses besides.
+    """
     offer = game.offer
-    while number >= others + (buildable & 1):
-        number -= others + (buildable & 1)
+    while number >= uses + (buildable & 1):
+        number -= uses + (buildable & 1)
         offer >>= OFFER_BITS
         buildable >>= 1
     card = first_card(offer, game.age)
@@ -147,11 +149,7 @@ class NextTurn(Step[Duel]):
         self.seat: Final[i64] = seat
 
     def proceed(self, game: Duel) -> bool:
-        if game.present == 0:
-            game.agenda.pop()
-            return True
-        game.agenda[-1] = PLAY_CARD[self.seat]
-        return False
+        return begin_turn(game, self.seat)
 
     def encode(self) -> list[int]:
         return [codes.NEXT, self.seat]
@@ -164,7 +162,7 @@ class AfterCard(NextTurn):
 
     def proceed(self, game: Duel) -> bool:
         reveal_cards(game)
-        return super().proceed(game)
+        return begin_turn(game, self.seat)
 
     def encode(self) -> list[int]:
         return [codes.NEXT, self.seat, codes.REVEAL]
@@ -179,10 +177,19 @@ class ExtraTurn(NextTurn):
         reveal_cards(game)
         if game.present:
             game.tell(PLAYS_AGAIN, self.seat)
-        return super().proceed(game)
+        return begin_turn(game, self.seat)
 
     def encode(self) -> list[int]:
         return [codes.EXTRA, self.seat, codes.REVEAL]
+
+
+def begin_turn(game: Duel, seat: i64) -> bool:
+    """Ask a player to play a card, while there are any; so it goes on by itself where none is left."""
+    if game.present == 0:
+        game.agenda.pop()
+        return True
+    game.agenda[-1] = PLAY_CARD[seat]
+    return False
 
 
 NO_WONDERS: Final[list[int]] = []

@@ -93,13 +93,13 @@ def takes(game: Ages, civ: Civilization, actions: i64) -> i64:
     leader = civ.leader_card
     if may_take_for_less(civ, leader):
         all_cards = game.row_wonders | game.row_actions | game.row_others
-        return payable(game, civ, leader, takeable(game, civ, all_cards), actions)
+        return payable(game, civ, leader, takeable(game, civ, all_cards, is_hand_full(game, civ)), actions)
     within = spaces_within(game, actions)
     found: i64 = 0
     if civ.project == NONE:
         found = payable(game, civ, leader, game.row_wonders & within, actions)
     if not is_hand_full(game, civ):
-        found |= game.row_actions & within | takeable(game, civ, game.row_others & within)
+        found |= game.row_actions & within | takeable(game, civ, game.row_others & within, False)
     return found
 
 
@@ -108,16 +108,17 @@ def spaces_within(game: Ages, actions: i64) -> i64:
     return up_to(game.edition.spaces_within, actions)
 
 
-def takeable(game: Ages, civ: Civilization, spaces: i64) -> i64:
+def takeable(game: Ages, civ: Civilization, spaces: i64, hand_is_full: bool) -> i64:
     """The spaces among these whose cards the limits allow to take."""
-    hand_is_full = is_hand_full(game, civ)
     row, kinds = game.row, game.edition.civil_kinds
     found: i64 = 0
     bit: i64 = 1
     space: i64 = 0
     while spaces:
-        if spaces & 1 and obstacle_by_limits(game, civ, row[space], kinds[row[space]], hand_is_full) == CLEAR:
-            found |= bit
+        if spaces & 1:
+            id: i64 = row[space]
+            if obstacle_by_limits(game, civ, id, kinds[id], hand_is_full) == CLEAR:
+                found |= bit
         spaces >>= 1
         bit <<= 1
         space += 1

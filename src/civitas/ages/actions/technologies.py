@@ -23,7 +23,7 @@ from civitas.ages.obstacles import (
     OWN_SCIENCE,
     PARTNER_SCIENCE,
 )
-from civitas.ages.ratings import pact_of, refresh
+from civitas.ages.ratings import has_pact, pact_of, refresh
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.terms import Terms
 from civitas.ages.tokens import card_tokens
@@ -36,6 +36,8 @@ from civitas.kernel.obstacles import CLEAR
 
 def science_pact(game: Ages, seat: i64) -> i64:
     """The owner of the pact by which a partner shares the cost of technologies; NONE without one."""
+    if not has_pact(game, seat):
+        return NONE
     owner: i64
     for owner in range(game.players):
         civ = game.civs[owner]

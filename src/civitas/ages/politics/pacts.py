@@ -90,6 +90,7 @@ class AnswerOffer(Decision[Ages]):
         civ.pact = self.pact
         civ.pact_partner = self.seat
         civ.pact_side = self.side
+        game.note_pacts()
         refresh(game, self.offerer)
         refresh(game, self.seat)
         game.tell(PACT_ACCEPTED, self.seat, self.pact)

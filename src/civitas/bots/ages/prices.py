@@ -10,7 +10,7 @@ from typing import Final
 from civitas.ages.editions.edition import Edition
 from civitas.ages.ratings import by_tokens, happiness_needed
 from civitas.ages.state import Ages
-from civitas.kernel.ints import i64
+from civitas.kernel.ints import i64, mypyc_attr
 
 POINT: Final = 100
 WIN: Final = 10_000_000
@@ -213,6 +213,7 @@ def worths_of(edition: Edition) -> Worths:
     return _known[-1]
 
 
+@mypyc_attr(free_list_len=1)
 class Outlook:
     """What goods and streams are worth to a player for the rest of the game."""
 
@@ -227,9 +228,9 @@ class Outlook:
         """Whether the production of this turn is still to come."""
         self.turns: Final[i64] = turns_after(game, seat)
         """Productions to come after that."""
-        self.food: Final[i64] = by_tokens(FOOD_PRICE, self.turns) * FOOD_IN_STORE // 100
-        self.resources: Final[i64] = by_tokens(RESOURCE_PRICE, self.turns) * IN_STORE // 100
-        self.science: Final[i64] = by_tokens(SCIENCE_PRICE, self.turns) * IN_STORE // 100
+        self.food: Final[i64] = FOOD_STORED[self.turns]
+        self.resources: Final[i64] = RESOURCES_STORED[self.turns]
+        self.science: Final[i64] = SCIENCE_STORED[self.turns]
         self.food_flow: Final[i64] = FOOD_STREAM[self.turns]
         self.resource_flow: Final[i64] = RESOURCE_STREAM[self.turns]
         self.science_flow: Final[i64] = SCIENCE_STREAM[self.turns]
@@ -247,7 +248,15 @@ def stream(prices: list[int], turns: int) -> int:
     return sum([int(by_tokens(prices, left)) for left in range(turns)])
 
 
+def stored_price(prices: list[int], turns: int, part: int) -> int:
+    """What one in store is worth: part of its price, in hundredths."""
+    return int(by_tokens(prices, turns)) * part // 100
+
+
 # By the turns that are left.
+FOOD_STORED: Final = [stored_price(FOOD_PRICE, turns, FOOD_IN_STORE) for turns in range(MOST_TURNS + 1)]
+RESOURCES_STORED: Final = [stored_price(RESOURCE_PRICE, turns, IN_STORE) for turns in range(MOST_TURNS + 1)]
+SCIENCE_STORED: Final = [stored_price(SCIENCE_PRICE, turns, IN_STORE) for turns in range(MOST_TURNS + 1)]
 FOOD_STREAM: Final = [stream(FOOD_PRICE, turns) for turns in range(MOST_TURNS + 1)]
 RESOURCE_STREAM: Final = [stream(RESOURCE_PRICE, turns) for turns in range(MOST_TURNS + 1)]
 SCIENCE_STREAM: Final = [stream(SCIENCE_PRICE, turns) for turns in range(MOST_TURNS + 1)]
