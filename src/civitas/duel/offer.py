@@ -41,7 +41,8 @@ def before(offer: i64, age: i64, card: i64) -> i64:
 
 def without(offer: i64, shift: i64) -> i64:
     """The offer without the card before which there are as many bits."""
-    return lowest(offer, shift) | (offer >> shift >> BITS << shift)
+    rest = offer >> shift
+    return (offer ^ (rest << shift)) | (rest >> BITS << shift)
 
 
 def with_card(offer: i64, age: i64, place: i64, card: i64) -> i64:
@@ -52,9 +53,4 @@ def with_card(offer: i64, age: i64, place: i64, card: i64) -> i64:
     while left and left & ENTRY < entry:
         left >>= BITS
         shift += BITS
-    return lowest(offer, shift) | (entry << shift) | (left << shift << BITS)
-
-
-def lowest(offer: i64, shift: i64) -> i64:
-    """The lowest bits alone."""
-    return offer ^ (offer >> shift << shift)
+    return (offer ^ (left << shift)) | (entry << shift) | (left << shift << BITS)
