@@ -1,12 +1,11 @@
 """The moments at which a leader or a wonder may do what no other card does.
 
-Each is a question or a happening with a default; a unique card in `cards/` overrides the one its text names. A
-civilization holds its leader, so the state is above this module: here it is G, and a civilization C.
+Each is a question or a happening with a default; a unique card in `cards/` overrides the one its text names.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final
 
 from civitas.ages.cards.kinds import CivilCard, Territory
 from civitas.ages.obstacles import NEEDS_LEADER
@@ -15,8 +14,10 @@ from civitas.kernel.obstacles import CLEAR
 
 NO_MOVES: Final[list[int]] = []
 
-G = TypeVar("G")
-C = TypeVar("C")
+# A civilization holds its leader, so its module is above this one, and that of the position, too. A card that overrides
+# a moment says `Ages` and `Civilization`; compiled, they are checked there.
+Game = Any
+Owner = Any
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -56,17 +57,17 @@ class Totals:
         self.happiness += colony.happiness
 
 
-class Unique(CivilCard, Generic[G, C]):
+class Unique(CivilCard):
     """A leader or a wonder."""
 
     __slots__ = ()
 
     # Numbers
 
-    def add_to(self, game: G, civ: C, totals: Totals) -> None:
+    def add_to(self, game: Game, civ: Owner, totals: Totals) -> None:
         """What it adds to the ratings beyond its printed numbers."""
 
-    def add_to_buildings(self, game: G, civ: C, kinds: i64, totals: Totals) -> None:
+    def add_to_buildings(self, game: Game, civ: Owner, kinds: i64, totals: Totals) -> None:
         """The part of that which changes what urban buildings of some kinds produce."""
 
     def hand_limit_bonus(self) -> i64:
@@ -77,7 +78,7 @@ class Unique(CivilCard, Generic[G, C]):
         """Food less for increasing the population."""
         return 0
 
-    def resource_discount(self, game: G, civ: C, card: CivilCard) -> i64:
+    def resource_discount(self, game: Game, civ: Owner, card: CivilCard) -> i64:
         """Resources less for building on a card."""
         return 0
 
@@ -93,7 +94,7 @@ class Unique(CivilCard, Generic[G, C]):
         """Whether everybody else pays more for building on some card."""
         return False
 
-    def science_discount(self, civ: C, card: CivilCard) -> i64:
+    def science_discount(self, civ: Owner, card: CivilCard) -> i64:
         """Science less for developing a technology."""
         return 0
 
@@ -105,7 +106,7 @@ class Unique(CivilCard, Generic[G, C]):
         """Whether some card costs it fewer civil actions to take."""
         return False
 
-    def taken_cheaper_by(self, civ: C) -> i64:
+    def taken_cheaper_by(self, civ: Owner) -> i64:
         """Civil actions less for taking this very card while it lies in the row."""
         return 0
 
@@ -158,7 +159,7 @@ class Unique(CivilCard, Generic[G, C]):
     def doubles_a_mine(self) -> bool:
         return False
 
-    def is_spent(self, civ: C) -> bool:
+    def is_spent(self, civ: Owner) -> bool:
         """Whether it has done what it does once in the game."""
         return False
 
@@ -180,28 +181,28 @@ class Unique(CivilCard, Generic[G, C]):
 
     # Happenings
 
-    def start_of_turn(self, game: G, seat: i64) -> None:
+    def start_of_turn(self, game: Game, seat: i64) -> None:
         pass
 
-    def end_of_turn(self, game: G, seat: i64) -> None:
+    def end_of_turn(self, game: Game, seat: i64) -> None:
         pass
 
-    def when_taken(self, game: G, seat: i64, card: CivilCard) -> None:
+    def when_taken(self, game: Game, seat: i64, card: CivilCard) -> None:
         """Its owner has taken a card from the row."""
 
-    def when_developed(self, game: G, seat: i64, card: CivilCard) -> None:
+    def when_developed(self, game: Game, seat: i64, card: CivilCard) -> None:
         """Its owner has developed a technology."""
 
-    def when_revolution(self, game: G, seat: i64) -> None:
+    def when_revolution(self, game: Game, seat: i64) -> None:
         pass
 
-    def when_attacked(self, game: G, seat: i64) -> None:
+    def when_attacked(self, game: Game, seat: i64) -> None:
         """A rival has played an aggression or declared a war against its owner."""
 
-    def when_leaving(self, game: G, seat: i64) -> None:
+    def when_leaving(self, game: Game, seat: i64) -> None:
         """It leaves play, in whatever way, or the game ends."""
 
-    def when_completed(self, game: G, seat: i64) -> None:
+    def when_completed(self, game: Game, seat: i64) -> None:
         """A wonder is completed."""
 
     # Own actions
@@ -210,7 +211,7 @@ class Unique(CivilCard, Generic[G, C]):
         """The mark of its use in a turn, for a card that is used once a turn; none for others."""
         return 0
 
-    def obstacle_to_use(self, game: G, civ: C) -> i64:
+    def obstacle_to_use(self, game: Game, civ: Owner) -> i64:
         """What stands in the way of its use beside that it was used."""
         return CLEAR
 
@@ -222,15 +223,15 @@ class Unique(CivilCard, Generic[G, C]):
         """Whether its use may be for war instead."""
         return False
 
-    def obstacle_to_recruit(self, game: G, civ: C, place: i64) -> i64:
+    def obstacle_to_recruit(self, game: Game, civ: Owner, place: i64) -> i64:
         """What keeps a leader from making a new worker a unit."""
         return NEEDS_LEADER
 
-    def obstacle_to_recast(self, game: G, civ: C, low: i64, high: i64) -> i64:
+    def obstacle_to_recast(self, game: Game, civ: Owner, low: i64, high: i64) -> i64:
         """What keeps a leader from turning a building into a theater."""
         return NEEDS_LEADER
 
-    def own_actions(self, game: G, civ: C) -> list[int]:
+    def own_actions(self, game: Game, civ: Owner) -> list[int]:
         """Moves beside its use that only this leader allows in the action phase."""
         return NO_MOVES
 
@@ -238,15 +239,12 @@ class Unique(CivilCard, Generic[G, C]):
         """Whether it may leave play by a political action."""
         return False
 
-    def obstacle_to_settle(self, game: G, seat: i64, id: i64) -> i64:
+    def obstacle_to_settle(self, game: Game, seat: i64, id: i64) -> i64:
         """What stands in the way of colonizing a territory in hand by a political action."""
         return NEEDS_LEADER
 
-    def add_political_actions(self, game: G, seat: i64, found: list[int]) -> None:
+    def add_political_actions(self, game: Game, seat: i64, found: list[int]) -> None:
         """Political actions that only this card allows."""
 
-    def act(self, game: G, seat: i64, move: i64) -> None:
+    def act(self, game: Game, seat: i64, move: i64) -> None:
         """Carry out one of them."""
-
-
-AnyUnique = Unique[Any, Any]

@@ -6,7 +6,7 @@ from typing import Final
 
 from civitas.ages.cards.kinds import GOODS_PLACES, LAW, LEVELS, NONE, PLACES
 from civitas.ages.editions.edition import Edition
-from civitas.ages.moments import AnyUnique
+from civitas.ages.moments import Unique
 from civitas.ages.numbers import shifted
 from civitas.kernel.agenda import AnyDecision, AnyItem, stacked
 from civitas.kernel.chance import Chance
@@ -92,7 +92,7 @@ class Civilization:
         self.specials: tuple[int, ...] = NO_SPECIALS
         """Special technologies: law, warfare, exploration, construction."""
         self.leader: i64 = NONE
-        self.leader_card: AnyUnique | None = None
+        self.leader_card: Unique | None = None
         """The same leader as a card, which is asked at every moment."""
         self.leader_ages: i64 = 0
         """Ages of which a leader was taken, one bit each."""

@@ -9,19 +9,17 @@ from civitas.ages.moments import Unique
 from civitas.ages.state import Ages, Civilization
 from civitas.kernel.ints import i64
 
-UniqueCard = Unique[Ages, Civilization]
-
 
 def set_leader(game: Ages, civ: Civilization, id: i64) -> None:
     """A leader takes the place of the one before; NONE leaves it empty."""
     civ.leader = id
-    civ.leader_card = None if id == NONE else wonder(game, id)
+    civ.leader_card = None if id == NONE else cast(Unique, game.edition.civil[id])
 
 
-def wonder(game: Ages, id: i64) -> UniqueCard:
-    return cast(UniqueCard, game.edition.civil[id])
+def wonder(game: Ages, id: i64) -> Unique:
+    return cast(Unique, game.edition.civil[id])
 
 
-def working_wonders(game: Ages, civ: Civilization) -> list[UniqueCard]:
+def working_wonders(game: Ages, civ: Civilization) -> list[Unique]:
     """Completed wonders that are no ruins."""
     return [wonder(game, id) for id in civ.wonders if id not in civ.ruins]

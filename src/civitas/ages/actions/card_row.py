@@ -12,7 +12,7 @@ from civitas.ages.actions.hand import take_in_hand
 from civitas.ages.cards.kinds import ACTION, GOVERNMENT, LAW, LEADER, NONE, WONDER, CivilCard, is_special
 from civitas.ages.end_of_age import end_age
 from civitas.ages.events import ROW_DEALT, ROW_DISCARDED, TOOK
-from civitas.ages.moments import AnyUnique
+from civitas.ages.moments import Unique
 from civitas.ages.moves import ROW
 from civitas.ages.numbers import at_least_zero, holds, shifted, up_to
 from civitas.ages.obstacles import (
@@ -40,7 +40,7 @@ def take_cost(game: Ages, civ: Civilization, space: i64) -> i64:
     return cost_at(game, civ, civ.leader_card, game.row[space], space)
 
 
-def cost_at(game: Ages, civ: Civilization, leader: AnyUnique | None, id: i64, space: i64) -> i64:
+def cost_at(game: Ages, civ: Civilization, leader: Unique | None, id: i64, space: i64) -> i64:
     cost: i64 = game.edition.row_cost[space]
     if game.edition.civil_kinds[id] == WONDER:
         if leader is None or not leader.waives_surcharge():
@@ -125,7 +125,7 @@ def takeable(game: Ages, civ: Civilization, spaces: i64, hand_is_full: bool) -> 
     return found
 
 
-def payable(game: Ages, civ: Civilization, leader: AnyUnique | None, spaces: i64, actions: i64) -> i64:
+def payable(game: Ages, civ: Civilization, leader: Unique | None, spaces: i64, actions: i64) -> i64:
     """The spaces among these whose cards cost at most a number of civil actions."""
     found: i64 = 0
     bit: i64 = 1
@@ -139,7 +139,7 @@ def payable(game: Ages, civ: Civilization, leader: AnyUnique | None, spaces: i64
     return found
 
 
-def may_take_for_less(civ: Civilization, leader: AnyUnique | None) -> bool:
+def may_take_for_less(civ: Civilization, leader: Unique | None) -> bool:
     """Whether a card may cost fewer actions than its space."""
     return civ.has_used(REPLACED_LEADER) or (leader is not None and leader.takes_for_less())
 

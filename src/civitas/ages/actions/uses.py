@@ -9,7 +9,7 @@ from typing import Final
 
 from civitas.ages.cards.kinds import LEADER, WONDER
 from civitas.ages.events import CARD_USED
-from civitas.ages.moments import AnyUnique
+from civitas.ages.moments import Unique
 from civitas.ages.obstacles import CARD_NOT_IN_PLAY, NEEDS_LEADER, NOT_USED, USED
 from civitas.ages.state import Ages, Civilization
 from civitas.ages.uniques import wonder
@@ -65,7 +65,7 @@ def usable_wonders(game: Ages, civ: Civilization) -> i64:
     return found
 
 
-def uses_of_leader(game: Ages, civ: Civilization, leader: AnyUnique) -> i64:
+def uses_of_leader(game: Ages, civ: Civilization, leader: Unique) -> i64:
     """How the leader can be used: USE, USE_FOR_WAR; most cannot."""
     found: i64 = 0
     if leader.use_mark() == 0:

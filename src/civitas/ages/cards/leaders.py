@@ -67,7 +67,7 @@ from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
 
 
-class Leader(Unique[Ages, Civilization]):
+class Leader(Unique):
     """A leader: what is printed, and the numbers of what only some leaders do."""
 
     __slots__ = (

@@ -29,7 +29,7 @@ from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR
 
 
-class Wonder(Unique[Ages, Civilization]):
+class Wonder(Unique):
     """A wonder: the costs of its stages, what it gives when completed, and the numbers of what only some wonders do."""
 
     __slots__ = (
