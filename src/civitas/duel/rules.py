@@ -11,7 +11,6 @@ from civitas.duel.state import NO_AGE, Duel
 from civitas.duel.words import catalogue, help, moves, refusals
 from civitas.duel.words.labels import EDITIONS
 from civitas.kernel.chance import Chance
-from civitas.kernel.knowledge import Dealer
 from civitas.kernel.messages import Message
 from civitas.kernel.outcome import Outcome
 from civitas.kernel.rules import Deal, Option, Pile, Rules, Setup
@@ -56,9 +55,6 @@ class DuelRules(Rules):
 
     def redeal(self, state: State, viewer: int | None, chance: Chance) -> State:
         return knowledge.redeal(cast(Duel, state), viewer, chance)
-
-    def dealer(self, state: State, viewer: int | None) -> Dealer:
-        return knowledge.DuelDealer(cast(Duel, state), viewer)
 
     def why_not(self, state: State, move: int) -> Message:
         return refusals.why_not(cast(Duel, state), move)
