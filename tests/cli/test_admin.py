@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from json import loads
@@ -93,7 +95,7 @@ def test_people_are_listed_without_their_secrets(server: Server) -> None:
         ("Livia", True, 0), ("Livia", False, 1), ("Brutus", False, 1),
     ]  # fmt: skip
     assert not {"password", "hash"} & set(rows[0])
-    assert "Brutus (guest), seats at 1 tables" in done(admin(server, "people"))
+    assert "Brutus (guest), sits at one table" in done(admin(server, "people"))
 
 
 # Closing
@@ -372,3 +374,13 @@ def test_a_database_that_does_not_answer_is_refused_without_its_password() -> No
     assert found.exit_code == 1
     assert "cannot be used" in found.output
     assert "hunter2" not in found.output
+
+
+def test_the_command_alone_says_what_is_wrong_in_a_sentence(server: Server) -> None:
+    words = ["admin", "close", "table", "nowhere", "--db", server.site.settings.database]
+    command = [sys.executable, "-c", "from civitas.cli import main; main()", *words]
+
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert (ended.returncode, ended.stderr.splitlines()[-1:]) == (1, ["Error: There is no such table."])
+    assert "Traceback" not in ended.stderr

@@ -146,7 +146,15 @@ def _all_of(terminal: int) -> str:
 
 
 @pytest.mark.parametrize(
-    "database", ["nonsense", "mysql://here/site", "oracle://here", "postgresql://u:secret@[::1/site"]
+    "database",
+    [
+        "nonsense",
+        "mysql://here/site",
+        "oracle://here",
+        "postgresql://u:secret@[::1/site",
+        "sqlite://",
+        "sqlite:///:memory:",
+    ],
 )
 def test_what_is_no_database_of_ours_is_refused_with_a_sentence(database: str) -> None:
     done = CliRunner().invoke(main, ["serve", "--no-browse", "--db", database])

@@ -69,8 +69,10 @@ def speaking_to(db: str | None) -> Iterator[str]:
         raise click.ClickException(f"The web tables need {error.name}. Install civitas[web].") from None
     from sqlalchemy.exc import SQLAlchemyError
 
+    from civitas.languages import register_all
     from civitas.web.database import Away, reason
 
+    register_all()
     database = db or server.default_database(Path(click.get_app_dir("civitas")))
     try:
         server.check_database(database)
@@ -79,6 +81,10 @@ def speaking_to(db: str | None) -> Iterator[str]:
         raise click.ClickException(str(error)) from None
     except (Away, SQLAlchemyError) as error:
         raise click.ClickException(f"The database {shown_database(database)} cannot be used: {reason(error)}") from None
+
+
+def sits_at(tables: int) -> str:
+    return "sits nowhere" if not tables else "sits at one table" if tables == 1 else f"sits at {tables} tables"
 
 
 def day(moment: float) -> str:
@@ -122,7 +128,7 @@ def people(db: str | None, as_json: bool) -> None:
         return
     for row in rows:
         what = ("account" if row["account"] else "guest") + (", closed" if row["closed"] else "")
-        click.echo(f"{row['id']:14}{day(row['created'])}  {row['name']} ({what}), seats at {row['tables']} tables")
+        click.echo(f"{row['id']:14}{day(row['created'])}  {row['name']} ({what}), {sits_at(row['tables'])}")
 
 
 @admin.command()

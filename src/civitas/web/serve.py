@@ -29,6 +29,8 @@ from civitas.web.mail import is_mail_address
 from civitas.web.settings import Settings
 
 DATABASES: Final = ("sqlite", "postgresql", "postgres")
+NO_FILES: Final = (None, "", ":memory:")
+"""What SQLite keeps in memory, and forgets."""
 
 
 class CannotServe(Exception):
@@ -57,10 +59,11 @@ def check_port(host: str, port: int) -> None:
 def check_database(database: str) -> None:
     """Refuse what is no address of a database, and what we do not speak to. PostgreSQL needs a package of its own."""
     try:
-        kind = make_url(database).get_backend_name()
+        url = make_url(database)
+        kind = url.get_backend_name()
     except (ArgumentError, ValueError):
         kind = ""
-    if kind not in DATABASES:
+    if kind not in DATABASES or (kind == "sqlite" and url.database in NO_FILES):
         raise CannotServe("--db is no address of a database: write sqlite:///FILE or postgresql://USER@HOST/NAME.")
     if database.startswith("postgres") and find_spec("psycopg") is None:
         raise CannotServe("A site on PostgreSQL needs psycopg. Install civitas[web,postgres].")
