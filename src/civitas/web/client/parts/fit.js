@@ -12,12 +12,18 @@ import { useLayoutEffect, useRef } from "../core/html.js";
  */
 export function useFit(steps, hides = isTooFull) {
   const column = useRef(null);
-  useLayoutEffect(() => fit(column.current, steps, hides));
+  const seen = useRef({ size: "", content: /** @type {MutationObserver | null} */ (null) });
+  const again = () => {
+    fit(column.current, steps, hides);
+    seen.current.size = sizeOf(column.current);
+    seen.current.content?.takeRecords(); // all of it has just been looked at
+  };
+  useLayoutEffect(again);
   useLayoutEffect(() => {
-    const again = () => fit(column.current, steps, hides);
-    const size = new ResizeObserver(again);
+    const size = new ResizeObserver(() => { if (sizeOf(column.current) !== seen.current.size) again(); });
     // A part may be drawn anew by itself.
     const content = new MutationObserver(again);
+    seen.current.content = content;
     size.observe(column.current);
     content.observe(column.current, { childList: true, subtree: true, characterData: true });
     document.fonts?.ready.then(again);
@@ -25,6 +31,9 @@ export function useFit(steps, hides = isTooFull) {
   }, [steps]);
   return column;
 }
+
+/** @param {HTMLElement | null} column */
+const sizeOf = (column) => `${column?.clientWidth} ${column?.clientHeight}`;
 
 /**
  * A column whose height is that of its content is never too full: where a page scrolls as a whole nothing folds.
