@@ -77,6 +77,13 @@ def address(process: subprocess.Popen[str]) -> str:
     raise RuntimeError("Firefox ended before it listened.")
 
 
+BROKEN_OFF = (
+    "A ServiceWorker intercepted the request and encountered an unexpected error",
+    "was interrupted while the page was loading",
+)
+"""What is said of loads and lines that ended because their page was left. What a page lacks, its sign shows."""
+
+
 class Firefox:
     """One tab, and all that went wrong in it."""
 
@@ -102,7 +109,9 @@ class Firefox:
 
     def _hear(self, told: Mapping[str, Any]) -> None:
         entry = told.get("params", {})
-        if told.get("method") == "log.entryAdded" and entry["level"] in ("error", "warn"):
+        if told.get("method") != "log.entryAdded" or entry["level"] not in ("error", "warn"):
+            return
+        if not any(words in (entry["text"] or "") for words in BROKEN_OFF):
             self.errors.append(f"{entry['text']} {(entry.get('source') or {}).get('url', '')}")
 
     def sees(self, width: int, height: int) -> None:
