@@ -25,7 +25,7 @@ def discard_face_down(game: Ages, seat: i64, id: i64) -> None:
 def discard_from_hand(game: Ages, seat: i64, id: i64) -> None:
     """A card of the player's choice goes to the discard pile face down.
 
-    It may be a pact that everybody has seen, and only its back tells: nobody else knows any more where those of its age
+    It may be a pact that everybody has seen, and only its back shows: nobody else knows any more where those of its age
     are.
     """
     civ = game.civs[seat]

@@ -1,6 +1,6 @@
 """What ending the turn now would bring, in numbers.
 
-The end of the turn is carried out in a copy of the game by the very steps of the rules, so nothing is told twice.
+The end of the turn is carried out in a copy of the game by the very steps of the rules, so no rule stands twice.
 All of it follows from what lies open on the table.
 """
 

@@ -178,7 +178,7 @@ class AgesObserver(Observer):
             listed += 1
 
     def write_carried(self, role: i64, listed: i64, number: i64, seat: i64, rows: Rows, first: i64) -> None:
-        """One number that a question carries; of a list `listed` tells which."""
+        """One number that a question carries; of a list `listed` says which."""
         at = first + NUMBERS
         if role <= CIVIL_CARD:
             rows.put(first + role, number + 1)
@@ -241,7 +241,7 @@ class AgesObserver(Observer):
     def write_military_cards(self, game: Ages, seat: i64, rows: Rows, at: i64) -> None:
         """Where the viewer knows each military card to be, and how many of it they have not seen.
 
-        What they have seen is what `knowledge.seen_cards` tells; a test compares the two.
+        What they have seen is what `knowledge.seen_cards` finds; a test compares the two.
         """
         left = self.in_decks(game).copy()
         card: i64
@@ -380,7 +380,7 @@ class AgesObserver(Observer):
 
 
 def write_backs(cards: list[int], edition: Edition, rows: Rows, at: i64) -> None:
-    """How many cards there are of each age: their backs tell."""
+    """How many cards there are of each age: their backs show it."""
     if not cards:
         return
     a: i64 = 0

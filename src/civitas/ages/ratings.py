@@ -1,7 +1,7 @@
 """A civilization's statistics: culture, science, strength, happiness, action totals, discontent, limits.
 
 Code of Laws, Your statistics. They follow at any time from the cards in play and the places of the tokens; `refresh`
-recounts them after every change, and `sources` tells people where each number comes from.
+recounts them after every change, and `sources` shows people where each number comes from.
 """
 
 from __future__ import annotations

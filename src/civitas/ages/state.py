@@ -18,7 +18,7 @@ NOT_FITTED: Final[tuple[int, ...]] = (0,) * LEVELS
 
 MOST_PLAYERS: Final = 4
 
-# Blue tokens at a place: so many bits hold them, and so many tokens fit there.
+# Blue tokens at a place: how many bits hold them, and how many tokens fit there.
 TOKEN_BITS: Final = 5
 MOST_TOKENS: Final = 31
 

@@ -20,7 +20,7 @@ Trial = Callable[[State, int], State]
 
 
 def position_after(world: State, move: int) -> State:
-    """Ordinarily a move is judged by the position after it; a game may tell more in a function of this name."""
+    """Ordinarily a move is judged by the position after it; a game may say more in a function of this name."""
     after = world.clone()
     after.apply(move)
     return after

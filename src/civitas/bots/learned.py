@@ -1,7 +1,7 @@
 """A learned judgement: the facts of a position, weighed by a table that was learned from games.
 
 What a player's position is worth is the sum of the weights of its facts; how far they are ahead, that sum less the mean
-of the others'. Each game says how much is a logit: who is ahead by it wins about three games in four.
+of the others'. Each game says how much is a logit: whoever is ahead by it wins about three games in four.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ TRIALS_OF_EACH: Final = 3
 
 
 class GreedyHorizon(Horizon):
-    """Every seat plays on as greedy would. A game tells how far, and how a position counts then."""
+    """Every seat plays on as greedy would. A game says how far, and how a position counts then."""
 
     __slots__ = ("evaluate", "position_after")
 

@@ -1,6 +1,6 @@
 """Tastes: what a judgement might think more of, tried out by playing it against its opposite.
 
-Results tell what winners had, and not always what made them win: where nobody punishes weakness, strength looks like
+Results show what winners had, and not always what made them win: where nobody punishes weakness, strength looks like
 waste. So in the last lesson of a course each player has tastes of their own, drawn by lot, and their rival the opposite
 ones; then they change places on the same deal. Whatever those who were ahead liked is thought more of from then on, and
 what they disliked less (evolution strategies, as this way of learning is called).

@@ -54,7 +54,7 @@ def by_looks(plans: list[Plan]) -> list[Plan]:
 
 
 class LearnedHorizon(Horizon):
-    """Every seat plays on by a learned judgement. A game tells how far, and how a position counts then."""
+    """Every seat plays on by a learned judgement. A game says how far, and how a position counts then."""
 
     __slots__ = ("judge",)
 
@@ -68,7 +68,7 @@ class LearnedHorizon(Horizon):
 
 
 class TurnPlanner(Bot):
-    """A game tells what belongs to a turn."""
+    """A game says what belongs to a turn."""
 
     __slots__ = ("budget", "game", "horizon", "judge", "played", "promising", "rest", "seconds", "width")
 
@@ -87,7 +87,7 @@ class TurnPlanner(Bot):
         self.played: list[int] = []
         self.rest: list[int] = []
 
-    # What a game tells
+    # What a game says
 
     def is_own(self, world: State, seat: i64) -> bool:
         """Whether a question belongs to the seat's turn, which is planned as a whole."""

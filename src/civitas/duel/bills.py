@@ -51,7 +51,7 @@ def bill_of_building(city: City, market: list[Market], id: int) -> list[Row]:
     if is_linked(city, building):
         mark = building.free_with
         givers = [BUILDING_NAMES[other] for other in city.structures if BUILDINGS[other].chain == mark]
-        return [Row(kind="chain", coins=0, cards=givers[:1], chain=CHAINS[mark])]
+        return [Row(kind="chain", coins=0, cards=givers, chain=CHAINS[mark])]
     return rows_of(city, market, building.cost, int(waived_units(city, building)), MASONRY)
 
 
@@ -77,15 +77,11 @@ def rows_of(city: City, market: list[Market], cost: Cost, waived: int, token: in
 def missing_units(market: list[Market], needed: list[int]) -> list[int]:
     """The units that a city does not make itself, by their resource, the dearest first."""
     units = [place for place, count in enumerate(needed) for _ in range(count - market[place]["makes"])]
-    if len(units) > 1:
-        units.sort(key=lambda place: -market[place]["price"])
-    return units
+    return sorted(units, key=lambda place: -market[place]["price"])
 
 
 def dearest(missing: list[int], count: int, first: int, end: int) -> list[int]:
     """Take the dearest missing units out, as many as may be, of the resources from one up to another."""
-    if count == 0 or not missing:
-        return []
     taken = [place for place in missing if first <= place < end][:count]
     for place in taken:
         missing.remove(place)

@@ -69,8 +69,6 @@ def unit_price(buyer: City, resource: i64, rival_makes: i64) -> i64:
 
 def without_dearest(bill: i64, dropped: i64) -> i64:
     """The bill without a number of its dearest units."""
-    if dropped == 0 or bill == 0:
-        return bill
     one: i64 = 1 << (BITS * DEAREST)
     while dropped > 0 and bill != 0:
         while bill < one:

@@ -39,7 +39,7 @@ PILES: Final = (
     *(Pile(name, BUILDING_NAMES, CARDS_LAID, CARDS_LAID) for name in AGE_PILES),
 )
 
-# The game from the first age to the last point, as the rulebook tells it.
+# The game from the first age to the last point, in the order of the rulebook.
 AGES: Final[tuple[AnyItem, ...]] = (
     AGE_STEPS[0],
     NEXT_TURN[FIRST_PLAYER],

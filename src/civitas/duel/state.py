@@ -60,7 +60,7 @@ class City:
         return copy
 
     def encode(self) -> list[int]:
-        """Everything that the cards in the city do not already tell."""
+        """Everything that the cards in the city do not already show."""
         return [self.coins, self.wonders, self.built, self.tokens, len(self.structures), *self.structures]
 
     def has_token(self, token: i64) -> bool:

@@ -1,6 +1,6 @@
 """The end of the game: two supremacies at once, the civilian victory after Age III, and the points.
 
-Rulebook, End of the game and victory. Who enters the enemy capital or gathers six symbols wins in that instant; the
+Rulebook, End of the game and victory. Whoever enters the enemy capital or gathers six symbols wins in that instant; the
 questions that the same play still had to ask are not asked any more.
 """
 

@@ -210,8 +210,6 @@ class ChronosChangesEra(Step[Inventions]):
 
 def spread_influence(game: Inventions) -> None:
     """In the next Region without a tile of its own and with a free space; its Season Pillar goes there."""
-    if game.chronos_tiles == 0:
-        return
     step: i64
     for step in range(1, REGIONS + 1):
         region = (game.chronos_region + step) % REGIONS

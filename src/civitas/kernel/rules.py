@@ -1,4 +1,4 @@
-"""What a game tells the kernel: its name, moves, cards to deal, and the few functions a table needs."""
+"""What a game gives the kernel: its name, moves, cards to deal, and the few functions a table needs."""
 
 from __future__ import annotations
 

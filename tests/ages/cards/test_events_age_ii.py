@@ -1,5 +1,7 @@
 """Events of Age II: whom each concerns, what it does, in which order questions are asked."""
 
+import pytest
+
 from tests.support.ages import Changes, asked, civ, civ_of, options, play
 from tests.support.ages_events import PREPARED, reveal, revealing, strong
 from tests.support.ages_seen import OVER
@@ -165,12 +167,15 @@ def test_politics_of_strength_draws_five_cards_and_lets_the_weakest_discard_thre
 
 
 @rule("NS-R93", "NS-40.3")
-def test_politics_of_strength_discards_all_of_three_cards_or_fewer() -> None:
-    game = revealing("Politics of Strength", strong(2), civ(military_hand="Legion, Spy"), age=2)
+@pytest.mark.parametrize(
+    ("hand", "gone"), [("Legion, Spy", "-Legion, -Spy"), ("Legion, Raid I, Spy", "-Legion, -Raid I, -Spy")]
+)
+def test_politics_of_strength_discards_all_of_three_cards_or_fewer(hand: str, gone: str) -> None:
+    game = revealing("Politics of Strength", strong(2), civ(military_hand=hand), age=2)
 
     changes = reveal(game)
 
-    assert (changes["military hand 2"], changes["asked"]) == ("-Legion, -Spy", "1: TakeAction")
+    assert (changes["military hand 2"], changes["asked"]) == (gone, "1: TakeAction")
 
 
 @rule("NS-R93")

@@ -70,6 +70,7 @@ def test_a_government_shows_both_costs_its_actions_and_its_limit() -> None:
         {"civil_actions": 5, "military_actions": 3},
     ]
     assert said(catalogue()["Monarchy"])[0] == "8 science to develop, or 2 by revolution"
+    assert "resources" not in catalogue()["Monarchy"]
 
 
 def test_a_construction_technology_shows_its_discount_by_level() -> None:

@@ -92,6 +92,16 @@ def test_an_aggression_needs_something_to_take_from_somebody_weaker() -> None:
     )
 
 
+def test_who_is_stronger_is_said_with_the_pact_that_helps_the_attacker() -> None:
+    rival = civ(technologies="Warriors 4", pact=("Open Borders Agreement", 1))
+    game = table(players=3, age=AGE_II, phase="politics", one=civ(military_hand="Spy"), two=rival)
+
+    assert refusal(game, "play Spy against player 2") == (
+        "Player 2 has strength 4, you have 3; an aggression needs more than the rival has "
+        "(Ages, Playing an aggression)."
+    )
+
+
 def test_a_war_is_declared_before_the_last_round_one_at_a_time_on_whoever_is_not_protected() -> None:
     war = civ(government="Communism", military_hand="War over Culture")
     last = table(age=AGE_IV, phase="politics", last_round="this", one=war)

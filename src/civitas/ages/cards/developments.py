@@ -53,7 +53,7 @@ class DrawAndKeep(Effect):
 
 
 class FreeWorker(Effect):
-    """Who has an unused worker may put it on a card of the player board free of charge."""
+    """Whoever has an unused worker may put it on a card of the player board free of charge."""
 
     __slots__ = ("card",)
 

@@ -1,6 +1,6 @@
 """The vocabulary of the cards of Through the Ages: kinds, and the columns of the tables.
 
-A column left out of a row is not printed on the card. What a column does is told by the rule of its noun; what only one
+A column left out of a row is not printed on the card. What a column does stands with the rule of its noun; what only one
 card does is a small class in a module of this folder, and its numbers stand in its row, too.
 """
 

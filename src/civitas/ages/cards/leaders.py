@@ -58,7 +58,7 @@ from civitas.ages.obstacles import (
 from civitas.ages.points import gain_culture, gain_science
 from civitas.ages.politics.comparing import STRENGTH, ranked, two
 from civitas.ages.politics.territories import gain_colony, immediate_effect
-from civitas.ages.ratings import HOMER_FACE, best_level, count_kind, count_kinds, refresh
+from civitas.ages.ratings import HOMER_FACE, best_level, count_kind, count_kinds
 from civitas.ages.sheet import FROM_LEADERS
 from civitas.ages.state import USED_BACH, USED_CHURCHILL, USED_HAMMURABI, Ages, Civilization
 from civitas.ages.tokens import gain_yellow, put_on
@@ -194,7 +194,6 @@ class AlexanderTheGreat(Leader):
     def act(self, game: Ages, seat: i64, move: i64) -> None:
         leader_leaves(game, seat)
         gain_yellow(game, seat, self.yellow_at_leaving)
-        refresh(game, seat)
 
 
 class Aristotle(Leader):

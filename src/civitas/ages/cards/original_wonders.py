@@ -1,4 +1,4 @@
-"""What those wonders do whose text in the original edition (2006) is another than in the new one.
+"""What wonders do whose text in the original edition (2006) differs from that in the new one.
 
 Each overrides the moments that its text names and reads its numbers from its row; all others stand in `wonders`.
 """

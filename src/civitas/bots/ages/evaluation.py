@@ -1,5 +1,5 @@
 """What a position of Through the Ages is worth to a player: by hand the own civilization, and part of the others';
-with learned weights all of them, as the facts tell.
+with learned weights all of them, as the facts show them.
 
 In hundredths of a point of culture. A question that a move leaves open is followed to its best answer when the player
 answers it, and guessed when another does.

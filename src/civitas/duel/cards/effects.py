@@ -1,6 +1,6 @@
 """The vocabulary of the cards: resources, colours, signs, marks, and the columns of the tables.
 
-What each column does is told by the rule of its noun: construction, wonders, military, science, victory.
+What each column does stands with the rule of its noun: construction, wonders, military, science, victory.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The ten progress tokens, one row each; the comment tells the lasting effect that another rule looks up."""
+"""The ten progress tokens, one row each; the comment names the lasting effect that another rule looks up."""
 
 from __future__ import annotations
 
