@@ -56,6 +56,23 @@ def test_after_two_tries_in_vain_help_is_offered() -> None:
     assert result.stdout.count("show shows a way") == 1
 
 
+def test_help_names_what_a_lesson_takes_and_show_answers_a_question() -> None:
+    result = run("learn", "duel", "1", "--plain", input="help\nskip\nskip\nskip\nc\nc\nshow\na\n")
+
+    assert "show        how this step is done" in result.stdout
+    assert "resign" not in result.stdout
+    assert "show shows a way, skip goes on." in result.stdout
+    assert "The answer: 0 coins" in result.stdout
+    assert "Step 5 of 11" in result.stdout
+
+
+def test_the_table_of_what_is_taught_is_for_authors() -> None:
+    result = run("learn", "duel", "--taught")
+
+    assert "duel, DU-24, Scientific supremacy, duel.5" in result.stdout
+    assert "duel, move, recover, duel.6" in result.stdout
+
+
 def test_the_last_lesson_leads_to_a_game() -> None:
     result = run("learn", "duel", "6", "--plain", "--language", "pt", input="skip\n" * 13 + "\n")
 

@@ -192,7 +192,14 @@ class LessonSession:
         if text in ("help", "?"):
             self.say("terminal.lesson.how", style=MUTED)
             return True
+        if text == "show" and self.learner.step.kind == "ask":
+            self.show_answer()
+            return True
         return False
+
+    def show_answer(self) -> None:
+        place = self.learner.step.choices.index(self.learner.answer_now())
+        self.say("terminal.lesson.answer", answer=self.learner.choices()[place], style=MUTED)
 
     def hear(self, reply: Reply) -> bool:
         """What comes of it; whether the step is over."""
@@ -235,6 +242,11 @@ class LessonTalk(Conversation):
         if is_tried or (move not in self.options and self.game.why_not(move) is None):
             return self.make(move)
         return super().explain(move)
+
+    def help(self, _: str) -> bool:
+        """What can be typed here: not all that can be typed at a table."""
+        self.lesson.say("terminal.lesson.help", style=MUTED)
+        return False
 
     def refuse_move(self, reason: Message) -> None:
         """Why a move is refused; this is the lesson about it."""

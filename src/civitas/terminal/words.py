@@ -61,6 +61,20 @@ ENGLISH: Final = {
     "terminal.worst_none":      "No turn cost you much: well played.",
     "terminal.lesson.how":      "Type a choice by its number or in words, a letter where you are asked something, Enter to go on; show, back, skip, why, table, quit.",
     "terminal.lesson.kept":     "Your place is kept: the same command goes on from here.",
+    "terminal.lesson.answer":   "The answer: {answer}",
+    "terminal.lesson.help": """\
+Type the number of a choice, or a move in words. Words may be cut short: "b bat" is "build Baths".
+A set may be typed at once, in any order: "discard Rats, Legion".
+
+  show        how this step is done, without doing it
+  skip        let it be done, and go on
+  back        the step before
+  why MOVE    why a move cannot be made; a card or wonder alone will do: why Aqueduct
+  table       draw the table again
+  log [N]     what has happened, or the last N lines of it
+  rules       how this game differs from the usual one
+  quit        leave; your place is kept
+  help        this page""",
     "terminal.lesson.later":    "And {count} more, which belong to later lessons.",
     "terminal.lesson.show":     "show shows a way, skip goes on.",
     "terminal.lesson.type":     "For example: {move}",

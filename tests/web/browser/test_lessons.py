@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -32,11 +33,18 @@ def click(person: Person, selector: str) -> None:
     person.page.locator(selector).first.click()
 
 
+MARKS = """count => [...document.querySelectorAll('.spot-ring')].flatMap(ring => ring.dataset.marks.split(' ')).length
+    + document.querySelectorAll('.spot-beyond').length === count"""
+"""Whether all that is meant has its ring, or off the screen the way to it."""
+GOOD = {"en": "Well done.", "it": "Ben fatto.", "pt": "Muito bem."}
+
+
 def go_through(person: Person, id: str, make: Make, until: str = "") -> None:
-    """Do every step of a lesson as the site says it is done, in the page."""
+    """Do every step of a lesson as the site says it is done, in the page, and see what each means."""
     person.visit(f"/lesson/{id}")
     expect(person.page.locator(".coach h2")).to_be_visible()
     while not (now := lesson(person, id))["done"] and now["kind"] != until:
+        person.page.wait_for_function(MARKS, arg=len(now["point"]))
         seq = person.page.locator(".lesson-page").get_attribute("data-seq")
         do_step(person, id, now, make)
         person.page.wait_for_function("seq => document.querySelector('.lesson-page').dataset.seq !== seq", arg=seq)
@@ -95,10 +103,14 @@ def by_typing(person: Person, move: str) -> None:
     person.page.keyboard.press("Enter")
 
 
-def test_the_whole_course_of_duel_is_done_by_clicks(people: People) -> None:
+def test_the_whole_course_of_duel_is_done_by_clicks_in_every_language(people: People) -> None:
     livia = people("Livia")
+    livia.visit("/learn")
     for number in range(1, len(find_course("duel").lessons) + 1):
+        language = list(GOOD)[number // 2 % len(GOOD)]
+        livia.page.evaluate("language => localStorage.setItem('civitas.language', JSON.stringify(language))", language)
         go_through(livia, f"duel.{number}", by_list, until="game")
+        expect(livia.page.locator("html")).to_have_attribute("lang", language)
 
     click(livia, ".coach-foot .go")
 
@@ -114,23 +126,27 @@ def test_a_lesson_on_a_phone_in_italian(people: People) -> None:
 
     go_through(livia, "duel.3", by_touch)
 
-    expect(livia.page.locator("h2", has_text="Ben fatto.")).to_be_visible()
+    expect(livia.page.locator("h2", has_text=GOOD["it"])).to_be_visible()
 
 
-@pytest.mark.parametrize("course", ["ages", "ages-original", "ages-simple", "inventions"])
-def test_the_first_two_lessons_of_a_course_are_done_by_clicks(people: People, course: str) -> None:
-    livia = people("Livia")
+@pytest.mark.parametrize(
+    ("course", "language"), [("ages", "en"), ("ages-original", "it"), ("ages-simple", "pt"), ("inventions", "it")]
+)
+def test_the_first_two_lessons_of_a_course_are_done_by_clicks(people: People, course: str, language: str) -> None:
+    livia = people("Livia", language=language)
     for number in (1, 2):
         go_through(livia, f"{course}.{number}", by_list)
 
-    expect(livia.page.locator(".coach h2")).to_have_text("Well done.")
+    expect(livia.page.locator(".coach h2")).to_have_text(GOOD[language])
 
 
 def test_a_lesson_of_ages_on_a_phone_in_portuguese_and_the_game_behind_its_door(people: People) -> None:
     livia = people("Livia", size=PHONE, language="pt")
+    livia.prefers(**{"coached-games": ["one", "two", "three"]})
 
     go_through(livia, "ages.4", by_touch)
-    livia.page.locator(".coach-door").tap()
+    with livia.page.expect_request("**/coach?*"):  # at a game that a lesson leads to, however many there were
+        livia.page.locator(".coach-door").tap()
 
     livia.page.wait_for_url("**/table/*")
     table = ask(livia, f"/api/tables/{livia.page.url.rpartition('/')[2]}")["table"]
@@ -146,6 +162,8 @@ def test_a_lesson_by_keys_alone_in_portuguese(people: People) -> None:
     while not (now := lesson(livia, "duel.1"))["done"]:
         seq = page.locator(".lesson-page").get_attribute("data-seq")
         way = ask(livia, "/api/lessons/duel.1/way")
+        if now["point"]:  # every pointer is named to whoever hears the page
+            expect(page.locator("#said")).to_contain_text(re.compile(rf"Marca {len(now['point'])}: \w"))
         if now["kind"] == "ask":
             page.keyboard.press(str([choice["value"] for choice in now["choices"]].index(way["answer"]) + 1))
         elif now["kind"] == "tell":

@@ -57,6 +57,7 @@ ENGLISH: Final = {
     "web.learn.where_you_were":   "Continue where you were",
     "web.learn.continue":         "Continue",
     "web.learn.begin":            "Begin",
+    "web.learn.after_lesson":     "After lesson {number}:",
     "web.learn.done_of":          "{done} of {of}",
     "web.learn.minutes":          "{minutes:minute|minutes} in all",
     "web.learn.min":              "{minutes} min",

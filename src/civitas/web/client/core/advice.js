@@ -15,6 +15,8 @@ const wanted = remembered("coach", null);
 export const isLearning = remembered("learning", false);
 /** @type {{value: string[]}} the tables of the first games */
 const firstGames = remembered("coached-games", []);
+/** @type {{value: string[]}} the tables that a lesson led to: there the coach is part of the course */
+const guidedGames = remembered("guided-games", []);
 /** @type {{value: Object<string, Object<string, number>>}} of each table, what was said and how much was at stake */
 const said = remembered("coach-said", {});
 
@@ -23,18 +25,27 @@ export function isCoached(table) {
   if (!table.frame.value?.you.may.includes("coach")) return false;
   if (wanted.value !== null) return wanted.value;
   const { id } = table;
+  if (guidedGames.value.includes(id)) return true;
   if (isLearning.value && !firstGames.value.includes(id) && firstGames.value.length < FIRST_GAMES) {
     firstGames.value = [...firstGames.value, id];
   }
   return isLearning.value && firstGames.value.includes(id);
 }
 
+/** A table that a lesson led to. @param {string} id */
+export function guide(id) {
+  guidedGames.value = [...guidedGames.value, id].slice(-TABLES_REMEMBERED);
+}
+
+/** Whether the coach comes to a table by itself. @param {{id: string}} table */
+const comes = ({ id }) => guidedGames.value.includes(id) || (isLearning.value && firstGames.value.includes(id));
+
 /** Whether the coach was at a table that may be over now. */
-export const wasCoached = ({ id }) => wanted.value !== false && (firstGames.value.includes(id) || id in said.value);
+export const wasCoached = (table) => wanted.value !== false && (comes(table) || table.id in said.value);
 
 /** The switch in the menu. */
 export const coachSwitch = (table) => ({
-  get value() { return wanted.value ?? (isLearning.value && firstGames.value.includes(table.id)); },
+  get value() { return wanted.value ?? comes(table); },
   set value(on) { wanted.value = on; },
 });
 

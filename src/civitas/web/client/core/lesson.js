@@ -1,6 +1,7 @@
 /** A lesson as this browser knows it: a table that only its learner sees, with a coach beside it. */
 
 import { ruleOf } from "../parts/games.js";
+import { guide } from "./advice.js";
 import { games, get, post, Refusal, Unreachable } from "./api.js";
 import { signal } from "./html.js";
 import { remembered } from "./settings.js";
@@ -104,6 +105,9 @@ export class LessonTable extends Table {
   static async begin({ game, edition, players, options, bot }, bots) {
     const level = bots.includes(bot) ? bot : bots[0];
     const seats = ["me", ...Array(players - 1).fill(`bot:${level}`)];
-    return post("/tables", { game, edition, options, seats, public: false, forced: false, begins: "given" });
+    const wanted = { game, edition, options, seats, public: false, forced: false, begins: "given" };
+    const made = await post("/tables", wanted);
+    guide(made.id);
+    return made;
   }
 }

@@ -122,5 +122,6 @@ function Door({ door }) {
     const { bots } = ruleOf(await games(), door.game.game);
     await LessonTable.begin(door.game, bots).then(({ id }) => go(`/table/${id}`), complain);
   };
-  return html`<button class="btn" onClick=${play}>${say(door.say)}</button>`;
+  return html`<button class="btn" onClick=${play}><span class="muted">
+    ${t("web.learn.after_lesson", { number: door.after })}</span> ${say(door.say)}</button>`;
 }
