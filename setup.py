@@ -8,7 +8,6 @@ An editable install is always plain.
 
 import importlib.util
 import os
-import re
 import runpy
 import shutil
 import subprocess
@@ -30,10 +29,6 @@ INLINE_MORE = "--param=max-inline-insns-auto=60"
 
 # The assembler works while the compiler does.
 PIPE = "-pipe"
-
-# What runs once, when a module is imported, is a quarter of the C code: it takes less to run than to optimize.
-ONCE = re.compile(rb"\nchar (CPyDef_\w+_____top_level__\(void\) \{)")
-AS_IT_IS = rb'\n__attribute__((optimize("O0"))) char \1'
 
 # Nobody reads warnings about C that was written by a program, and looking for them takes longer than compiling it.
 QUIET = "-Wno-all"
@@ -99,14 +94,7 @@ def mypyc_extensions() -> list[Extension]:
     flags = [flag for flag in (INLINE, INLINE_MORE, PIPE, QUIET) if compiles("-Werror", flag)]
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]
-    if INLINE_MORE in flags:  # It is GCC, which knows the attribute, too.
-        spare_what_runs_once(Path("build/mypyc", f"__native_{FORM['GROUP']}.c"))
     return extensions
-
-
-def spare_what_runs_once(code: Path) -> None:
-    """Let the compiler leave the bodies of modules as they are."""
-    code.write_bytes(ONCE.sub(AS_IT_IS, code.read_bytes()))
 
 
 def compiled_before() -> list[Extension]:
