@@ -67,6 +67,7 @@ class Hook:
         self.headers: list[dict[str, str]] = []
         self.status = 200
         self.location = ""
+        self.retry_after = ""
         hook = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -77,6 +78,8 @@ class Hook:
                 self.send_response(hook.status)
                 if hook.location:
                     self.send_header("Location", hook.location)
+                if hook.retry_after:
+                    self.send_header("Retry-After", hook.retry_after)
                 self.send_header("Content-Length", "0")
                 self.end_headers()
 

@@ -180,6 +180,22 @@ def test_a_webhook_that_fails_is_called_again_and_mail_is_not_sent_twice(
     assert len(box.letters) == 1
 
 
+@pytest.mark.parametrize(("wanted", "calls"), [("100", 1), ("1", 2), ("soon", 2), ("Wed, 18 Nov 2026", 2)])
+def test_a_webhook_that_asks_for_peace_has_it(server: Server, caller: Hook, wanted: str, calls: int) -> None:
+    table, livia, brutus = two_players(server)
+    wish(brutus, webhook=caller.url)
+    caller.status, caller.retry_after = 429, wanted
+
+    livia.move(table)
+    deliver(server)
+    deliver(server, 60)
+    assert len(caller.bodies) == calls
+    caller.status = 204
+    deliver(server, 200)
+
+    assert len(caller.bodies) == calls + 1
+
+
 def test_a_redirect_is_not_followed(server: Server, caller: Hook) -> None:
     table, livia, brutus = two_players(server)
     wish(brutus, webhook=caller.url)

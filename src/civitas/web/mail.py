@@ -23,7 +23,11 @@ def is_mail_address(text: str) -> bool:
 
 
 class NotSent(Exception):
-    """A message could not be handed over; with a reason that holds no secret."""
+    """A message could not be handed over; with a reason that holds no secret, and how long to wait."""
+
+    def __init__(self, reason: str, seconds: float = 0.0) -> None:
+        super().__init__(reason)
+        self.seconds: Final = seconds
 
 
 @dataclass(frozen=True)

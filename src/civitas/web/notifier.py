@@ -177,20 +177,20 @@ class Notifier:
         try:
             arrived = await send(told, wishes)
         except NotSent as error:
-            await self._again(mine, now, str(error))
+            await self._again(mine, now, error)
             return
         if arrived:
             await self._settle(mine, SENT)
 
-    async def _again(self, mine: Sequence[Note], now: float, reason: str) -> None:
-        """Later, after a longer pause each time; what could not be sent for days is given up."""
+    async def _again(self, mine: Sequence[Note], now: float, why: NotSent) -> None:
+        """Later, after a longer pause each time, or as the other side asks; what nobody took for days is given up."""
         for note in mine:
             lost = now - note.created > GIVE_UP_SECONDS
-            pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** (note.tries - 1))
+            pause = min(LONGEST_PAUSE, max(why.seconds, FIRST_PAUSE * 2.0 ** (note.tries - 1)))
             state = FAILED if lost else WAITING
-            await asyncio.to_thread(self.outbox.settle, [note], state, now + pause, reason)
+            await asyncio.to_thread(self.outbox.settle, [note], state, now + pause, str(why))
             self.metrics.notes.labels(note.channel, FAILED if lost else "again").inc()
-        LOG.warning("a note by %s could not be sent: %s", mine[0].channel, reason)
+        LOG.warning("a note by %s could not be sent: %s", mine[0].channel, why)
 
     # The channels
 

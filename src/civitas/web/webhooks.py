@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 import httpcore
 from httpcore import AnyIOBackend, AsyncConnectionPool, AsyncNetworkStream
 
+from civitas.kernel.text import is_number
 from civitas.web.mail import NotSent
 from civitas.web.notes import DISCORD, SLACK
 
@@ -111,19 +112,26 @@ class Webhooks:
         headers = {"Content-Type": "application/json", "User-Agent": "Civitas", "X-Civitas-Note": id}
         try:
             async with asyncio.timeout(PATIENCE), AsyncConnectionPool(network_backend=Guarded(self.allowed)) as pool:
-                status = await _status(pool, url, list(headers.items()), body(form, said))
+                status, seconds = await _answer(pool, url, list(headers.items()), body(form, said))
         except NotAllowed as error:
             raise NotSent("not allowed") from error
         except (httpcore.NetworkError, httpcore.TimeoutException, httpcore.ProtocolError, OSError) as error:
             raise NotSent(type(error).__name__) from error
         if status not in GOOD:
-            raise NotSent(f"status {status}")
+            raise NotSent(f"status {status}", seconds)
 
 
-async def _status(pool: AsyncConnectionPool, url: str, headers: list[tuple[str, str]], content: bytes) -> int:
-    """What the other side answers; what it says beyond that is not read."""
+async def _answer(
+    pool: AsyncConnectionPool, url: str, headers: list[tuple[str, str]], content: bytes
+) -> tuple[int, float]:
+    """What the other side answers, and after how many seconds it may be called again; no more is read."""
     async with pool.stream("POST", url, headers=headers, content=content) as answer:
-        return int(answer.status)
+        return int(answer.status), _seconds(answer.headers)
+
+
+def _seconds(headers: Sequence[tuple[bytes, bytes]]) -> float:
+    wanted = next((value.decode("latin-1").strip() for name, value in headers if name.lower() == b"retry-after"), "")
+    return float(wanted) if is_number(wanted) else 0.0
 
 
 def body(form: str, said: dict[str, Any]) -> bytes:
