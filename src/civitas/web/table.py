@@ -470,7 +470,7 @@ class Table:
     def _hear(self, entry: Entry, seat: int | None, since: int) -> None:
         assert self.game is not None
         moves = len(self.game.moves)
-        said = [*self._done(entry), *self.game.happened(since)]
+        said: list[Event | Message] = [*self._done(entry), *self.game.happened(since)]
         lines = [Line(entry.seq, moves, seat, event) for event in said]
         gains = self._gains()
         open_to_all = [place for place, line in enumerate(lines) if line.message(None) is not None]
