@@ -35,14 +35,17 @@ export function useHold(show) {
   };
 }
 
-/** Why a move is refused, as the table answers; null while nothing is asked or known. */
-export function useReason(table, move) {
-  const [reason, setReason] = useState(null);
+/** Why each of some moves is refused, as the table answers; null while nothing is asked or known. */
+export function useReasons(table, moves) {
+  const asked = JSON.stringify([table.view.move, ...moves]);
+  const [known, setKnown] = useState({ asked: "", reasons: /** @type {any[]} */ ([]) });
   useEffect(() => {
     let here = true;
-    if (move) table.why(move).then((message) => here && setReason(message));
-    else setReason(null);
+    Promise.all(moves.map((move) => move && table.why(move))).then((reasons) => here && setKnown({ asked, reasons }));
     return () => { here = false; };
-  }, [JSON.stringify(move), table.view.move]);
-  return move ? reason : null;
+  }, [asked]);
+  return moves.map((_, place) => (known.asked === asked ? known.reasons[place] ?? null : null));
 }
+
+/** Why a move is refused. */
+export const useReason = (table, move) => useReasons(table, [move])[0];

@@ -10,7 +10,7 @@ import { KindMark, Yield } from "./marks.js";
 import { CardButton } from "./pick.js";
 
 /** A refusal in a few words, where it has a short form for the foot of a card. */
-function shortReason(reason, players) {
+export function shortReason(reason, players) {
   const short = `web.${reason.id}`;
   return known(short) ? t(short, reason.args, players) : t("web.ages.why_other");
 }
@@ -26,11 +26,13 @@ function shortReason(reason, players) {
  * @param {{label: string, mark: any}} [props.badge] what stands in the header beside the age
  * @param {boolean} [props.leaving]
  * @param {{kind: string, args: object}[]} [props.asks] the moves to ask about when none is legal
+ * @param {string} [props.said] the reason that is written elsewhere: then the price stays
  */
-export function Card({ table, thing, card, place, open, count = 1, badge, leaving, asks = [] }) {
+export function Card({ table, thing, card, place, open, count = 1, badge, leaving, asks = [], said }) {
   const entry = table.cards[card];
   const barred = open && asks.length > 0 && table.pick.of(thing).length === 0;
   const reason = useReason(table, barred ? asks[0] : null);
+  const short = reason && shortReason(reason, table.players);
   const state = [badge?.label, leaving && t("web.ages.leaves"), reason && say(reason, table.players)];
   const look = ["card ages-card", `k-${entry?.colour ?? "grey"}`, barred && "illegal", leaving && "leaving"];
   return html`<${CardButton} table=${table} thing=${thing} card=${card} place=${place} asks=${asks}
@@ -41,8 +43,8 @@ export function Card({ table, thing, card, place, open, count = 1, badge, leavin
     </span>
     <span class="ages-card-name">${softName(card)}${count > 1 && html` <b class="ages-count">×${count}</b>`}</span>
     <span class="ages-card-gives"><${Gives} table=${table} card=${card} /></span>
-    ${reason
-      ? html`<span class="refusal">${shortReason(reason, table.players)}</span>`
+    ${short && short !== said
+      ? html`<span class="refusal">${short}</span>`
       : html`<span class="card-foot"><${Foot} entry=${entry} /></span>`}
   <//>`;
 }

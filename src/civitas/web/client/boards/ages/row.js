@@ -2,9 +2,11 @@
 
 import { html } from "../../core/html.js";
 import { t } from "../../core/words.js";
+import { Symbol } from "../../core/symbol.js";
+import { useReasons } from "../../parts/hold.js";
 import { movedClass } from "../../parts/pick.js";
 import { useRove } from "../../parts/rove.js";
-import { Card } from "./card.js";
+import { Card, shortReason } from "./card.js";
 import { breadth, columnsOf } from "./facts.js";
 import { Mark } from "./marks.js";
 import { inRow, isActing } from "./pick.js";
@@ -34,22 +36,37 @@ function Group({ table, price, spaces }) {
   const widths = columnsOf(table, spaces.map((place) => row[place]));
   const columns = { "--spaces": spaces.length, "--widths": widths };
   const leave = spaces[0] === 0 && row.slice(0, leaving).some(Boolean);
+  const shared = useSharedReason(table, open ? spaces.map((place) => refused(table, place)) : []);
   return html`<div class="panel ages-group" style=${columns}>
     <div class="ages-group-head">
       <span>${Array.from({ length: price }, () => html`<${Mark} of="civil_actions" />`)}
         ${" "}<b>${t("web.ages.row_price", { price })}</b></span>
       ${leave && html`<span class="label">
         ${t(leaving === 1 ? "web.ages.first_leaves" : "web.ages.first_leave", { count: leaving })}</span>`}
+      ${shared && html`<span class="ages-shared"><${Symbol} name="lock" /> ${shared}</span>`}
     </div>
     <div class="ages-spaces">
       ${spaces.map((place) => html`<${Space} key=${`${place}${row[place]}`} table=${table} place=${place}
-        leaving=${place < leaving} open=${open} />`)}
+        leaving=${place < leaving} open=${open} said=${shared} />`)}
     </div>
   </div>`;
 }
 
-/** @param {{table: AgesTable, place: number, leaving: boolean, open: boolean}} props */
-function Space({ table, place, leaving, open }) {
+/** The move that takes the card of a space, where it cannot be made. @param {AgesTable} table @param {number} place */
+function refused(table, place) {
+  const card = table.view.table.row[place];
+  const space = place + 1;
+  return card && !table.pick.of(inRow(card, space)).length ? { kind: "take", args: { card, space } } : null;
+}
+
+/** Why several cards of a group cannot be taken: what is the same for them stands once, above them. */
+function useSharedReason(table, moves) {
+  const reasons = useReasons(table, moves).filter(Boolean).map((reason) => shortReason(reason, table.players));
+  return reasons.find((reason, place) => reasons.indexOf(reason) < place);
+}
+
+/** @param {{table: AgesTable, place: number, leaving: boolean, open: boolean, said?: string}} props */
+function Space({ table, place, leaving, open, said }) {
   const { row, row_cost: costs } = table.view.table;
   const card = row[place];
   const space = place + 1;
@@ -61,6 +78,7 @@ function Space({ table, place, leaving, open }) {
     ? ""
     : html`<span class="ages-other-price"><${Mark} of="civil_actions" />${cost}</span>`;
   return html`<${Card} table=${table} thing=${thing} card=${card} open=${open} leaving=${leaving}
+    said=${said}
     badge=${{ label, mark }} asks=${[{ kind: "take", args: { card, space } }]} />`;
 }
 

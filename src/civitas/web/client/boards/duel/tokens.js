@@ -3,6 +3,7 @@
 import { html } from "../../core/html.js";
 import { name, say, t } from "../../core/words.js";
 import { movedClass, Touchable } from "../../parts/pick.js";
+import { softName } from "../../parts/soft.js";
 import { Sign, Symbol, TokenDot } from "./marks.js";
 import { token as tokenThing } from "./pick.js";
 import { discarded } from "./places.js";
@@ -63,6 +64,6 @@ function Token({ table, token }) {
   return html`<${Touchable} table=${table} thing=${tokenThing(token)} explains=${false}
       class="duel-token" label=${label}>
     <span class="duel-token-disc"><${TokenSymbol} card=${card} size="17" /></span>
-    <span class="duel-token-words"><b>${name(token)}</b><small>${tokenBrief(token)}</small></span>
+    <span class="duel-token-words"><b>${softName(token)}</b><small>${tokenBrief(token)}</small></span>
   <//>`;
 }
