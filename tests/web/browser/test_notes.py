@@ -80,7 +80,8 @@ def test_a_click_on_a_card_that_cannot_be_taken_says_why_and_leaves_the_choices(
     livia = sits_at_ages(people, size)
     before = choices(livia)
     impossible = livia.find(".ages-row .card.illegal").last
-    expect(impossible.locator(".refusal")).to_be_visible()
+    expect(livia.find(".ages-group").last.locator(".ages-shared")).to_have_text("costs 3, you have 1")
+    expect(impossible.locator(".refusal")).to_have_count(0)
 
     impossible.click()
 
