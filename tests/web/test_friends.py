@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from civitas.web import admin, circle
-from tests.support.web import Server, Visitor, refused, told, two_players
+from tests.support.web import Server, Visitor, finished, refused, told, two_players
 
 
 def names(visitor: Visitor, list: str) -> set[str]:
@@ -175,3 +175,13 @@ def test_all_ties_go_with_whoever_leaves_and_a_host_can_hand_them_out(server: Se
 
     assert names(livia, "followers") == names(brutus, "following") == set()
     assert asked(livia) == []
+
+
+def test_whoever_is_blocked_does_not_sit_down_at_a_rematch_either(server: Server) -> None:
+    table, livia, brutus = finished(server)
+    again = told(livia.at(table, "rematch"))["id"]
+    told(livia.post("/api/blocks", person=brutus.id))
+
+    refused(brutus.at(table, "rematch"), 403, "web.error.not_welcome")
+
+    assert [seat["name"] for seat in livia.look(again)["table"]["seats"] if seat["kind"] == "person"] == ["Livia"]

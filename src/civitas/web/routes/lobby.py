@@ -22,7 +22,7 @@ from civitas.web.opening import new_plan
 from civitas.web.plan import Plan
 from civitas.web.refusals import BAD, CONFLICT, FORBIDDEN, MISSING, Refusal
 from civitas.web.routes.models import PROBLEMS, NewTable, SetSeat, Sit
-from civitas.web.routes.play import sent
+from civitas.web.routes.play import check_welcome, sent
 from civitas.web.seats import Seat
 from civitas.web.shelf import Shelf
 from civitas.web.site import Player, Site, TheSite, Visitor, limited
@@ -147,9 +147,7 @@ def bot_name(level: str) -> str:
 @router.post("/tables/{id}/sit", dependencies=[limited("table")])
 async def sit(site: TheSite, person: Player, id: str, wanted: Sit) -> dict[str, Any]:
     """Take a free seat; on a private table with an invitation, which serves once, or if you are asked to it."""
-    host = (await site.tables.get(id)).plan.host
-    if await asyncio.to_thread(site.circle.has_blocked, [host], person.id):
-        raise Refusal(FORBIDDEN, "web.error.not_welcome")
+    await check_welcome(site, (await site.tables.get(id)).plan.host, person)
     asked = await asyncio.to_thread(site.circle.is_asked, id, person.id)
     async with _invitation(site, wanted.invite, id, person) as invited:
         table = await site.tables.change(

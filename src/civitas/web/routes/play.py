@@ -174,7 +174,17 @@ async def chat(site: TheSite, person: Player, id: str, wanted: Chat) -> dict[str
 @router.post("/rematch", dependencies=[limited("table")])
 async def rematch(site: TheSite, person: Player, id: str) -> dict[str, Any]:
     """Play again with the same people: opens the next table, or sits down there."""
+    table = await site.tables.get(id)
+    decisions.check_rematch(table, person)
+    if table.rematch is not None:
+        await check_welcome(site, (await site.tables.get(table.rematch)).plan.host, person)
     return {"id": (await site.tables.rematch(id, person)).id}
+
+
+async def check_welcome(site: Site, host: str, person: Person) -> None:
+    """Refuse whoever was blocked by the person who opened a table."""
+    if await asyncio.to_thread(site.circle.has_blocked, [host], person.id):
+        raise Refusal(FORBIDDEN, "web.error.not_welcome")
 
 
 async def changed(
