@@ -247,11 +247,11 @@ DIGESTS = {
     "ages, original, bonuses by age": "64da18c4abc4d18d",
     "ages, original, personal": "169b01c47840c789",
     "ages, original, public": "3ff1825adae29cf0",
-    "inventions, 2 with Chronos": "d235b6e1a71465d7",
-    "inventions, 3": "5cdb9b4679191b95",
-    "inventions, 4": "7184eec11912989f",
-    "inventions, any Wealth tile": "d99a1609f98f9829",
-    "inventions, old Ideas stay": "243c1d29f032a8cc",
+    "inventions, 2 with Chronos": "6e3085641499f45d",
+    "inventions, 3": "57a1ce9fa5d9341b",
+    "inventions, 4": "ee34b04da760f8f9",
+    "inventions, any Wealth tile": "7e690df523c18238",
+    "inventions, old Ideas stay": "fec6cb5d15c61f38",
 }
 """What the rows of a game come to. A change of the rules or of a layout changes it; nothing else may."""
 

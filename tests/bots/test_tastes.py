@@ -7,11 +7,13 @@ from collections import Counter
 import pytest
 
 from civitas import Chance
+from civitas.bots.ages import tastes as of_ages
 from civitas.bots.ages.course import COURSE
-from civitas.bots.ages.tastes import all_tastes
 from civitas.bots.facts import Facts
+from civitas.bots.inventions import tastes as of_inventions
+from civitas.bots.inventions.course import COURSE as INVENTIONS
 from civitas.bots.learning import Learner
-from civitas.bots.tastes import drawn, moved, taste
+from civitas.bots.tastes import Taste, drawn, moved, taste
 
 FACTS = Facts(["0 carts", "1 carts", "2 carts", "has a horse"], ["morning", "evening"])
 CARTS = taste(FACTS, r"(\d) carts", 10, [1])
@@ -54,9 +56,10 @@ def test_what_is_shifted_is_in_the_table() -> None:
     assert learner.table == [0, 0, 0, 0, 0, 5, 10, 0]
 
 
-def test_no_taste_at_through_the_ages_stands_for_another() -> None:
+@pytest.mark.parametrize("by_ruleset", [of_ages.all_tastes(), of_inventions.all_tastes()], ids=["ages", "inventions"])
+def test_no_taste_stands_for_another(by_ruleset: list[list[Taste]]) -> None:
     """By each ruleset: no two have the same weights in view, and none moves a weight by nothing."""
-    for tastes in all_tastes():
+    for tastes in by_ruleset:
         assert len({tuple(tried.places) for tried in tastes}) == len(tastes)
         assert all(grains for tried in tastes for grains in tried.grains)
 
@@ -79,3 +82,18 @@ def test_those_who_were_ahead_are_learned_from_and_the_same_game_teaches_the_sam
     # The same moves as if the places had been changed: the likings of whoever was ahead were the opposite ones.
     COURSE.learn_from(learned, one, 1, TASTED + 1, GAMES)
     assert learned.weights == pytest.approx(once)
+
+
+def test_every_number_of_players_tries_tastes_at_inventions_and_is_ahead_of_the_mean_of_the_others() -> None:
+    for number, players in enumerate((2, 3, 4)):
+        game = INVENTIONS.start_tasting(Chance(1), number)
+
+        assert int(game.players) == players
+        assert INVENTIONS.tastes(game) is INVENTIONS.tried[number]
+
+        while not game.is_over():
+            game.apply(game.options()[0])
+        ahead = INVENTIONS.ahead(game)
+        assert [one > 0 for one in ahead] == [share > 0.5 for share in INVENTIONS.results(game)]
+        assert len(ahead) == players
+        assert all(-1.0 <= one <= 1.0 for one in ahead)

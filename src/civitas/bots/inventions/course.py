@@ -9,8 +9,10 @@ from civitas.bots.course import Course, Lesson, Style
 from civitas.bots.inventions.evaluation import evaluate
 from civitas.bots.inventions.facts import CLEARLY_WON, FACTS
 from civitas.bots.inventions.judge import judge
+from civitas.bots.inventions.tastes import all_tastes
 from civitas.bots.learned import Judge
 from civitas.bots.learning import Learner
+from civitas.bots.tastes import Taste
 from civitas.inventions.assembly import ChooseAction
 from civitas.inventions.components.our_set import OUR_SET
 from civitas.inventions.knowledge import InventionsDealer
@@ -33,16 +35,21 @@ error."""
 LESSONS: Final[list[Lesson]] = [
     Lesson("by hand, misjudging much", 2, [Style(by_hand=True, noise=300.0, one_in=20)]),
     Lesson("by its own judgement", 5, [Style(noise=200.0, one_in=60)]),
+    Lesson("tastes against their opposites", 21, [Style()], tasting=True),
 ]
 """Noise in hundredths of a point: enough that positions of all sorts are seen."""
 
+FAR_AHEAD: Final = 20.0
+"""By how many points a game is won by far."""
+
 
 class InventionsCourse(Course):
-    __slots__ = ("rulings",)
+    __slots__ = ("rulings", "tried")
 
     def __init__(self) -> None:
         super().__init__(FACTS, LESSONS, 1, GAMES_A_MINUTE)
         self.rulings: Final = Rulings({option.name: option.default for option in OPTIONS})
+        self.tried: list[list[Taste]] = all_tastes()
 
     def judge(self, table: list[int]) -> Judge:
         return judge(table)
@@ -62,16 +69,26 @@ class InventionsCourse(Course):
 
     def results(self, state: State) -> list[float]:
         """By how many points each was ahead of the others."""
-        game = cast(Inventions, state)
-        scores = [float(game.societies[seat].score()) for seat in range(game.players)]
-        rivals = float(game.players - 1)
-        return [1.0 / (1.0 + math.exp(-(own - (sum(scores) - own) / rivals) / CLEARLY_WON)) for own in scores]
+        return [1.0 / (1.0 + math.exp(-ahead / CLEARLY_WON)) for ahead in points_ahead(cast(Inventions, state))]
+
+    def tastes(self, state: State) -> list[Taste]:
+        return self.tried[int(state.players) - LEAST_PLAYERS]
+
+    def ahead(self, state: State) -> list[float]:
+        return [math.tanh(ahead / FAR_AHEAD) for ahead in points_ahead(cast(Inventions, state))]
 
     def dealer(self, state: State, seat: i64) -> Dealer:
         return InventionsDealer(cast(Inventions, state), int(seat))
 
     def by_hand(self, state: State, seat: i64) -> i64:
         return evaluate(state, int(seat))
+
+
+def points_ahead(game: Inventions) -> list[float]:
+    """For each player of a finished game by how many points they are ahead of the mean of the others."""
+    scores = [float(game.societies[seat].score()) for seat in range(game.players)]
+    rivals = float(game.players - 1)
+    return [own - (sum(scores) - own) / rivals for own in scores]
 
 
 COURSE: Final = InventionsCourse()

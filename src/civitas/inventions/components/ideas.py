@@ -59,7 +59,7 @@ IDEA_ROWS: Final = (
     Idea("Bronze Bell",           it="Campana di bronzo",         pt="Sino de bronze",         era=4, type=CULTURE,     milestone="Smelting",         need=1, extra=0, chain=INFLUENCE),
     Idea("Law Tablets",           it="Tavole della legge",        pt="Tábuas da lei",          era=4, type=CULTURE,     milestone="Written Signs",    need=1, extra=0, chain=SEND_DIPLOMAT),
     Idea("Tally Ledger",          it="Libro dei conti",           pt="Livro de contas",        era=4, type=ECONOMY,     milestone="Written Signs",    need=1, extra=1, chain=NEW_SPECIALIST + ECONOMY),
-    Idea("Spoked Chariot",        it="Carro a raggi",             pt="Biga de rodas raiadas",  era=4, type=TECHNOLOGY,  milestone="Wheel and Axle",   need=1, extra=1, chain=GAIN_INFLUENCE),
+    Idea("Spoked Chariot",        it="Carro a raggi",             pt="Biga de rodas raiadas",  era=4, type=TECHNOLOGY,  milestone="Wheel and Axle",   need=1, extra=2, chain=GAIN_INFLUENCE),
     Idea("Potter's Wheel",        it="Tornio da vasaio",          pt="Roda de oleiro",         era=3, type=CULTURE,     milestone="Wheel and Axle",   need=1, extra=1, chain=INNOVATE),
     Idea("Minted Coin",           it="Moneta coniata",            pt="Moeda cunhada",          era=4, type=ECONOMY,     milestone="Smelting",         need=1, extra=0, chain=TRAVEL),
     Idea("Great Library",         it="Grande biblioteca",         pt="Grande biblioteca",      era=4, type=CULTURE,     milestone="Written Signs",    need=2, extra=1, chain=INNOVATE),
@@ -67,7 +67,7 @@ IDEA_ROWS: Final = (
     # D
     Idea("Stone Arch",            it="Arco di pietra",            pt="Arco de pedra",          era=4, type=TECHNOLOGY,  milestone="Geometry",         need=2, extra=2, chain=CALL_SPECIALISTS),
     Idea("Astrolabe",             it="Astrolabio",                pt="Astrolábio",             era=5, type=CULTURE,     milestone="Geometry",         need=1, extra=0, chain=SEND_DIPLOMAT),
-    Idea("Tower Clock",           it="Orologio da torre",         pt="Relógio de torre",       era=5, type=TECHNOLOGY,  milestone="Gearing",          need=1, extra=1, chain=EUREKA),
+    Idea("Tower Clock",           it="Orologio da torre",         pt="Relógio de torre",       era=5, type=TECHNOLOGY,  milestone="Gearing",          need=1, extra=2, chain=EUREKA),
     Idea("Windmill",              it="Mulino a vento",            pt="Moinho de vento",        era=5, type=ECONOMY,     milestone="Gearing",          need=1, extra=0, chain=CALL_SPECIALISTS),
     Idea("Woodblock Print",       it="Xilografia",                pt="Xilogravura",            era=4, type=CULTURE,     milestone="Paper",            need=1, extra=0, chain=CALL_DIPLOMAT),
     Idea("Letter of Credit",      it="Lettera di credito",        pt="Carta de crédito",       era=5, type=ECONOMY,     milestone="Paper",            need=1, extra=0, chain=GAIN_INFLUENCE),
@@ -76,7 +76,7 @@ IDEA_ROWS: Final = (
     Idea("Movable Type Press",    it="Stampa a caratteri mobili", pt="Prensa de tipos móveis", era=5, type=CULTURE,     milestone="Paper",            need=1, extra=1, chain=PRESENT),
     # E
     Idea("Railway",               it="Ferrovia",                  pt="Ferrovia",               era=5, type=ECONOMY,     milestone="Steam Power",      need=2, extra=1, chain=GAIN_INFLUENCE),
-    Idea("Steam Pump",            it="Pompa a vapore",            pt="Bomba a vapor",          era=5, type=TECHNOLOGY,  milestone="Steam Power",      need=1, extra=1, chain=INVENT),
+    Idea("Steam Pump",            it="Pompa a vapore",            pt="Bomba a vapor",          era=5, type=TECHNOLOGY,  milestone="Steam Power",      need=1, extra=2, chain=INVENT),
     Idea("Telegraph",             it="Telegrafo",                 pt="Telégrafo",              era=5, type=CULTURE,     milestone="Electromagnetism", need=1, extra=0, chain=SEND_DIPLOMAT),
     Idea("Electric Light",        it="Luce elettrica",            pt="Luz elétrica",           era=5, type=TECHNOLOGY,  milestone="Electromagnetism", need=2, extra=2, chain=EUREKA),
     Idea("Vaccination",           it="Vaccinazione",              pt="Vacinação",              era=5, type=CULTURE,     milestone="Germ Theory",      need=1, extra=0, chain=NEW_CITIZEN),

@@ -17,11 +17,10 @@ from civitas.inventions.kinds import (
     NEW_SPECIALIST,
     PRESENT,
     RETURN_CITIZENS,
-    SCORE_BESIDE_CARDS,
-    SCORE_CHAIN_TOKENS,
     SCORE_ECONOMY_TOKENS,
     SCORE_PROGRESS,
     SCORE_SAGES,
+    SCORE_SPECIALISTS,
     SHARE,
     TECHNOLOGY,
     TRAVEL,
@@ -32,12 +31,12 @@ from civitas.inventions.kinds import (
 )
 
 # fmt: off
-# Two of them get no card at the start. Of the others one is best and one gives nothing before the first turn, when
-# nobody is on the Map: whoever plays last starts first, and so has the choice.
+# Two of them get no card at the start. Of the others one is best and two give nothing before the first turn, when
+# nobody is on the Map and nothing is invented there: whoever plays last starts first, and so has the choice.
 SPECIALIST_ROWS: Final = (
     SpecialistTile("Specialist tile 1", it="Tessera Specialista 1", pt="Peça de Especialista 1", benefit=TWO_SPECIALISTS),
     SpecialistTile("Specialist tile 2", it="Tessera Specialista 2", pt="Peça de Especialista 2", benefit=NEW_SPECIALIST + ECONOMY),
-    SpecialistTile("Specialist tile 3", it="Tessera Specialista 3", pt="Peça de Especialista 3", benefit=NEW_SPECIALIST + CULTURE),
+    SpecialistTile("Specialist tile 3", it="Tessera Specialista 3", pt="Peça de Especialista 3", benefit=INNOVATE),
     SpecialistTile("Specialist tile 4", it="Tessera Specialista 4", pt="Peça de Especialista 4", benefit=INFLUENCE, starts_with_card=False),
     SpecialistTile("Specialist tile 5", it="Tessera Specialista 5", pt="Peça de Especialista 5", benefit=NEW_CITIZEN, starts_with_card=False),
     SpecialistTile("Specialist tile 6", it="Tessera Specialista 6", pt="Peça de Especialista 6", benefit=NEW_ACADEMIC),
@@ -45,13 +44,13 @@ SPECIALIST_ROWS: Final = (
 )
 
 KNOWLEDGE_ROWS: Final = (
-    KnowledgeTile("Knowledge tile 1", it="Tessera Conoscenza 1", pt="Peça de Conhecimento 1", chain=SHARE,            score=SCORE_BESIDE_CARDS),
-    KnowledgeTile("Knowledge tile 2", it="Tessera Conoscenza 2", pt="Peça de Conhecimento 2", chain=INNOVATE,         score=SCORE_PROGRESS + TECHNOLOGY),
+    KnowledgeTile("Knowledge tile 1", it="Tessera Conoscenza 1", pt="Peça de Conhecimento 1", chain=SHARE,            score=SCORE_SPECIALISTS + CULTURE),
+    KnowledgeTile("Knowledge tile 2", it="Tessera Conoscenza 2", pt="Peça de Conhecimento 2", chain=INNOVATE,         score=SCORE_SPECIALISTS + ECONOMY),
     KnowledgeTile("Knowledge tile 3", it="Tessera Conoscenza 3", pt="Peça de Conhecimento 3", chain=GAIN_INFLUENCE,   score=SCORE_PROGRESS + CULTURE),
     KnowledgeTile("Knowledge tile 4", it="Tessera Conoscenza 4", pt="Peça de Conhecimento 4", chain=CALL_DIPLOMAT,    score=SCORE_ECONOMY_TOKENS),
     KnowledgeTile("Knowledge tile 5", it="Tessera Conoscenza 5", pt="Peça de Conhecimento 5", chain=NEW_CITIZEN,      score=SCORE_SAGES),
     KnowledgeTile("Knowledge tile 6", it="Tessera Conoscenza 6", pt="Peça de Conhecimento 6", chain=INFLUENCE,        score=SCORE_PROGRESS + ECONOMY),
-    KnowledgeTile("Knowledge tile 7", it="Tessera Conoscenza 7", pt="Peça de Conhecimento 7", chain=NEW_ACADEMIC,     score=SCORE_CHAIN_TOKENS),
+    KnowledgeTile("Knowledge tile 7", it="Tessera Conoscenza 7", pt="Peça de Conhecimento 7", chain=NEW_ACADEMIC,     score=SCORE_SPECIALISTS + TECHNOLOGY),
 )
 
 # Each player has these five; the first is placed in the preparation.
