@@ -89,11 +89,16 @@ export function Board({ table }) {
   </div><${Tip} /></div>`;
 }
 
-/** Whether something of one's own column is out of sight, or pressed too narrow by what leads: lines then lead it. */
-const hidesOwn = (column) => isTooFull(column) || (!column.matches('[data-dense~="2"]') && isNarrow(column));
+/**
+ * Whether something of one's own column is out of sight, or pressed too narrow: technologies by what leads, where lines
+ * then lead it, and cards by one another, where names with numbers then take their place.
+ */
+const hidesOwn = (column) => isTooFull(column)
+  || isNarrow(column, 2, ".ages-tech") || isNarrow(column, 8, ".ages-hands .ages-card");
 
 const LEAST_WIDE = 64;
-const isNarrow = (column) => [...column.querySelectorAll(".ages-tech")].some((tech) => tech.clientWidth < LEAST_WIDE);
+const isNarrow = (column, step, things) => !column.matches(`[data-dense~="${step}"]`)
+  && [...column.querySelectorAll(things)].some(({ clientWidth: wide }) => wide > 0 && wide < LEAST_WIDE);
 
 /**
  * Escape: the tip goes first, then what was touched last; then it leads back to one's own civilization.

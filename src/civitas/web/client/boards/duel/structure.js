@@ -16,23 +16,26 @@ export function Structure({ table, reading }) {
   const rove = useRove();
   const { drawing: { layout }, game: { age, structure } } = reading;
   const rows = (places) => 1 + Math.max(0, ...places.map(({ row }) => row));
+  const left = rows(layout.filter((_, index) => structure[index]));
   const size = {
     "--rows": rows(layout),
-    "--rows-left": rows(layout.filter((_, index) => structure[index])),
+    "--rows-left": left,
     "--halves": 2 + Math.max(...layout.map(({ column }) => column)),
   };
   return html`<section class="duel-structure" aria-label=${t("web.duel.structure", { age: NUMERALS[age] })}
       data-age=${age} style=${size}>
     <div class="duel-places" ...${rove}>${structure.map((place, index) => html`
-      <${Place} key=${`${age}.${index}`} table=${table} reading=${reading} place=${place} index=${index} />`)}</div>
+      <${Place} key=${`${age}.${index}`} table=${table} reading=${reading} place=${place} index=${index}
+        left=${left} />`)}</div>
   </section>`;
 }
 
-/** @param {{table: DuelTable, reading: Reading, place: Place | null, index: number}} props */
-function Place({ table, reading, place, index }) {
+/** @param {{table: DuelTable, reading: Reading, place: Place | null, index: number, left: number}} props */
+function Place({ table, reading, place, index, left }) {
   const { before, drawing: { layout }, game: { age } } = reading;
   const style = { "--row": layout[index].row, "--column": layout[index].column };
-  if (!place) return html`<i class="duel-taken" style=${style} aria-hidden="true"></i>`;
+  const look = layout[index].row < left ? "duel-taken" : "duel-taken gone";
+  if (!place) return html`<i class=${look} style=${style} aria-hidden="true"></i>`;
   if (!place.card) return html`<${Back} class="duel-place" style=${style} age=${age} guild=${place.guild} />`;
   const turned = before?.age === age && before.structure[index]?.card === null;
   return html`<${Building} table=${table} reading=${reading} place=${place}
