@@ -165,7 +165,7 @@ def test_a_page_says_who_may_see_it(people: People) -> None:
     bruno.forgive("status of 403")
     livia.visit("/account")
     livia.click("Your page", "link")
-    livia.sees(".profile", "After your first game this page tells how it went")
+    livia.sees(".profile", "After your first game this page shows how it went")
     assert livia.barriers() == []
 
     address = f"/player/{livia.player.user['id']}"

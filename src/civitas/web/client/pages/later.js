@@ -4,6 +4,7 @@ export { AboutPage } from "./about.js";
 export { AccountPage } from "./account.js";
 export { AnalysisPage } from "./analysis.js";
 export { CardsPage } from "./cards.js";
+export { DifferenceList } from "../parts/differencelist.js";
 export { HelpPage } from "./help.js";
 export { HintPanel } from "../parts/hintpanel.js";
 export { InvitePage } from "./invite.js";
