@@ -69,10 +69,11 @@ function selectorsOf(pointer, board = ".board-area ", page = ".table-page ") {
 
 const isShown = (element) => element.getClientRects().length > 0;
 
-/** A part that has given way is meant by the line that is left of it, or by the thing that it is a part of. */
+/** A part that has given way is meant by the line that is left of it, or by what it is a part of. */
 function unfolded(element) {
   if (isShown(element)) return element;
-  return element.closest(".fold")?.querySelector(".fold-line") ?? element.closest("[data-whole]") ?? element;
+  return element.closest(".fold")?.querySelector(".fold-line") ?? element.closest("[data-whole], [data-fact]")
+    ?? element;
 }
 
 /**
