@@ -65,7 +65,7 @@ def test_a_whole_game_is_played_through_the_accessibility_tree(people: People) -
 def test_ages_is_told_and_a_card_named_in_a_sentence_is_taken(people: People) -> None:
     livia = people("Livia", language="it")
     livia.prefers(text_table=True)
-    table = livia.player.open("ages", "bot:uniform", "bot:uniform", "me", seed=7)
+    table = livia.player.open("ages", "me", "bot:uniform", "bot:uniform", seed=7)
     livia.sits_at(table)
     livia.awaits_turn()
     livia.sees(".told h2", "Through the Ages")
