@@ -14,7 +14,7 @@ import civitas
 from civitas import Chance, Game, bots
 from civitas.kernel.chance import SecretChance
 
-FILE = Path(__file__).parent / "support" / "inventions.toml"
+FILE = Path(__file__).parent / "support" / "inventions" / "components.toml"
 RULESETS: list[tuple[str, dict[str, object]]] = [
     ("duel", {}),
     ("duel", {"options": {"wonders": "first-game"}}),

@@ -1,20 +1,12 @@
-"""Web tables for tests: a site in this process with people who ask it things, and single tables without a site.
-
-    livia, brutus = server.guest("Livia"), server.guest("Brutus")
-    table = livia.open("duel", "me", "open")
-    brutus.ask("POST", f"/api/tables/{table}/sit")
-
-Time stands where a test puts it for single tables; a site uses that of the machine.
-"""
+"""A site in this process, with quick bots and quick password hashes, and people who ask it things."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from itertools import count
-from json import dumps, loads
+from json import loads
 from typing import Any, cast
 from unittest.mock import patch
 from urllib.parse import urlsplit
@@ -27,22 +19,13 @@ from starlette.testclient import TestClient
 from starlette.types import ASGIApp, Message, Scope
 
 from civitas import languages
-from civitas.kernel.chance import Chance
-from civitas.library import find_rules
-from civitas.web import decisions
-from civitas.web.accounts import Person
 from civitas.web.app import create_app
-from civitas.web.decisions import Draft
-from civitas.web.entries import Entry
 from civitas.web.gate import Gate
-from civitas.web.opening import new_plan
-from civitas.web.seats import Seat
 from civitas.web.settings import Settings, no_rates
 from civitas.web.site import COOKIE, Site
 from civitas.web.store import Store
 from civitas.web.table import Table
-
-Json = dict[str, Any]
+from tests.support.web.answers import Json, cookie_of, told
 
 languages.register_all()
 
@@ -55,9 +38,6 @@ _keys = count(10_000_000)
 def fresh_key() -> str:
     """A key that no request had before."""
     return str(next(_keys))
-
-
-# A site
 
 
 class FirstMove:
@@ -315,144 +295,3 @@ def scope_of(type: str, path: str, headers: dict[str, str]) -> Scope:
         "server": ("testserver", 80),
         "subprotocols": [],
     }
-
-
-def cookie_of(answer: Response) -> str:
-    return answer.headers["set-cookie"].partition(";")[0].partition("=")[2]
-
-
-def told(answer: Response) -> Json:
-    """What an answer holds, when the site did what was asked."""
-    assert answer.is_success, answer.text[:500]
-    return cast(Json, answer.json())
-
-
-def refused(answer: Response, status: int, id: str, **args: Any) -> str:
-    """The sentence of a refusal, which must be this one."""
-    assert answer.status_code == status, answer.text[:500]
-    said = answer.json()
-    assert said["error"]["id"] == id, said
-    assert {name: said["error"]["args"][name] for name in args} == args
-    return str(said["text"])
-
-
-def sentences(frame: Json) -> list[str]:
-    """The ids of the lines in the log of a frame."""
-    return [line["message"]["id"] for line in frame["log"]["lines"]]
-
-
-def two_players(server: Server, game: str = "duel", **more: Any) -> tuple[str, Visitor, Visitor]:
-    """A game between two people that has just begun, and the people in the order of their seats."""
-    livia, brutus = server.guests("Livia", "Brutus")
-    table = livia.open(game, "me", "open", **{"seed": 7, **more})
-    brutus.sit(table)
-    return table, livia, brutus
-
-
-def play_out(server: Server, table: str, *people: Visitor) -> None:
-    """Whoever is asked makes the first move there is, until the game is over."""
-    by_id = {person.id: person for person in people}
-    while (seat := server.table(table).asked) is not None:
-        by_id[str(server.table(table).seats[seat].user)].move(table)
-
-
-def finished(server: Server, **more: Any) -> tuple[str, Visitor, Visitor]:
-    """A game of Duel that was given up after three moves, and its people."""
-    table, livia, brutus = two_players(server, **more)
-    for person in (livia, brutus, brutus):
-        person.move(table)
-    told(brutus.at(table, "resign", seat=1))
-    return table, livia, brutus
-
-
-# A table without a site
-
-
-LIVIA, BRUTUS, CATO = (Person(name.casefold(), name, guest=True) for name in ("Livia", "Brutus", "Cato"))
-BOT = Seat("bot", "Bot (greedy)", None, "greedy")
-START = 1000.0
-
-
-def seat(player: Person | Seat) -> Seat:
-    return player if isinstance(player, Seat) else Seat("person", player.name, player.id)
-
-
-class Desk:
-    """A table whose time a test moves; what is decided there is entered at once."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.entries: list[Entry] = []
-        self.now = START
-
-    def enter(self, drafts: Sequence[Draft], key: str | None = None) -> None:
-        for place, draft in enumerate(drafts):
-            number = self.table.seq + 1
-            stored = loads(dumps(draft.data or {}))
-            entry = Entry(number, draft.kind, draft.seat, stored, self.now, None if place else key)
-            self.entries.append(entry)
-            self.table.fold(entry)
-
-    def wait(self, seconds: float) -> None:
-        self.now += seconds
-
-    def sit(self, person: Person, place: int | None = None) -> None:
-        order = range(self.table.plan.players)
-        self.enter(decisions.sit(self.table, person, place, invited=True, order=order))
-
-    def move(self, person: Person, text: str | int | None = None, key: str | None = None) -> None:
-        """Make a move, the first there is if none is named."""
-        assert self.table.game is not None
-        wanted = self.table.game.options()[0] if text is None else text
-        self.enter(decisions.move(self.table, person, wanted, self.table.seq), key)
-
-    def bot_moves(self) -> None:
-        """The bot that is asked makes the first move there is."""
-        game, asked = self.table.game, self.table.asked
-        assert game is not None
-        assert asked is not None
-        self.enter([Draft("move", asked, {"move": game.say(game.options()[0])})])
-
-    def undo(self, person: Person) -> None:
-        self.enter(decisions.undo(self.table, person, self.table.seq))
-
-    def answer(self, person: Person, agree: bool) -> None:
-        self.enter(decisions.answer_undo(self.table, person, agree, self.table.seq))
-
-    def leave(self, person: Person, number: int) -> None:
-        self.enter(decisions.leave(self.table, person, number, "greedy"))
-
-    def come_back(self, person: Person, number: int) -> None:
-        self.enter(decisions.come_back(self.table, person, number))
-
-    def say(self, person: Person, text: str) -> None:
-        self.enter(decisions.chat(self.table, person, text, 100))
-
-    def told(self, viewer: int | None = None) -> list[str]:
-        """The ids of the lines in the log."""
-        return [line["message"]["id"] for line in self.table.log(viewer)]
-
-    @property
-    def moves(self) -> list[str]:
-        """What was played, in words."""
-        game = self.table.game
-        return [] if game is None else [game.say(move) for move in game.moves]
-
-
-def desk(*players: Person | Seat, game: str = "duel", seed: int = 7, **plan: Any) -> Desk:
-    """A table where these sit; it has begun if no seat is left open."""
-    settled: Json = {"edition": None, "options": {}, "public": True, "forced": False, "shuffled": False}
-    wished = {**settled, "clock": {"kind": "none"}, **plan}
-    rules = find_rules(game, wished["edition"])
-    fresh = new_plan(LIVIA, rules, components=None, players=len(players), seed=seed, **wished)
-    made = Desk(Table(replace(fresh, id="desk", salt="salt", created=START)))
-    seats = [seat(player) for player in players]
-    made.enter([Draft("seat", number, player.json()) for number, player in enumerate(seats) if player.kind != "open"])
-    if all(player.kind != "open" for player in seats):
-        made.enter([Draft("start", None, {"order": list(range(len(seats)))})])
-    return made
-
-
-def some(chance: Chance, things: Sequence[Any]) -> Any:
-    """One of these things."""
-    return things[chance.below(len(things))]
