@@ -53,8 +53,6 @@ class Course:
     """The course that one should know before."""
     finished: bool = False
     """Whether all its lessons are there: then every chapter of its rules and every kind of move must be met in them."""
-    unmet: list[str] = field(default_factory=list)
-    """Kinds of moves that are met in no lesson."""
     door: list[Door] = field(default_factory=list)
     recall: list[Recall] = field(default_factory=list)
     """What is asked in games that are played after it."""
