@@ -45,6 +45,7 @@ th:first-child, td:first-child, td.words { text-align: left; } tbody th { font-w
 .bar::after { content: ""; position: absolute; left: 50%; top: -.15rem; bottom: -.15rem;
   border-left: 1px solid var(--ink); }
 .bar + b { display: inline-block; min-width: 4.2rem; text-align: right; }
+td .bar { display: block; margin: .4rem 0 .2rem auto; } td .bar + b { min-width: 0; } .named { white-space: nowrap; }
 .bar i { position: absolute; top: 0; bottom: 0; } .bar .gained { left: 50%; background: var(--gone); }
 .bar .lost { right: 50%; background: var(--lost); }
 .badge { display: inline-block; min-width: 1.7rem; padding: 0 .2rem; border-radius: .25rem; text-align: center;
@@ -66,7 +67,7 @@ th:first-child, td:first-child, td.words { text-align: left; } tbody th { font-w
 .weights dd { margin: 0; white-space: nowrap; }
 details { margin: .1rem 0; } summary { cursor: pointer; }
 @media (max-width: 40rem) { body { padding: .5rem; } .weights { grid-template-columns: 1fr; } .bar { width: 3.2rem; }
-  .panel { padding: .7rem; } }
+  .panel { padding: .7rem; } th, td { padding: .25rem .3rem; } table { font-size: .9rem; } h1 { font-size: 1.5rem; } }
 @media print { .panel { break-inside: avoid; } }
 """
 
@@ -123,7 +124,7 @@ def accounts(teller: Teller) -> Iterator[str]:
 def account_row(teller: Teller, seat: int, player: PlayerRow, widest: float) -> list[str]:
     name = f'<svg class="key" viewBox="-8 -8 16 16" aria-hidden="true">{mark(seat, 0, 0)}</svg> '
     bars = [bar(player["own"], widest), bar(player["luck"], widest)]
-    return [name + escape(teller.voice.player(seat)), *bars, f"<b>{teller.accuracy(player['accuracy'])}</b>"]
+    return [f'<span class="named">{name}{escape(teller.voice.player(seat))}</span>', *bars, f"<b>{teller.accuracy(player['accuracy'])}</b>"]
 
 
 def stretches(teller: Teller) -> Iterator[str]:
