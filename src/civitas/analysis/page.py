@@ -122,9 +122,10 @@ def accounts(teller: Teller) -> Iterator[str]:
 
 
 def account_row(teller: Teller, seat: int, player: PlayerRow, widest: float) -> list[str]:
-    name = f'<svg class="key" viewBox="-8 -8 16 16" aria-hidden="true">{mark(seat, 0, 0)}</svg> '
+    key = f'<svg class="key" viewBox="-8 -8 16 16" aria-hidden="true">{mark(seat, 0, 0)}</svg>'
+    name = f'<span class="named">{key} {escape(teller.voice.player(seat))}</span>'
     bars = [bar(player["own"], widest), bar(player["luck"], widest)]
-    return [f'<span class="named">{name}{escape(teller.voice.player(seat))}</span>', *bars, f"<b>{teller.accuracy(player['accuracy'])}</b>"]
+    return [name, *bars, f"<b>{teller.accuracy(player['accuracy'])}</b>"]
 
 
 def stretches(teller: Teller) -> Iterator[str]:
