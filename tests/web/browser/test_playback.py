@@ -47,7 +47,7 @@ def test_each_action_of_a_rival_is_shown_on_their_own_board(stage: Stage) -> Non
     page.keyboard.press("ArrowRight")
     expect(page.locator(".playback-steps .now")).to_contain_text("Bruno took Great Wall")
     expect(page.locator(".ages-own .step-mark.step-3")).to_have_attribute("data-card", "Great Wall")
-    expect(page.locator(".ages-empty.step-mark")).to_have_count(1)
+    expect(page.locator(".ages-empty.step-mark")).to_have_text("Great Wall taken by Bruno")
     expect(page.locator(".playback-steps .now .goods")).to_contain_text("−")
     page.locator(".playback-steps > li").last.click()
     expect(page.locator(".playback-steps .now")).to_contain_text("; The card row was refilled: ")
@@ -59,6 +59,14 @@ def test_each_action_of_a_rival_is_shown_on_their_own_board(stage: Stage) -> Non
     expect(page.locator(".playback-steps")).to_have_count(0)
     expect(page.locator(".ages-ratings h2")).to_contain_text("You")
     expect(page.locator(".ages-mini-hand .rival-last").first).to_be_visible()
+
+
+def test_what_befalls_oneself_at_the_beginning_of_one_s_turn_is_under_you(stage: Stage) -> None:
+    stage.show(asked("ages", 3, 11, "PoliticalAction", 128))
+
+    own = stage.page.locator(".playback-turn").last
+
+    expect(own).to_contain_text("You Medieval Army of Chiara became common")
 
 
 def test_a_step_says_what_it_cost_and_gave(stage: Stage) -> None:

@@ -53,3 +53,13 @@ def test_what_is_asked_for_is_on_every_screen(
         }
 
     assert found == {}
+
+
+def test_what_has_just_changed_takes_no_room_from_the_cards_of_a_small_phone(browser: Browser, real_site: Site) -> None:
+    before, after = (position for _, position in positions("duel", 2, 4711, lambda _, move: move in (36, 56)))
+
+    with Walk(browser, real_site.url, "pt", wider=True) as walk:
+        walk.shows(before, 360, 640)
+        faults = walk.faults(after, 360, 640)
+
+    assert faults == []

@@ -17,6 +17,7 @@ ENGLISH: Final = {
     "web.ages.moment":            "Age {age} · round {round} · {left:civil card|civil cards} left",
     "web.ages.moment_last":       "Age {age} · round {round} · last round",
     "web.ages.row":               "Card row",
+    "web.ages.taken_by":          "taken by {seat:player}",
     "web.ages.row_price":         "{price:civil action|civil actions}",
     "web.ages.first_leave":       "first {count} leave next turn",
     "web.ages.first_leaves":      "the first leaves next turn",

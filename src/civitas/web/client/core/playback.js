@@ -66,7 +66,7 @@ export class Playback extends Projector {
     this.known = steps.at(-1) ?? null;
     const seen = before?.lines[0].seq ?? 0;
     // After a move of our own, or when moves were taken back, what was shown is no more.
-    if (before && !steps.some(({ lines }) => lines[0].seq === seen)) { this.leave(); this.kept.clear(); }
+    if (before && !steps.some(({ lines }) => lines[0].seq === seen)) this.forget();
     const first = steps.findIndex(({ lines }) => lines[0].seq > seen);
     if (before === undefined || first < 0 || rivalTurns.value !== "steps" || isStill()) return;
     if (this.at.peek() === null) this.play(first);
@@ -95,6 +95,12 @@ export class Playback extends Projector {
     const next = this.steps.value.findIndex((step, place) => place > (this.at.peek() ?? 0) && step.turn !== turn);
     if (next < 0) this.leave();
     else this.show(next);
+  }
+
+  forget() {
+    this.leave();
+    this.kept.clear();
+    this.failed.value = false;
   }
 
   /** Back to the table as it is. */

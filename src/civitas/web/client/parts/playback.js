@@ -22,7 +22,9 @@ export function PlaybackPanel({ playback, cards, board }) {
   const steps = playback.steps.value;
   usePlaybackKeys(playback);
   if (!steps.length || rivalTurns.value === "off") return null;
-  const show = { playback, cards, board, players: playback.table.players.value };
+  const players = playback.table.players.value;
+  const { eyes } = playback.table.frame.value.you;
+  const show = { playback, cards, board, players, eyes };
   return html`<section class="panel playback" aria-label=${t("web.playback.title")}>
     ${playback.failed.value && html`<p class="field-note" role="status">${t("web.playback.failed")}</p>`}
     ${playback.at.value === null ? html`<${Summaries} show=${show} />` : html`<${Steps} show=${show} />`}
@@ -43,8 +45,7 @@ function usePlaybackKeys(playback) {
 
 /** What each rival did since one's own last move, what of it concerns oneself, and the way to see it. */
 function Summaries({ show }) {
-  const { playback, cards, board, players } = show;
-  const { eyes } = playback.table.frame.value.you;
+  const { playback, cards, board, players, eyes } = show;
   const turns = playback.turns.value;
   const watch = (turn) => playback.play(playback.steps.value.indexOf(turn.steps[0]));
   return html`<div class="panel-head"><h2>${t("web.playback.since")}</h2>
@@ -52,10 +53,13 @@ function Summaries({ show }) {
         <${Symbol} name="play" />${t("web.playback.watch")}</button></div>
     <ol class="playback-turns">${turns.map((turn, place) => html`<li key=${place} class=${`seat-${turn.seat + 1}`}>
       <button class="playback-turn" title=${t("web.playback.watch_turn", { name: players[turn.seat] })}
-        onClick=${() => watch(turn)}><b>${players[turn.seat]}</b> ${summaryOf(turn, cards, players)}
+        onClick=${() => watch(turn)}><b>${whose(turn.seat, show)}</b> ${summaryOf(turn, cards, players)}
         <${Goods} goods=${turn.gains} board=${board} /></button></li>`)}</ol>
     <${ForYou} lines=${playback.steps.value.flatMap(({ lines }) => lines)} eyes=${eyes} show=${show} />`;
 }
+
+/** What befalls oneself when one's own turn begins, as the end of a war, is among the news as well. */
+const whose = (seat, { players, eyes }) => (seat === eyes ? t("web.seat.you") : players[seat]);
 
 /** A turn in one line: the things it was about, or else the first that was done. */
 function summaryOf({ lines, seat }, cards, players) {
@@ -82,14 +86,16 @@ function ForYou({ lines, eyes, show }) {
 
 /** The steps of the turn that is shown; the one on the board is framed, and told in full. */
 function Steps({ show }) {
-  const { playback, players } = show;
-  const { number, step: { turn: { seat: whose, steps } } } = playback;
+  const { playback, players, eyes } = show;
+  const { number, step: { turn: { seat, steps } } } = playback;
   const before = playback.at.value - number + 1;
   return html`<div class="panel-head">
-      <h2><${SeatMark} seat=${whose} /> ${t("web.playback.turn_of", { name: players[whose] })}</h2>
+      <h2><${SeatMark} seat=${seat} /> ${seat === eyes
+        ? t("web.seat.you")
+        : t("web.playback.turn_of", { name: players[seat] })}</h2>
       <span class="aside">${t("web.playback.step", { number, steps: steps.length })}</span></div>
     <${Controls} playback=${playback} />
-    <ol class=${`playback-steps seat-${whose + 1}`}>${steps.map((step, at) => html`
+    <ol class=${`playback-steps seat-${seat + 1}`}>${steps.map((step, at) => html`
       <${StepLine} key=${at} step=${step} number=${at + 1} place=${before + at} show=${show} />`)}</ol>
     <button class="btn go wide" onClick=${() => playback.leave()}>${t(playback.table.allChoices.value.length
       ? "web.playback.my_turn" : "web.playback.to_table")} <kbd>Enter</kbd></button>`;

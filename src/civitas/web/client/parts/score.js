@@ -1,6 +1,7 @@
 /** How a game ended: the sheet of points by source, and the course of the points as a drawing and as a table. */
 
 import { html } from "../core/html.js";
+import { withMinus } from "../core/numbers.js";
 import { t, word } from "../core/words.js";
 import { SeatMark } from "./seats.js";
 
@@ -46,7 +47,7 @@ function SheetRow({ label, values, yours }) {
   const best = Math.max(...values);
   return html`<tr><th scope="row">${label}</th>${values.map((value, seat) => html`
     <td key=${seat} class=${`n seat-${seat + 1} ${yours.includes(seat) ? "you" : ""}`}>
-      <span class=${value === best && value > 0 ? "leads" : ""}>${value}</span>
+      <span class=${value === best && value > 0 ? "leads" : ""}>${withMinus(value)}</span>
     </td>`)}</tr>`;
 }
 

@@ -1,7 +1,7 @@
 /** The card row: thirteen spaces in groups by their price in civil actions; what leaves next turn is striped. */
 
 import { html } from "../../core/html.js";
-import { t } from "../../core/words.js";
+import { name, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { useReasons } from "../../parts/hold.js";
 import { movedClass } from "../../parts/pick.js";
@@ -70,7 +70,7 @@ function Space({ table, place, leaving, open, said }) {
   const { row, row_cost: costs } = table.view.table;
   const card = row[place];
   const space = place + 1;
-  if (!card) return html`<span class=${`ages-empty ${emptiedClass(table, space)}`} aria-hidden="true" />`;
+  if (!card) return html`<${Emptied} table=${table} place=${place} />`;
   const thing = inRow(card, space);
   const cost = table.pick.of(thing)[0]?.sentence.args.cost ?? costs[place];
   const label = t("web.ages.row_price", { price: cost });
@@ -83,11 +83,15 @@ function Space({ table, place, leaving, open, said }) {
 }
 
 /**
- * From where a card was taken in the turn that is played; before the next one the cards slide on.
- * @param {AgesTable} table
- * @param {number} space
+ * From where a card was taken in the turn that is played, with who took which while that is shown; before the next turn
+ * the cards slide on.
+ * @param {{table: AgesTable, place: number}} props
  */
-function emptiedClass(table, space) {
-  const place = spacePlace(space);
-  return table.moved.get(place) === table.view.table.active ? movedClass(table, place) : "";
+function Emptied({ table, place }) {
+  const mark = spacePlace(place + 1);
+  const seat = table.moved.get(mark);
+  if (seat !== table.view.table.active) return html`<span class="ages-empty" aria-hidden="true" />`;
+  const card = table.past && table.before?.table.row[place];
+  return html`<span class=${`ages-empty ${movedClass(table, mark)}`} aria-hidden="true">
+    ${card && html`<b class="name">${name(card)}</b> ${t("web.ages.taken_by", { seat }, table.players)}`}</span>`;
 }
