@@ -25,7 +25,7 @@ from civitas.kernel.selection import (
     is_ending,
     members_first,
     missing_in,
-    question_of,
+    prompt_of,
     selection_of,
     with_chosen,
 )
@@ -136,7 +136,7 @@ class Game:
     @property
     def prompt(self) -> Message:
         """The question as a sentence, with what is chosen so far of a set."""
-        return question_of(self.at_hand)
+        return prompt_of(self.at_hand)
 
     @property
     def at_hand(self) -> State:
@@ -199,7 +199,7 @@ class Game:
         endings = [move for move in range(self.rules.book.size) if is_ending(tried, move)]
         if endings:
             return self.rules.why_not(tried, endings[0])
-        return Message("kernel.set_unfinished", question=question_of(tried))
+        return Message("kernel.set_unfinished", question=prompt_of(tried))
 
     # Playing
 
@@ -425,7 +425,7 @@ class Game:
             "viewer": viewer,
             "move": len(self.moves),
             "asked": seat,
-            "prompt": (self.prompt if viewer == seat else question_of(self.state)).json(),
+            "prompt": (self.prompt if viewer == seat else prompt_of(self.state)).json(),
             "moves": self._choices() if seat is not None and viewer == seat else [],
             "chosen": self._chosen() if seat is not None and viewer == seat else None,
             "table": self.rules.view(self.state, viewer),

@@ -20,7 +20,7 @@ def selection_of(state: State) -> Selection[Any] | None:
     return asked if isinstance(asked, Selection) else None
 
 
-def question_of(state: State) -> Message:
+def prompt_of(state: State) -> Message:
     """The question of a position as a sentence."""
     return Message("kernel.game_over") if state.is_over() else state.decision().question(state)
 

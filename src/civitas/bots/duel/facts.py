@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from civitas.bots.facts import Facts, Notes, least, steps
+from civitas.duel import layout
 from civitas.duel.cards.decks import (
     BUILDING_COUNT,
     BUILDING_NAMES,
@@ -23,13 +24,14 @@ from civitas.duel.cards.effects import CHAINS, COLOURS, NONE, RED, RESOURCES, SY
 from civitas.duel.cards.progress import LAW
 from civitas.duel.construction import price_of, shields_of, unit_price
 from civitas.duel.military import CAPITAL
-from civitas.duel.science import SYMBOLS_TO_WIN, ChooseProgressToken
+from civitas.duel.observation import question_of
+from civitas.duel.science import SYMBOLS_TO_WIN
 from civitas.duel.state import City, Duel, rival_of
 from civitas.duel.structure import CARDS_LAID
 from civitas.duel.turn import NextTurn, PlayCard
 from civitas.duel.victory import points
 from civitas.duel.wonder_draft import DraftWonder
-from civitas.duel.wonders import DestroyCard, KeepProgressToken, RecoverCard, plays_again, price_of_wonder
+from civitas.duel.wonders import plays_again, price_of_wonder
 from civitas.kernel.bits import count_bits, number_at
 from civitas.kernel.ints import i64
 from civitas.kernel.state import NOBODY, State
@@ -84,6 +86,12 @@ RECOVERS_SYMBOL: Final = OFFERED + 12
 END: Final = RECOVERS_SYMBOL + 1
 
 QUESTIONS: Final = ("another", "which wonder", "which card", "which token", "the Library", "destroy", "recover")
+NAMED: Final = {
+    "draft": "which wonder", "play": "which card", "token": "which token", "library": "the Library",
+    "destroy brown": "destroy", "destroy grey": "destroy", "recover": "recover",
+}  # fmt: skip
+ASKED_AS: Final[list[int]] = [QUESTIONS.index(NAMED.get(name, QUESTIONS[0])) for name in layout.QUESTIONS]
+"""For each question, as observations number them, its place among those that facts tell apart."""
 PARTS: Final = ("draft", *(f"age {age}, {left}" for age in "123" for left in ("begun", "open", "half", "ending")))
 LEFT_IN_PART: Final = 5
 
@@ -242,7 +250,7 @@ class DuelFacts(Facts):
         if self.next == seat:
             self.note_turn(game, notes)
         if game.seat() == seat:
-            notes.note(ASKED + question_of(game))
+            notes.note(ASKED + ASKED_AS[question_of(game)])
 
     def note_city(self, city: City, notes: Notes) -> None:
         """Buildings, tokens, coins, colours and chains."""
@@ -398,22 +406,6 @@ def note_resource(city: City, resource: i64, makes: i64, rival_makes: i64, notes
 def ahead_of(game: Duel, seat: i64) -> i64:
     """How far the conflict pawn stands on the rival's side."""
     return game.pawn if seat == 0 else -game.pawn
-
-
-def question_of(game: Duel) -> i64:
-    """The number of the question that is asked, in the order of QUESTIONS."""
-    decision = game.agenda[-1]
-    if isinstance(decision, PlayCard):
-        return 2
-    if isinstance(decision, DraftWonder):
-        return 1
-    if isinstance(decision, ChooseProgressToken):
-        return 3
-    if isinstance(decision, KeepProgressToken):
-        return 4
-    if isinstance(decision, DestroyCard):
-        return 5
-    return 6 if isinstance(decision, RecoverCard) else 0
 
 
 FACTS: Final = DuelFacts()
