@@ -259,6 +259,8 @@ PRIVATE_DISPLAYS: Final = 4
 REGIONS: Final = 7
 CITIZENS: Final = 30
 COLOURS: Final = 4
+LEAST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 4
 
 
 class Named:

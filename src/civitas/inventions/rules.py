@@ -15,7 +15,7 @@ from civitas.inventions.components import files
 from civitas.inventions.components.names import names_in
 from civitas.inventions.components.our_set import OUR_SET
 from civitas.inventions.events import EVENTS
-from civitas.inventions.kinds import ANY_TYPE, BENEFIT_NAMES, LAST_ERA, NONE, PEOPLE_NAMES
+from civitas.inventions.kinds import ANY_TYPE, BENEFIT_NAMES, LAST_ERA, LEAST_PLAYERS, MOST_PLAYERS, NONE, PEOPLE_NAMES
 from civitas.inventions.moves import PLACES
 from civitas.inventions.people import people_ready
 from civitas.inventions.rulings import FORUMS_OF_THE_FILE, OPTIONS, Rulings
@@ -49,8 +49,8 @@ class InventionsRules(Rules):
         self.name = "inventions"
         self.title = title
         self.editions = (edition,)
-        self.least_players = 2
-        self.most_players = 4
+        self.least_players = LEAST_PLAYERS
+        self.most_players = MOST_PLAYERS
         self.options = OPTIONS if box.forums == OUR_SET.forums else (FORUMS_OF_THE_FILE, *OPTIONS[1:])
         self.revision = 1
         self.book = box.book

@@ -15,6 +15,7 @@ from civitas.bots.learning import Learner
 from civitas.bots.tastes import Taste
 from civitas.inventions.assembly import ChooseAction
 from civitas.inventions.components.our_set import OUR_SET
+from civitas.inventions.kinds import LEAST_PLAYERS, MOST_PLAYERS
 from civitas.inventions.knowledge import InventionsDealer
 from civitas.inventions.preparation import deal, start
 from civitas.inventions.rulings import OPTIONS, Rulings
@@ -24,8 +25,7 @@ from civitas.kernel.ints import i64
 from civitas.kernel.knowledge import Dealer
 from civitas.kernel.state import State
 
-LEAST_PLAYERS: Final = 2
-NUMBERS_OF_PLAYERS: Final = 3
+NUMBERS_OF_PLAYERS: Final = MOST_PLAYERS - LEAST_PLAYERS + 1
 GAMES_A_MINUTE: Final = 400
 MEMORY: Final = 0.9
 SPEED: Final = 0.0005

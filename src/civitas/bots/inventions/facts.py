@@ -21,6 +21,8 @@ from civitas.inventions.kinds import (
     FIRST_PROGRESS,
     FIRST_WEALTH,
     LAST_ERA,
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
     NONE,
     PEOPLE,
     PEOPLE_NAMES,
@@ -90,11 +92,10 @@ be won on average, as the hand-written judgement has it."""
 
 CARD_ERAS: Final = (2, 3, 4, 5, 6)
 ALWAYS: Final = 0
-LEAST_PLAYERS: Final = 2
 PARTS: Final = (
     "always",
     *(f"Era {era}" for era in range(FIRST_ERA, LAST_ERA)),
-    *(f"{count} players" for count in range(LEAST_PLAYERS, 5)),
+    *(f"{count} players" for count in range(LEAST_PLAYERS, MOST_PLAYERS + 1)),
 )
 OF_PLAYERS: Final = LAST_ERA - LEAST_PLAYERS
 """What is added to a number of players to find its column."""

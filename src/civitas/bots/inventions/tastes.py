@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from civitas.bots.inventions.facts import FACTS, LEAST_PLAYERS, OF_PLAYERS
+from civitas.bots.inventions.facts import FACTS, OF_PLAYERS
 from civitas.bots.tastes import Taste, taste
+from civitas.inventions.kinds import LEAST_PLAYERS, MOST_PLAYERS
 
 # Patterns of facts, and with how many hundredths of a point each is tried; where a pattern holds a number, for each one
 # of it.
@@ -77,4 +78,4 @@ def tastes_of(players: int) -> list[Taste]:
 def all_tastes() -> list[list[Taste]]:
     """What is tried out, by the number of players from two on."""
     always = tastes_of_all()
-    return [[*always, *tastes_of(players)] for players in range(LEAST_PLAYERS, 5)]
+    return [[*always, *tastes_of(players)] for players in range(LEAST_PLAYERS, MOST_PLAYERS + 1)]
