@@ -435,6 +435,14 @@ def see_play_area(civ: Civilization, is_mine: bool, left: list[int]) -> None:
 
 def write_scalars(game: Ages, civ: Civilization, owner: i64, rows: Rows, at: i64) -> None:
     """Points, ratings, actions, goods and limits."""
+    write_ratings(game, civ, rows, at)
+    write_actions(civ, rows, at)
+    write_goods(game, civ, owner, rows, at)
+    write_cards(game, civ, rows, at)
+
+
+def write_ratings(game: Ages, civ: Civilization, rows: Rows, at: i64) -> None:
+    """Whether it still plays, its points and its ratings."""
     rows.put(at, 1 if civ.left == 0 else 0)
     rows.put(at + 1, civ.culture)
     rows.put(at + 2, civ.science)
@@ -444,6 +452,10 @@ def write_scalars(game: Ages, civ: Civilization, owner: i64, rows: Rows, at: i64
     rows.put(at + 6, civ.colonization)
     rows.put(at + 7, civ.happiness)
     rows.put(at + 8, discontent(game, civ))
+
+
+def write_actions(civ: Civilization, rows: Rows, at: i64) -> None:
+    """Actions and what may be paid by them, and what was used up."""
     rows.put(at + 9, civ.civil_left)
     rows.put(at + 10, civ.civil_total)
     rows.put(at + 11, civ.military_left)
@@ -463,6 +475,10 @@ def write_scalars(game: Ages, civ: Civilization, owner: i64, rows: Rows, at: i64
         rows.put(at + 23 + bit, (civ.used >> bit) & 1)
     for bit in range(LEVELS):
         rows.put(at + 31 + bit, (civ.leader_ages >> bit) & 1)
+
+
+def write_goods(game: Ages, civ: Civilization, owner: i64, rows: Rows, at: i64) -> None:
+    """Food and resources, what is produced and paid, and the banks."""
     rows.put(at + 35, stored(game, civ, FOOD))
     rows.put(at + 36, stored(game, civ, RESOURCES))
     rows.put(at + 37, food_production(game, owner))
@@ -474,6 +490,10 @@ def write_scalars(game: Ages, civ: Civilization, owner: i64, rows: Rows, at: i64
     rows.put(at + 43, civ.blue_bank)
     rows.put(at + 44, civ.idle_workers)
     rows.put(at + 45, urban_limit(game, civ))
+
+
+def write_cards(game: Ages, civ: Civilization, rows: Rows, at: i64) -> None:
+    """How many cards are held, and what concerns those in play."""
     rows.put(at + 46, len(civ.hand))
     rows.put(at + 47, civil_hand_limit(game, civ))
     rows.put(at + 48, len(civ.military_hand))

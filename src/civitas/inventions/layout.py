@@ -76,35 +76,40 @@ def order(players: int) -> list[Field]:
     ]
 
 
+def regions_of(box: Box, players: int) -> list[Field]:
+    """What lies in each Region, and whose it is."""
+    tiles = [tile.name for tile in box.influence_tiles]
+    return each(
+        "region",
+        [region.name for region in box.regions],
+        named("specialist_tile", [tile.name for tile in box.specialist_tiles]),
+        named("knowledge_tile", [tile.name for tile in box.knowledge_tiles]),
+        *flags("scoring", "sage"),
+        named("card", [idea.name for idea in box.ideas]),
+        number("presenters"),
+        number("wealth"),
+        Field("invention"),
+        *(
+            field
+            for who in colours(players)
+            for field in (
+                *flags(f"{who}.presents", f"{who}.invented", f"{who}.innovated"),
+                number(f"{who}.citizens"),
+                number(f"{who}.influence_space"),
+                named(f"{who}.influence_tile", tiles),
+                Field(f"{who}.face_up"),
+            )
+        ),
+    )
+
+
 def board(box: Box, players: int) -> list[Field]:
     """Regions, Milestones, Ideas, Wealth and Progress tiles, and objectives as far as they are known."""
     cards = [idea.name for idea in box.ideas]
     regions = [region.name for region in box.regions]
     everybody = colours(players)
-    tiles = [tile.name for tile in box.influence_tiles]
     return [
-        *each(
-            "region",
-            regions,
-            named("specialist_tile", [tile.name for tile in box.specialist_tiles]),
-            named("knowledge_tile", [tile.name for tile in box.knowledge_tiles]),
-            *flags("scoring", "sage"),
-            named("card", cards),
-            number("presenters"),
-            number("wealth"),
-            Field("invention"),
-            *(
-                field
-                for who in everybody
-                for field in (
-                    *flags(f"{who}.presents", f"{who}.invented", f"{who}.innovated"),
-                    number(f"{who}.citizens"),
-                    number(f"{who}.influence_space"),
-                    named(f"{who}.influence_tile", tiles),
-                    Field(f"{who}.face_up"),
-                )
-            ),
-        ),
+        *regions_of(box, players),
         *each(
             "milestone",
             [milestone.name for milestone in box.milestones],
