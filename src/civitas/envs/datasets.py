@@ -366,13 +366,14 @@ def info(path: Path | str, components: str | None = None) -> Info:
     return found
 
 
+def games_by(title: str, counted: Counter[str]) -> list[str]:
+    """A table of how many games each has, the most first."""
+    rows = [f"| {name} | {count:,} |" for name, count in sorted(counted.items(), key=lambda it: (-it[1], it[0]))]
+    return [f"| {title} | games |", "|---|---|", *rows, ""]
+
+
 def datasheet(found: Info, made_by: str, sizes: dict[str, int]) -> str:
     """How a dataset was made, what it holds, and what it may be used for."""
-
-    def table(title: str, counted: Counter[str]) -> list[str]:
-        rows = [f"| {name} | {count:,} |" for name, count in sorted(counted.items(), key=lambda it: (-it[1], it[0]))]
-        return [f"| {title} | games |", "|---|---|", *rows, ""]
-
     files = [f"| {name} | {size:,} | {size / max(1, found.games):,.0f} |" for name, size in sizes.items()]
     return "\n".join(
         [
@@ -391,11 +392,11 @@ def datasheet(found: Info, made_by: str, sizes: dict[str, int]) -> str:
             "**What it holds.** One game is its set-up, deal, moves and result. Observations are made when it is read",
             "(`civitas.envs.datasets.positions`), in the layout of the version that reads them.",
             "",
-            *table("ruleset", found.rulesets),
-            *table("version", found.versions),
-            *table("player", found.names),
-            *table("won by", found.wins),
-            *table("ended by", found.reasons),
+            *games_by("ruleset", found.rulesets),
+            *games_by("version", found.versions),
+            *games_by("player", found.names),
+            *games_by("won by", found.wins),
+            *games_by("ended by", found.reasons),
             "| file | bytes | bytes a game |",
             "|---|---|---|",
             *files,

@@ -47,6 +47,12 @@ ABOUT = (
     "account page; follow `/api/stream` for tables where you are asked, and answer with `/api/tables/{id}/moves`."
 )
 
+PARTS = (
+    play, streams, lobby, people, notifications, games, lessons, friends,
+    desk, home, records, studies, puzzles, profiles, health, pages,
+)  # fmt: skip
+"""Whose routes these are, the busiest first."""
+
 
 def create_app(settings: Settings) -> ASGIApp:
     """The site as an ASGI application."""
@@ -62,25 +68,7 @@ def create_app(settings: Settings) -> ASGIApp:
         telemetry={"tracing": False, "metrics": False, "logs": False},  # we count for ourselves: `witness`, `metrics`
     )
     app.state.site = Site(settings)
-    # The busiest first
-    for part in (
-        play,
-        streams,
-        lobby,
-        people,
-        notifications,
-        games,
-        lessons,
-        friends,
-        desk,
-        home,
-        records,
-        studies,
-        puzzles,
-        profiles,
-        health,
-        pages,
-    ):
+    for part in PARTS:
         app.include_router(part.router)
     app.mount("/client", Client(directory=CLIENT), name="client")
     app.add_exception_handler(Refusal, _refused)
