@@ -15,6 +15,8 @@ PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist loadfile --no-loadscope-reorder
 ONCE := web terminal teaching coaching cli analysis puzzles arena envs tools kernel/test_messages.py $(patsubst %,test_%.py,bench docs form hosting imports languages maps rules_are_proved training wheel)
 # Tests of sites and browsers wait for a busy machine: what failed runs once more by itself, and what is broken fails again.
 ALONE := { echo "What failed, once more and by itself:"; $(BIN)/pytest -q --last-failed --last-failed-no-failures none; }
+# A file of tests is rewritten by every worker so that a failing assertion shows its values: only what failed needs that.
+BARE  := --assert=plain
 # Several things at once, each with its output in one piece where make can do that.
 AT_ONCE := $(MAKE) --no-print-directory --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 FORM  := $(BIN)/python -c 'from civitas import _form; print(_form.describe())'
@@ -38,7 +40,7 @@ play: $(READY)  ## serve the tables on this machine, with bots, and open the bro
 test: lint  ## everything: format, lint, strict types, all tests, those of the engine in both forms, the wheel
 	@$(AT_ONCE) engine types client-check plain
 	@echo "All tests, with the engine as it is here: $$($(FORM))"
-	@$(PYTEST) || $(ALONE)
+	@$(PYTEST) $(BARE) || $(ALONE)
 
 lint: $(READY)
 	@$(BIN)/ruff check --quiet
@@ -49,7 +51,8 @@ types: $(READY)
 
 plain: $(READY)
 	@echo "Tests of the engine as plain Python"
-	@CIVITAS_PLAIN=1 $(PYTEST) -m "not slow" $(ONCE:%=--ignore=tests/%)
+	@CIVITAS_PLAIN=1 $(PYTEST) $(BARE) -m "not slow" $(ONCE:%=--ignore=tests/%) || \
+		{ echo "What failed, with its values:"; CIVITAS_PLAIN=1 $(BIN)/pytest -q --last-failed; exit 1; }
 
 check: $(READY)  ## before every commit: format, lint, strict types, fast tests; GAME=duel runs those of one game
 	@$(BIN)/ruff format --quiet

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import civitas
 from civitas import Game, bots
@@ -25,6 +26,20 @@ def choices(game: str, names: str, seed: int) -> Iterator[tuple[Game, int]]:
         move = players[seat].choose(table)
         yield table, move
         table.play(move, seat=seat)
+
+
+@cache
+def moves_of(game: str, names: str, seed: int) -> tuple[int, ...]:
+    """What was chosen in a game from beginning to end."""
+    return tuple(move for _, move in choices(game, names, seed))
+
+
+def positions(game: str, names: str, seed: int) -> Iterator[Game]:
+    """Each position of a game; the bots play it once, however often it is asked for."""
+    table = civitas.new(game, seed=seed, players=len(names.split()))
+    for move in moves_of(game, names, seed):
+        yield table
+        table.apply(move)
 
 
 def played(game: str, names: str, seed: int) -> Game:

@@ -14,7 +14,7 @@ from civitas.ages.politics.phase import PoliticalAction
 from civitas.ages.state import Ages, Civilization
 from civitas.bots.ages.evaluation import is_entangled
 from tests.bots.ages.test_facts import RULESETS, table
-from tests.support.bots import choices
+from tests.support.bots import choices, positions
 
 EVERY = 1 if _form.compiled() else 25
 FEW = 2
@@ -33,7 +33,7 @@ def test_worlds_with_equal_views_give_equal_choices(level: str, players: int) ->
     """In the compiled form at every choice of a game."""
     budget, every = (FEW, 10 * EVERY) if level == "master" else (None, EVERY)
     names = " ".join(["adept"] * players)
-    for seed, (game, _) in enumerate(islice(choices("ages", names, 7), 0, None, every)):
+    for seed, game in enumerate(islice(positions("ages", names, 7), 0, None, every)):
         if knows_an_event_to_come(game):
             continue
         other = game.redeal(game.seat, Chance(seed))
