@@ -27,7 +27,7 @@ add_sentences(
         "coach.ages.late": "About {turns:turn|turns} left: {cost:resource|resources} spent here bring back {gain} until the end. Only culture counts then.",
         "coach.ages.weak": "Your strength is {own}, the strongest has {most}. Events and attacks look for the weakest.",
         "coach.ages.event": "You hold {card}. Prepared, an event is culture at once, and you know what will come.",
-        "coach.ages.hand": "You hold {cards} military cards and may keep {limit}. Use some, or lose them.",
+        "coach.ages.hand": "You hold {cards} military cards and may keep {limit}: what is not used is discarded.",
     },
 )
 

@@ -257,13 +257,25 @@ def test_a_guided_game_asks_about_earlier_ideas_and_shows_the_costliest_turns(pe
     expect(livia.find(".worst-turns li a, .worst-turns > p").first).to_be_visible()
 
 
+def test_whoever_opens_a_table_against_bots_is_offered_the_course_too(people: People) -> None:
+    livia = people("Livia")
+    livia.prefers(new_table={"game": "duel", "seats": ["me", "bot:novice"]})
+    livia.visit("/new")
+    livia.find(".new-table button.go").click()
+    livia.sees("dialog[open]", "Learn 7 Wonders Duel first?")
+    livia.find("dialog[open] .btn.go").click()
+
+    livia.page.wait_for_url("**/lesson/duel.1")
+
+
 def test_a_newcomer_is_offered_the_course_once_and_rules_lead_to_lessons(people: People) -> None:
     livia = people("Livia")
     livia.prefers(quick_game={"game": "duel", "level": "uniform", "begins": "me"})
     livia.visit("/")
     click(livia, ".quick .btn.go")
     livia.sees("dialog[open]", "Learn 7 Wonders Duel first?")
-    livia.click("Cancel")
+    with livia.page.expect_request("**/coach?*"):  # whoever is new has the coach, lessons or not
+        livia.click("Cancel")
     livia.sees(".question")
 
     livia.visit("/")

@@ -79,7 +79,10 @@ def check(person: Person, name: str) -> None:
 
 def test_a_table_of_the_original_is_chosen_opened_and_played(people: People) -> None:
     livia = people("Livia")
-    livia.prefers(new_table={"game": "ages", "players": 2, "seats": ["me", "bot:novice"], "begins": "given"})
+    livia.prefers(
+        offered_courses=["ages"],
+        new_table={"game": "ages", "players": 2, "seats": ["me", "bot:novice"], "begins": "given"},
+    )
     livia.visit("/new")
 
     check(livia, "Original edition (2006)")

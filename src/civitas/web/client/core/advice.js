@@ -1,7 +1,7 @@
 /** Whether the coach speaks at our tables, and what it has said there already. */
 
 import { get } from "./api.js";
-import { remembered } from "./settings.js";
+import { isLearning, remembered } from "./settings.js";
 import { studyReady } from "./study.js";
 import { addSentences } from "./words.js";
 
@@ -9,10 +9,8 @@ const FIRST_GAMES = 3;
 const TABLES_REMEMBERED = 20;
 const TWICE = 2;
 
-/** @type {{value: boolean|null}} null leaves it to the first games of whoever takes lessons */
+/** @type {{value: boolean|null}} null leaves it to the first games of whoever is new to a game */
 const wanted = remembered("coach", null);
-/** Whether somebody takes lessons at this browser. */
-export const isLearning = remembered("learning", false);
 /** @type {{value: string[]}} the tables of the first games */
 const firstGames = remembered("coached-games", []);
 /** @type {{value: string[]}} the tables that a lesson led to: there the coach is part of the course */

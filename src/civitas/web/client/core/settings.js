@@ -45,5 +45,7 @@ export const playSpeed = remembered("play-speed", 1);
 /** Whether this browser was here before, and whether its reader said they are new to these games. */
 export const wasHere = remembered("was-here", false);
 export const isNew = remembered("is-new", false);
+/** Whether they took a lesson, or began a game that was new to them: then the coach comes. */
+export const isLearning = remembered("learning", false);
 export const quickGame = remembered("quick-game", {});
 export const newTable = remembered("new-table", {});

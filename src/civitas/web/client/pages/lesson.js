@@ -1,13 +1,12 @@
 /** A lesson: the real board with the coach beside it; on a phone the coach is the sheet below the board. */
 
-import { isLearning } from "../core/advice.js";
 import { games } from "../core/api.js";
 import { LessonTable } from "../core/lesson.js";
 import { html, useEffect, useMemo, useRef, useState } from "../core/html.js";
 import { pageTitle } from "../core/notify.js";
 import { go } from "../core/router.js";
 import { somebody } from "../core/session.js";
-import { wantsText } from "../core/settings.js";
+import { isLearning, wantsText } from "../core/settings.js";
 import { Symbol } from "../core/symbol.js";
 import { name, say, t } from "../core/words.js";
 import { Brand, LanguageButton, ThemeButton } from "../parts/bar.js";

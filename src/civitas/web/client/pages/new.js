@@ -14,6 +14,7 @@ import { say, t } from "../core/words.js";
 import { Choice, GameChoice, Pulldown } from "../parts/choice.js";
 import { DifferencesButton } from "../parts/differences.js";
 import { editionName, GameNote, optionName, valueName, valueNote } from "../parts/games.js";
+import { offerCourse } from "../parts/lessonlink.js";
 import { Skeleton } from "../parts/missing.js";
 import { closest, Opponents, useResults } from "../parts/opponents.js";
 import { botChoice, botName, people, SeatMark } from "../parts/seats.js";
@@ -29,6 +30,8 @@ const MOST = { minutes: 600, increment: 600, days: 30 };
 /** What depends on the game, or on its edition, and is chosen anew with it. */
 const OF_EDITION = { options: {} };
 const OF_GAME = { ...OF_EDITION, edition: null, players: null, seats: [] };
+
+const learnsInstead = (game, { edition }) => offerCourse({ game: game.name, edition, title: game.titles[edition] });
 
 export function NewTablePage() {
   const [all, setAll] = useState(null);
@@ -50,6 +53,7 @@ function NewTable({ games: all }) {
     event.preventDefault();
     if (!(await somebody())) return;
     newTable.value = plan;
+    if (opponent && (await learnsInstead(game, plan))) return;
     await post("/tables", plan).then(({ id }) => go(`/table/${id}`), complain);
   };
   return html`<form class="new-table" onSubmit=${open}>

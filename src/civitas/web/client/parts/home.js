@@ -4,7 +4,7 @@ import { get, post } from "../core/api.js";
 import { html, signal, useEffect } from "../core/html.js";
 import { go } from "../core/router.js";
 import { somebody, user } from "../core/session.js";
-import { isNew } from "../core/settings.js";
+import { isLearning, isNew } from "../core/settings.js";
 import { say, t } from "../core/words.js";
 import { gameTitle, ruleOf, shortName } from "./games.js";
 import { botName } from "./seats.js";
@@ -28,6 +28,7 @@ export function useHome(changed) {
 /** Begin the game that somebody new begins with. */
 async function playFirst({ game, edition, options, level }) {
   if (!(await somebody())) return;
+  isLearning.value = true;
   const wanted = { game, edition, options, seats: ["me", `bot:${level}`], public: false, begins: "given" };
   await post("/tables", wanted).then(({ id }) => go(`/table/${id}`), complain);
 }

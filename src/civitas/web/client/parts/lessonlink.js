@@ -4,7 +4,7 @@ import { get } from "../core/api.js";
 import { html, useEffect, signal } from "../core/html.js";
 import { lobby, loadLobby } from "../core/lobby.js";
 import { go } from "../core/router.js";
-import { remembered } from "../core/settings.js";
+import { isLearning, remembered } from "../core/settings.js";
 import { name, say, t } from "../core/words.js";
 import { confirm } from "./dialog.js";
 
@@ -47,7 +47,7 @@ const offered = remembered("offered-courses", []);
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * Offer the course of a game to somebody who has neither played nor learned it, once.
+ * Offer the course of a game to somebody who has neither played nor learned it, once; the coach comes in any case.
  * @returns {Promise<boolean>} whether they learn instead
  */
 export async function offerCourse({ game, edition, title }) {
@@ -56,6 +56,7 @@ export async function offerCourse({ game, edition, title }) {
   const course = found?.courses.find((other) => other.game === game && other.edition === edition);
   if (!course || course.lessons.some(({ id }) => found.progress[id]) || (await hasPlayed(game))) return false;
   offered.value = [...offered.value, game];
+  isLearning.value = true;
   const lessons = { id: "web.learn.offer_lessons", args: { lessons: course.lessons.length } };
   const minutes = { id: "web.learn.offer_minutes", args: { minutes: sum(course.lessons.map((one) => one.minutes)) } };
   const question = {
