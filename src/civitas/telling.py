@@ -33,6 +33,7 @@ ENGLISH: Final = {
     "tell.waits":        "It is not your turn.",
     "tell.one":          "{one}.",
     "tell.with":         "{thing} ({facts})",
+    "tell.kind":         "{thing} ({kind}: {facts})",
     "tell.order":        "Members of a set come in their order.",
 }
 # fmt: on

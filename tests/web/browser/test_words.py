@@ -90,3 +90,19 @@ def test_inventions_is_told_on_a_phone(people: People) -> None:
     livia.sees(".told h2", "Inventions")
     assert {"Você", "O Mapa", "Marcos"} <= set(headings(livia))
     assert livia.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_cards_that_were_dealt_to_the_row_are_one_sentence(people: People) -> None:
+    livia = people("Livia")
+    livia.prefers(text_table=True)
+    table = livia.player.open("ages", "me:Livia", "me:Drusus", seed=7)
+    for _ in range(2):
+        frame = livia.player.look(table)
+        ends = next(place for place, move in enumerate(frame["view"]["moves"]) if move["text"] == "end turn")
+        livia.player.move(table, frame, ends)
+    livia.sits_at(table)
+    if livia.find(".curtain").count():
+        livia.find(".curtain button").first.click()
+
+    livia.sees(".told p:has-text('The card row was refilled: ')")
+    livia.sees_no(".told p:has-text('was dealt to the card row')")

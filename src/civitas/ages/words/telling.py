@@ -14,7 +14,7 @@ from civitas.telling import Cards, Part, facts_of, heading_of, message_of, of, s
 ENGLISH: Final = {
     "tell.ages.numbers.you":     "You have {culture} culture ({culture_rating} more a turn), {science} science ({science_rating} more), {food} food ({food_production} made and {consumption} eaten each turn) and {resources:resource|resources} ({resource_production} made).",
     "tell.ages.numbers":    "{seat:player} has {culture} culture (+{culture_rating}), {science} science (+{science_rating}), {food} food (+{food_production}) and {resources:resource|resources} (+{resource_production}).",
-    "tell.ages.strength":        "Strength {strength}, {rank} of {players}.",
+    "tell.ages.strength":        "Strength {strength}, place {rank} of {players}.",
     "tell.ages.happiness":       "{happiness:happy face|happy faces} of {happiness_needed} needed.",
     "tell.ages.discontent":      "{count:worker is|workers are} discontent.",
     "tell.ages.actions":         "{civil:civil action|civil actions} and {military:military action|military actions} left.",
@@ -50,6 +50,7 @@ ENGLISH: Final = {
     "tell.ages.ends_cards":      "You draw {count:military card|military cards}.",
     "tell.ages.uprising":        "Your people rise: nothing is produced.",
     "tell.ages.events":          "{current:event waits|events wait}, {future:event is|events are} prepared.",
+    "tell.ages.events_wait":     "{current:event waits|events wait}.",
     "tell.ages.own_events":      "Yours among them: {things}.",
     "tell.ages.next_event":      "The next event is {event}.",
     "tell.ages.tactics":         "Tactics that all may copy: {things}.",
@@ -216,7 +217,7 @@ def row(seen: View[Table], cards: Cards) -> Part:
 def in_row(name: str, cards: Cards) -> Message | str:
     facts = [*facts_of(name, cards)]
     kind = cards[name]["label"]
-    return Message("tell.with", thing=name, facts=[message_of(kind), *facts])
+    return Message("tell.kind", thing=name, kind=message_of(kind), facts=facts)
 
 
 def for_actions(cost: int, things: list[Any], left: int | None) -> Message:
@@ -243,11 +244,17 @@ def ending(table: Table) -> list[Part]:
     return [Part(Message("tell.ages.ending"), [*lines, *warned])]
 
 
+def events(current: int, future: int) -> Message:
+    if not future:
+        return Message("tell.ages.events_wait", current=current)
+    return Message("tell.ages.events", current=current, future=future)
+
+
 def common(table: Table) -> Part:
     prepared = [*table["prepared"]["current"], *table["prepared"]["future"]]
     lines = []
     if table["has_military_cards"]:
-        lines.append(Message("tell.ages.events", current=table["current_events"], future=table["future_events"]))
+        lines.append(events(table["current_events"], table["future_events"]))
     lines += some("tell.ages.own_events", prepared)
     if table["next_event"]:
         lines.append(Message("tell.ages.next_event", event=table["next_event"]))

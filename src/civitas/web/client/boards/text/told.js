@@ -8,6 +8,7 @@ import { wordsOf } from "../../core/help.js";
 import { html, useEffect, useState } from "../../core/html.js";
 import { announce } from "../../core/notify.js";
 import { thing } from "../../core/pick.js";
+import { together } from "../../core/turns.js";
 import { language, say, sayRich, t } from "../../core/words.js";
 import { CardLink } from "../../parts/card.js";
 import { press } from "../../parts/pick.js";
@@ -45,7 +46,7 @@ export function Told({ parts, table }) {
   return html`<div class="text-board told">${parts.map((part, place) => html`
     <section class="panel" key=${place}>
       <h2>${say(part.heading, table.players)}</h2>
-      ${part.lines.map((line) => html`<p>${said(line)}</p>`)}
+      ${together(part.lines).map(({ message, times }) => html`<p>${said(message)}${times > 1 && ` ×${times}`}</p>`)}
       ${part.items.length > 0 && html`<${part.numbered ? "ol" : "ul"} class="told-items">
         ${part.items.map((item) => html`<li>${said(item)}</li>`)}<//>`}
     </section>`)}</div>`;
