@@ -31,6 +31,7 @@ from civitas.search import (
     Line,
     Playout,
     Policy,
+    Race,
     Search,
     SequentialHalving,
     Tree,
@@ -136,6 +137,39 @@ def test_half_of_the_lines_stay_after_each_stage() -> None:
     assert best is lines[2]
     assert sorted(line.tries for line in lines) == [2, 2, 6, 6]
     assert best.value() == 1.0
+
+
+def test_a_race_ends_as_soon_as_one_line_is_clearly_the_best() -> None:
+    """And halving would go on; of lines that are equally good none is given up."""
+    game = started(moves=0)
+    options = game.options()
+    wanted = game.rules.book.take_wonder.one(options[2])  # type: ignore[attr-defined]
+    lines, equals = ([Line([move]) for move in options] for _ in range(2))
+
+    best = Race(Wonder(wanted), Chance(1)).best(lines, 800, redealer(game, 0))
+    Race(Wonder(60), Chance(1)).best(equals, 64, redealer(game, 0))
+
+    assert best is lines[2]
+    assert [line.tries for line in lines] == [8, 8, 8, 8]
+    assert sorted(line.tries for line in equals) == [8, 8, 24, 24]
+
+
+def test_a_line_is_clearly_worse_when_chance_does_not_explain_it() -> None:
+    """Ahead by 1 on average in eight worlds: by about as much in each, or by much in one and not in the others."""
+    best, worse, unlucky = Line([1]), Line([2]), Line([3])
+    for line, outcomes in (
+        (best, [1.0, 1.2] * 4),
+        (worse, [0.0, 0.2, 0.1, 0.1] * 2),
+        (unlucky, [1.0, 1.2] * 3 + [1.0, -6.8]),
+    ):
+        for outcome in outcomes:
+            line.outcomes.append(outcome)
+            line.total += outcome
+            line.tries += 1
+
+    assert worse.is_clearly_worse(best)
+    assert not unlucky.is_clearly_worse(best)
+    assert not best.is_clearly_worse(worse)
 
 
 def test_a_line_that_a_world_does_not_allow_breaks_off_there() -> None:

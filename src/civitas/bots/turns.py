@@ -16,7 +16,7 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
 from civitas.kernel.ints import i64
 from civitas.kernel.state import State
-from civitas.search.halving import Halving, Horizon, Line
+from civitas.search.halving import Horizon, Line, Race
 
 WIDTH: Final = 8
 """How many beginnings of a turn are followed at a time."""
@@ -28,6 +28,11 @@ PROMISING: Final = 8
 """How many turns are tried out, those that look best; fewer if the budget does not allow some trials of each."""
 
 TRIALS_OF_EACH: Final = 3
+
+FEW_MOVES: Final = 3
+
+SOON: Final = 0.25
+"""CPU seconds for a choice among few moves, where time is bounded at all: there is little to think about."""
 
 MOST_TRIALS: Final = 1_000_000
 """As many as the clock allows."""
@@ -106,12 +111,16 @@ class TurnPlanner(Bot):
         move = self.planned(game)
         if move in options:
             return move
-        until = time.process_time() + self.seconds if self.seconds else 0.0
+        until = time.process_time() + self.time_for(len(options)) if self.seconds else 0.0
         plans = self.plans(self.world(game), options)
         self.game = game
         self.played = [*game.moves, *game.chosen]
         self.rest = self.best_tried(game, plans, until).moves
         return self.rest[0]
+
+    def time_for(self, moves: int) -> float:
+        """CPU seconds for a choice among a number of moves."""
+        return min(SOON, self.seconds) if moves <= FEW_MOVES else self.seconds
 
     def planned(self, game: Game) -> int:
         """What the plan says, as long as everything went as planned; -1 without a plan."""
@@ -161,4 +170,4 @@ class TurnPlanner(Bot):
         lines: list[Line] = [*plans[:count]]
         # Where there is less to choose from, much less is tried: nobody waits long for a small answer.
         trials = (self.budget or MOST_TRIALS) * len(lines) ** 2 // self.promising**2
-        return Halving(self.horizon, self.chance).best(lines, trials, Worlds(game), until)
+        return Race(self.horizon, self.chance).best(lines, trials, Worlds(game), until)

@@ -8,7 +8,7 @@ print(found.best, found.lines(game))
 from __future__ import annotations
 
 from civitas.kernel.rules import Redealer
-from civitas.search.halving import Halving, Horizon, Line
+from civitas.search.halving import Halving, Horizon, Line, Race
 from civitas.search.parts import FirstSight, Judged, Leaf, Node, Playout, Policy, Weighed, redealer
 from civitas.search.searches import ISMCTS, DeterminizedMCTS, FlatMonteCarlo, Found, Search, SequentialHalving
 from civitas.search.tree import Tree
@@ -27,6 +27,7 @@ __all__ = [
     "Node",
     "Playout",
     "Policy",
+    "Race",
     "Redealer",
     "Search",
     "SequentialHalving",

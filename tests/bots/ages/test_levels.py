@@ -72,6 +72,15 @@ def test_a_master_plays_on_as_it_planned() -> None:
     assert planned > 0
 
 
+def test_a_master_thinks_less_where_there_is_little_to_choose_from() -> None:
+    """A quarter of a second at most among three moves, two seconds among more; without a bound of time none."""
+    master = bots.make("master", "ages", 1)
+    bounded = bots.make("master", "ages", 1, budget=FEW)
+
+    assert [master.time_for(moves) for moves in (2, 3, 4, 40)] == [0.25, 0.25, 2.0, 2.0]  # type: ignore[attr-defined]
+    assert [bounded.time_for(moves) for moves in (3, 40)] == [0.0, 0.0]  # type: ignore[attr-defined]
+
+
 def test_a_bot_gives_up_when_all_is_lost_and_not_before() -> None:
     """Against chance one side is lost at last: asked there, a bot resigns; the other side never does."""
     judge = bots.make("adept", "ages", 1)
