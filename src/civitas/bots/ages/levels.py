@@ -17,10 +17,11 @@ from civitas.kernel.state import State
 
 NOISE: Final[dict[str, dict[str, float]]] = {
     "novice": {**dict.fromkeys(RULESETS, 800.0), "simple": 1500.0},
-    "apprentice": dict.fromkeys(RULESETS, 200.0),
-    "adept": dict.fromkeys(RULESETS, 0.0),
+    "apprentice": {**dict.fromkeys(RULESETS, 350.0), "simple": 300.0},
+    "adept": {**dict.fromkeys(RULESETS, 150.0), "simple": 100.0},
 }
-"""How much a level misjudges by each set of rules, in hundredths of a point of culture."""
+"""How much a level misjudges by each set of rules, in hundredths of a point of culture: so that the steps from one
+level to the next are about even, that to the master included, who misjudges nothing."""
 
 STYLES: Final[dict[str, Likings]] = {
     "warrior": {
@@ -36,7 +37,7 @@ STYLES: Final[dict[str, Likings]] = {
 RESIGNS: Final = True
 """Every level gives up where all is lost."""
 
-BUDGET: Final = 480
+BUDGET: Final = 120
 """Turns that the master tries out for one choice, unless a number or a time is given."""
 
 PATIENCE: Final = 2.0
