@@ -247,11 +247,11 @@ DIGESTS = {
     "ages, original, bonuses by age": "64da18c4abc4d18d",
     "ages, original, personal": "169b01c47840c789",
     "ages, original, public": "3ff1825adae29cf0",
-    "inventions, 2 with Chronos": "6e3085641499f45d",
-    "inventions, 3": "57a1ce9fa5d9341b",
-    "inventions, 4": "ee34b04da760f8f9",
-    "inventions, any Wealth tile": "7e690df523c18238",
-    "inventions, old Ideas stay": "fec6cb5d15c61f38",
+    "inventions, 2 with Chronos": "56079cb6a222e757",
+    "inventions, 3": "c706993260a012ed",
+    "inventions, 4": "d66f26fcf37b4fb1",
+    "inventions, any Wealth tile": "bf5331b4d4ff601f",
+    "inventions, old Ideas stay": "4d27a378695a3006",
 }
 """What the rows of a game come to. A change of the rules or of a layout changes it; nothing else may."""
 

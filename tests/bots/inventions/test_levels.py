@@ -10,6 +10,7 @@ import pytest
 import civitas
 from civitas import Chance, Game, _form, bots
 from tests.support.bots import choices, played
+from tests.support.inventions import asked, options, play, society, table
 
 WHO, EVERY = ("adept", 3) if _form.compiled() else ("uniform", 40)
 FEW = 2
@@ -52,6 +53,19 @@ def test_a_master_without_time_takes_what_looks_best() -> None:
     hurried = bots.make("master", "inventions", 1, seconds=1e-9)
 
     assert hurried.choose(game) == bots.make("adept", "inventions", 1).choose(game)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_whoever_may_choose_a_place_in_the_turn_order_plays_first(players: int) -> None:
+    """Results only show who sat where; so what a place is worth is not learned from them."""
+    game = table(
+        players=players, round=3, active=players, eureka="Written Signs",
+        two=society(private="Smelting", era_space="space 3 of Era 3"),
+    )  # fmt: skip
+    while asked(game) != "2: TakeTurnPlace":
+        play(game, next(text for text in options(game) if text.startswith("spend") or text == "done"))
+
+    assert game.say(bots.make("adept", "inventions", 1).choose(game)) == "play first"
 
 
 def test_levels_are_offered() -> None:

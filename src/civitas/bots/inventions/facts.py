@@ -79,9 +79,7 @@ HEXES: Final = WAITING + 5
 ECONOMY_TOKENS: Final = HEXES + 20
 DIPLOMATS: Final = ECONOMY_TOKENS + 4
 AHEAD: Final = DIPLOMATS + 7
-PLACE: Final = AHEAD + 5
-ORDER_SPACE: Final = PLACE + 4
-TO_PLAY: Final = ORDER_SPACE + 1
+TO_PLAY: Final = AHEAD + 5
 EPOCH: Final = TO_PLAY + 1
 OBJECTIVES: Final = EPOCH + 10
 END: Final = OBJECTIVES + 9
@@ -135,8 +133,6 @@ def names() -> list[str]:
         *steps("{} Economy tokens", 4),
         *steps("{} Diplomats", 7),
         *(f"own Era {ahead:+d}" for ahead in range(-2, 3)),
-        *steps("plays after {} others", 4),
-        "holds a turn-order space",
         "still plays in this round",
         *(f"Epoch Pillar on {action}" for action in ACTION_NAMES),
         *steps("objectives, in threes: {}", MOST_OBJECTIVES + 1),
@@ -294,10 +290,8 @@ def note_knowledge(game: Inventions, society: Society, seat: i64, notes: Notes) 
 
 
 def note_turn(game: Inventions, society: Society, seat: i64, asked: i64, notes: Notes) -> None:
+    """What a place in the turn order is worth is left to the hand-written judgement: results show who sat there."""
     place: i64 = game.turn_order.index(int(seat))
-    notes.note(PLACE + place)
-    if society.order_space != NONE:
-        notes.note(ORDER_SPACE)
     if asked == seat or (game.active != NONE and place > game.turn_order.index(int(game.active))):
         notes.note(TO_PLAY)
     if society.epoch != NONE:

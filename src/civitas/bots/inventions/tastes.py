@@ -45,8 +45,6 @@ AMOUNTS: Final[dict[str, int]] = {
     r"(\d+) Diplomats": 80,
     r"own Era \+(\d+)": 80,
     r"own Era -(\d+)": -80,
-    r"plays after (\d+) others": -50,
-    r"holds a turn-order space": 100,
     r"objectives, in threes: (\d+)": 80,
 }
 """These count early, in the middle and late, and by the number of players."""

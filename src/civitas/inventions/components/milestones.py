@@ -21,7 +21,6 @@ from civitas.inventions.kinds import (
     NEW_SPECIALIST,
     PRESENT,
     SCORE_ACADEMICS,
-    SCORE_BESIDE_CARDS,
     SCORE_CHAIN_TOKENS,
     SCORE_INFLUENCE_TILES,
     SCORE_INVENTIONS,
@@ -52,7 +51,7 @@ MILESTONE_ROWS: Final = (
     Milestone("Woven Fibre",       it="Fibra tessuta",           pt="Fibra tecida",         era=2, send=SHARE,                           recall=SEND_DIPLOMAT),
     # C
     Milestone("Smelting",          it="Fusione dei metalli",     pt="Fundição",             era=3, send=INNOVATE,                        recall=SCORE_CHAIN_TOKENS),
-    Milestone("Written Signs",     it="Segni scritti",           pt="Sinais escritos",      era=3, send=PRESENT,                         recall=SCORE_BESIDE_CARDS),
+    Milestone("Written Signs",     it="Segni scritti",           pt="Sinais escritos",      era=3, send=PRESENT,                         recall=SCORE_SPECIALISTS + CULTURE),
     Milestone("Wheel and Axle",    it="Ruota e asse",            pt="Roda e eixo",          era=3, send=CALL_SPECIALISTS,                recall=SCORE_SPECIALISTS + ECONOMY),
     # D
     Milestone("Geometry",          it="Geometria",               pt="Geometria",            era=4, send=TRAVEL,                          recall=SCORE_PROGRESS + TECHNOLOGY),

@@ -17,7 +17,9 @@ from civitas.inventions.kinds import (
     NEW_SPECIALIST,
     PRESENT,
     RETURN_CITIZENS,
+    SCORE_BESIDE_CARDS,
     SCORE_ECONOMY_TOKENS,
+    SCORE_INVENTIONS,
     SCORE_PROGRESS,
     SCORE_SAGES,
     SCORE_SPECIALISTS,
@@ -31,21 +33,21 @@ from civitas.inventions.kinds import (
 )
 
 # fmt: off
-# Two of them get no card at the start. Of the others one is best and two give nothing before the first turn, when
-# nobody is on the Map and nothing is invented there: whoever plays last starts first, and so has the choice.
+# Two of them get no card at the start. Of the others one is best, one good, and three give nothing before the first
+# turn, when nobody is on the Map and nothing is invented there: whoever plays last starts first, and so has the choice.
 SPECIALIST_ROWS: Final = (
     SpecialistTile("Specialist tile 1", it="Tessera Specialista 1", pt="Peça de Especialista 1", benefit=TWO_SPECIALISTS),
-    SpecialistTile("Specialist tile 2", it="Tessera Specialista 2", pt="Peça de Especialista 2", benefit=NEW_SPECIALIST + ECONOMY),
+    SpecialistTile("Specialist tile 2", it="Tessera Specialista 2", pt="Peça de Especialista 2", benefit=NEW_SPECIALIST + ECONOMY, starts_with_card=False),
     SpecialistTile("Specialist tile 3", it="Tessera Specialista 3", pt="Peça de Especialista 3", benefit=INNOVATE),
-    SpecialistTile("Specialist tile 4", it="Tessera Specialista 4", pt="Peça de Especialista 4", benefit=INFLUENCE, starts_with_card=False),
+    SpecialistTile("Specialist tile 4", it="Tessera Specialista 4", pt="Peça de Especialista 4", benefit=GAIN_INFLUENCE),
     SpecialistTile("Specialist tile 5", it="Tessera Specialista 5", pt="Peça de Especialista 5", benefit=NEW_CITIZEN, starts_with_card=False),
     SpecialistTile("Specialist tile 6", it="Tessera Specialista 6", pt="Peça de Especialista 6", benefit=NEW_ACADEMIC),
     SpecialistTile("Specialist tile 7", it="Tessera Specialista 7", pt="Peça de Especialista 7", benefit=RETURN_CITIZENS),
 )
 
 KNOWLEDGE_ROWS: Final = (
-    KnowledgeTile("Knowledge tile 1", it="Tessera Conoscenza 1", pt="Peça de Conhecimento 1", chain=SHARE,            score=SCORE_SPECIALISTS + CULTURE),
-    KnowledgeTile("Knowledge tile 2", it="Tessera Conoscenza 2", pt="Peça de Conhecimento 2", chain=INNOVATE,         score=SCORE_SPECIALISTS + ECONOMY),
+    KnowledgeTile("Knowledge tile 1", it="Tessera Conoscenza 1", pt="Peça de Conhecimento 1", chain=SHARE,            score=SCORE_BESIDE_CARDS),
+    KnowledgeTile("Knowledge tile 2", it="Tessera Conoscenza 2", pt="Peça de Conhecimento 2", chain=INNOVATE,         score=SCORE_INVENTIONS + TECHNOLOGY),
     KnowledgeTile("Knowledge tile 3", it="Tessera Conoscenza 3", pt="Peça de Conhecimento 3", chain=GAIN_INFLUENCE,   score=SCORE_PROGRESS + CULTURE),
     KnowledgeTile("Knowledge tile 4", it="Tessera Conoscenza 4", pt="Peça de Conhecimento 4", chain=CALL_DIPLOMAT,    score=SCORE_ECONOMY_TOKENS),
     KnowledgeTile("Knowledge tile 5", it="Tessera Conoscenza 5", pt="Peça de Conhecimento 5", chain=NEW_CITIZEN,      score=SCORE_SAGES),
