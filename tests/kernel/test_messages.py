@@ -27,6 +27,7 @@ add_sentences(
         "test.plain": "Nothing to fill in.",
         "test.value": "{who} has {what}.",
         "test.coins": "{coins:coin|coins}",
+        "test.goods": "{amount:goods}",
         "test.seat": "{seat:player} pays {other:player}.",
         "test.frame": "He said: {inner}",
         "test.italian": "There is {building}.",
@@ -51,6 +52,20 @@ def test_a_value_with_braces_is_left_as_it_is() -> None:
 @pytest.mark.parametrize(("coins", "said"), [(0, "0 coins"), (1, "1 coin"), (2, "2 coins"), (-1, "-1 coins")])
 def test_a_number_takes_the_right_word(coins: int, said: str) -> None:
     assert Message("test.coins", coins=coins).text() == said
+
+
+@pytest.mark.parametrize(
+    ("amount", "goods", "said"),
+    [
+        (1, "resources", "1 resource"),
+        (2, "resources", "2 resources"),
+        (1, ["food", "resources"], "1 food and 1 resource"),
+    ],
+)
+def test_a_number_of_things_takes_the_word_of_each(amount: int, goods: str | list[str], said: str) -> None:
+    register_all()
+
+    assert Message("test.goods", amount=amount, goods=goods).text() == said
 
 
 @pytest.mark.parametrize(
@@ -309,4 +324,4 @@ def test_every_sentence_has_well_formed_places() -> None:
         rest = PLACE.sub("", sentence)
         assert not set("{}") & set(rest), id
         for form in re.findall(r"\{\w+:([^}]*)\}", sentence):
-            assert form == "player" or form.count("|") == 1, id
+            assert form == "player" or form.count("|") == 1 or form == "goods", id

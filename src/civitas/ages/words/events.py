@@ -40,8 +40,8 @@ EVENTS: Final = {
     "ages.tactic_shared":        "{military} of {seat:player} became common.",
     "ages.science_gained":       "{seat:player}: {amount} science.",
     "ages.culture_gained":       "{seat:player}: {amount} culture.",
-    "ages.goods_gained":         "{seat:player} gained {amount} {goods}.",
-    "ages.goods_taken":          "{seat:player} took {amount} {goods} from {rival:player}.",
+    "ages.goods_gained":         "{seat:player} gained {amount:goods}.",
+    "ages.goods_taken":          "{seat:player} took {amount:goods} from {rival:player}.",
     "ages.yellow_changed":       "{seat:player}: {amount:yellow token|yellow tokens}.",
     "ages.blue_lost":            "{seat:player} returned a blue token from {card}.",
     "ages.population_gained":    "{seat:player} gained {count:worker|workers}.",
@@ -51,7 +51,7 @@ EVENTS: Final = {
     "ages.drew":                 "{seat:player} drew {military}.",
     "ages.discarded":            "{seat:player} discarded {military}.",
     "ages.reshuffled":           "The discarded military cards were shuffled into a new deck.",
-    "ages.produced":             "{seat:player} produced {amount} {goods}.",
+    "ages.produced":             "{seat:player} produced {amount:goods}.",
     "ages.consumed":             "The people of {seat:player} ate {amount} food.",
     "ages.famine":               "{seat:player} lacks {amount} food: famine.",
     "ages.corrupted":            "{seat:player} lost {amount} to corruption.",
@@ -102,3 +102,4 @@ EVENTS: Final = {
 # fmt: on
 
 add_sentences("en", EVENTS)
+add_sentences("en", {"one.resources": "resource"})

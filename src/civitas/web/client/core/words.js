@@ -2,6 +2,7 @@
  * Messages in the reader's language: the same templates, filled in the same way, as `civitas.kernel.messages`.
  *   {coins}  the value; names of components are put into the language, lists are joined
  *   {seat:player}  the player's name      {coins:coin|coins}  the number with the right word
+ *   {amount:goods}  the number with what another argument names, and what one of it is called
  */
 
 import { computed, html, signal } from "./html.js";
@@ -95,18 +96,24 @@ function parts(message, players) {
   let end = 0;
   for (const match of template.matchAll(PLACE)) {
     found.push({ text: template.slice(end, match.index) });
-    found.push(...fill(message.args?.[match[1]], match[2], players));
+    found.push(...fill(message.args?.[match[1]], match[2], players, message.args));
     end = match.index + match[0].length;
   }
   found.push({ text: template.slice(end) });
   return found.filter((part) => part.text !== "");
 }
 
-function fill(value, form, players) {
+function fill(value, form, players, args) {
   if (form === undefined) return told(value, players);
   if (form === "player") return [{ text: playerName(value, players), seat: value }];
+  if (!form.includes("|")) return counted(value, args[form], players);
   const [one, many] = form.split("|");
   return [{ text: `${value} ${value === 1 ? one : many}` }];
+}
+
+function counted(count, things, players) {
+  const word = (thing) => (count === 1 && known(`one.${thing}`) ? [{ text: t(`one.${thing}`) }] : told(thing, players));
+  return joined([things].flat().map((thing) => [{ text: `${count} ` }, ...word(thing)]));
 }
 
 function told(value, players) {

@@ -3,6 +3,7 @@
 import { keyOf } from "../core/choices.js";
 import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../core/html.js";
 import { useKeys } from "../core/keys.js";
+import { announce } from "../core/notify.js";
 import { cardOf } from "../core/pick.js";
 import { name, say, sayRich, t } from "../core/words.js";
 import { Dropped, Planned } from "./desk.js";
@@ -116,6 +117,7 @@ function lineOf(lines, digit) {
   const text = digits.value + digit;
   const fitting = lines.filter((line) => String(line.number).startsWith(text));
   digits.value = fitting.length > 1 ? text : "";
+  if (digits.value) announce(t("web.choices.digits", { digits: text }));
   return fitting.length === 1 ? fitting[0] : null;
 }
 
