@@ -79,6 +79,11 @@ def test_the_last_lesson_leads_to_a_game() -> None:
     assert "A partida: civitas play duel --seats me,novice" in result.stdout
 
 
+@pytest.mark.parametrize("called", [["Duel", "2"], ["duel.2"], ["7 wonders duel", "2"]])
+def test_a_lesson_is_found_as_people_call_it(called: list[str]) -> None:
+    assert "Buying what you lack" in run("learn", *called, "--plain", input="quit\n").stdout
+
+
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [

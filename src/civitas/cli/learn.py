@@ -53,7 +53,8 @@ def learn(
     """
     register_all()
     load(language)
-    found = [find_course(course)] if course else courses()
+    course, lesson = taken_apart(course, lesson)
+    found = [course_called(course)] if course else courses()
     if lesson is not None:
         found[0].lesson(lesson)
     if check:
@@ -65,6 +66,19 @@ def learn(
         show_courses(found, language)
         return
     sys.exit(take_lesson(found[0], lesson, Screen(plain=plain), language))
+
+
+def taken_apart(course: str | None, lesson: int | None) -> tuple[str | None, int | None]:
+    """Course and lesson; a lesson may also be called by its id, `ages.3`."""
+    name, dot, number = (course or "").rpartition(".")
+    return (name, int(number)) if dot and lesson is None and number.isdecimal() else (course, lesson)
+
+
+def course_called(name: str) -> Course:
+    """A course by its id or its title, in capital letters or not."""
+    wanted = name.casefold()
+    called = [course for course in courses() if wanted in (course.id, course.title.casefold())]
+    return called[0] if called else find_course(name)
 
 
 def take_lesson(course: Course, number: int | None, screen: Screen, language: str) -> int:
