@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from civitas.teaching.courses import find_course
+from civitas.kernel.messages import LANGUAGES
+from civitas.teaching.courses import courses, find_course
 from tests.support.browser import DESKTOP, PHONE, People, Person
 
 pytestmark = pytest.mark.slow
@@ -37,6 +38,8 @@ MARKS = """count => [...document.querySelectorAll('.spot-ring')].flatMap(ring =>
     + document.querySelectorAll('.spot-beyond').length === count"""
 """Whether all that is meant has its ring, or off the screen the way to it."""
 GOOD = {"en": "Well done.", "it": "Ben fatto.", "pt": "Muito bem."}
+MARK = {"en": "Mark", "it": "Segno", "pt": "Marca"}
+in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def go_through(person: Person, id: str, make: Make, until: str = "") -> None:
@@ -103,8 +106,9 @@ def by_typing(person: Person, move: str) -> None:
     person.page.keyboard.press("Enter")
 
 
-def test_the_whole_course_of_duel_is_done_by_clicks(people: People) -> None:
-    livia = people("Livia")
+@in_each_language
+def test_the_whole_course_of_duel_is_done_by_clicks(people: People, language: str) -> None:
+    livia = people("Livia", language=language)
     for number in range(1, len(find_course("duel").lessons) + 1):
         go_through(livia, f"duel.{number}", by_list, until="game")
 
@@ -117,17 +121,17 @@ def test_the_whole_course_of_duel_is_done_by_clicks(people: People) -> None:
     expect(livia.page.locator(".learn-disc.finished")).to_have_count(6)
 
 
-def test_a_lesson_on_a_phone_in_italian(people: People) -> None:
-    livia = people("Livia", size=PHONE, language="it", dark=True)
+@in_each_language
+def test_a_lesson_on_a_phone(people: People, language: str) -> None:
+    livia = people("Livia", size=PHONE, language=language, dark=language == "it")
 
     go_through(livia, "duel.3", by_touch)
 
-    expect(livia.page.locator("h2", has_text=GOOD["it"])).to_be_visible()
+    expect(livia.page.locator("h2", has_text=GOOD[language])).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("course", "language"), [("ages", "en"), ("ages-original", "it"), ("ages-simple", "pt"), ("inventions", "it")]
-)
+@in_each_language
+@pytest.mark.parametrize("course", [course.id for course in courses() if course.id != "duel"])
 def test_the_first_two_lessons_of_a_course_are_done_by_clicks(people: People, course: str, language: str) -> None:
     livia = people("Livia", language=language)
     for number in (1, 2):
@@ -149,8 +153,9 @@ def test_a_lesson_of_ages_on_a_phone_in_portuguese_and_the_game_behind_its_door(
     assert (table["game"], table["options"]["length"]) == ("ages", "first")
 
 
-def test_a_lesson_by_keys_alone_in_portuguese(people: People) -> None:
-    livia = people("Livia", language="pt")
+@in_each_language
+def test_a_lesson_by_keys_alone(people: People, language: str) -> None:
+    livia = people("Livia", language=language)
     page = livia.page
     livia.visit("/lesson/duel.1")
     expect(page.locator(".coach h2")).to_be_focused()
@@ -159,7 +164,7 @@ def test_a_lesson_by_keys_alone_in_portuguese(people: People) -> None:
         seq = page.locator(".lesson-page").get_attribute("data-seq")
         way = ask(livia, "/api/lessons/duel.1/way")
         if now["point"]:  # every pointer is named to whoever hears the page
-            expect(page.locator("#said")).to_contain_text(re.compile(rf"Marca {len(now['point'])}: \w"))
+            expect(page.locator("#said")).to_contain_text(re.compile(rf"{MARK[language]} {len(now['point'])}: \w"))
         if now["kind"] == "ask":
             page.keyboard.press(str([choice["value"] for choice in now["choices"]].index(way["answer"]) + 1))
         elif now["kind"] == "tell":
@@ -168,7 +173,7 @@ def test_a_lesson_by_keys_alone_in_portuguese(people: People) -> None:
             by_typing(livia, way["moves"][0])
         page.wait_for_function("seq => document.querySelector('.lesson-page').dataset.seq !== seq", arg=seq)
 
-    expect(page.locator("#said")).to_contain_text("Muito bem.")
+    expect(page.locator("#said")).to_contain_text(GOOD[language])
     page.keyboard.press("Enter")
     page.wait_for_url("**/lesson/duel.2")
 
