@@ -124,7 +124,7 @@ def test_a_set_is_one_whatever_the_order() -> None:
 @pytest.mark.parametrize("ruleset", ["ages, new story, 3", "ages, original, full, 2", "inventions, 3"])
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_options_can_be_applied_as_they_are_offered(ruleset: str, seed: int) -> None:
-    """Whoever plays by `options` and `apply` comes to the end, and to a game that its record tells."""
+    """Whoever plays by `options` and `apply` comes to the end, and to a game that its record replays."""
     name, setup = RULESETS[ruleset]
     game = civitas.new(name, seed=seed, **setup)  # type: ignore[arg-type]
     chance = Chance(seed)

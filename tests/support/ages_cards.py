@@ -1,6 +1,6 @@
 """The printed cards of Through the Ages in words, for the tests that compare tables with a second transcription.
 
-A line tells all that is printed on a card: name | age | kind | cost | what it gives | copies with 2, 3 and 4 players.
+A line has all that is printed on a card: name | age | kind | cost | what it gives | copies with 2, 3 and 4 players.
 """
 
 from __future__ import annotations

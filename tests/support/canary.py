@@ -55,7 +55,7 @@ def for_library(game: Game, chance: Chance) -> int:
 
 
 class Played:
-    """A table of people who play as a policy tells them, and whoever else looks on."""
+    """A table of people who play by a policy, and whoever else looks on."""
 
     def __init__(self, server: Server, game: str, policy: Policy, **options: Any) -> None:
         self.server, self.policy, self.chance = server, policy, Chance(4)

@@ -21,5 +21,5 @@ def refuses(act: Callable[[], object], status: int, id: str) -> str:
 
 
 def may(table: Desk, person: Person | None) -> set[str]:
-    """What somebody is told that they may do."""
+    """What somebody hears that they may do."""
     return set(frame(table.table, person, Hub(), "")["you"]["may"])

@@ -62,7 +62,7 @@ def two_ideas_to_invent() -> Game:
 
 
 def citizens_of_two_regions() -> Game:
-    """Player 1 can call from Africa and Asia, where no card tells a type."""
+    """Player 1 can call from Africa and Asia, where no card names a type."""
     return table(
         one=society(on_map="Africa 2, Asia", hexes={1: "Culture 5"}, inventions="Bone Fishhook", influence=5),
         cards={"Africa": card("Granary", presenter=2)},

@@ -39,7 +39,7 @@ def rule(*ids: str) -> pytest.MarkDecorator:
 
 
 def clauses(rulebook: str) -> list[Clause]:
-    """All clauses of a rulebook, as the rules.toml of its package tells them."""
+    """All clauses of a rulebook, as the rules.toml of its package lists them."""
     text = files(f"civitas.{rulebook}").joinpath("rules.toml").read_text("utf-8")
     found: list[Clause] = tomllib.loads(text)["clause"]
     return found

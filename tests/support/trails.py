@@ -1,4 +1,4 @@
-"""What every position of a recorded game must go on being: how it is encoded, what it tells, what it asks.
+"""What every position of a recorded game must go on being: how it is encoded, what it shows, what it asks.
 
 A trail is a word of twelve letters for each position of a record: four of its hash, four of what everybody hears, four
 of the question. `python -m tests.support.trails` writes them anew; a change that nobody meant shows in the diff.

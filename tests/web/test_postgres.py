@@ -106,7 +106,7 @@ def test_whoever_looks_at_one_process_is_seen_at_the_other(sites: Sites) -> None
 
 
 async def next_entry(socket: ClientConnection, known: int) -> dict[str, Any]:
-    """The first frame that tells something new."""
+    """The first frame with something new."""
     while True:
         told: dict[str, Any] = json.loads(await socket.recv())
         if told.get("seq", 0) > known:

@@ -8,16 +8,20 @@ from pathlib import Path
 
 import click
 
+import civitas
 from civitas.cli.main import Commands, OneCommand, main
 from civitas.cli.options import in_language, in_words
 from civitas.terminal.reports import bar
 from civitas.terminal.screen import MUTED, Screen
 
-GAME = "duel"
+
+def first_game() -> str:
+    """Whose puzzles are meant where none is named."""
+    return civitas.games()[0]
 
 
 @main.command()
-@click.argument("game", default=GAME)
+@click.argument("game", default=first_game)
 @click.argument("number", type=click.IntRange(min=1), required=False)
 @click.option("--today", "daily", is_flag=True, help="The puzzle of the day, the same for everybody.")
 @in_language
@@ -71,7 +75,7 @@ def many() -> None:
 
 
 @many.command(cls=OneCommand)
-@click.argument("game", default=GAME)
+@click.argument("game", default=first_game)
 @click.option("--games", metavar="N", type=click.IntRange(min=1), default=200, show_default=True,
               help="How many games are played; each has one puzzle at most.")  # fmt: skip
 @click.option("--wanted", metavar="N", type=click.IntRange(min=1), default=100, show_default=True,

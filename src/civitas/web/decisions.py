@@ -373,7 +373,7 @@ def _check_no_stranger(table: Table, person: Person) -> None:
 
 
 def _check_host(table: Table, person: Person) -> None:
-    """Refuse whoever did not open the table; who did is told to those who may look at it."""
+    """Refuse whoever did not open the table; those who may look at it hear who did."""
     if person.id == table.plan.host:
         return
     if not (table.is_public() or table.seats_of(person.id)):

@@ -1,4 +1,4 @@
-"""Why not: every refusal tells who lacks what, with the numbers and the rule, and gives nothing hidden away."""
+"""Why not: every refusal says who lacks what, with the numbers and the rule, and gives nothing hidden away."""
 
 import civitas
 from civitas import Chance, bots

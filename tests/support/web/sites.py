@@ -85,7 +85,7 @@ class Server:
         return self.client.portal.call(function, *args)
 
     def table(self, id: str) -> Table:
-        """What lies behind the views: a test looks at it to know what must not be told."""
+        """What lies behind the views: a test looks at it to know what must not be shown."""
         return cast(Table, self.run(self.site.tables.get, id))
 
     def settle(self) -> None:

@@ -1,6 +1,6 @@
 """The tables of the new edition against a second transcription of the printed cards and the printed sizes of the decks.
 
-A line tells all that is printed on a card: name | age | kind | cost | what it gives | copies with 2, 3 and 4 players.
+A line has all that is printed on a card: name | age | kind | cost | what it gives | copies with 2, 3 and 4 players.
 The cards are put in the same words and compared, so a number in any column that the line does not tell fails too.
 """
 
