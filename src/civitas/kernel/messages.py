@@ -4,8 +4,8 @@ A sentence is a template, one per id and language:
     {coins}              the value; names of cards are put into the language, lists are joined
     {seat:player}        the player's name
     {coins:coin|coins}   the number with the right word: 1 coin, 3 coins
-    {amount:goods}       the number with what another argument names: 2 food and 2 resources; what one of it is called
-                         stands as `one.` and the word where that differs
+    {amount:goods}       the number with what another argument names: 2 food and 2 resources; a word that differs
+                         after numbers stands as `one.` or `many.` and the word
 The English sentences stand beside the rules that use them and are registered here with `add_sentences`; so are single
 words such as wood or blue, with `add_words`, as sentences whose id is `word.` and the word. `civitas.languages` adds
 the translations of both. Only the names of cards stand in the rows of the cards, in all languages (`add_names`).
@@ -127,9 +127,12 @@ def _fill(place: re.Match[str], args: dict[str, Any], language: str, players: Se
 
 
 def _counted(count: int, things: Any, language: str, players: Sequence[str]) -> str:
-    one = _SENTENCES[language] if count == 1 else {}
-    each = things if isinstance(things, list) else [things]
-    return join([f"{count} {one.get(f'one.{thing}') or _say(thing, language, players)}" for thing in each], language)
+    said = _SENTENCES[language]
+    words = []
+    for thing in things if isinstance(things, list) else [things]:
+        word = said.get(f"one.{thing}" if count == 1 else f"many.{thing}")
+        words.append(f"{count} {word or _say(thing, language, players)}")
+    return join(words, language)
 
 
 def _say(value: Any, language: str, players: Sequence[str]) -> str:

@@ -102,4 +102,4 @@ EVENTS: Final = {
 # fmt: on
 
 add_sentences("en", EVENTS)
-add_sentences("en", {"one.resources": "resource"})
+add_sentences("en", {"one.resources": "resource", "one.food": "food", "many.food": "food"})

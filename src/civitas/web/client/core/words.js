@@ -112,7 +112,8 @@ function fill(value, form, players, args) {
 }
 
 function counted(count, things, players) {
-  const word = (thing) => (count === 1 && known(`one.${thing}`) ? [{ text: t(`one.${thing}`) }] : told(thing, players));
+  const id = (thing) => `${count === 1 ? "one" : "many"}.${thing}`;
+  const word = (thing) => (known(id(thing)) ? [{ text: t(id(thing)) }] : told(thing, players));
   return joined([things].flat().map((thing) => [{ text: `${count} ` }, ...word(thing)]));
 }
 
