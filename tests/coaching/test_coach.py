@@ -271,7 +271,7 @@ RANDOM_GAMES = [
     ("ages", "revolution", 1, 110, "take Code of Laws at 1", "it is too late for Theocracy this turn"),
     ("ages", "weak", 2, 65, None, "Your strength is 0, the strongest has 5."),
     ("ages", "unmade", 7, 69, "end turn", "The blue bank is nearly empty"),
-    ("inventions", "display", 133, 79, "travel from Africa to Middle East", "another Aspiration: one will be lost"),
+    ("inventions", "display", 228, 98, "skip", "another Aspiration: one will be lost"),
 ]
 """What comes up in games of a random player: the game, the kind, the seed, after how many moves, and of which move."""
 
