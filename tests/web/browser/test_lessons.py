@@ -289,3 +289,12 @@ def test_a_newcomer_is_offered_the_course_once_and_rules_lead_to_lessons(people:
     livia.visit("/help/duel")
     livia.page.get_by_role("link", name="The lesson about this: Buying what you lack").first.click()
     livia.page.wait_for_url("**/lesson/duel.2")
+
+
+def test_whoever_is_asked_something_in_a_lesson_waits_for_nobody(people: People) -> None:
+    livia = people("Livia")
+    livia.visit("/lesson/duel.2")
+
+    livia.sees(".coach-answers")
+
+    livia.sees(".duel-hint", "Choose any card to see how its price is made.")

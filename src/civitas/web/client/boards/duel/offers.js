@@ -50,7 +50,7 @@ function hint(table, { question, asked, live }) {
   if (question === OVER) return t("web.duel.hint.over");
   if (table.eyes === null && asked !== null) return t("web.duel.hint.watching", { seat: asked }, table.players);
   if (live) return t(`web.${question}`);
-  if (asked === null || table.past) return t("web.duel.hint.look");
+  if (asked === null || asked === table.eyes || table.past) return t("web.duel.hint.look");
   return t("web.duel.hint.waiting", { seat: asked }, table.players);
 }
 
