@@ -21,20 +21,18 @@ const SHOWN = 480;
 export function Miniature({ table }) {
   const [open, setOpen] = useState(false);
   const timer = useRef(0);
+  const show = (wanted) => { clearTimeout(timer.current); setOpen(wanted); };
   const rest = {
     onPointerEnter: ({ pointerType }) => {
       if (pointerType === "mouse") timer.current = setTimeout(() => setOpen(true), LINGER);
     },
-    onPointerLeave: ({ pointerType }) => {
-      clearTimeout(timer.current);
-      if (pointerType === "mouse") setOpen(false);
-    },
-    onKeyDown: (event) => { if (event.key === "Escape" && open) { setOpen(false); event.stopPropagation(); } },
-    onBlur: () => setOpen(false),
+    onPointerLeave: ({ pointerType }) => { if (pointerType === "mouse") show(false); },
+    onKeyDown: (event) => { if (event.key === "Escape" && open) { show(false); event.stopPropagation(); } },
+    onBlur: () => show(false),
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return html`<span class="miniature" ...${rest}>
-    <button class="miniature-bars" aria-expanded=${open} aria-label=${label(table)} onClick=${() => setOpen(!open)}>
+    <button class="miniature-bars" aria-expanded=${open} aria-label=${label(table)} onClick=${() => show(!open)}>
       ${table.standing.length ? html`<${Bars} standing=${table.standing} />` : html`<${Thumb} game=${table.game} />`}
     </button>
     ${open && html`<div class="pop miniature-board" aria-hidden="true" inert><${LittleBoard} id=${table.id} /></div>`}
