@@ -264,6 +264,9 @@ def arguments(number: int, id: str, language: str) -> list[dict[str, Any]]:
     forms: dict[str, str] = dict(sorted(PLACE.findall(template)))
     if not forms:
         return [{}]
+    forms |= {
+        form: "" for form in forms.values() if form.isidentifier() and form != "player"
+    }  # a number of what it names
     plain = things(language)
     return [
         {
