@@ -298,3 +298,15 @@ def test_whoever_is_asked_something_in_a_lesson_waits_for_nobody(people: People)
     livia.sees(".coach-answers")
 
     livia.sees(".duel-hint", "Choose any card to see how its price is made.")
+
+
+def test_on_a_phone_the_civilization_that_a_question_is_about_is_open(people: People) -> None:
+    livia = people("Livia", size=PHONE)
+    livia.visit("/lesson/ages-original.3")
+
+    for step in range(1, 6):
+        expect(livia.find(".coach-head")).to_contain_text(f"Step {step} of 13")
+        livia.click("Skip this step")
+
+    expect(livia.find(".coach-task")).to_contain_text("Begin with Religion.")
+    expect(livia.find('.ages-civilization [data-card="Religion"]').first).to_be_in_viewport()
