@@ -13,7 +13,9 @@ their callers, where the system allows it.
 from __future__ import annotations
 
 import argparse
+import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -40,8 +42,11 @@ def main() -> None:
     parser.add_argument("--perf", action="store_true", help="samples with their callers instead of instructions")
     parser.add_argument("--only-work", action="store_true", help=argparse.SUPPRESS)
     wish = parser.parse_args()
+    tool = "perf" if wish.perf else "valgrind"
     if wish.only_work:
         do_work(wish)
+    elif shutil.which(tool) is None:
+        sys.exit(f"There is no {tool} on this machine.")
     elif wish.perf:
         show_samples(wish)
     else:
@@ -78,9 +83,12 @@ def instructions(words: list[str]) -> Counter[str]:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "callgrind")
         run = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={file}", *words]
-        done = subprocess.run(run, capture_output=True, text=True)
+        # Idle threads of numpy would be counted, too, and names would lie in other places of Python's dictionaries.
+        alone = {**os.environ, "OPENBLAS_NUM_THREADS": "1", "PYTHONHASHSEED": "0"}
+        done = subprocess.run(run, capture_output=True, text=True, env=alone)
         if done.returncode:
-            sys.exit(done.stderr.splitlines()[-1])
+            said = [line for line in done.stderr.splitlines() if not line.startswith("==")]  # not by valgrind
+            sys.exit(said[-1])
         listed = ["callgrind_annotate", "--threshold=100", str(file)]
         text = subprocess.run(listed, capture_output=True, text=True, check=True).stdout
     found: Counter[str] = Counter()

@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import runpy
 import shutil
 import subprocess
@@ -132,6 +133,18 @@ def test_the_engine_copies_no_constant_out_of_words() -> None:
 @pytest.mark.slow
 def test_sources_equal_to_those_compiled_run_compiled(compiled: Checkout) -> None:
     assert compiled.ask() == ("42 True compiled by mypyc", "")
+
+
+@pytest.mark.slow
+def test_bodies_of_modules_and_wrappers_for_python_are_compiled_apart_from_the_rules(compiled: Checkout) -> None:
+    code = compiled.folder / "build/mypyc"
+
+    def written(part: str) -> set[str]:
+        return set(re.findall(r"^[\w ]+[ *](CPy(?:Py|Def)_\w+)\(.*\{$", (code / f"{part}.c").read_text(), re.MULTILINE))
+
+    assert written("rules") == {"CPyDef_state___answer"}
+    assert written("wrappers") == {"CPyPy_state___answer"}
+    assert written("bodies") == {"CPyDef_state_____top_level__", "CPyDef_numbers_____top_level__"}
 
 
 @pytest.mark.slow

@@ -38,6 +38,10 @@ class Item(Generic[G]):
         """Do what can be done without asking anybody; False when somebody must be asked."""
         raise NotImplementedError
 
+    def options(self, game: G) -> list[int]:
+        """Every legal answer, each once: the moves in whose way nothing stands."""
+        raise NotImplementedError
+
     def any_option(self, game: G, chance: Chance) -> i64:
         """One of the options, each as likely as any other."""
         raise NotImplementedError
@@ -57,7 +61,7 @@ class Step(Item[G]):
     __slots__ = ()
 
     def proceed(self, game: G) -> bool:
-        game.agenda.pop()
+        leave(game.agenda)
         self.run(game)
         return True
 
@@ -76,7 +80,7 @@ class Decision(Item[G]):
     def proceed(self, game: G) -> bool:
         if self.asks(game):
             return False
-        game.agenda.pop()
+        leave(game.agenda)
         return True
 
     def asks(self, game: G) -> bool:
@@ -86,10 +90,6 @@ class Decision(Item[G]):
     def is_open(self, game: G) -> bool:
         """Whether everybody at the table can see what may be answered: then one answer alone may be taken as given."""
         return True
-
-    def options(self, game: G) -> list[int]:
-        """Every legal answer, each once: the moves in whose way nothing stands."""
-        raise NotImplementedError
 
     def any_option(self, game: G, chance: Chance) -> i64:
         """One of the options, each as likely as any other; a hot question finds it without a list of them all."""
@@ -105,7 +105,7 @@ class Decision(Item[G]):
         return [move for move in range(int(kind.first), int(kind.end)) if self.obstacle(game, move) == CLEAR]
 
     def take_answer(self, game: G, move: i64) -> bool:
-        game.agenda.pop()
+        leave(game.agenda)
         self.answer(game, move)
         return True
 
@@ -165,11 +165,18 @@ class Sequence(Item[G]):
         self.rest: Final = rest
 
     def proceed(self, game: G) -> bool:
-        if self.rest is None:
-            game.agenda.pop()
-        else:
-            game.agenda[-1] = self.rest
-        self.step.run(game)
+        """Step by step, until one of them puts something else on the agenda or ends the game."""
+        agenda: list[Any] = game.agenda
+        sequence = self
+        while sequence.rest is not None:
+            rest = sequence.rest
+            agenda[-1] = rest
+            sequence.step.run(game)
+            if not agenda or agenda[-1] is not rest:
+                return True
+            sequence = rest
+        leave(agenda)
+        sequence.step.run(game)
         return True
 
     def steps(self) -> list[Step[G]]:
@@ -187,6 +194,11 @@ def in_sequence(steps: list[Step[G]]) -> Sequence[G]:
     for step in reversed(steps[:-1]):
         first = Sequence(step, first)
     return first
+
+
+def leave(agenda: list[Any]) -> None:
+    """The last item leaves an agenda. Its type is of no interest, and compiled, checking it would take the longest."""
+    agenda.pop()
 
 
 ANY_ORDER: Final = -1

@@ -418,6 +418,8 @@ class Game:
         """All a seat may know, as plain data; without a seat, what a spectator may know."""
         self._check_viewer(viewer)
         seat, outcome = self.seat, self.result
+        is_asked = seat is not None and viewer == seat
+        at_hand = self.at_hand if is_asked else self.state
         return {
             "game": self.rules.name,
             "edition": self.setup.edition,
@@ -425,9 +427,9 @@ class Game:
             "viewer": viewer,
             "move": len(self.moves),
             "asked": seat,
-            "prompt": (self.prompt if viewer == seat else prompt_of(self.state)).json(),
-            "moves": self._choices() if seat is not None and viewer == seat else [],
-            "chosen": self._chosen() if seat is not None and viewer == seat else None,
+            "prompt": prompt_of(at_hand).json(),
+            "moves": self._choices(at_hand) if is_asked else [],
+            "chosen": self._chosen() if is_asked else None,
             "table": self.rules.view(self.state, viewer),
             "result": None if outcome is None else outcome.json(),
         }
@@ -447,17 +449,18 @@ class Game:
             if refused is not None or not goes_on(with_chosen(self.state, tried.chosen)):
                 raise IllegalMove(refused or Message("kernel.one_answer", question=self.prompt))
             tried.chosen.append(number)
-        goes = goes_on(tried.at_hand)
-        whole = not goes or ending_of(tried.at_hand) is not None
+        at_hand = tried.at_hand
+        goes = goes_on(at_hand)
+        whole = not goes or ending_of(at_hand) is not None
         asked = tried if goes else self
         needed = missing_in(self.state)
         return {
             "prompt": asked.prompt.json(),
-            "moves": [each for each in tried._choices() if not is_ending(tried.at_hand, each["move"])] if goes else [],
+            "moves": [each for each in tried._choices(at_hand) if not is_ending(at_hand, each["move"])] if goes else [],
             "chosen": tried._chosen() or [],
             "whole": whole,
             "needed": needed,
-            "reached": needed - (missing_in(tried.at_hand) if goes else 0),
+            "reached": needed - (missing_in(at_hand) if goes else 0),
         }
 
     def _chosen(self) -> list[Choice] | None:
@@ -475,19 +478,20 @@ class Game:
         """All that there is to know about an option: what it is for programs and boards, and how it is said."""
         return self._choice(self.at_hand, move)
 
-    def _choices(self) -> list[Choice]:
+    def _choices(self, at_hand: State) -> list[Choice]:
         """Every option with all that there is to know about it."""
-        at_hand = self.at_hand
-        return [self._choice(at_hand, move) for move in at_hand.options()]
+        choice = self._choice
+        return [choice(at_hand, move) for move in at_hand.options()]
 
     def _choice(self, at_hand: State, move: int) -> Choice:
-        kind = self.rules.book.kind(move)
+        rules = self.rules
+        kind = rules.book.kind(move)
         return {
             "move": move,
             "kind": kind.word,
             "args": kind.values(move),
-            "text": self.rules.book.text(move),
-            "sentence": self.rules.sentence(at_hand, move).json(),
+            "text": rules.book.text(move),
+            "sentence": rules.sentence(at_hand, move).json(),
         }
 
     def redeal(self, viewer: int | None, chance: Chance) -> Game:

@@ -49,8 +49,11 @@ class Message:
         return _PLACE.sub(lambda place: _fill(place, self.args, language, players), template)
 
     def json(self) -> Said:
-        # Most are names and numbers, which are plain already.
-        args = {name: value if type(value) in _PLAIN else _plain(value) for name, value in self.args.items()}
+        args = self.args.copy()
+        for name, value in self.args.items():
+            # Most are names and numbers, which are plain already.
+            if type(value) not in _PLAIN:
+                args[name] = _plain(value)
         return {"id": self.id, "args": args}
 
     def __str__(self) -> str:

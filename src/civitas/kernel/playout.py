@@ -12,6 +12,7 @@ def play_out(state: State, chance: Chance) -> i64:
     state.drop_sheet()
     moves: i64 = 0
     while state.agenda:
-        state.apply(state.agenda[-1].any_option(state, chance))
+        asked = state.agenda[-1]
+        state.carry_out(asked, asked.any_option(state, chance))
         moves += 1
     return moves

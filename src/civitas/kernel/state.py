@@ -61,10 +61,14 @@ class State(Position):
     def options(self) -> list[int]:
         if not self.agenda:
             return []
-        return self.decision().options(self)
+        return self.agenda[-1].options(self)
 
     def apply(self, move: i64) -> None:
-        if self.agenda[-1].take_answer(self, move):
+        self.carry_out(self.agenda[-1], move)
+
+    def carry_out(self, asked: AnyItem, move: i64) -> None:
+        """Take an answer to the question on top of the agenda, and go on until somebody is asked again."""
+        if asked.take_answer(self, move):
             self.settle()
 
     def settle(self) -> None:
