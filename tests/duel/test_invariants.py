@@ -227,6 +227,18 @@ def science_without_symbols(state: Duel) -> None:
     state.ending, state.winners = 2, 1
 
 
+def built_though_out_of_reach(state: Duel) -> None:
+    state.buildable ^= 1
+
+
+def wonder_built_though_out_of_reach(state: Duel) -> None:
+    state.reachable ^= state.cities[state.seat()].wonders & -state.cities[state.seat()].wonders
+
+
+def use_not_counted(state: Duel) -> None:
+    state.uses -= 1
+
+
 CORRUPTIONS = [
     (duplicated_in_a_city, "is in 2 places: the city of player 2, the discard pile."),
     (lost_from_the_discard_pile, "is in 0 places: nowhere."),
@@ -269,6 +281,9 @@ CORRUPTIONS = [
     (both_win_by_points, "The winners are 11 and the ending is 3."),
     (in_the_capital_without_a_victory, "The pawn stands at 9 and the ending is 0 with winners 00."),
     (science_without_symbols, "Six symbols: [False, False], but the ending is 2 with winners 01."),
+    (built_though_out_of_reach, "Cards and wonders in reach, and uses of the cards, are"),
+    (wonder_built_though_out_of_reach, "Cards and wonders in reach, and uses of the cards, are"),
+    (use_not_counted, "Cards and wonders in reach, and uses of the cards, are"),
 ]
 
 

@@ -202,7 +202,7 @@ def discard(game: Duel, seat: i64, id: i64) -> None:
     """Discard a card for coins."""
     city = game.city(seat)
     income = discard_income(city)
-    game.discard.append(int(id))
+    game.own_discard().append(int(id))
     city.coins += income
     game.tell(DISCARDED, seat, id, income)
 
@@ -228,7 +228,7 @@ def enter_city(game: Duel, seat: i64, id: i64) -> None:
 def add_to_city(city: City, id: i64) -> None:
     """The lasting part: what the city makes, how it trades, which chains and colours it has."""
     building = BUILDINGS[id]
-    city.structures.append(int(id))
+    city.own_structures().append(int(id))
     city.colours += at_place(1, building.colour)
     city.buys |= building.buys.units
     if building.chain >= 0:
@@ -264,6 +264,6 @@ def shields_of(city: City, building: Building) -> i64:
 def remove_from_city(city: City, id: i64) -> None:
     """A destroyed brown or grey card takes its production with it."""
     building = BUILDINGS[id]
-    city.structures.remove(int(id))
+    city.own_structures().remove(int(id))
     city.colours -= at_place(1, building.colour)
     city.makes -= building.makes.units

@@ -24,6 +24,7 @@ from civitas.duel.cards.decks import (
 )
 from civitas.duel.cards.effects import COLOURS, GREEN, MANUFACTURED_GOOD, NONE, RAW_MATERIAL, RESOURCES
 from civitas.duel.cards.wonders import FIRST_GAME
+from civitas.duel.construction import price_of
 from civitas.duel.end_of_age import ChooseWhoBegins
 from civitas.duel.military import CAPITAL, LARGE_TOKEN, LARGE_TOKEN_AT, SMALL_TOKEN, SMALL_TOKEN_AT
 from civitas.duel.offer import BITS as OFFER_BITS
@@ -35,7 +36,7 @@ from civitas.duel.structure import ALL_PLACES, CARDS_LAID, LAID_FACE_UP, PLACES
 from civitas.duel.turn import PlayCard
 from civitas.duel.victory import BY_MILITARY, BY_RESIGNING, BY_SCIENCE, BY_SHARING, PLAYING
 from civitas.duel.wonder_draft import GROUP_SIZE
-from civitas.duel.wonders import LIBRARY_DRAWS, MOST_WONDERS, TOKENS_ON_BOARD, KeepProgressToken
+from civitas.duel.wonders import LIBRARY_DRAWS, MOST_WONDERS, TOKENS_ON_BOARD, KeepProgressToken, price_of_wonder
 from civitas.kernel.state import State
 
 MOST_MOVES: Final = 77
@@ -67,6 +68,7 @@ def broken(state: State) -> str | None:
         or city_broken(game, 0)
         or city_broken(game, 1)
         or ending_broken(game)
+        or reach_broken(game)
     )
 
 
@@ -359,6 +361,27 @@ def ending_broken(game: Duel) -> str | None:
     learned = [how_many(city.symbols) >= SYMBOLS_TO_WIN for city in game.cities]
     if learned[0] + 2 * learned[1] != (game.winners if game.ending == BY_SCIENCE else 0):
         return f"Six symbols: {learned}, but the ending is {game.ending} with winners {game.winners:02b}."
+    return None
+
+
+# What can be paid
+
+
+def reach_broken(game: Duel) -> str | None:
+    """What whoever takes a card can build is what they can pay for."""
+    if not game.agenda or not isinstance(game.agenda[-1], PlayCard):
+        return None
+    seat = game.decision().seat
+    city, rival = game.city(seat), game.city_against(seat)
+    cards = [card for _, card in on_offer(game)]
+    buildable = bits_of([at for at, card in enumerate(cards) if price_of(city, rival, BUILDINGS[card]) <= city.coins])
+    reachable = city.wonders & bits_of(
+        [id for id, wonder in enumerate(WONDERS) if price_of_wonder(city, rival, wonder) <= city.coins]
+    )
+    uses = len(cards) * (1 + how_many(reachable)) + how_many(buildable)
+    kept, counted = (game.buildable, game.reachable, game.uses), (buildable, reachable, uses)
+    if kept != counted:
+        return f"Cards and wonders in reach, and uses of the cards, are {kept} and must be {counted}."
     return None
 
 

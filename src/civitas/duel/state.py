@@ -8,7 +8,7 @@ from civitas.duel.cards.decks import WONDER_COUNT
 from civitas.duel.cards.effects import COLOURS, RESOURCES
 from civitas.kernel.agenda import AnyItem
 from civitas.kernel.bits import apart, number_at
-from civitas.kernel.ints import i64
+from civitas.kernel.ints import i64, mypyc_attr
 from civitas.kernel.state import State
 
 STARTING_COINS: Final = 7
@@ -16,17 +16,21 @@ NO_CARD: Final = -1
 NO_AGE: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class City:
     """What one player has built, and the totals that follow from it."""
 
     __slots__ = (
-        "built", "buys", "chains", "coins", "colours", "goods_choices", "makes", "raw_choices", "structures",
+        "built", "buys", "chains", "coins", "colours", "goods_choices", "makes", "raw_choices", "shared", "structures",
         "symbols", "tokens", "wonders",
     )  # fmt: skip
 
     def __init__(self, structures: list[int]) -> None:
         self.coins: i64 = STARTING_COINS
         self.structures: list[int] = structures
+        """Its cards; they may be a clone's, too, so whoever changes them asks for `own_structures`."""
+        self.shared: bool = False
+        """Whether a clone may have the same list of structures."""
         self.wonders: i64 = 0
         """Wonders that can still be built, one bit each."""
         self.built: i64 = 0
@@ -45,7 +49,8 @@ class City:
         """Cards of each colour, side by side."""
 
     def clone(self) -> City:
-        copy = City(self.structures.copy())
+        copy = City(self.structures)
+        copy.shared = self.shared = True
         copy.coins = self.coins
         copy.wonders = self.wonders
         copy.built = self.built
@@ -58,6 +63,13 @@ class City:
         copy.symbols = self.symbols
         copy.colours = self.colours
         return copy
+
+    def own_structures(self) -> list[int]:
+        """The structures, to be changed."""
+        if self.shared:
+            self.shared = False
+            self.structures = self.structures.copy()
+        return self.structures
 
     def encode(self) -> list[int]:
         """Everything that the cards in the city do not already show."""
@@ -79,6 +91,7 @@ class City:
         return apart(self.colours, len(COLOURS))
 
 
+@mypyc_attr(acyclic=True)
 class Duel(State):
     """A position of 7 Wonders Duel.
 
@@ -86,8 +99,9 @@ class Duel(State):
     """
 
     __slots__ = (
-        "active", "age", "ages", "available", "board", "discard", "ending", "face_up", "first", "looting", "offer",
-        "offered", "pawn", "present", "removed_wonder", "second", "token_order", "under", "wonder_order",
+        "active", "age", "ages", "available", "board", "buildable", "discard", "ending", "face_up", "first", "looting",
+        "offer", "offered", "pawn", "present", "reachable", "removed_wonder", "second", "shared", "token_order",
+        "under", "uses", "wonder_order",
     )  # fmt: skip
 
     def __init__(
@@ -120,7 +134,16 @@ class Duel(State):
         self.available: i64 = 0
         self.offer: i64 = 0
         """The available cards that lie face up, side by side: see `structure`."""
+        self.buildable: i64 = 0
+        """Which cards on offer can be built by whoever is to take one, a bit each in the order of the offer."""
+        self.reachable: i64 = 0
+        """The wonders they can build, one bit each."""
+        self.uses: i64 = 0
+        """In how many ways they can use the cards on offer."""
         self.discard: list[int] = discard
+        """The discard pile; it may be a clone's, too, so whoever changes it asks for `own_discard`."""
+        self.shared: bool = False
+        """Whether a clone may have the same discard pile."""
         self.under: list[int] = under
         """For each wonder the building laid under it; shared between clones, so it is replaced, never changed."""
         self.removed_wonder: i64 = NO_CARD
@@ -137,8 +160,9 @@ class Duel(State):
     def clone(self) -> Duel:
         copy = Duel(
             self.ages, self.wonder_order, self.token_order, self.agenda.copy(),
-            self.first.clone(), self.second.clone(), self.discard.copy(), self.under,
+            self.first.clone(), self.second.clone(), self.discard, self.under,
         )  # fmt: skip
+        copy.shared = self.shared = True
         copy.active = self.active
         copy.offered = self.offered
         copy.age = self.age
@@ -146,6 +170,9 @@ class Duel(State):
         copy.face_up = self.face_up
         copy.available = self.available
         copy.offer = self.offer
+        copy.buildable = self.buildable
+        copy.reachable = self.reachable
+        copy.uses = self.uses
         copy.removed_wonder = self.removed_wonder
         copy.board = self.board
         copy.pawn = self.pawn
@@ -153,6 +180,13 @@ class Duel(State):
         copy.winners = self.winners
         copy.ending = self.ending
         return copy
+
+    def own_discard(self) -> list[int]:
+        """The discard pile, to be changed."""
+        if self.shared:
+            self.shared = False
+            self.discard = self.discard.copy()
+        return self.discard
 
     @property
     def cities(self) -> list[City]:

@@ -5,20 +5,20 @@ Rulebook, Turns. Discarding is always possible, so every turn has a legal move.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from civitas.duel import codes
-from civitas.duel.cards.decks import BUILDINGS
+from civitas.duel.cards.decks import BUILDING_COUNT, BUILDINGS, WONDER_COUNT
 from civitas.duel.construction import build, can_build, discard, market, obstacle_to_building
 from civitas.duel.events import PLAYS_AGAIN
 from civitas.duel.moves import BOOK
 from civitas.duel.offer import BITS as OFFER_BITS
-from civitas.duel.offer import first_card
+from civitas.duel.offer import MOST, first_card
 from civitas.duel.state import Duel, rival_of
 from civitas.duel.structure import obstacle_to_taking, reveal_cards, take_card
 from civitas.duel.wonders import build_wonder, obstacle_to_building_wonder, plays_again, wonders_in_reach
-from civitas.kernel.agenda import Decision, Step
-from civitas.kernel.bits import count_bits, members, nth_bit
+from civitas.kernel.agenda import Decision, Step, leave
+from civitas.kernel.bits import count_bits, nth_bit
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -31,40 +31,30 @@ class PlayCard(Decision[Duel]):
     __slots__ = ()
 
     def options(self, game: Duel) -> list[int]:
-        city, rival = game.city(self.seat), game.city_against(self.seat)
-        prices = market(city, rival)
-        wonders = wonders_in_reach(city, rival, prices)
-        ready = members(wonders) if wonders else NO_WONDERS
-        found: list[int] = []
-        offer = game.offer
+        """For each card on offer: build it, discard it, build a wonder with it, as far as they can pay."""
+        found: list[Any] = PLACES_FOR[game.uses].copy()
+        buildable, offer = game.buildable, game.offer
+        place: i64 = 0
         while offer:
             card = first_card(offer, game.age)
-            if can_build(city, rival, prices, BUILDINGS[card]):
-                found.append(BOOK.build.move(card))
-            found.append(BOOK.discard.move(card))
-            for wonder in ready:
-                found.append(BOOK.build_wonder.move(wonder, card))
+            if buildable & 1:
+                found[place] = BUILD[card]
+                place += 1
+            found[place] = DISCARD[card]
+            place += 1
+            wonders = game.reachable
+            while wonders:
+                lowest = wonders & -wonders
+                found[place] = BUILD_WONDER_OF_BIT[lowest][card]
+                place += 1
+                wonders ^= lowest
+            buildable >>= 1
             offer >>= OFFER_BITS
         return found
 
     def any_option(self, game: Duel, chance: Chance) -> i64:
-        """An option without the list of them: how many there are, then the one that was drawn."""
-        city, rival = game.city(self.seat), game.city_against(self.seat)
-        prices = market(city, rival)
-        wonders = wonders_in_reach(city, rival, prices)
-        uses = 1 + count_bits(wonders)
-        count: i64 = 0
-        buildable: i64 = 0
-        bit: i64 = 1
-        offer = game.offer
-        while offer:
-            count += uses
-            if can_build(city, rival, prices, BUILDINGS[first_card(offer, game.age)]):
-                count += 1
-                buildable |= bit
-            bit <<= 1
-            offer >>= OFFER_BITS
-        return nth_option(game, buildable, wonders, uses, chance.below(count))
+        """An option without the list of them."""
+        return nth_option(game, chance.below(game.uses))
 
     def obstacle(self, game: Duel, move: i64) -> i64:
         """The card must be available, and what is built must be paid."""
@@ -120,14 +110,12 @@ class PlayCard(Decision[Duel]):
         return [codes.PLAY, self.seat]
 
 
-def nth_option(game: Duel, buildable: i64, wonders: i64, uses: i64, number: i64) -> i64:
-    """One of the moves of PlayCard, in their order, by which of the cards on offer can be built, and which wonders.
-
-    Each card has so many uses besides.
-    """
-    offer = game.offer
-    while number >= uses + (buildable & 1):
-        number -= uses + (buildable & 1)
+def nth_option(game: Duel, number: i64) -> i64:
+    """One of the moves of PlayCard, in their order."""
+    offer, buildable = game.offer, game.buildable
+    each = 1 + count_bits(game.reachable)
+    while number >= each + (buildable & 1):
+        number -= each + (buildable & 1)
         offer >>= OFFER_BITS
         buildable >>= 1
     card = first_card(offer, game.age)
@@ -137,7 +125,7 @@ def nth_option(game: Duel, buildable: i64, wonders: i64, uses: i64, number: i64)
         number -= 1
     if number == 0:
         return BOOK.discard.move(card)
-    return BOOK.build_wonder.move(nth_bit(wonders, number - 1), card)
+    return BOOK.build_wonder.move(nth_bit(game.reachable, number - 1), card)
 
 
 class NextTurn(Step[Duel]):
@@ -186,13 +174,49 @@ class ExtraTurn(NextTurn):
 def begin_turn(game: Duel, seat: i64) -> bool:
     """Ask a player to play a card, while there are any; so it goes on by itself where none is left."""
     if game.present == 0:
-        game.agenda.pop()
+        leave(game.agenda)
         return True
     game.agenda[-1] = PLAY_CARD[seat]
+    look_round(game, seat)
     return False
 
 
-NO_WONDERS: Final[list[int]] = []
+def look_round(game: Duel, seat: i64) -> None:
+    """What a player can pay for as their turn begins: nothing changes it until they move."""
+    city, rival = game.city(seat), game.city_against(seat)
+    prices = market(city, rival)
+    game.reachable = wonders_in_reach(city, rival, prices)
+    each = 1 + count_bits(game.reachable)
+    uses: i64 = 0
+    buildable: i64 = 0
+    bit: i64 = 1
+    offer = game.offer
+    while offer:
+        uses += each
+        if can_build(city, rival, prices, BUILDINGS[first_card(offer, game.age)]):
+            uses += 1
+            buildable |= bit
+        bit <<= 1
+        offer >>= OFFER_BITS
+    game.buildable = buildable
+    game.uses = uses
+
+
+# Every move as the number it is, so that a list of options makes none: compiled, a `list[int]` would.
+BUILD: Final[list[Any]] = [BOOK.build.move(card) for card in range(BUILDING_COUNT)]
+DISCARD: Final[list[Any]] = [BOOK.discard.move(card) for card in range(BUILDING_COUNT)]
+BUILD_WONDER_WITH: Final[list[list[Any]]] = [
+    [BOOK.build_wonder.move(wonder, card) for card in range(BUILDING_COUNT)] for wonder in range(WONDER_COUNT)
+]
+BUILD_WONDER_OF_BIT: Final[list[list[Any]]] = [
+    BUILD_WONDER_WITH[bit.bit_length() - 1] for bit in range(1 << WONDER_COUNT)
+]
+"""By the bit that stands for the wonder in a set, then by the card that is taken."""
+PLACES_FOR: Final[list[list[Any]]] = [list(range(count)) for count in range(MOST * (2 + WONDER_COUNT) + 1)]
+"""Lists of every length that options may need, to be filled: so no list has to grow.
+
+Each place has another number, because a processor counts references to many objects faster than many to one.
+"""
 
 PLAY_CARD: Final[list[PlayCard]] = [PlayCard(0), PlayCard(1)]
 NEXT_TURN: Final[list[NextTurn]] = [NextTurn(0), NextTurn(1)]

@@ -5,10 +5,10 @@ Rulebook, Wonder selection phase. The second four are laid out only when the fir
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from civitas.duel import codes
-from civitas.duel.cards.decks import WONDER_NAMES
+from civitas.duel.cards.decks import WONDER_COUNT, WONDER_NAMES
 from civitas.duel.cards.wonders import FIRST_GAME
 from civitas.duel.events import DRAFTED, LAST_DRAFTED, WONDERS_SHOWN
 from civitas.duel.moves import BOOK
@@ -50,7 +50,7 @@ class DraftWonder(Decision[Duel]):
     __slots__ = ()
 
     def options(self, game: Duel) -> list[int]:
-        return [BOOK.take_wonder.move(id) for id in members(game.offered)]
+        return [TAKE_WONDER[id] for id in members(game.offered)]
 
     def any_option(self, game: Duel, chance: Chance) -> i64:
         return BOOK.take_wonder.move(nth_bit(game.offered, chance.below(count_bits(game.offered))))
@@ -110,6 +110,7 @@ def take_wonder(game: Duel, seat: i64, wonder: i64) -> None:
     game.city(seat).wonders |= 1 << wonder
 
 
+TAKE_WONDER: Final[list[Any]] = [BOOK.take_wonder.move(wonder) for wonder in range(WONDER_COUNT)]
 DRAFT: Final = (
     LayOutWonders(0),
     DraftWonder(0),

@@ -171,7 +171,7 @@ class DestroyCard(Decision[Duel]):
     def answer(self, game: Duel, move: i64) -> None:
         id = BOOK.destroy.one(move)
         remove_from_city(game.city_against(self.seat), id)
-        game.discard.append(int(id))
+        game.own_discard().append(int(id))
         game.tell(DESTROYED, self.seat, id)
 
     def question(self, game: Duel) -> Message:
@@ -196,7 +196,7 @@ class RecoverCard(Decision[Duel]):
 
     def answer(self, game: Duel, move: i64) -> None:
         id = BOOK.recover.one(move)
-        game.discard.remove(int(id))
+        game.own_discard().remove(int(id))
         game.tell(RECOVERED, self.seat, id)
         enter_city(game, self.seat, id)
 

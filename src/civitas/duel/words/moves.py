@@ -43,7 +43,7 @@ def sentence(game: Duel, move: int) -> Message:
 
 def build(game: Duel, seat: int, args: list[int]) -> Message:
     building = BUILDINGS[args[0]]
-    if is_linked(game.cities[seat], building):
+    if is_linked(game.city(seat), building):
         return Message("duel.move.build_chain", building=building.name, symbol=CHAINS[building.free_with])
     coins = int(price_of(game.city(seat), game.city_against(seat), building))
     if coins == 0:
@@ -52,7 +52,7 @@ def build(game: Duel, seat: int, args: list[int]) -> Message:
 
 
 def discard(game: Duel, seat: int, args: list[int]) -> Message:
-    coins = int(discard_income(game.cities[seat]))
+    coins = int(discard_income(game.city(seat)))
     return Message("duel.move.discard", building=BUILDING_NAMES[args[0]], coins=coins)
 
 
