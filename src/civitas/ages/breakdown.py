@@ -6,7 +6,7 @@ it is kept between its bounds.
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from civitas.ages.cards.kinds import FARM, LAB, LEVELS, MINE, NONE, PLACES, Side, Territory
 from civitas.ages.goods import labs_store, worth_of
@@ -23,24 +23,26 @@ from civitas.ages.uniques import wonder
 from civitas.ages.upkeep.production import mine_tokens
 from civitas.kernel.ints import i64
 
-RATINGS: Final = (
-    "culture", "science", "strength", "happiness", "civil_actions", "military_actions", "colonization",
-)  # fmt: skip
-
 Line = tuple[str, Totals]
+Source = tuple[str, int]
 
 
-def sources(game: Ages, seat: i64) -> dict[str, list[tuple[str, int]]]:
-    """For each rating the cards that give something to it or take from it, and how much."""
-    found: dict[str, list[tuple[str, int]]] = {rating: [] for rating in RATINGS}
-    for name, totals in lines(game, seat):
-        for rating, amount in zip(RATINGS, amounts(totals)):
-            if amount:
-                found[rating].append((name, amount))
-    return {**found, **produced(game, seat)}
+def sources(game: Ages, seat: i64) -> dict[str, list[Source]]:
+    """For each rating the cards that give something to it or take from it, and how much; and who produces what."""
+    found = lines(game, seat)
+    return {
+        "culture": [(name, int(card.culture)) for name, card in found if card.culture],
+        "science": [(name, int(card.science)) for name, card in found if card.science],
+        "strength": [(name, int(card.strength)) for name, card in found if card.strength],
+        "happiness": [(name, int(card.happiness)) for name, card in found if card.happiness],
+        "civil_actions": [(name, int(card.civil)) for name, card in found if card.civil],
+        "military_actions": [(name, int(card.military)) for name, card in found if card.military],
+        "colonization": [(name, int(card.colonization)) for name, card in found if card.colonization],
+        **produced(game, seat),
+    }
 
 
-def produced(game: Ages, seat: i64) -> dict[str, list[tuple[str, int]]]:
+def produced(game: Ages, seat: i64) -> dict[str, list[Source]]:
     """What each farm and mine makes, each lab that stores resources, and what pacts add."""
     civ = game.civs[seat]
     pacts = [(game.edition.military[game.civs[owner].pact].name, side) for owner, side in sides_by_owner(game, seat)]
@@ -58,19 +60,17 @@ def workers_at(civ: Civilization, kind: int) -> list[int]:
     return civ.workers[kind * LEVELS : (kind + 1) * LEVELS]
 
 
-def makers(game: Ages, kind: int, tokens: list[int]) -> list[tuple[str, int]]:
+def makers(game: Ages, kind: i64, tokens: list[int]) -> list[Source]:
     """What the cards of a kind make, with their tokens by level."""
-    places = {kind * LEVELS + level: count for level, count in enumerate(tokens) if count}
-    made = {place: int(count * worth_of(game, place)) for place, count in places.items()}
-    return [(game.edition.card_at[place].name, n) for place, n in made.items() if n]
-
-
-def amounts(totals: Totals) -> list[int]:
-    """In the order of the ratings."""
-    return [
-        totals.culture, totals.science, totals.strength, totals.happiness, totals.civil, totals.military,
-        totals.colonization,
-    ]  # fmt: skip
+    found: list[Source] = []
+    level: i64
+    for level in range(LEVELS):
+        if tokens[level]:
+            place = kind * LEVELS + level
+            made = tokens[level] * worth_of(game, place)
+            if made:
+                found.append((game.edition.card_at[place].name, int(made)))
+    return found
 
 
 def lines(game: Ages, seat: i64) -> list[Line]:

@@ -29,7 +29,7 @@ def discard_from_hand(game: Ages, seat: i64, id: i64) -> None:
     are.
     """
     civ = game.civs[seat]
-    forget_shown(game, civ, game.edition.military[id].age)
+    forget_shown(game, civ, game.edition.military_ages[id])
     civ.own_military_hand().remove(int(id))
     discard_face_down(game, seat, id)
 
@@ -37,7 +37,7 @@ def discard_from_hand(game: Ages, seat: i64, id: i64) -> None:
 def forget_shown(game: Ages, civ: Civilization, age: i64) -> None:
     if civ.shown_in_hand:
         hand = civ.military_hand
-        shown = [id for id in hand[: int(civ.shown_in_hand)] if game.edition.military[id].age != age]
+        shown = [id for id in hand[: int(civ.shown_in_hand)] if game.edition.military_ages[id] != age]
         civ.military_hand = shown + [id for id in hand if id not in shown]
         civ.shown_in_hand = len(shown)
 
@@ -85,10 +85,10 @@ def can_draw(game: Ages) -> bool:
 def reshuffle(game: Ages) -> None:
     """The discards of the current age become the deck."""
     pile = of_age(game, game.discards, game.age) + of_age(game, [*game.shown_discards], game.age)
-    older = [place for place, id in enumerate(game.discards) if game.edition.military[id].age != game.age]
+    older = [place for place, id in enumerate(game.discards) if game.edition.military_ages[id] != game.age]
     game.discard_owners = tuple([game.discard_owners[place] for place in older])
     game.discards = [game.discards[place] for place in older]
-    game.shown_discards = tuple([id for id in game.shown_discards if game.edition.military[id].age != game.age])
+    game.shown_discards = tuple([id for id in game.shown_discards if game.edition.military_ages[id] != game.age])
     game.chance.shuffle(pile)
     game.military_deck = pile
     if pile:
@@ -97,4 +97,4 @@ def reshuffle(game: Ages) -> None:
 
 def of_age(game: Ages, cards: list[int], age: i64) -> list[int]:
     """The military cards of one age among some."""
-    return [id for id in cards if game.edition.military[id].age == age]
+    return [id for id in cards if game.edition.military_ages[id] == age]

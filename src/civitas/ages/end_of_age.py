@@ -57,7 +57,7 @@ def antiquate(game: Ages, ended: i64) -> None:
 
 def drop_old_military(game: Ages, seat: i64, ended: i64) -> None:
     civ = game.civs[seat]
-    lay_off(game, seat, [id for id in civ.military_hand if game.edition.military[id].age < ended])
+    lay_off(game, seat, [id for id in civ.military_hand if game.edition.military_ages[id] < ended])
 
 
 def new_decks(game: Ages) -> None:

@@ -34,13 +34,13 @@ def up_to(table: list[int], number: i64) -> i64:
 
 def in_order(cards: list[int]) -> list[int]:
     """Different cards in the order of their numbers, each once."""
-    found: list[int] = []
-    for id in cards:
-        place: i64 = len(found)
-        while place > 0 and found[place - 1] > id:
-            place -= 1
-        if place == 0 or found[place - 1] != id:
-            found.insert(place, id)
+    found = sorted(cards)
+    place: i64 = len(found)
+    while place > 1:
+        place -= 1
+        id: i64 = found[place]
+        if found[place - 1] == id:
+            del found[place]
     return found
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from civitas.ages.actions.card_row import note_row
 from civitas.ages.bonuses import lay_out
-from civitas.ages.cards.kinds import AGE_A, AGE_III, AGE_NAMES, BIT, LEVELS, NONE
+from civitas.ages.cards.kinds import AGE_A, AGE_III, AGE_NAMES, BIT, LEVELS, NONE, PLACES
 from civitas.ages.editions.edition import Edition
 from civitas.ages.moves import ROW
 from civitas.ages.ratings import refresh, workers_in_all
@@ -182,9 +182,11 @@ def new_civilization(edition: Edition) -> Civilization:
     civ.blue_owned = edition.blue_tokens
     civ.idle_workers = 1
     civ.government = edition.civil_ids[GOVERNMENT_OF_START]
-    for card in edition.civil:
-        if card.place != NONE and card.age == AGE_A:
-            civ.technologies |= BIT[card.place]
-            civ.add_workers(card.place, edition.starting_workers.get(card.name, 0))
+    place: i64
+    for place in range(PLACES):
+        id = edition.place_cards[place]
+        if id != NONE and edition.civil_ages[id] == AGE_A:
+            civ.technologies |= BIT[place]
+            civ.add_workers(place, edition.starting_workers.get(edition.civil[id].name, 0))
     civ.yellow_owned = civ.yellow_bank + workers_in_all(civ)
     return civ

@@ -146,7 +146,7 @@ def add_pacts(game: Ages, seat: i64, totals: Totals) -> None:
 
 def pact_of(game: Ages, owner: i64) -> Pact:
     """The pact in a player's area."""
-    return cast(Pact, game.edition.military[game.civs[owner].pact])
+    return cast(Pact, game.edition.military_cards[game.civs[owner].pact])
 
 
 def side_of(game: Ages, owner: i64, own: bool) -> Side:

@@ -485,9 +485,9 @@ class Ages(State):
             numbers += item.encode()
         return numbers + self.encode_variants()
 
-    def apply(self, move: i64) -> None:
+    def carry_out(self, asked: AnyItem, move: i64) -> None:
         self.is_fresh = 0
-        super().apply(move)
+        super().carry_out(asked, move)
 
     def encode_variants(self) -> list[int]:
         """What only some variants have."""

@@ -17,7 +17,7 @@ def set_leader(game: Ages, civ: Civilization, id: i64) -> None:
 
 
 def wonder(game: Ages, id: i64) -> Unique:
-    return cast(Unique, game.edition.civil[id])
+    return cast(Unique, game.edition.civil_cards[id])
 
 
 def working_wonders(game: Ages, civ: Civilization) -> list[Unique]:

@@ -397,8 +397,13 @@ def show_civilization(game: Ages, seat: int, viewer: int | None, scored: dict[st
         **show_play_area(game, civ),
         **show_hands(game, seat, viewer),
         **show_kept(game, seat, viewer),
-        "sources": {rating: [[*line] for line in lines] for rating, lines in sources(game, seat).items()},
+        "sources": show_sources(game, seat),
     }
+
+
+def show_sources(game: Ages, seat: int) -> dict[str, list[SourceLine]]:
+    """Where each rating comes from."""
+    return {rating: [[name, amount] for name, amount in lines] for rating, lines in sources(game, seat).items()}
 
 
 def show_ratings(game: Ages, civ: Civilization, scored: dict[str, int]) -> RatingsShown:
@@ -518,12 +523,12 @@ def show_technologies(game: Ages, civ: Civilization) -> list[TechnologyShown]:
     return [show_technology(game, civ, place) for place in range(PLACES) if civ.technologies >> place & 1]
 
 
-def show_technology(game: Ages, civ: Civilization, place: int) -> TechnologyShown:
-    card = game.edition.civil[game.edition.place_cards[place]]
+def show_technology(game: Ages, civ: Civilization, place: i64) -> TechnologyShown:
+    card = game.edition.card_at[place]
     return {
         "card": card.name,
         "kind": KIND_NAMES[place // LEVELS],
-        "level": place % LEVELS,
+        "level": int(place % LEVELS),
         "workers": civ.workers[place],
         "blue": int(civ.blue_at(place)) if place < GOODS_PLACES else 0,
         "price": int(build_cost(game, civ, card)),

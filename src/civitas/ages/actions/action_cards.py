@@ -74,7 +74,7 @@ def was_taken_now(civ: Civilization, id: i64) -> bool:
 def obstacle_to_action_card(game: Ages, seat: i64, id: i64) -> i64:
     """A card of an earlier turn costs a civil action, or the development it orders does; its order must be possible."""
     civ = game.civs[seat]
-    card = cast(ActionCard, game.edition.civil[id])
+    card = cast(ActionCard, game.edition.civil_cards[id])
     if was_taken_now(civ, id):
         return TAKEN_NOW
     lacking = obstacle_to_civil_action(civ, ORDINARY)

@@ -55,7 +55,7 @@ from civitas.ages.obstacles import (
     WONDERS_BY_STAGES,
 )
 from civitas.ages.state import MOST_PLAYERS, Ages, Civilization
-from civitas.kernel.agenda import Decision, Step
+from civitas.kernel.agenda import Decision, Step, leave
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -113,7 +113,7 @@ class TakeAction(Decision[Ages]):
         """The same, but the question need not leave the agenda and come back."""
         agenda = game.agenda
         if game.edition.book.end_turn.has(move):
-            agenda.pop()
+            leave(agenda)
             return True
         before = len(agenda)
         act(game, self.seat, move)

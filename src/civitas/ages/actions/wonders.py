@@ -27,7 +27,7 @@ from civitas.kernel.obstacles import CLEAR
 
 def stages_cost(game: Ages, civ: Civilization, count: i64, discount: i64 = 0) -> i64:
     """The resources of the next stages."""
-    stages = game.edition.civil[civ.project].stages
+    stages = game.edition.civil_stages[civ.project]
     total: i64 = -discount
     stage: i64
     for stage in range(civ.stages_built, civ.stages_built + count):
@@ -42,7 +42,7 @@ def most_stages(game: Ages, civ: Civilization) -> i64:
 
 
 def stages_left(game: Ages, civ: Civilization) -> i64:
-    return len(game.edition.civil[civ.project].stages) - civ.stages_built
+    return len(game.edition.civil_stages[civ.project]) - civ.stages_built
 
 
 def obstacle_to_stages(game: Ages, civ: Civilization, count: i64, terms: Terms) -> i64:

@@ -5,7 +5,7 @@ Rule code asks the edition (`edition.tactics_are_shared`), never which edition i
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from civitas.ages.cards.kinds import (
     AGE_III,
@@ -80,12 +80,12 @@ class Edition:
     __slots__ = (
         "_military_decks", "agreed_cards_wait", "antiquates", "any_card_defends", "attacks_weaker_only",
         "bach_upgrades_theaters", "best_colonization", "best_defense", "blue_tokens", "bonus_count", "bonuses", "book",
-        "buildings_within", "card_at", "cards_left_out", "civil", "civil_ages", "civil_ids", "civil_kinds",
-        "colonizes_in_last_round", "consumption", "cooperation_needs_both", "copy_tactic_cost", "corruption",
+        "buildings_within", "card_at", "cards_left_out", "civil", "civil_ages", "civil_cards", "civil_ids", "civil_kinds",
+        "civil_stages", "colonizes_in_last_round", "consumption", "cooperation_needs_both", "copy_tactic_cost", "corruption",
         "corruption_takes_food", "declarer_is_asked", "defends_all_or_nothing", "defends_in_vain", "defense_is_limited",
         "draws_as_action", "end_bonus", "event_counts", "extra_round", "famine_culture", "first_turn",
         "happiness_needed", "has_surcharges", "holds_back_to_save", "kinds_left_out", "last_age", "last_military_age",
-        "leader_refund", "leftover_events_score", "military", "military_ages", "military_draw_limit", "military_ids",
+        "leader_refund", "leftover_events_score", "military", "military_ages", "military_cards", "military_draw_limit", "military_ids",
         "military_kinds", "mines_may_hold_back", "most_culture_rating", "most_science", "most_science_rating",
         "most_strength", "name", "one_attacker", "place_cards", "population_cost", "production", "refits_decks",
         "resigns_at_start", "revolution_pays_card", "row_cost", "row_discards", "ruin_culture",
@@ -108,9 +108,13 @@ class Edition:
         self.title: Final = title
         self.civil: Final = civil
         self.military: Final = military
+        self.civil_cards: Final[list[Any]] = [*civil]
+        """The same cards for whoever knows of which class one is: compiled, no other is checked then; so the next."""
+        self.military_cards: Final[list[Any]] = [*military]
         self.civil_kinds: Final[list[int]] = [int(card.kind) for card in civil]
         """The kind of each card without the card, which search asks for most; so of military cards."""
         self.military_kinds: Final[list[int]] = [int(card.kind) for card in military]
+        self.civil_stages: Final = [card.stages for card in civil]
         self.civil_ids: Final = {card.name: id for id, card in enumerate(civil)}
         self.military_ids: Final = {card.name: id for id, card in enumerate(military)}
         self.place_cards: Final[list[int]] = [NONE] * PLACES

@@ -138,7 +138,7 @@ def prepare_event(game: Ages, seat: i64, id: i64) -> None:
     game.own_future_events().append(int(id))
     game.future_owners += (int(seat),)
     game.tell(EVENT_PREPARED, seat, id)
-    gain_culture(game, seat, game.edition.military[id].age, FROM_PREPARING)
+    gain_culture(game, seat, game.edition.military_ages[id], FROM_PREPARING)
     reveal_event(game, seat)
 
 
@@ -161,13 +161,13 @@ def reveal_event(game: Ages, current: i64) -> None:
 def renew_events(game: Ages) -> None:
     """The future deck becomes the current one: shuffled, then the oldest age on top."""
     order = game.chance.shuffled(list(range(len(game.future_events))))
-    military = game.edition.military
+    ages = game.edition.military_ages
     events: list[int] = []
     owners: list[int] = []
     age: i64 = 3
     while age >= 0:
         for place in order:
-            if military[game.future_events[place]].age == age:
+            if ages[game.future_events[place]] == age:
                 events.append(game.future_events[place])
                 owners.append(game.future_owners[place])
         age -= 1
@@ -181,7 +181,7 @@ def renew_events(game: Ages) -> None:
 
 def resolve_event(game: Ages, current: i64, id: i64) -> None:
     """Whom each effect concerns is settled first; then they happen in order, each with its questions."""
-    event = cast(Event, game.edition.military[id])
+    event = cast(Event, game.edition.military_cards[id])
     steps: list[AnyItem] = []
     for number, effect in enumerate(event.effects):
         for seat in concerned(game, effect.who, current):
@@ -201,7 +201,7 @@ class EventHappens(Step[Ages]):
         self.current: Final[i64] = current
 
     def run(self, game: Ages) -> None:
-        event = cast(Event, game.edition.military[self.event])
+        event = cast(Event, game.edition.military_cards[self.event])
         event.effects[self.effect].happen(game, self.seat, self.current)
 
     def encode(self) -> list[int]:

@@ -12,7 +12,7 @@ from civitas.ages import codes
 from civitas.ages.cards.kinds import NONE, PACT, Pact
 from civitas.ages.events import PACT_ACCEPTED, PACT_OFFERED, PACT_REFUSED
 from civitas.ages.leaving import pact_ends
-from civitas.ages.moves import AS_A, AS_B, NO_SIDE
+from civitas.ages.moves import AS_B, NO_SIDE
 from civitas.ages.obstacles import NAME_SIDE, NO_SIDES, NOT_A_PACT, NOT_IN_MILITARY_HAND, NOT_YOUR_PACT
 from civitas.ages.politics.attacks import obstacle_to_meet
 from civitas.ages.ratings import has_pact, refresh
@@ -29,7 +29,7 @@ def add_offers(game: Ages, seat: i64, id: i64, found: list[int]) -> None:
     pact = cast(Pact, game.edition.military[id])
     side: i64
     for partner in game.seats_from(seat + 1):
-        for side in (NO_SIDE, AS_A, AS_B):
+        for side in range(NO_SIDE, AS_B + 1):
             if obstacle_to_terms(game, seat, pact, partner, side) == CLEAR:
                 found.append(kind.move(id, partner, side))
 

@@ -80,6 +80,7 @@ class DiscardMilitary(Selection[Ages]):
         if id < self.first:
             return IN_ORDER
         from_here: i64 = 0
+        other: i64
         for other in game.civs[self.seat].military_hand:
             if other >= id:
                 from_here += 1

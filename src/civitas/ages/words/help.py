@@ -234,7 +234,7 @@ HELP: Final = {
         "Leaders",
         """
         To play a leader costs 1 civil action. You have one leader at a time; a new one replaces the old one,
-        and a civil action comes back. Each leader has an ability of his or her own. When an age ends, leaders
+        and a civil action comes back. Each leader has an ability of their own. When an age ends, leaders
         of the age before it leave.
         """,
     ),

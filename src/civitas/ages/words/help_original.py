@@ -91,7 +91,7 @@ ORIGINAL: Final = {
         "Leaders",
         """
         To play a leader costs 1 civil action. You have one leader at a time; a new one replaces the old one.
-        Each leader has an ability of his or her own. When an age ends, leaders of the age before it leave.
+        Each leader has an ability of their own. When an age ends, leaders of the age before it leave.
         """,
     ),
     "tactics": (
@@ -152,7 +152,7 @@ ORIGINAL: Final = {
         """
         In the advanced game and in some variants events of Age III are set apart as bonuses that score for
         everybody at the end: open from the beginning, revealed one by one as the ages pass, kept in secret by
-        who chose them, or kept openly. What is not needed is shuffled back into the military deck of Age III.
+        whoever chose them, or kept openly. What is not needed is shuffled back into the military deck of Age III.
         """,
     ),
     "end": (
