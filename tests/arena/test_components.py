@@ -52,3 +52,9 @@ def test_what_comes_with_the_package_speaks_of_components_that_there_are() -> No
         known = find_rules(sample.game, sample.edition).catalogue(sample.edition)
         assert set(sample.deeds) <= deeds[sample.game]
         assert {card for by in sample.deeds.values() for card in by} <= set(known)
+
+
+def test_what_comes_with_the_package_is_of_every_edition_that_is_offered_and_of_no_other() -> None:
+    offered = [(plan.game, plan.edition, plan.players) for plan in components.plans()]
+
+    assert [sample.ruleset for sample in components.shipped()] == offered

@@ -15,17 +15,20 @@ from civitas.inventions.kinds import (
     EFFECTS,
     ERA_LETTERS,
     FIRST_ERA,
+    FIRST_PROGRESS,
     FIRST_WEALTH,
     LAST_ERA,
     LETTERS,
     NEW_ACADEMIC,
     NEW_SPECIALIST,
     NONE,
+    NUMBERS,
     OBJECTIVE_KINDS,
     REGIONS,
     RETURN_CITIZENS,
     TWO_SPECIALISTS,
     TYPES,
+    WEALTH_TYPE,
     EraSpace,
     Hex,
     Idea,
@@ -173,7 +176,7 @@ class Box:
 
     def type_of_tile(self, tile: i64) -> i64:
         """0 to 2 for a Progress tile by its type, WEALTH_TYPE for a Wealth tile."""
-        return (tile - 4) // 7 if tile < FIRST_WEALTH else TYPES
+        return (tile - FIRST_PROGRESS) // NUMBERS if tile < FIRST_WEALTH else WEALTH_TYPE
 
 
 def by_kind(kinds: list[int], count: int) -> list[list[int]]:

@@ -22,7 +22,7 @@ from civitas.inventions.kinds import (
     RETURN_CITIZENS,
     TECHNOLOGY,
     TWO_SPECIALISTS,
-    TYPES,
+    WEALTH_TYPE,
 )
 from civitas.inventions.people import has_room_for_academic, people_ready
 from civitas.inventions.state import MOST_BESIDE, Inventions, Society
@@ -66,7 +66,7 @@ def cost_alone(game: Inventions, seat: i64, type: i64, benefit: i64, discounted:
     """What a tile costs with none beside it: 1, and 1 more for Wealth; less 1 for each own Invention of its type and
     what the hex takes off, neither for Wealth; less 2 by a Culture tile. Below zero it leaves room for tiles beside."""
     cost: i64 = 1
-    if type == TYPES:
+    if type == WEALTH_TYPE:
         cost += 1
     else:
         cost -= number_at(game.societies[seat].types, type)

@@ -13,7 +13,7 @@ from civitas.inventions.kinds import BIT, NONE, PEOPLE, REGIONS, TYPES, by_numbe
 from civitas.inventions.rulings import Rulings
 from civitas.kernel.agenda import AnyItem
 from civitas.kernel.bits import LARGEST, WIDTH, apart
-from civitas.kernel.ints import i64
+from civitas.kernel.ints import i64, mypyc_attr
 from civitas.kernel.state import State
 
 TILE_SLOTS: Final = 4
@@ -48,6 +48,7 @@ SOURCES: Final = by_number(
 )
 
 
+@mypyc_attr(acyclic=True)
 class Society:
     """One colour: its people, tiles, cards and markers. Chronos has one too when two play."""
 
@@ -219,6 +220,7 @@ def empty_society() -> Society:
     )
 
 
+@mypyc_attr(acyclic=True)
 class RegionDisplay:
     """A Region of the Map and its display: the card with the people beside it, tiles, the Sage."""
 
@@ -278,6 +280,7 @@ class RegionDisplay:
         return self.presenter == colour or self.inventor == colour or self.innovator == colour
 
 
+@mypyc_attr(acyclic=True)
 class Inventions(State):
     """A position of Inventions."""
 

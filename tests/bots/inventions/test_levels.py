@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import islice
+from typing import cast
 
 import pytest
 
 import civitas
 from civitas import Chance, Game, _form, bots
+from civitas.bots.inventions.facts import FACTS
+from civitas.bots.inventions.judge import judge
+from civitas.bots.inventions.levels import NOISE
+from civitas.bots.inventions.master import CLEAR, InventionsMaster
+from civitas.bots.learned import LearnedBot
+from civitas.bots.rollout import PROMISING
+from civitas.bots.weights import shipped
+from civitas.search.halving import Line, Race
 from tests.support.bots import choices, played
 from tests.support.inventions import asked, options, play, society, table
 
@@ -48,11 +57,27 @@ def test_levels_play_with_the_first_components_too() -> None:
 
 
 def test_a_master_without_time_takes_what_looks_best() -> None:
-    """However little time there is, an answer comes: the one that an adept would give."""
+    """However little time there is, an answer comes: the one that an adept would give who misjudges nothing."""
     game = civitas.new("inventions", seed=3, players=4)
     hurried = bots.make("master", "inventions", 1, seconds=1e-9)
 
-    assert hurried.choose(game) == bots.make("adept", "inventions", 1).choose(game)
+    assert hurried.choose(game) == LearnedBot(1, judge(shipped(FACTS, "civitas.bots.inventions"))).choose(game)
+
+
+@pytest.mark.parametrize(("behind", "tried"), [([0, CLEAR], 2), ([0, CLEAR + 1], 1), (list(range(9)), PROMISING)])
+def test_a_master_tries_the_moves_that_look_about_as_good_as_the_best(behind: list[int], tried: int) -> None:
+    lines = [Line([move], -far) for move, far in enumerate(behind)]
+    master = cast(InventionsMaster, bots.make("master", "inventions", 1))
+
+    assert [line.moves for line in master.promising(lines)] == [[move] for move in range(tried)]
+
+
+def test_a_master_soon_gives_up_what_turns_out_clearly_worse() -> None:
+    assert isinstance(cast(InventionsMaster, bots.make("master", "inventions", 1)).tryout(), Race)
+
+
+def test_the_lower_a_level_the_more_it_misjudges() -> None:
+    assert sorted(NOISE.values(), reverse=True) == [NOISE[level] for level in list(bots.LEVELS)[:-1]]
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -11,11 +11,14 @@ from civitas.bots.inventions.prices import BENEFIT_WORTH
 from civitas.inventions.components.our_set import OUR_SET
 from civitas.inventions.kinds import (
     BENEFIT_NAMES,
+    ECONOMY,
     ECONOMY_TOKEN,
     IN_GROUP,
     INVENTION_PAIRS,
     INVENTION_TRIOS,
     LETTERS,
+    NEW_ACADEMIC,
+    NEW_SPECIALIST,
     NOTHING,
     PROGRESS_SETS,
     SAME_TYPE_PAIRS,
@@ -64,6 +67,24 @@ def test_no_two_spaces_of_the_era_track_give_the_same_but_turn_order() -> None:
 
     assert NOTHING not in benefits
     assert len(set(benefits)) == len(benefits) == 9
+
+
+# The start
+
+
+def test_the_best_specialist_tile_has_no_card_at_the_start() -> None:
+    best = max(OUR_SET.specialist_tiles, key=lambda tile: BENEFIT_WORTH[tile.benefit])
+
+    assert not best.starts_with_card
+
+
+def test_of_the_specialist_tiles_with_a_card_two_give_a_person_at_once() -> None:
+    """One each for two players; of three the first has none, of four the first two."""
+    with_card = [int(tile.benefit) for tile in OUR_SET.specialist_tiles if tile.starts_with_card]
+
+    people = [benefit for benefit in with_card if NEW_SPECIALIST <= benefit <= NEW_ACADEMIC]
+    assert people == [NEW_SPECIALIST + ECONOMY, NEW_ACADEMIC]
+    assert len(with_card) == 5
 
 
 # Ideas

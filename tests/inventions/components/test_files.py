@@ -102,10 +102,10 @@ def test_a_table_that_is_no_list_of_rows_is_refused_and_its_rows_are_not_missed(
 
 def test_nobody_invents_a_card_that_nobody_has_claimed() -> None:
     """Where a Specialist tile lets its Presenter invent, the cards of the other Regions are not theirs to invent."""
-    text = TEXT.replace('benefit = "2 Specialists"\nstarts_with_card', 'benefit = "Invent"\nstarts_with_card')
+    text = TEXT.replace('benefit = "new Academic"\nstarts_with_card', 'benefit = "Invent"\nstarts_with_card')
     game = new_game(InventionsRules(read(text)), seed=2, players=3)
     state = state_of(game)
-    region = next(place for place, display in enumerate(state.regions) if display.specialist == 0)
+    region = next(place for place, display in enumerate(state.regions) if display.specialist == 5)
     while type(game.question).__name__ != "InventIdea":
         wanted = f"start in {state.edition.regions[region].name}"
         game.play(wanted if type(game.question).__name__ == "ChooseStart" else game.options()[0])

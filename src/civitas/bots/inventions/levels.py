@@ -11,10 +11,11 @@ from civitas.bots.inventions.master import InventionsMaster
 from civitas.bots.learned import LearnedBot
 from civitas.bots.weights import shipped
 
-NOISE: Final = {"novice": 300.0, "apprentice": 130.0, "adept": 0.0}
-"""How much a level misjudges, in hundredths of a point."""
+NOISE: Final = {"novice": 350.0, "apprentice": 170.0, "adept": 50.0}
+"""How much a level misjudges, in hundredths of a point: so that the steps from one level to the next are about even,
+that to the master included, who misjudges nothing."""
 
-BUDGET: Final = 32
+BUDGET: Final = 96
 """Moves that the master plays on from for one choice, unless a number or a time is given."""
 
 PATIENCE: Final = 2.5

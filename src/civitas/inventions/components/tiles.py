@@ -33,11 +33,12 @@ from civitas.inventions.kinds import (
 )
 
 # fmt: off
-# Two of them get no card at the start. Of the others one is best, one good, and three give nothing before the first
-# turn, when nobody is on the Map and nothing is invented there: whoever plays last starts first, and so has the choice.
+# Two of them get no card at the start, the best one too. Of the others two are about equally good (an Academic, a
+# Merchant), so that with two players nobody starts ahead; three give nothing before the first turn, when nobody is on the
+# Map and nothing is invented there. Whoever plays last starts first, and so has the choice.
 SPECIALIST_ROWS: Final = (
-    SpecialistTile("Specialist tile 1", it="Tessera Specialista 1", pt="Peça de Especialista 1", benefit=TWO_SPECIALISTS),
-    SpecialistTile("Specialist tile 2", it="Tessera Specialista 2", pt="Peça de Especialista 2", benefit=NEW_SPECIALIST + ECONOMY, starts_with_card=False),
+    SpecialistTile("Specialist tile 1", it="Tessera Specialista 1", pt="Peça de Especialista 1", benefit=TWO_SPECIALISTS, starts_with_card=False),
+    SpecialistTile("Specialist tile 2", it="Tessera Specialista 2", pt="Peça de Especialista 2", benefit=NEW_SPECIALIST + ECONOMY),
     SpecialistTile("Specialist tile 3", it="Tessera Specialista 3", pt="Peça de Especialista 3", benefit=INNOVATE),
     SpecialistTile("Specialist tile 4", it="Tessera Specialista 4", pt="Peça de Especialista 4", benefit=GAIN_INFLUENCE),
     SpecialistTile("Specialist tile 5", it="Tessera Specialista 5", pt="Peça de Especialista 5", benefit=NEW_CITIZEN, starts_with_card=False),
