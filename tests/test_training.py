@@ -42,6 +42,22 @@ def test_a_course_of_several_rulesets_and_players_is_learned_alike(tmp_path: Pat
     assert (tmp_path / "one").read_text() == (tmp_path / "same").read_text()
 
 
+def test_a_master_that_learns_for_itself_has_a_course_of_its_own(tmp_path: Path) -> None:
+    for name in ("one", "same"):
+        train(Run("duel:master", 6, 1, tmp_path / name))
+
+    text = (tmp_path / "one").read_text()
+    assert text == (tmp_path / "same").read_text()
+    assert "game: duel:master" in text.splitlines()
+    assert any(weights.read(course_of("duel:master").facts, text, "one"))
+
+
+@pytest.mark.parametrize("game", ["inventions:master", "duel:novice"])
+def test_nobody_else_has_one(game: str) -> None:
+    with pytest.raises(BadSetup, match="duel:master" if game.startswith("inventions") else "duel:novice"):
+        course_of(game)
+
+
 def test_the_number_of_processes_does_not_matter(tmp_path: Path) -> None:
     assert trained(tmp_path, "two", jobs=2) == trained(tmp_path, "one")
 

@@ -27,6 +27,9 @@ from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import Message, add_sentences
 from civitas.library import find, games
 
+MASTER: Final = ":master"
+"""What follows the name of a game where the master learns for itself."""
+
 ROUND: Final = 64
 """Games of a round."""
 
@@ -62,17 +65,22 @@ class Run:
 
 
 def course_of(game: str) -> Course:
-    """The course of a game."""
+    """The course of a game, or that of its master, as in "duel:master"."""
     if not has_course(game):
-        known = [name for name in games() if has_course(name)]
+        known = [name for every in games() for name in (every, every + MASTER) if has_course(name)]
         raise BadSetup(Message("training.none", game=game, games=known))
-    course: Course = import_module(f"{find(game).bots}.course").COURSE
+    course: Course = import_module(module_of(game)).COURSE
     return course
 
 
 def has_course(game: str) -> bool:
-    bots = find(game).bots
-    return bool(bots) and find_spec(f"{bots}.course") is not None
+    return bool(find(game.removesuffix(MASTER)).bots) and find_spec(module_of(game)) is not None
+
+
+def module_of(game: str) -> str:
+    """The module in which a course stands."""
+    bots = find(game.removesuffix(MASTER)).bots
+    return f"{bots}.master_course" if game.endswith(MASTER) else f"{bots}.course"
 
 
 def train(run: Run, jobs: int = 1, progress: Callable[[int], None] | None = None, ray: str | None = None) -> None:
@@ -85,6 +93,7 @@ def train(run: Run, jobs: int = 1, progress: Callable[[int], None] | None = None
             numbers = range(done, min(done + ROUND, run.games))
             for number, game in zip(numbers, played(run, learner, numbers, pool), strict=True):
                 course.learn_from(learner, PlayedGame(*game), run.seed, number, run.games)
+            learner.write_down()
             done = numbers.stop
             if progress is not None:
                 progress(done)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import time
+from collections.abc import Iterator
 
 import pytest
 
@@ -51,6 +53,35 @@ def test_a_card_with_which_the_rival_would_win_is_not_left_to_them(trust: float)
     game = table(display="Gardens, Arsenal, Senate", pawn=-6, cities=("", CLAY_AND_WOOD), coins=(0, 0))
 
     assert chosen(game, trust=trust) == "discard Arsenal"
+
+
+# While it looks ahead
+
+
+@pytest.fixture
+def collecting() -> Iterator[None]:
+    """Whatever a test does to the garbage collector, it is undone."""
+    before = gc.isenabled()
+    yield
+    (gc.enable if before else gc.disable)()
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_the_garbage_collector_is_left_as_it_was(collecting: None, wanted: bool) -> None:
+    (gc.enable if wanted else gc.disable)()
+
+    planner().choose(civitas.new("duel", seed=3))
+
+    assert gc.isenabled() == wanted
+
+
+def test_weights_kept_for_a_part_are_those_of_the_part() -> None:
+    """One judge goes back and forth between the parts of a game; the others see one position each."""
+    weights = [(7 * place) % 97 - 48 for place in range(FACTS.size())]
+    judge = Judge(FACTS, weights)
+    first, *_, last = positions(2)
+    for game in (first, last, first, last):
+        assert judge.lead(game.state, 0) == Judge(FACTS, weights).lead(game.state, 0)
 
 
 # By its seed

@@ -36,7 +36,7 @@ class Style:
         noise: float = 0.0,
         one_in: i64 = 0,
         simulations: i64 = 0,
-        zealous: bool = False,
+        zealous: float = 0.0,
     ) -> None:
         self.by_hand: Final = by_hand
         """By the hand-written judgement, not the learned one."""
@@ -47,7 +47,7 @@ class Style:
         self.simulations: Final[i64] = simulations
         """How many simulations are made for a choice; 0 looks one move ahead."""
         self.zealous: Final = zealous
-        """Whether one aim is followed at any price; which, changes from game to game."""
+        """How fond of one aim they are: with 1 they follow it at any price. Which, changes from game to game."""
 
 
 class Lesson:
@@ -229,7 +229,7 @@ class Course:
             after = judge.after(world, move)
             looks = float(self.by_hand(after, seat) if style.by_hand else judge.lead(after, seat))
             if style.zealous:
-                looks += float(self.zeal(after, seat, cause))
+                looks += style.zealous * float(self.zeal(after, seat, cause))
             looks += misjudgement(style.noise, chance)
             if looks > most:
                 most = looks

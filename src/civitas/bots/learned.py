@@ -28,7 +28,7 @@ def chance_of(lead: i64, scale: float = SCALE) -> float:
 class Judge:
     """Judges the positions of a game by its facts and a table of weights."""
 
-    __slots__ = ("facts", "notes", "part", "table", "weights")
+    __slots__ = ("facts", "known", "notes", "part", "table", "weights")
 
     def __init__(self, facts: Facts, table: list[int]) -> None:
         self.facts: Final = facts
@@ -37,6 +37,8 @@ class Judge:
         self.part: i64 = -1
         """The part of the game of the position looked at last, and the weights in it."""
         self.weights: list[int] = []
+        self.known: Final[dict[int, list[int]]] = {}
+        """The weights in each part that was looked at: a tree looks at several by turns."""
 
     def lead(self, state: State, seat: i64) -> i64:
         """How far a player is ahead of the others."""
@@ -45,8 +47,7 @@ class Judge:
         facts, notes = self.facts, self.notes
         part = facts.part(state)
         if part != self.part:
-            self.part = part
-            self.weights = facts.weights(self.table, part)
+            self.turn_to(part)
         facts.look(state)
         own: i64 = 0
         others: i64 = 0
@@ -63,6 +64,13 @@ class Judge:
                 others += notes.total
                 count += 1
         return own - others // count if count else own
+
+    def turn_to(self, part: i64) -> None:
+        """Have the weights of a part of the game at hand."""
+        if int(part) not in self.known:
+            self.known[int(part)] = self.facts.weights(self.table, part)
+        self.part = part
+        self.weights = self.known[int(part)]
 
     def final_lead(self, state: State, seat: i64) -> i64:
         if not state.has_won(seat):

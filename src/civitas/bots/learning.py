@@ -58,7 +58,7 @@ class Learner:
     def __init__(self, facts: Facts, memory: float = MEMORY, speed: float = SPEED) -> None:
         self.facts: Final = facts
         self.memory: Final = memory
-        self.speed: Final = speed
+        self.speed: float = speed
         self.weights: Final[list[float]] = [0.0] * facts.size()
         self.corrections: Final[list[float]] = [CAUTION] * facts.size()
         """For each weight the sum of the squares of its corrections."""
@@ -75,6 +75,9 @@ class Learner:
             self.weights[place] = weights[place]
             self.corrections[place] = corrections[place]
             self.table[place] = round_off(weights[place] * self.facts.scale)
+
+    def write_down(self) -> None:
+        """A round of games is learned from: bring the table up to date, where that was not done at once."""
 
     def position(self, state: State, searched: float = UNDECIDED) -> Position:
         facts, notes = self.facts, self.notes

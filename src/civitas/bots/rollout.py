@@ -69,17 +69,24 @@ class RolloutPlanner(Bot):
         if len(options) == 1:
             return options[0]
         until = time.process_time() + self.seconds if self.seconds else 0.0
-        lines = self.by_looks(self.world(game), options)
+        lines = self.promising(self.by_looks(self.world(game), options))
         is_late = 0.0 < until <= time.process_time()
-        if is_late or self.is_plain(game.position, lines):
+        if is_late or len(lines) == 1 or self.is_plain(game.position):
             return lines[0].moves[0]
-        del lines[min(PROMISING, max(2, self.budget // TRIALS_OF_EACH)) :]
-        best = Halving(self.horizon, self.chance).best(lines, self.trials(len(lines)), Worlds(game), until)
+        best = self.tryout().best(lines, self.trials(len(lines)), Worlds(game), until)
         return best.moves[0]
 
-    def is_plain(self, state: State, lines: list[Line]) -> bool:
+    def is_plain(self, state: State) -> bool:
         """Whether there is so little to think about that the move that looks best is played."""
         return False
+
+    def promising(self, lines: list[Line]) -> list[Line]:
+        """Of the moves by their looks, those that are tried."""
+        return lines[: min(PROMISING, max(2, self.budget // TRIALS_OF_EACH))]
+
+    def tryout(self) -> Halving:
+        """How they are tried."""
+        return Halving(self.horizon, self.chance)
 
     def trials(self, moves: int) -> int:
         """How many trials are made of a number of moves."""

@@ -41,9 +41,10 @@ def read(facts: Facts, text: str, source: str) -> list[int]:
 _tables: Final[dict[str, list[int]]] = {}
 
 
-def shipped(facts: Facts, package: str) -> list[int]:
-    """The table that comes with the bots of a game."""
-    if package not in _tables:
-        file = files(package).joinpath(FILE)
-        _tables[package] = read(facts, file.read_text("utf-8"), file.name)
-    return _tables[package]
+def shipped(facts: Facts, package: str, name: str = FILE) -> list[int]:
+    """A table that comes with the bots of a game."""
+    place = f"{package}/{name}"
+    if place not in _tables:
+        file = files(package).joinpath(name)
+        _tables[place] = read(facts, file.read_text("utf-8"), file.name)
+    return _tables[place]

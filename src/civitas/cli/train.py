@@ -38,6 +38,7 @@ def train(game: str, minutes: int, games: int | None, seed: int, jobs: int, out:
     Examples:
       civitas train duel --minutes 10 --seed 1
       civitas train duel --games 2000 --jobs 2 --out mine.txt
+      civitas train duel:master --minutes 10
       civitas train ages --minutes 60 --ray 10.0.0.1:6379
     """
     from civitas.arena.errors import ArenaError
@@ -45,7 +46,7 @@ def train(game: str, minutes: int, games: int | None, seed: int, jobs: int, out:
     from civitas.training import train as play_and_learn
 
     count = course_of(game).games_a_minute * minutes if games is None else games
-    run = Run(game, count, seed, out or Path(f"{game}-weights.txt"))
+    run = Run(game, count, seed, out or Path(f"{game.replace(':', '-')}-weights.txt"))
     if run.unfinished.exists():
         click.echo(f"Going on with {run.unfinished}.", err=True)
     began = time.process_time()

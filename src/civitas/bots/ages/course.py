@@ -39,7 +39,7 @@ ARMS: Final = 150
 LESSONS: Final[list[Lesson]] = [
     Lesson("by hand, a tenth of the moves at random", 20, [Style(by_hand=True, one_in=10)]),
     Lesson("by its own judgement", 30, [Style(noise=800.0, one_in=40)]),
-    Lesson("against those who arm at any price", 10, [Style(noise=300.0), Style(noise=300.0, zealous=True)]),
+    Lesson("against those who arm at any price", 10, [Style(noise=300.0), Style(noise=300.0, zealous=1.0)]),
     Lesson("by its own judgement, with less noise", 40, [Style(noise=300.0)]),
     Lesson("tastes against their opposites", 1600, [Style()], tasting=True),
 ]

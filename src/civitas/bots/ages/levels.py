@@ -17,8 +17,8 @@ from civitas.kernel.state import State
 
 NOISE: Final[dict[str, dict[str, float]]] = {
     "novice": {**dict.fromkeys(RULESETS, 800.0), "simple": 1500.0},
-    "apprentice": {**dict.fromkeys(RULESETS, 350.0), "simple": 300.0},
-    "adept": {**dict.fromkeys(RULESETS, 150.0), "simple": 100.0},
+    "apprentice": {**dict.fromkeys(RULESETS, 350.0), "simple": 380.0},
+    "adept": {**dict.fromkeys(RULESETS, 150.0), "simple": 130.0},
 }
 """How much a level misjudges by each set of rules, in hundredths of a point of culture: so that the steps from one
 level to the next are about even, that to the master included, who misjudges nothing."""

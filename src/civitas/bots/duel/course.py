@@ -7,6 +7,7 @@ from typing import Final, cast
 from civitas.bots.course import Course, Lesson, Style
 from civitas.bots.duel.evaluation import evaluate
 from civitas.bots.duel.facts import FACTS, ahead_of
+from civitas.bots.facts import Facts
 from civitas.duel.cards.effects import GREEN
 from civitas.duel.knowledge import DuelDealer
 from civitas.duel.preparation import deal, start
@@ -32,7 +33,7 @@ GAMES_A_MINUTE: Final = 10_000
 LESSONS: Final[list[Lesson]] = [
     Lesson("by hand, a quarter of the moves at random", 50, [Style(by_hand=True, one_in=4)]),
     Lesson("by its own judgement", 500, [Style(noise=500.0, one_in=40)]),
-    Lesson("against science or war at any price", 200, [Style(noise=300.0), Style(noise=300.0, zealous=True)]),
+    Lesson("against science or war at any price", 200, [Style(noise=300.0), Style(noise=300.0, zealous=1.0)]),
     Lesson("by its own judgement, with less noise", 275, [Style(noise=250.0)]),
     Lesson("looking ahead", 53, [Style(simulations=32, noise=200.0)]),
 ]
@@ -41,8 +42,10 @@ LESSONS: Final[list[Lesson]] = [
 class DuelCourse(Course):
     __slots__ = ()
 
-    def __init__(self) -> None:
-        super().__init__(FACTS, LESSONS, CAUSES, GAMES_A_MINUTE)
+    def __init__(
+        self, facts: Facts = FACTS, lessons: list[Lesson] = LESSONS, games_a_minute: int = GAMES_A_MINUTE
+    ) -> None:
+        super().__init__(facts, lessons, CAUSES, games_a_minute)
 
     def start(self, chance: Chance, number: i64) -> State:
         game = start(deal(chance), False)

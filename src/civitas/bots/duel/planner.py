@@ -1,18 +1,21 @@
-"""Planner at Duel: tree search over worlds that look the same, judged by the learned weights."""
+"""Planner at Duel: tree search over worlds that look the same, judged by a sum of facts and by units."""
 
 from __future__ import annotations
 
 from typing import Final, cast
 
 from civitas.bots.bot import Bot
-from civitas.bots.duel.facts import FACTS
-from civitas.bots.learned import Judge
+from civitas.bots.duel.units import UNIT_FACTS
 from civitas.bots.tree import TreePlanner
+from civitas.bots.units import UnitJudge
 from civitas.bots.weights import shipped
 from civitas.duel.knowledge import DuelDealer
 from civitas.duel.state import Duel
 from civitas.kernel.game import Game
 from civitas.kernel.knowledge import Dealer
+
+WEIGHTS: Final = "master.txt"
+"""The master's own table of weights."""
 
 BUDGET: Final = 20_000
 """Simulations for one choice, unless a budget or a time is given."""
@@ -31,4 +34,5 @@ class DuelPlanner(TreePlanner):
 def planner(seed: int, budget: int | None, seconds: float | None = None) -> Bot:
     if budget is None and seconds is None:
         budget, seconds = BUDGET, PATIENCE
-    return DuelPlanner(seed, Judge(FACTS, shipped(FACTS, "civitas.bots.duel")), budget or 0, seconds or 0.0)
+    judge = UnitJudge(UNIT_FACTS, shipped(UNIT_FACTS, "civitas.bots.duel", WEIGHTS))
+    return DuelPlanner(seed, judge, budget or 0, seconds or 0.0)
