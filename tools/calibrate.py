@@ -6,8 +6,9 @@
 
 At the beginning of every turn everybody's chances are noted as the analysis finds them there. Scales are fitted to half
 of the games and tested on the other half, and the other way round, so that all games are tests and nothing is tested on
-what it was fitted to; the scales that are kept are fitted to all of them. Games are kept in build/calibration, so a
-run goes on where it was. Results are in docs/analysis/calibration.json, a row for each ruleset, and drawn beside it.
+what it was fitted to; the scales that are kept are fitted to all of them. Games are kept in build/calibration, for
+these bots, so a run goes on where it was. Results are in docs/analysis/calibration.json, a row for each ruleset, drawn
+beside it, and as a table in docs/analysis.md.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import json
 import math
 import time
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -29,12 +31,14 @@ from civitas.analysis import oracle_of, scales
 from civitas.analysis.account import shares
 from civitas.analysis.playing import PlayingOracle, leads
 from civitas.analysis.scales import PHASES, Ruleset, Scales, Sighting
+from civitas.arena import levels
 from civitas.arena.plots import COLOURS, new_figure, svg
 from civitas.kernel.game import Game
-from civitas.library import find, find_rules
+from civitas.library import find, find_rules, games
 from civitas.terminal.reports import bar
 
 ROOT = Path(__file__).resolve().parents[1]
+PAGE = ROOT / "docs" / "analysis.md"
 KEPT = ROOT / "docs" / "analysis" / "calibration.json"
 GAMES = ROOT / "build" / "calibration"
 BOT = "adept"
@@ -43,14 +47,7 @@ LOOKED_AT = 6
 """Positions of a game of Duel in which the tree is asked; of other games the beginning of every turn."""
 LOGITS = Scales([1.0] * (len(PHASES) + 1))
 """Of a tree, which says chances itself."""
-VARIANTS = {
-    "duel": [("base", "")],
-    "ages": [
-        ("new-story", ""), ("new-story", "length=first"), ("new-story", "military=peaceful"),
-        ("original", ""), ("original", "mode=advanced"), ("original", "mode=simple"),
-    ],
-    "inventions": [("civitas-3", "")],
-}  # fmt: skip
+HEADING = ("ruleset", "games", "positions", "Brier score", "always even", "better by", "date")
 
 
 def play(name: str, ruleset: Ruleset, number: int) -> list[Sighting]:
@@ -108,7 +105,7 @@ class Watcher:
 
 def played(name: str, ruleset: Ruleset, games: int, until: float) -> list[list[Sighting]]:
     """What was seen in the games of a ruleset, game by game: those that are kept, and as many more as time allows."""
-    file = GAMES / f"{name} {ruleset.title()}.jsonl"
+    file = GAMES / f"{name} {ruleset.title()} {levels.fingerprint(name)}.jsonl"
     file.parent.mkdir(parents=True, exist_ok=True)
     rows = file.read_text("utf-8").splitlines() if file.exists() else []
     found = [[Sighting(*seen) for seen in json.loads(row)] for row in rows[:games]]
@@ -143,7 +140,7 @@ def report(name: str, ruleset: Ruleset, games: int, told: Sequence[tuple[float, 
         bins[min(BINS - 1, int(chance * BINS))].append((chance, share))
     return {
         "game": name, "edition": ruleset.edition, "players": ruleset.players, "options": dict(ruleset.options),
-        "games": games, "positions": len(told) // ruleset.players,
+        "date": datetime.now(UTC).date().isoformat(), "games": games, "positions": len(told) // ruleset.players,
         "brier": round(fmean((chance - share) ** 2 for chance, share in told), 4),
         "constant": round(fmean((even - share) ** 2 for _, share in told), 4),
         "bins": [[len(each), round(fmean(c for c, _ in each), 4), round(fmean(s for _, s in each), 4)]
@@ -185,16 +182,31 @@ def keep(row: dict[str, Any]) -> None:
     rows.sort(key=lambda each: (each["game"], each["edition"], str(each["options"]), each["players"]))
     KEPT.write_text("[\n" + ",\n".join(json.dumps(each) for each in rows) + "\n]\n", encoding="utf-8")
     draw(rows, KEPT.with_suffix(".svg"))
+    PAGE.write_text(levels.put_between(PAGE.read_text("utf-8"), "calibration", f"\n{table(rows)}\n"), "utf-8")
+
+
+def table(rows: Sequence[dict[str, Any]]) -> str:
+    """The rows as a table of Markdown."""
+    lines = [HEADING, ["---"] * len(HEADING), *map(cells, rows)]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def cells(row: dict[str, Any]) -> list[str]:
+    scores = f"{row['brier']:.3f}", f"{row['constant']:.3f}", f"{100 - 100 * row['brier'] / row['constant']:.0f} %"
+    title = f"{kind_of(row)}, {row['players']} players"
+    return [title, f"{row['games']:,}", f"{row['positions']:,}", *scores, row["date"]]
 
 
 def wanted_rulesets(game: str, wanted: argparse.Namespace) -> Iterator[Ruleset]:
     """The rulesets of a game, or those that were asked for."""
-    chosen = [(wanted.edition, ", ".join(wanted.option))] if wanted.edition or wanted.option else VARIANTS[game]
-    for edition, options in chosen:
-        rules = find_rules(game, edition)
+    if wanted.edition or wanted.option:
+        rules = find_rules(game, wanted.edition)
         for players in wanted.players or range(rules.least_players, rules.most_players + 1):
-            parts = [edition or rules.editions[0], *([options] if options else []), str(players)]
-            yield scales.ruleset_of(", ".join(parts))
+            yield scales.ruleset_of(", ".join([wanted.edition or rules.editions[0], *wanted.option, str(players)]))
+        return
+    for each in levels.rulesets():
+        if each.game == game and (not wanted.players or each.players in wanted.players):
+            yield Ruleset(each.edition, each.players, tuple(each.options.items()))
 
 
 def calibrate(name: str, ruleset: Ruleset, games: int, until: float) -> None:
@@ -214,7 +226,7 @@ def calibrate(name: str, ruleset: Ruleset, games: int, until: float) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="?", choices=list(VARIANTS))
+    parser.add_argument("game", nargs="?", choices=games())
     parser.add_argument("--games", type=int, default=2000, help="games of each ruleset")
     parser.add_argument("--players", type=int, action="append", help="only with this number of players")
     parser.add_argument("--edition", help="only this edition")
@@ -222,7 +234,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=math.inf, help="play no longer than this")
     wanted = parser.parse_args()
     until = time.monotonic() + 60 * wanted.minutes
-    for name in [wanted.game] if wanted.game else VARIANTS:
+    for name in [wanted.game] if wanted.game else games():
         for ruleset in wanted_rulesets(name, wanted):
             calibrate(name, ruleset, wanted.games, until)
 

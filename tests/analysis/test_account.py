@@ -8,8 +8,10 @@ import civitas
 from civitas import bots
 from civitas.analysis import CannotAnalyse, Effort, Study, oracle_of, study
 from civitas.analysis.account import Decision, account, raised, shares, totals
-from civitas.analysis.chances import Estimate, Look
-from civitas.analysis.document import worst_turns
+from civitas.analysis.chances import Estimate, Look, margin
+from civitas.analysis.document import document, worst_turns
+from civitas.analysis.grades import BLUNDER, GOOD, accuracy, grade, loss_of
+from civitas.analysis.telling import percent
 from civitas.kernel.game import Game
 
 QUICK = Effort(games=40, moves=3)
@@ -47,6 +49,10 @@ def test_a_weaker_player_loses_more_by_its_moves() -> None:
     assert sum(novice.own for novice, _ in lost) < 2 * sum(adept.own for _, adept in lost)
 
 
+def test_an_estimate_is_never_beyond_doubt() -> None:
+    assert [margin(doubt) for doubt in (0.0, 0.0001, 0.0005, 0.0201)] == pytest.approx([0.001, 0.001, 0.001, 0.041])
+
+
 def test_where_nothing_turns_up_there_is_no_luck() -> None:
     mistake = Decision(0, 1, look(0, (0.6, 0.4), (0.5, 0.5)))
     best = Decision(1, 0, look(1, (0.3, 0.7), (0.4, 0.6)))
@@ -68,6 +74,17 @@ def test_luck_is_what_came_less_what_was_to_be_expected() -> None:
     assert entry.luck == pytest.approx((0.4, -0.4))
 
 
+def test_what_is_within_the_doubt_counts_as_nothing() -> None:
+    doubtful = Look(0, {0: Estimate(((0.7, 0.3), (0.5, 0.5))), 1: Estimate(((0.4, 0.6), (0.6, 0.4)))}, 0)
+    favourite = Look(0, {0: Estimate(((0.5, 0.5), (0.5, 0.5))), 1: Estimate(((0.4, 0.6), (0.9, 0.1)))}, 0)
+    decisions = [Decision(0, 1, doubtful), Decision(0, 1, favourite)]
+
+    entries = account(decisions, (1.0, 0.0))
+
+    assert [entry.skill for entry in entries] == [(0.0, 0.0), (0.0, 0.0)]
+    assert [grade(decision, entry) for decision, entry in zip(decisions, entries)] == [GOOD, GOOD]
+
+
 def test_giving_up_is_compared_with_the_position() -> None:
     given_up = Decision(0, -1, look(0, (0.3, 0.7), (0.2, 0.8)))
 
@@ -76,6 +93,43 @@ def test_giving_up_is_compared_with_the_position() -> None:
     assert entries[0].skill == pytest.approx((-0.3, 0.3))
     (total, _) = totals([given_up], entries, (0.0, 1.0))
     assert (total.expected, total.luck, total.result) == (0.3, 0.0, 0.0)
+
+
+def test_giving_up_loses_the_chance_that_was_left() -> None:
+    won, lost = look(0, (0.9, 0.1), (0.2, 0.8)), look(0, (0.01, 0.99), (0.01, 0.99))
+    (entry,) = account([Decision(0, -1, won)], (0.0, 1.0))
+
+    assert (loss_of(Decision(0, -1, won)), grade(Decision(0, -1, won), entry)) == (0.9, BLUNDER)
+    assert accuracy([Decision(0, -1, won)], 0) == pytest.approx(100 * 0.5 ** (0.9 / 0.08))
+    (entry,) = account([Decision(0, -1, lost)], (0.0, 1.0))
+    assert (loss_of(Decision(0, -1, lost)), grade(Decision(0, -1, lost), entry)) == (0.01, GOOD)
+    # Whoever gives up while somebody else is asked loses their own chance.
+    assert loss_of(Decision(1, -2, won)) == 0.1
+
+
+def test_giving_up_stands_beside_the_best_move() -> None:
+    game = civitas.new("duel", seed=3)
+    player = bots.make("adept", "duel", seed=1)
+    for _ in range(20):
+        game.apply(player.choose(game))
+    game.resign(1)
+    found = study(game, oracle_of("duel"), QUICK, seed=1)
+
+    told = document(found, QUICK, 1, {})
+
+    row = told["moves"][-1]
+    best, given_up = row["tried"][0], row["tried"][-1]
+    assert (row["seat"], row["move"], row["loss"]) == (1, "resign", best["chances"][1])
+    assert (given_up["move"], given_up["chances"], given_up["sentence"]["id"]) == (
+        "resign", (1.0, 0.0), "analysis.source.resigned",
+    )  # fmt: skip
+    assert told["players"][1]["skill_by_source"]["analysis.source.resigned"] == pytest.approx(-row["before"][1])
+
+
+def test_nothing_has_no_sign() -> None:
+    assert [percent(share, sign=True) for share in (0.0, -0.0, -0.0004, 0.012)] == [
+        "0.0\N{NO-BREAK SPACE}%", "0.0\N{NO-BREAK SPACE}%", "0.0\N{NO-BREAK SPACE}%", "+1.2\N{NO-BREAK SPACE}%",
+    ]  # fmt: skip
 
 
 def test_nobody_has_less_than_no_chance_or_more_than_all() -> None:

@@ -33,6 +33,7 @@ def test_the_accounts_of_three_players_add_up() -> None:
     found = accounts("adept", "novice", "adept")
 
     for total in found:
+        assert total.own <= 0 <= total.rivals
         assert total.expected + total.own + total.rivals + total.luck == pytest.approx(total.result, abs=1e-12)
     assert sum(total.expected for total in found) == pytest.approx(1.0)
 

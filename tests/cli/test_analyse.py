@@ -38,6 +38,14 @@ def test_the_account_of_a_game_is_shown_with_its_turning_points(record: Path) ->
     assert not record.with_name("game.record.unfinished").exists()
 
 
+def test_it_is_said_how_thorough_an_analysis_was(record: Path, tmp_path: Path) -> None:
+    by_games, in_time = run(record, "--games", 16), run(record, "--seconds", 1, "--json", tmp_path / "a.json")
+
+    assert "Chances were found by 16 imagined games for each move that matters." in by_games
+    assert "Chances were found in about 1 second of CPU time for the whole game." in in_time
+    assert json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))["seconds"] == 1
+
+
 def test_a_page_and_data_are_written(record: Path, tmp_path: Path) -> None:
     run(record, "--games", 16, "--html", tmp_path / "a.html", "--json", tmp_path / "a.json", "--language", "it")
 
@@ -98,6 +106,17 @@ def test_an_interrupted_analysis_goes_on_and_comes_out_the_same(record: Path, tm
 )
 def test_bad_wishes_are_refused(record: Path, arguments: tuple[object, ...], sentence: str) -> None:
     assert sentence in run(record, *arguments)
+
+
+def test_what_cannot_be_written_is_refused_before_anything_is_looked_at(record: Path, tmp_path: Path) -> None:
+    for option in ("--html", "--json"):
+        assert "cannot be written: there is no such folder" in run(record, option, tmp_path / "no" / "out")
+    kept = record.with_name("game.record.unfinished")
+    kept.mkdir()
+    try:
+        assert f"Error: {kept} cannot be written: Is a directory." in run(record, "--games", 4)
+    finally:
+        kept.rmdir()
 
 
 def test_a_broken_or_unfinished_record_gets_a_sentence(tmp_path: Path) -> None:

@@ -84,6 +84,8 @@ def worth_before(decision: Decision, played: Chances) -> Chances:
     if decision.move < 0:
         # Giving up is no move of the list, so it is compared with the position itself.
         return decision.look.of(decision.look.best).chances
+    if not decision.look.is_worse(decision.move):
+        return played
     return raised(played, lost(decision.look, decision.move))
 
 

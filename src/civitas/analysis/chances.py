@@ -24,6 +24,13 @@ TRIALS: Final = 4
 CLEAR: Final = 2.0
 """A difference this many times as large as its doubt is no chance."""
 
+LEAST_MARGIN: Final = 0.001
+
+
+def margin(doubt: float) -> float:
+    """How far an estimate may be off, rounded up: trials that agree leave a little doubt, too."""
+    return max(LEAST_MARGIN, math.ceil(CLEAR * doubt / LEAST_MARGIN) * LEAST_MARGIN)
+
 
 @dataclass(frozen=True)
 class Estimate:
@@ -56,6 +63,10 @@ class Look:
     def loss(self, move: int) -> float:
         """How much of its chance the seat loses by a move."""
         return self.of(self.best).chances[self.seat] - self.of(move).chances[self.seat]
+
+    def is_worse(self, move: int) -> bool:
+        """Whether a move is worse than the best, beyond doubt."""
+        return self.loss(move) > CLEAR * self.doubt(move)
 
     def doubt(self, move: int) -> float:
         """The standard error of that loss. Both moves were tried in the same worlds, so theirs is not added up."""

@@ -10,7 +10,7 @@ from typing import Any, Final, TypedDict
 import civitas
 from civitas.analysis.account import Decision, Entry, total
 from civitas.analysis.chances import Chances, Effort, Look, Oracle, Reason
-from civitas.analysis.grades import BLUNDER, FORCED, GRADES, INACCURACY, MISTAKE, accuracy, grade, loss_of
+from civitas.analysis.grades import BLUNDER, FORCED, GRADES, INACCURACY, MISTAKE, accuracy, doubt_of, grade, loss_of
 from civitas.analysis.reasons import most_telling
 from civitas.analysis.study import Study, from_the_start
 from civitas.kernel.chance import Chance
@@ -18,7 +18,7 @@ from civitas.kernel.game import Game
 from civitas.kernel.messages import Message, Said, sentences
 from civitas.kernel.records import RESIGN
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 TURNING_POINTS: Final = 5
 WEIGHED: Final = 4
 """How many reasons are given for a move and against it."""
@@ -118,6 +118,8 @@ class Analysis(TypedDict):
     options: dict[str, str]
     hash: str
     games: int
+    seconds: float
+    """CPU time for the whole game, where that was fixed and not the games; else 0."""
     seed: int
     moves: list[MoveRow]
     players: list[PlayerRow]
@@ -129,7 +131,7 @@ Because = Mapping[int, Sequence[Reason]]
 """For numbers of moves, what speaks for the best one and against it."""
 
 
-def document(study: Study, effort: Effort, seed: int, because: Because) -> Analysis:
+def document(study: Study, effort: Effort, seed: int, because: Because, seconds: float = 0.0) -> Analysis:
     """Everything about a study."""
     game = study.game
     rows = move_rows(study, because)
@@ -142,6 +144,7 @@ def document(study: Study, effort: Effort, seed: int, because: Because) -> Analy
         "options": dict(game.setup.options),
         "hash": game.hash,
         "games": effort.games,
+        "seconds": seconds,
         "seed": seed,
         "moves": rows,
         "players": [player_row(study, rows, stretches, seat) for seat in range(game.setup.players)],
@@ -174,7 +177,6 @@ def move_rows(study: Study, because: Because) -> list[MoveRow]:
 def move_row(table: Game, number: int, decision: Decision, entry: Entry, because: Sequence[Reason]) -> MoveRow:
     moment = table.rules.moment(table.state)
     look = decision.look
-    known = look is not None and decision.move >= 0
     return {
         "number": number,
         "seat": decision.seat,
@@ -182,11 +184,11 @@ def move_row(table: Game, number: int, decision: Decision, entry: Entry, because
         "moment": None if moment is None else moment.json(),
         "grade": grade(decision, entry),
         "loss": loss_of(decision),
-        "doubt": look.doubt(decision.move) if look is not None and known else 0.0,
+        "doubt": doubt_of(decision),
         "before": entry.before,
         "played": entry.played,
         "after": entry.after,
-        "tried": [] if look is None else tried_moves(table, look),
+        "tried": [] if look is None else [*tried_moves(table, look), *given_up(decision, entry)],
         "turned_up": list(decision.turned_up),
         "because": [reason.what.json() for reason in most_telling(because)],
         "balance": [] if look is None else balance_of(look, decision.move, because),
@@ -221,6 +223,21 @@ def tried_moves(table: Game, look: Look) -> list[TriedMove]:
         }
         for move in look.ranked()
     ]
+
+
+def given_up(decision: Decision, entry: Entry) -> Iterator[TriedMove]:
+    """Giving up is no move of the list, and is compared with the best of them."""
+    if decision.move < 0:
+        yield {
+            "move": RESIGN,
+            "sentence": Message(RESIGNED).json(),
+            "kind": RESIGN,
+            "args": {},
+            "chances": entry.played,
+            "doubt": 0.0,
+            "line": [],
+            "then": [],
+        }
 
 
 def told(table: Game, look: Look, move: int) -> Iterator[Said]:
@@ -289,8 +306,8 @@ def skill_by_source(study: Study, rows: Sequence[MoveRow], seat: int) -> dict[st
 
 
 def source_of(row: MoveRow) -> str:
-    """The sentence that says a move; giving up is no move of the list."""
-    return next((tried["sentence"]["id"] for tried in row["tried"] if tried["move"] == row["move"]), RESIGNED)
+    """The sentence that says a move."""
+    return next(tried["sentence"]["id"] for tried in row["tried"] if tried["move"] == row["move"])
 
 
 def worst_turns(rows: Sequence[MoveRow], seat: int) -> list[int]:

@@ -28,17 +28,27 @@ HALVED_BY: Final = 0.08
 
 
 def is_choice(decision: Decision) -> bool:
-    """Whether there was anything to choose."""
-    return decision.look is not None and len(decision.look.estimates) > 1
+    """Whether there was anything to choose. Nobody has to give up."""
+    return decision.look is not None and (decision.move < 0 or len(decision.look.estimates) > 1)
 
 
 def loss_of(decision: Decision) -> float:
-    """What the move lost, as far as it is more than doubt."""
+    """What the move lost, as far as it is more than doubt; whoever gives up loses the chance that was left."""
     look = decision.look
-    if look is None or decision.move < 0 or decision.move == look.best:
+    if look is None:
         return 0.0
-    loss = look.loss(decision.move)
-    return loss if loss > CLEAR * look.doubt(decision.move) else 0.0
+    if decision.move < 0:
+        left = look.of(look.best).chances[decision.seat]
+        return left if left > CLEAR * doubt_of(decision) else 0.0
+    return look.loss(decision.move) if look.is_worse(decision.move) else 0.0
+
+
+def doubt_of(decision: Decision) -> float:
+    """The standard error of that."""
+    look = decision.look
+    if look is None:
+        return 0.0
+    return look.of(look.best).doubt(decision.seat) if decision.move < 0 else look.doubt(decision.move)
 
 
 def grade(decision: Decision, entry: Entry) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from civitas.analysis.chances import CLEAR, Look, Oracle
+from civitas.analysis.chances import Look, Oracle, margin
 from civitas.analysis.reasons import most_telling
 from civitas.kernel.game import Game
 from civitas.kernel.messages import Message, add_sentences
@@ -46,6 +46,11 @@ class Hint:
     because: tuple[Message, ...]
     """What speaks for it: for the best against the next one, for others against the best."""
 
+    @property
+    def margin(self) -> float:
+        """How far the chance may be off."""
+        return margin(self.doubt)
+
 
 def hints(game: Game, oracle: Oracle, seed: int) -> list[Hint]:
     """The best moves of the decision a game is at, the best first; none where there is nothing to choose."""
@@ -66,7 +71,7 @@ def _rival(ranked: Sequence[int], move: int) -> int | None:
 def _hint(game: Game, oracle: Oracle, look: Look, move: int, rival: int | None, seed: int) -> Hint:
     found = look.of(move)
     reasons = [] if rival is None else most_telling(oracle.weigh(game, move, rival, seed))
-    is_equal = look.loss(move) <= CLEAR * look.doubt(move)
+    is_equal = not look.is_worse(move)
     because = tuple(reason.what for reason in reasons)
     return Hint(move, found.chances[look.seat], found.doubt(look.seat), is_equal, because)
 
@@ -96,7 +101,7 @@ def warning(game: Game, oracle: Oracle, move: int, seed: int) -> Warned | None:
         return None
     look = oracle.look(game, [move], replace(oracle.effort.times(GLANCE), moves=2), seed)
     loss = look.loss(move)
-    if loss < MUCH or loss < CLEAR * look.doubt(move):
+    if loss < MUCH or not look.is_worse(move):
         return None
     reasons = most_telling(oracle.weigh(game, look.best, move, seed))
     return Warned(loss, reasons[0].what if reasons else None)

@@ -217,7 +217,7 @@ def badge(teller: Teller, row: MoveRow) -> str:
 
 def measured(teller: Teller) -> Iterator[str]:
     yield f'<p class="soft">{escape(teller.word("account"))}</p>'
-    yield f'<p class="soft">{escape(teller.word("measured", games=teller.found["games"]))}</p>'
+    yield f'<p class="soft">{escape(teller.measured())}</p>'
 
 
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

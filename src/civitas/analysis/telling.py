@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
 from civitas.analysis import words  # noqa: F401  registers the sentences
-from civitas.analysis.chances import CLEAR
+from civitas.analysis.chances import margin
 from civitas.analysis.document import Analysis, MoveRow, Part, PlayerRow, TriedMove
 from civitas.analysis.grades import BLUNDER, GRADES, MISTAKE
 from civitas.kernel.messages import Said, sentences
@@ -23,8 +23,9 @@ BY_SOURCE: Final[tuple[BySource, ...]] = ("luck_by_source", "skill_by_source")
 
 
 def percent(share: float, sign: bool = False) -> str:
-    """A share of a victory."""
-    number = f"{100 * share:+.1f}" if sign else f"{100 * share:.1f}"
+    """A share of a victory; signed for what was won or lost."""
+    tenths = round(1000 * share) / 10 + 0.0  # never less than nothing by nothing
+    number = f"{tenths:+.1f}" if sign and tenths else f"{tenths:.1f}"
     return f"{number.replace('-', MINUS)}{NO_BREAK}%"
 
 
@@ -113,7 +114,8 @@ class Teller:
         if f"analysis.source.{id}" in sentences("en"):
             return self.word(f"source.{id}")
         said = sentences(self.voice.language).get(id) or sentences("en").get(id, id)
-        return said.split("{")[0].strip() or said
+        opening, follows, _ = said.partition("{")
+        return f"{opening.strip()} …" if follows else opening
 
     def turning_points(self) -> list[list[str]]:
         """The moves that changed most: a paragraph of lines each."""
@@ -122,9 +124,7 @@ class Teller:
     def told(self, row: MoveRow) -> list[str]:
         """A move, what was better and why, and what turned up after it."""
         lines = [f"{self.headline(row)} – {self.word('grade.' + row['grade'])}"]
-        if row["grade"] != GRADES[0]:
-            lines += self.better(row)
-        return lines + self.luck_of(row)
+        return lines + self.better(row) + self.luck_of(row)
 
     def headline(self, row: MoveRow) -> str:
         moment = f" ({self.said(row['moment'])})" if row["moment"] else ""
@@ -136,9 +136,9 @@ class Teller:
         return row["move"] if played is None else self.said(played["sentence"])
 
     def pair(self, row: MoveRow) -> list[tuple[str, str, str, str]] | None:
-        """What was played and what was better, each with a label, its sentence and its chance; None where it is one."""
+        """What was played and what was better: label, sentence and chance of each; None where nothing was better."""
         played = played_of(row)
-        if played is None or played is row["tried"][0]:
+        if played is None or not row["loss"]:
             return None
         both = (("played", played), ("better", row["tried"][0]))
         return [
@@ -147,11 +147,11 @@ class Teller:
         ]
 
     def chance(self, tried: TriedMove, seat: int) -> str:
-        return f"{percent(tried['chances'][seat])} ± {percent(CLEAR * tried['doubt'])}"
+        return f"{percent(tried['chances'][seat])} ± {percent(margin(tried['doubt']))}"
 
     def better(self, row: MoveRow) -> list[str]:
         played = played_of(row)
-        if played is None or played is row["tried"][0]:
+        if played is None or not row["loss"]:
             return []
         best, seat = row["tried"][0], row["seat"]
         chances = {"chance": self.chance(best, seat), "played": percent(played["chances"][seat])}
@@ -174,6 +174,12 @@ class Teller:
         luck = [after - played for after, played in zip(row["after"], row["played"])]
         seat = max(range(len(luck)), key=lambda seat: luck[seat])
         return self.word("lucky", luck=percent(luck[seat], sign=True), seat=seat)
+
+    def measured(self) -> str:
+        """How thorough it was, and what the grades mean."""
+        games, seconds = self.found["games"], self.found["seconds"]
+        how = self.word("by_time", seconds=round(seconds)) if seconds else self.word("by_games", games=games)
+        return f"{how} {self.word('measured')}"
 
     def is_flawless(self) -> bool:
         return not any(player["grades"][name] for player in self.found["players"] for name in (MISTAKE, BLUNDER))

@@ -51,10 +51,11 @@ add_sentences(
         "analysis.then": "Then probably: {line}.",
         "analysis.lucky": "{luck} for {seat:player}.",
         "analysis.flawless": "Nothing worse than an inaccuracy in this game.",
-        "analysis.measured": "Chances were found by {games:imagined game|imagined games} for each move that matters, "
-        "in worlds that look the same to whoever moved; ± is twice the standard error. A move is best, good below 2 % "
-        "lost, an inaccuracy below 4 %, a mistake below 8 %, a blunder from there on; what makes somebody else the "
-        "favourite counts twice, and what is within the doubt counts as nothing. Accuracy is the mean over the choices "
-        "of a player, where a loss of 8 % counts half.",
+        "analysis.by_games": "Chances were found by {games:imagined game|imagined games} for each move that matters.",
+        "analysis.by_time": "Chances were found in about {seconds:second|seconds} of CPU time for the whole game.",
+        "analysis.measured": "The worlds imagined look the same to whoever moved; ± is twice the standard error. A "
+        "move is best, good below 2 % lost, an inaccuracy below 4 %, a mistake below 8 %, a blunder from there on; "
+        "what makes somebody else the favourite counts twice, and what is within the doubt counts as nothing. Accuracy "
+        "is the mean over the choices of a player, where a loss of 8 % counts half.",
     },
 )

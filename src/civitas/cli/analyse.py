@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -62,13 +63,19 @@ def analyse(
 
     if games is not None and seconds is not None:
         raise click.UsageError("Give --games or --seconds, not both.")
+    for out in filter(None, (html, data)):
+        check_writable(out)
     game = read_record(file, read_components(components))
     oracle = oracle_of(game.rules.name)
     effort = oracle.effort if games is None else replace(oracle.effort, games=games)
     task = Task(game, effort, seed, seconds or 0.0)
-    with bar(f"{file.name}, moves", len(game.moves)) as progress:
-        found = work(task, oracle, file.with_name(f"{file.name}.unfinished"), progress)
-    told = document(found, effort, seed, explained(found, oracle, seed))
+    kept = file.with_name(f"{file.name}.unfinished")
+    try:
+        with bar(f"{file.name}, moves", len(game.moves)) as progress:
+            found = work(task, oracle, kept, progress)
+    except OSError as error:
+        raise click.ClickException(f"{kept} cannot be written: {error.strerror}.") from None
+    told = document(found, effort, seed, explained(found, oracle, seed), task.seconds)
     if data is not None:
         write(data, json.dumps(told, indent=2, ensure_ascii=False) + "\n")
     teller = Teller(told, Voice(language, game.players, game.setup.edition, game.rules))
@@ -78,6 +85,12 @@ def analyse(
         write(html, page(teller, language))
     if data is None or str(data) != "-":
         show(Screen(), teller)
+
+
+def check_writable(file: Path) -> None:
+    """Refuse at once what could not be written in the end."""
+    if str(file) != "-" and not os.access(file.parent, os.W_OK):
+        raise click.ClickException(f"{file} cannot be written: there is no such folder, or it may not be written to.")
 
 
 def write(file: Path, text: str) -> None:
@@ -108,7 +121,7 @@ def show(screen: Screen, teller: Teller) -> None:
     screen.say(teller.word("turning_points"), STRONG)
     for lines in teller.turning_points():
         screen.say("\n  ".join(lines))
-    screen.say(teller.word("measured", games=teller.found["games"]))
+    screen.say(teller.measured())
 
 
 def show_sources(screen: Screen, teller: Teller, what: BySource) -> None:

@@ -32,5 +32,8 @@ add_sentences(
         "analysis.source.inventions.idea_revealed": "Ideas turned up",
         "analysis.source.inventions.eureka_revealed": "Eureka Display",
         "analysis.source.inventions.objective_scored": "Objectives",
+        "analysis.source.inventions.move.call": "Call people home",
+        "analysis.source.inventions.move.call_choice": "Call people home",
+        "analysis.source.inventions.move.academics": "Choose who invents",
     },
 )
