@@ -1,6 +1,7 @@
 """The puzzles that come with the games, and how they are found, kept and asked."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -10,8 +11,18 @@ import civitas
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.messages import LANGUAGES
 from civitas.languages import load
-from civitas.puzzles.mining import MARGIN, MOSTLY_MISSED, Found, is_now_or_never
-from civitas.puzzles.puzzle import INDEX, Outlook, Puzzle, find_puzzle, games_with_puzzles, of_the_day, puzzles, read
+from civitas.puzzles.mining import LAST_ASKED, MARGIN, Found, is_now_or_never
+from civitas.puzzles.puzzle import (
+    INDEX,
+    MOSTLY,
+    Outlook,
+    Puzzle,
+    find_puzzle,
+    games_with_puzzles,
+    of_the_day,
+    puzzles,
+    read,
+)
 from civitas.puzzles.writing import MOST_OF_A_MOVE, chosen, kept_in, row, write
 from civitas.telling import message_of
 from civitas.terminal.puzzles import Solved
@@ -30,7 +41,8 @@ def test_a_puzzle_stands_as_it_is_told(puzzle: Puzzle) -> None:
     best = puzzle.outlooks[puzzle.move].chance
     others = [seen.chance for move, seen in puzzle.outlooks.items() if move != puzzle.move]
     assert best - max(others) > MARGIN / 2
-    assert puzzle.solved["novice"] <= MOSTLY_MISSED
+    assert puzzle.solved["novice"] <= MOSTLY
+    assert puzzle.level or LAST_ASKED in puzzle.solved, "it is known whether the strongest level finds it"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,6 +71,21 @@ def test_a_move_that_can_be_made_later_as_well_is_no_puzzle() -> None:
 
     assert not is_now_or_never(game, game.read("increase population"))
     assert is_now_or_never(civitas.new("duel", seed=1), civitas.new("duel", seed=1).options()[0])
+
+
+def test_puzzles_are_looked_at_again_and_only_those_that_stand_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    right = puzzles("duel")[0]
+    wrong = replace(right, number=2, move=next(move for move in right.outlooks if move != right.move))
+    monkeypatch.setattr("civitas.puzzles.puzzle.puzzles", lambda game: (right, wrong))
+
+    said = run("puzzles", "check", "duel", "--out", str(tmp_path / "kept")).stdout
+
+    assert f"Puzzle 2 does not stand any more: {wrong.move}" in said
+    assert "1 of 2 puzzles of duel stand." in said
+    (kept,) = kept_in("duel", tmp_path / "kept")
+    assert (kept.move, kept.record, set(kept.outlooks)) == (right.move, right.record, set(right.outlooks))
 
 
 def test_new_puzzles_join_those_that_are_there(tmp_path: Path) -> None:
@@ -131,6 +158,22 @@ def test_a_wrong_move_is_told_what_it_leads_to_and_the_right_one_solves(solve: C
     assert "Right: " in shown
     assert "1 solved, and 1 day in a row with one." in shown
     assert Solved().has(puzzle)
+
+
+def test_the_answer_to_expect_is_a_sentence_in_the_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    puzzle = puzzles("duel")[0]
+    wrong = next(move for move in puzzle.outlooks if move != puzzle.move)
+    world = puzzle.world()
+    world.play(wrong)
+    answer = puzzle.answer(world, wrong)
+    assert answer is not None
+
+    shown = run("puzzle", "duel", "1", "--plain", "--language", "it", input=wrong).stdout
+
+    load("it")
+    assert f"La risposta da attendersi è: {world.sentence(answer).text('it', world.players)}" in " ".join(shown.split())
+    assert f"\n{len(puzzles('duel'))} problemi: 0 risolti" in shown
 
 
 def test_a_puzzle_that_is_shown_or_left_is_not_solved(solve: Callable[..., str]) -> None:

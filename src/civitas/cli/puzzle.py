@@ -52,7 +52,7 @@ def puzzle(game: str, number: int | None, daily: bool, language: str, plain: boo
     code = session.run()
     found = puzzles(game)
     done = sum(map(solved.has, found))
-    session.say("puzzles.count", MUTED, count=len(found), game=game, solved=done, days=solved.streak(today))
+    session.say("puzzles.count", MUTED, count=len(found), solved=done, days=solved.streak(today))
     if wanted.number < len(found):
         session.say("puzzles.next", MUTED, command=f"civitas puzzle {game} {wanted.number + 1}")
     sys.exit(code)
@@ -61,16 +61,17 @@ def puzzle(game: str, number: int | None, daily: bool, language: str, plain: boo
 class PuzzleCommands(Commands):
     """What authors of puzzles do."""
 
-    order = ("mine",)
+    order = ("mine", "check")
 
 
 @main.group(name="puzzles", cls=PuzzleCommands)
 def many() -> None:
-    """For authors: find new puzzles in games of bots.
+    """For authors: find new puzzles in games of bots, and look at known ones again.
 
     \b
     Examples:
       civitas puzzles mine duel --games 400 --out duel-puzzles
+      civitas puzzles check duel
     """
 
 
@@ -111,3 +112,43 @@ def mine(game: str, games: int, wanted: int, seed: int, editions: tuple[str, ...
     except OSError as error:
         raise click.ClickException(f"The puzzles cannot be written: {error.strerror} ({error.filename}).") from None
     click.echo(f"{len(found) - before} new puzzles in {games} games; the best {wanted} of all are in {out}.")
+
+
+@many.command(cls=OneCommand)
+@click.argument("game", default=first_game)
+@click.option("--seed", metavar="N", type=click.IntRange(min=0), default=2, show_default=True,
+              help="Which worlds are imagined.")  # fmt: skip
+@click.option("--out", metavar="FOLDER", type=click.Path(path_type=Path, file_okay=False),
+              help="Where those that stand go, with how often each level finds them now.")  # fmt: skip
+def check(game: str, seed: int, out: Path | None) -> None:
+    """Look at the puzzles of a game again, in other worlds and with the bots of today.
+
+    A puzzle stands where its move is still clearly best and novices still mostly miss it.
+
+    \b
+    Examples:
+      civitas puzzles check duel
+      civitas puzzles check ages --out ages-puzzles
+    """
+    from civitas.analysis import oracle_of
+    from civitas.puzzles.mining import Found, found_again
+    from civitas.puzzles.puzzle import puzzles
+    from civitas.puzzles.writing import chosen, write
+
+    known, oracle = puzzles(game), oracle_of(game)
+    found: list[Found] = []
+    with bar(f"{game}, puzzles", len(known)) as progress:
+        for one in known:
+            again = found_again(one, oracle, seed)
+            if again is None:
+                click.echo(f"Puzzle {one.number} does not stand any more: {one.move}")
+            else:
+                found.append(again)
+            if progress is not None:
+                progress(one.number)
+    click.echo(f"{len(found)} of {len(known)} puzzles of {game} stand.")
+    if out is not None:
+        try:
+            write(out, chosen(found, len(found)))
+        except OSError as error:
+            raise click.ClickException(f"The puzzles cannot be written: {error.strerror} ({error.filename}).") from None

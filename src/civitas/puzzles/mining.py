@@ -17,7 +17,7 @@ from civitas.analysis.chances import Look, Oracle
 from civitas.analysis.reasons import most_telling
 from civitas.kernel.game import Game
 from civitas.kernel.messages import Said
-from civitas.puzzles.puzzle import BEST, SAVE, WIN, Outlook
+from civitas.puzzles.puzzle import BEST, MOSTLY, SAVE, WIN, Outlook, Puzzle
 
 MARGIN: Final = 0.05
 """By how much of a victory the move is better than any other."""
@@ -32,8 +32,8 @@ TRIES: Final = 8
 """How often each level is asked."""
 PLAYERS: Final = ("apprentice", "adept")
 ASKED: Final = ("novice", "apprentice", "adept")
-MOSTLY_MISSED: Final = 0.5
-"""The weakest level finds the move in at most this share of its tries."""
+LAST_ASKED: Final = "master"
+"""Only about moves that none of the others mostly finds."""
 LEAST_OPTIONS: Final = 3
 MOST_POSITIONS: Final = 80
 """Of a long game this many decisions are looked at."""
@@ -80,13 +80,24 @@ def mine(
 def mine_game(name: str, oracle: Oracle, seed: int, edition: str | None = None) -> Found | None:
     """The hardest puzzle of a game, if it has one."""
     candidates = [one for game in positions(name, seed, edition) if (one := candidate(game, oracle, seed)) is not None]
-    candidates.sort(key=lambda one: (one.solved[ASKED[-1]], one.solved[ASKED[-2]], -one.ahead))
-    for one in candidates:
-        if all(look.best == one.best and is_clear(look) for look in long_looks(one.game, oracle, seed)):
-            found = found_at(one, oracle, seed)
-            if found.stands_out:
-                return found
-    return None
+    candidates.sort(key=lambda one: (ease(one.solved), -one.ahead))
+    return next((found for one in candidates if (found := proved(one, oracle, seed)) is not None), None)
+
+
+def found_again(puzzle: Puzzle, oracle: Oracle, seed: int) -> Found | None:
+    """A puzzle as it is found by the bots of today, in other worlds; None where it is none any more."""
+    game = puzzle.start()
+    best = game.read(puzzle.move)
+    solved = solved_by(game, best)
+    return proved(Candidate(game, best, 0.0, solved), oracle, seed) if is_missed(solved) else None
+
+
+def proved(one: Candidate, oracle: Oracle, seed: int) -> Found | None:
+    """The puzzle that a position is, if both long looks say so."""
+    if not all(look.best == one.best and is_clear(look) for look in long_looks(one.game, oracle, seed)):
+        return None
+    found = found_at(one, oracle, seed)
+    return found if found.stands_out else None
 
 
 def positions(name: str, seed: int, edition: str | None = None) -> list[Game]:
@@ -116,8 +127,26 @@ def candidate(game: Game, oracle: Oracle, seed: int) -> Candidate | None:
     glance = oracle.look(game, [], oracle.effort.times(GLANCE), seed)
     if ahead(glance) < MARGIN or not is_now_or_never(game, glance.best):
         return None
-    solved = {level: share_of(level, game, glance.best) for level in ASKED}
-    return Candidate(game, glance.best, ahead(glance), solved) if solved[ASKED[0]] <= MOSTLY_MISSED else None
+    solved = solved_by(game, glance.best)
+    return Candidate(game, glance.best, ahead(glance), solved) if is_missed(solved) else None
+
+
+def solved_by(game: Game, move: int) -> dict[str, float]:
+    """How often each level finds a move, the weakest first."""
+    solved = {level: share_of(level, game, move) for level in ASKED}
+    if max(solved.values()) <= MOSTLY:
+        solved[LAST_ASKED] = share_of(LAST_ASKED, game, move)
+    return solved
+
+
+def ease(solved: dict[str, float]) -> tuple[float, ...]:
+    """How often a move is found: by the strongest level first."""
+    return tuple(solved.get(level, 1.0) for level in (LAST_ASKED, *reversed(ASKED)))
+
+
+def is_missed(solved: dict[str, float]) -> bool:
+    """Whether the weakest level mostly overlooks it."""
+    return solved[ASKED[0]] <= MOSTLY
 
 
 def is_now_or_never(game: Game, move: int) -> bool:

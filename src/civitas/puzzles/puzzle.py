@@ -11,12 +11,15 @@ from pathlib import Path
 from typing import Any, Final
 
 import civitas
+from civitas.kernel.chance import Chance
 from civitas.kernel.errors import BadSetup
 from civitas.kernel.game import Game
 from civitas.kernel.messages import Message, Said, add_sentences
 from civitas.library import find, manifests
 
 INDEX: Final = "index.toml"
+MOSTLY: Final = 0.5
+"""Who finds a move in more than this share of their tries mostly finds it."""
 SUSPECTS: Final = 3
 """How many moves a clue names."""
 NAMES: Final = ("Livia", "Bruno", "Chiara", "Dora")
@@ -67,12 +70,24 @@ class Puzzle:
 
     @property
     def level(self) -> str:
-        """The weakest level that mostly finds the move; none of those that were asked: nobody."""
-        return next((name for name, share in self.solved.items() if share > 0.5), "")
+        """The weakest level that mostly finds the move; empty where no bot does."""
+        return next((name for name, share in self.solved.items() if share > MOSTLY), "")
 
     def start(self) -> Game:
         """The position."""
         return civitas.replay(self.record)
+
+    def world(self) -> Game:
+        """The position as whoever is to move may imagine it."""
+        game = self.start()
+        world = game.redeal(self.seat, Chance(self.number))
+        world.players = list(NAMES[: game.setup.players])
+        return world
+
+    def answer(self, world: Game, move: str) -> int | None:
+        """The answer to expect to a move that was made in a world, where it can be made there."""
+        answer = self.outlooks[move].answer
+        return world.read(answer) if answer and world.result is None and world.why_not(answer) is None else None
 
 
 def folder_of(game: str) -> Path:

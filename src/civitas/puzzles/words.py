@@ -21,8 +21,8 @@ add_sentences(
         "puzzles.clue.none": "There are no more clues; type show to see the move.",
         "puzzles.shown": "The move is: {move}. It wins in {chance} of 100 games.",
         "puzzles.level": "The weakest bot that mostly finds it: {level}.",
-        "puzzles.level.none": "Of the bots, only master mostly finds it.",
-        "puzzles.count": "{count:puzzle|puzzles} of {game}: {solved} solved, and {days:day|days} in a row with one.",
+        "puzzles.level.none": "No bot mostly finds it.",
+        "puzzles.count": "{count:puzzle|puzzles}: {solved} solved, and {days:day|days} in a row with one.",
         "puzzles.next": "The next one: {command}",
     },
 )

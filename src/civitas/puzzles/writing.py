@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from civitas.kernel.messages import Said
-from civitas.puzzles.mining import Found
+from civitas.puzzles.mining import Found, ease
 from civitas.puzzles.puzzle import INDEX, read_all
 
 MOST_OF_A_MOVE: Final = 4
@@ -20,11 +20,11 @@ def chosen(found: Sequence[Found], wanted: int) -> list[Found]:
     """The hardest, no move too often; then the easiest of them first."""
     kept: list[Found] = []
     moves: Counter[str] = Counter()
-    for one in sorted(found, key=ease):
+    for one in sorted(found, key=lambda one: ease(one.solved)):
         if len(kept) < wanted and moves[one.move] < MOST_OF_A_MOVE:
             moves[one.move] += 1
             kept.append(one)
-    return sorted(kept, key=ease, reverse=True)
+    return sorted(kept, key=lambda one: ease(one.solved), reverse=True)
 
 
 def kept_in(game: str, folder: Path) -> list[Found]:
@@ -35,11 +35,6 @@ def kept_in(game: str, folder: Path) -> list[Found]:
         Found(one.record, one.seat, one.kind, one.move, one.outlooks, one.solved, one.because)
         for one in read_all(game, folder)
     ]
-
-
-def ease(one: Found) -> tuple[float, ...]:
-    """How often it is solved: by the strongest level first."""
-    return tuple(reversed(one.solved.values()))
 
 
 def write(folder: Path, found: Sequence[Found]) -> None:

@@ -201,7 +201,7 @@ class Conversation:
     def tell_hint(self, one: Hint) -> None:
         """A move with its number in the list, so that typing it plays it, its chance, and on the next line why."""
         number = self.options.index(one.move) + 1
-        chance, doubt = f"{100 * one.chance:.1f}", f"{200 * one.doubt:.1f}"
+        chance, doubt = f"{100 * one.chance:.1f}", f"{100 * one.margin:.1f}"
         move = self.voice.say(self.game.sentence(one.move))
         self.screen.say(self.voice.sentence("terminal.hint", number=number, move=move, chance=chance, doubt=doubt))
         reasons = [self.voice.say(reason) for reason in one.because]

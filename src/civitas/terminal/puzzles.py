@@ -61,6 +61,7 @@ class PuzzleSession:
         game = puzzle.start()
         seats = [Seat(name) for name in NAMES[: game.setup.players]]
         self.sitting = Sitting(game, seats, screen, language=language)
+        self.title: Final = game.rules.title
         self.clues = 0
 
     def run(self) -> int:
@@ -77,8 +78,8 @@ class PuzzleSession:
         return 0
 
     def ask(self) -> None:
-        puzzle, game = self.puzzle, self.sitting.game
-        self.say("puzzles.title", number=puzzle.number, count=len(puzzles(puzzle.game)), game=game.rules.title)
+        puzzle = self.puzzle
+        self.say("puzzles.title", number=puzzle.number, count=len(puzzles(puzzle.game)), game=self.title)
         self.sitting.draw(puzzle.seat)
         self.sitting.show_question(puzzle.seat)
         self.say(f"puzzles.goal.{puzzle.kind}", GOOD)
@@ -104,8 +105,10 @@ class PuzzleSession:
         seen, best = self.puzzle.outlooks[move], self.puzzle.outlooks[self.puzzle.move]
         chance, more = in_hundred(seen.chance), in_hundred(best.chance) - in_hundred(seen.chance)
         self.say("puzzles.wrong", BAD, move=self.sentence(move), chance=chance, more=max(1, more))
-        if seen.answer:
-            self.say("puzzles.answer", MUTED, move=seen.answer)
+        world = self.puzzle.world()
+        world.play(move)
+        if (answer := self.puzzle.answer(world, move)) is not None:
+            self.say("puzzles.answer", MUTED, move=world.sentence(answer))
 
     def tell_move(self, id: str, style: str) -> None:
         chance = in_hundred(self.puzzle.outlooks[self.puzzle.move].chance)

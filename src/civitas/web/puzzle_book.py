@@ -14,13 +14,11 @@ from typing import Any, Final
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from civitas.kernel.chance import Chance
 from civitas.kernel.errors import BadSetup, CivitasError
 from civitas.kernel.game import Game
 from civitas.kernel.messages import Message, Said
 from civitas.library import find_rules, games
 from civitas.puzzles.puzzle import (
-    NAMES,
     Puzzle,
     find_puzzle,
     games_with_puzzles,
@@ -46,14 +44,6 @@ def puzzle_of(game: str, number: int) -> Puzzle:
         return find_puzzle(game, number)
     except BadSetup as error:
         raise Refusal(MISSING, error.message.id, **error.message.args) from None
-
-
-def world_of(puzzle: Puzzle) -> Game:
-    """The position as whoever is to move may imagine it."""
-    game = puzzle.start()
-    world = game.redeal(puzzle.seat, Chance(puzzle.number))
-    world.players = list(NAMES[: game.setup.players])
-    return world
 
 
 def today() -> date:
@@ -88,7 +78,7 @@ class PuzzleBook:
     def look(self, puzzle: Puzzle, person: Person | None) -> dict[str, Any]:
         """A puzzle in the form of a table, so that the same boards draw it."""
         row = self._kept(person).get(puzzle.id)
-        return {**frame(puzzle, world_of(puzzle)), "puzzle": self._facts(puzzle, row)}
+        return {**frame(puzzle, puzzle.world()), "puzzle": self._facts(puzzle, row)}
 
     def _facts(self, puzzle: Puzzle, row: Row | None) -> dict[str, Any]:
         count = len(puzzles(puzzle.game))
@@ -109,7 +99,7 @@ class PuzzleBook:
 
     def attempt(self, puzzle: Puzzle, person: Person | None, move: str) -> dict[str, Any]:
         """A move as an answer: right, with what speaks for it; or wrong, played out and taken back."""
-        world = world_of(puzzle)
+        world = puzzle.world()
         text = world.say(world.read(move))
         if text not in puzzle.outlooks:
             refused = world.why_not(text) or Message("study.puzzle.not_offered")
@@ -123,13 +113,13 @@ class PuzzleBook:
         self._note(puzzle, person, clues=1)
         if number == 1 and puzzle.because:
             return Message("puzzles.clue.about", reason=message_of(puzzle.because[0])).json()
-        world = world_of(puzzle)
+        world = puzzle.world()
         moves = [world.sentence(world.read(move)) for move in suspects(puzzle)]
         return Message("puzzles.clue.kind", moves=moves).json()
 
     def show(self, puzzle: Puzzle, person: Person | None) -> dict[str, Any]:
         self._note(puzzle, person, clues=CLUES)
-        return {**told_right(puzzle, world_of(puzzle)), "kind": "shown"}
+        return {**told_right(puzzle, puzzle.world()), "kind": "shown"}
 
     # The database
 
@@ -198,9 +188,9 @@ def told_wrong(puzzle: Puzzle, world: Game, move: str) -> dict[str, Any]:
     }
     world.play(move)
     views = [frame(puzzle, world)["view"]]
-    if seen.answer and world.result is None and world.why_not(seen.answer) is None:
-        told["answer"] = Message("puzzles.answer", move=world.sentence(world.read(seen.answer))).json()
-        world.play(seen.answer)
+    if (answer := puzzle.answer(world, move)) is not None:
+        told["answer"] = Message("puzzles.answer", move=world.sentence(answer)).json()
+        world.play(answer)
         views.append(frame(puzzle, world)["view"])
     return {**told, "views": views}
 

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Path, Query
 
 from civitas.puzzles.puzzle import Puzzle
 from civitas.telling import tell
-from civitas.web.puzzle_book import CLUES, puzzle_of, world_of
+from civitas.web.puzzle_book import CLUES, puzzle_of
 from civitas.web.routes.models import MOST_LETTERS, PROBLEMS, Meaning, Members, OneMove, Short, Strict
 from civitas.web.site import Solver, TheSite, Visitor, limited
 
@@ -65,14 +65,14 @@ async def show(site: TheSite, visitor: Solver, puzzle: ThePuzzle) -> dict[str, A
 @router.get("/{game}/{number}/why", dependencies=[limited("read")])
 async def why(puzzle: ThePuzzle, move: Annotated[str, Query(max_length=MOST_LETTERS)]) -> dict[str, Any]:
     """Why a move cannot be made; null when it can."""
-    refused = world_of(puzzle).why_not(move)
+    refused = puzzle.world().why_not(move)
     return {"message": None if refused is None else refused.json()}
 
 
 @router.post("/{game}/{number}/why", dependencies=[limited("read")])
 async def why_meaning(puzzle: ThePuzzle, wanted: Meaning) -> dict[str, Any]:
     """The same for a move that is given by what it is."""
-    world = world_of(puzzle)
+    world = puzzle.world()
     refused = world.why_not(world.rules.book.find(wanted.kind, wanted.args))
     return {"message": None if refused is None else refused.json()}
 
@@ -80,14 +80,14 @@ async def why_meaning(puzzle: ThePuzzle, wanted: Meaning) -> dict[str, Any]:
 @router.get("/{game}/{number}/words", dependencies=[limited("read")])
 async def in_words(puzzle: ThePuzzle) -> dict[str, Any]:
     """The position told in words."""
-    return {"parts": [part.json() for part in tell(world_of(puzzle), puzzle.seat)]}
+    return {"parts": [part.json() for part in tell(puzzle.world(), puzzle.seat)]}
 
 
 @router.post("/{game}/{number}/choosing", dependencies=[limited("read")])
 async def choosing(puzzle: ThePuzzle, wanted: Members) -> dict[str, Any]:
     """What a set would be with these members; nothing is changed."""
-    return {**world_of(puzzle).choosing(wanted.moves)}
+    return {**puzzle.world().choosing(wanted.moves)}
 
 
 def _text(puzzle: Puzzle, move: str | int) -> str:
-    return move if isinstance(move, str) else world_of(puzzle).say(move)
+    return move if isinstance(move, str) else puzzle.world().say(move)
