@@ -9,7 +9,7 @@ import pytest
 
 from civitas.web.store import Store
 from tests.support.letterbox import Hook, Letterbox, hook, letterbox
-from tests.support.web import BRUTUS, LIVIA, Server, serving
+from tests.support.web import BRUTUS, LIVIA, Server, begun, serving
 
 
 @pytest.fixture(scope="module")
@@ -21,8 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    kept = Store(f"sqlite:///{tmp_path}/site.db")
-    kept.migrate()
+    kept = Store(begun(f"sqlite:///{tmp_path}/site.db"))
     for person in (LIVIA, BRUTUS):
         kept.add_user(id=person.id, name=person.name, created=1.0)
     yield kept

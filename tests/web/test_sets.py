@@ -93,7 +93,7 @@ def test_what_is_ticked_is_looked_at_and_changes_nothing() -> None:
 
 
 def test_members_named_one_by_one_are_made_once_when_the_set_is_whole() -> None:
-    table = desk(LIVIA, BRUTUS, game="inventions", seed=3)
+    table = desk(LIVIA, BRUTUS, game="inventions", edition="civitas-2", seed=3)
     moves = ["start in South America", "with 1 Academic", "gain Merchant", "gain Thinker"]
 
     for move in moves:

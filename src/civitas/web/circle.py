@@ -147,7 +147,7 @@ class Circle:
             return gone.rowcount == 1
 
     def asked_to(self, user: str, limit: int) -> Sequence[Any]:
-        """The open tables that somebody is asked to, the latest first, with who asks."""
+        """The open tables that somebody is asked to, the latest first, with whoever asks."""
         wanted = summaries().add_columns(users.c.name.label("by"))
         wanted = wanted.join(asked, asked.c.table == tables.c.id).join(users, users.c.id == asked.c.by)
         with self.store.reading() as connection:

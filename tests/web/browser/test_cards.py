@@ -59,3 +59,17 @@ def test_cards_are_searched_filtered_and_compared_between_editions_with_the_keyb
     livia.find("#cards-sought").fill("nothing is called this")
     livia.click("Show all cards")
     livia.sees(".cards-grid .face")
+
+
+def test_on_paper_a_card_is_dark_on_light_and_has_no_bar(people: People) -> None:
+    livia = people("Livia", dark=True)
+    livia.prefers(theme="dark")
+    livia.visit("/cards/ages/new-story/homer")
+    livia.sees(".clauses", "Homer")
+
+    livia.page.emulate_media(media="print")
+
+    for part in (".skip", ".site-bar", ".card-ways"):
+        expect(livia.find(part)).to_be_hidden()
+    expect(livia.find(".clauses")).to_be_visible()
+    expect(livia.find("body")).to_have_css("color", "rgb(36, 33, 27)")

@@ -85,3 +85,20 @@ def test_notes_on_a_game_are_kept_and_a_line_is_imagined_on_a_phone(people: Peop
     expect(phone.find(".whatif-moves li")).to_have_count(1)
     assert phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert livia.player.look(table)["view"]["move"] == 0
+
+
+def test_a_line_cannot_be_kept_over_notes_that_have_not_come(people: People) -> None:
+    livia = people("Livia")
+    livia.forgive("net::ERR_")
+    table = livia.player.open("duel", "me:Livia", "me:Drusus", seed=7)
+    livia.player.http.put(f"/api/tables/{table}/desk", json={"notes": "Science.", "plans": []})
+    livia.page.route("**/desk", lambda route: route.abort())
+    livia.visit(f"/table/{table}/whatif")
+    livia.find(PLAIN_CHOICE).first.click()
+    livia.sees(".whatif-moves li")
+
+    expect(livia.find(".whatif-keep button")).to_be_disabled()
+    livia.find(".whatif-keep input").press("Enter")
+    livia.page.unroute("**/desk")
+
+    assert livia.player.http.get(f"/api/tables/{table}/desk").json()["notes"] == "Science."

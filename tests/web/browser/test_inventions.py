@@ -69,7 +69,10 @@ def press_on_the_board(person: Person) -> None:
 
 
 def press(person: Person, selector: str) -> None:
-    """A Region is pressed at its name, for its middle is a card."""
+    """A Region is pressed at its name, for its middle is a card; a card shown by a press that came late goes first."""
+    if person.find(".card-panel").count():
+        person.press("Escape")
+        person.sees_no(".card-panel")
     thing = person.find(selector).first
     name = thing.locator(".inv-region-name")
     (name if name.count() else thing).click()

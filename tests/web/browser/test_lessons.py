@@ -1,124 +1,19 @@
-"""Lessons in a browser: the whole course of Duel by clicks, on a phone, by keys alone, in every language."""
+"""Lessons in a browser: on a phone, by keys alone, on another device, for everybody, in every language."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from civitas.kernel.messages import LANGUAGES
-from civitas.teaching.courses import courses, find_course
-from tests.support.browser import DESKTOP, PHONE, People, Person
+from tests.support.browser import DESKTOP, PHONE, People
+from tests.support.learner import GOOD, MARK, ask, by_touch, by_typing, click, go_through, lesson
 
 pytestmark = pytest.mark.slow
 
-Json = dict[str, Any]
-Make = Callable[[Person, str], None]
-
-
-def ask(person: Person, path: str) -> Json:
-    answer: Json = person.player.http.get(path).json()
-    return answer
-
-
-def lesson(person: Person, id: str) -> Json:
-    """What the site says of the lesson that somebody is at."""
-    answer: Json = ask(person, f"/api/lessons/{id}")["lesson"]
-    return answer
-
-
-def click(person: Person, selector: str) -> None:
-    person.page.locator(selector).first.click()
-
-
-MARKS = """count => [...document.querySelectorAll('.spot-ring')].flatMap(ring => ring.dataset.marks.split(' ')).length
-    + document.querySelectorAll('.spot-beyond').length === count"""
-"""Whether all that is meant has its ring, or off the screen the way to it."""
-GOOD = {"en": "Well done.", "it": "Ben fatto.", "pt": "Muito bem."}
-MARK = {"en": "Mark", "it": "Segno", "pt": "Marca"}
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def go_through(person: Person, id: str, make: Make, until: str = "") -> None:
-    """Do every step of a lesson as the site says it is done, in the page, and see what each means."""
-    person.visit(f"/lesson/{id}")
-    expect(person.page.locator(".coach h2")).to_be_visible()
-    while not (now := lesson(person, id))["done"] and now["kind"] != until:
-        person.page.wait_for_function(MARKS, arg=len(now["point"]))
-        seq = person.page.locator(".lesson-page").get_attribute("data-seq")
-        do_step(person, id, now, make)
-        person.page.wait_for_function("seq => document.querySelector('.lesson-page').dataset.seq !== seq", arg=seq)
-        expect(person.page.locator(".coach")).not_to_contain_text("lesson.")
-        expect(person.page.locator(".coach-wrong")).to_have_count(0)
-
-
-def do_step(person: Person, id: str, now: Json, make: Make) -> None:
-    way = ask(person, f"/api/lessons/{id}/way")
-    if now["kind"] == "tell":
-        click(person, ".coach-foot .go")
-    elif now["kind"] == "ask":
-        place = [choice["value"] for choice in now["choices"]].index(way["answer"])
-        click(person, f".coach-answers button:nth-child({place + 1})")
-    elif now["kind"] == "tries":
-        click(person, f'.board-area [data-card="{now["tries_move"]["things"][0]}"]')
-    elif now["kind"] == "goal":
-        make(person, way["moves"][now["goal_moves"]])
-    else:
-        for move in way["moves"]:  # one, or the members of a set
-            make(person, move)
-        if len(way["moves"]) > 1:
-            click(person, ".ticks .btn.go")
-
-
-def by_list(person: Person, move: str) -> None:
-    """Choose a move in the list, in the group that has it."""
-    line = person.page.locator(f'.choice[data-text="{move}"]')
-    groups = person.page.locator(".choices .choice:not([data-text])")
-    for place in range(groups.count()):
-        if line.count():
-            break
-        groups.nth(place).click()
-        if not line.count():
-            person.page.keyboard.press("Escape")
-    line.click()
-
-
-def by_touch(person: Person, move: str) -> None:
-    """Touch the card on the board, then the button below the coach, or one in the list behind it."""
-    page = person.page
-    name = move.rpartition(" with ")[2] if " with " in move else move.partition(" ")[2].partition(" at ")[0]
-    card = page.locator(f'.board-area [data-card="{name}"]').first
-    if card.is_visible():
-        card.tap()
-    line = page.locator(f'.lesson-rail [data-text="{move}"]:visible')
-    if not line.count():
-        page.locator(".lesson-sheet .sheet-actions button:not([data-text])").tap()
-    line.last.tap()
-
-
-def by_typing(person: Person, move: str) -> None:
-    if not person.page.locator(".typed-move").count():
-        person.page.keyboard.press("/")
-    person.page.keyboard.type(move)
-    person.page.keyboard.press("Enter")
-
-
-@in_each_language
-def test_the_whole_course_of_duel_is_done_by_clicks(people: People, language: str) -> None:
-    livia = people("Livia", language=language)
-    for number in range(1, len(find_course("duel").lessons) + 1):
-        go_through(livia, f"duel.{number}", by_list, until="game")
-
-    click(livia, ".coach-foot .go")
-
-    livia.page.wait_for_url("**/table/*")
-    progress = ask(livia, "/api/courses")["progress"]
-    assert [id for id, row in progress.items() if row["done"]] == [f"duel.{number}" for number in range(1, 7)]
-    livia.visit("/learn")
-    expect(livia.page.locator(".learn-disc.finished")).to_have_count(6)
 
 
 @in_each_language
@@ -128,16 +23,6 @@ def test_a_lesson_on_a_phone(people: People, language: str) -> None:
     go_through(livia, "duel.3", by_touch)
 
     expect(livia.page.locator("h2", has_text=GOOD[language])).to_be_visible()
-
-
-@in_each_language
-@pytest.mark.parametrize("course", [course.id for course in courses() if course.id != "duel"])
-def test_the_first_two_lessons_of_a_course_are_done_by_clicks(people: People, course: str, language: str) -> None:
-    livia = people("Livia", language=language)
-    for number in (1, 2):
-        go_through(livia, f"{course}.{number}", by_list)
-
-    expect(livia.page.locator(".coach h2")).to_have_text(GOOD[language])
 
 
 def test_a_lesson_of_ages_on_a_phone_in_portuguese_and_the_game_behind_its_door(people: People) -> None:
@@ -229,13 +114,13 @@ def test_what_is_meant_is_seen_and_never_covered(people: People, size: tuple[int
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("path", ["/learn", "/lesson/duel.1", "/lesson/inventions.2"])
+@pytest.mark.parametrize("path", ["/learn", "/lesson/duel.2", "/lesson/ages.2", "/lesson/inventions.3"])
 def test_lessons_are_for_everybody(people: People, path: str, dark: bool) -> None:
     livia = people("Livia", dark=dark)
     livia.visit(path)
     expect(livia.page.locator(".learn-course, .spot-ring").first).to_be_visible()
 
-    assert livia.barriers({"exclude": [[".lesson-later"]]}) == []  # pale on purpose, until their lesson
+    assert livia.barriers() == []
 
 
 def test_a_guided_game_asks_about_earlier_ideas_and_shows_the_costliest_turns(people: People) -> None:

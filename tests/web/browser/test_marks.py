@@ -77,6 +77,7 @@ def test_a_building_of_a_rival_is_marked_in_their_civilization_only(people: Peop
     livia.sees_no(".ages-own .rival-last")
     show(livia, "Bruno")
     expect(livia.find(f".ages-skyline {MARKED}")).to_have_attribute("data-card", built["card"])
+    livia.sees(f".ages-banks .fold{MARKED}")
     livia.sees(f".rail .log-turn{MARKED}:has-text('Bruno built')", built["card"])
 
     pass_politics(livia.player, table)
@@ -94,7 +95,7 @@ def end_turn(player: Player, table: str) -> None:
     do(player, table, "end_turn")
 
 
-def test_in_duel_the_rivals_card_is_marked_in_their_city_and_what_it_uncovers_is_not(people: People) -> None:
+def test_in_duel_the_rivals_card_is_marked_in_their_city_and_where_it_lay(people: People) -> None:
     livia, bruno, table = two_at_a_table(people)
     play_on(table, 8, livia, bruno)
     livia.sits_at(table)
@@ -103,9 +104,9 @@ def test_in_duel_the_rivals_card_is_marked_in_their_city_and_what_it_uncovers_is
     built = do(bruno.player, table, "build")
     livia.awaits_turn()
 
-    marked = livia.find(".duel .rival-last")
-    expect(marked).to_have_count(1)
+    expect(livia.find(".duel .rival-last")).to_have_count(2)
     expect(livia.find(f".duel-city.rival {MARKED}")).to_have_attribute("data-card", built["building"])
+    expect(livia.find(f".duel-taken{MARKED}")).to_have_text(built["building"])
 
 
 def test_in_inventions_people_and_tiles_of_a_rival_are_marked_on_their_own_board(people: People) -> None:
@@ -123,6 +124,6 @@ def test_in_inventions_people_and_tiles_of_a_rival_are_marked_on_their_own_board
     who = used[-1]["message"]["args"]["people"]
     livia.sees(".inv-map .rival-last.seat-2, .inv-assembly .rival-last.seat-2")
     livia.sees(f".inv-person[data-card='{who}']")
-    livia.sees_no(".inv-society .rival-last")
+    livia.sees_no(".inv-society .rival-last:not(.inv-position)")  # all markers stand on the Influence Track
     show(livia, "Bruno")
     livia.sees(f".inv-person{MARKED}[data-card='{who}']")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.support.browser import CUT_OFF, People, Person
-from tests.support.browser_tables import play_on, shows_move
+from tests.support.browser_tables import PLAIN_CHOICE, play_on, shows_move
 
 pytestmark = pytest.mark.slow
 
@@ -45,6 +45,11 @@ def test_a_table_is_read_without_a_line_and_a_move_made_there_is_sent_when_it_is
     livia.sees(".duel-draft, .duel-offered, .duel-places")
     livia.press("1", "1")
     livia.sees(".toast", "sent again")
+    livia.sees(".connection", "Kept, and sent then: Take")
+    livia.page.goto(f"{livia.url}/me")
+    livia.sees(".not-kept", "this was not kept")
+    livia.page.goto(f"{livia.url}/help/duel")
+    livia.sees(".help-page .not-kept", "this was not kept")
     livia.page.goto(livia.url)
     livia.sees(".no-line", "No connection")
     livia.sees(".lobby-mine", "7 Wonders Duel")
@@ -102,4 +107,51 @@ def test_a_replay_once_opened_is_read_whole_without_a_line(people: People) -> No
 
     livia.sees(".stepper-at", "7 / 7")
     livia.sees(".replay-page .duel-city")
+    livia.context.set_offline(False)
+
+
+TOLD = "(path) => caches.match(path, { ignoreSearch: true }).then(Boolean)"
+
+
+def test_a_table_in_words_is_read_without_a_line_or_says_that_its_words_were_not_kept(people: People) -> None:
+    livia = people("Livia", worker=True)
+    livia.forgive(CUT_OFF, "503")
+    drawn, told = (livia.player.open("duel", "me:Livia", "me:Drusus", seed=seed) for seed in (7, 8))
+    livia.visit("/")
+    installed(livia)
+    livia.sits_at(drawn)
+    until(livia, KEPT, f"/api/tables/{drawn}")
+    livia.page.evaluate("localStorage['civitas.text-table'] = 'true'")
+    livia.sits_at(told)
+    words = livia.sees(".told").inner_text()
+    until(livia, TOLD, f"/api/tables/{told}/words")
+
+    livia.context.set_offline(True)
+    livia.page.reload()
+
+    livia.sees(".told")
+    assert livia.find(".told").inner_text() == words
+    livia.page.goto(f"{livia.url}/table/{drawn}")
+    livia.sees(".board-area .not-kept", "this was not kept")
+    livia.context.set_offline(False)
+    livia.sees(".told")
+
+
+def test_what_was_only_imagined_is_not_how_a_table_was_seen(people: People) -> None:
+    livia = people("Livia", worker=True)
+    livia.forgive(CUT_OFF, "503")
+    table = livia.player.open("duel", "me:Livia", "me:Drusus", seed=7)
+    livia.visit("/")
+    installed(livia)
+    livia.sits_at(table)
+    until(livia, KEPT, f"/api/tables/{table}")
+    livia.visit(f"/table/{table}/whatif")
+    livia.find(PLAIN_CHOICE).first.click()
+    livia.sees(".whatif-moves li")
+
+    livia.context.set_offline(True)
+    livia.page.goto(f"{livia.url}/table/{table}")
+
+    livia.sees(".connection", "offline")
+    shows_move(livia, 0)
     livia.context.set_offline(False)

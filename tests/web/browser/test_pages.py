@@ -18,6 +18,7 @@ from civitas.kernel.messages import LANGUAGES, Message, names, sentences
 from civitas.web import app
 from civitas.web.routes.games import is_for_pages
 from tests.support.browser import DESKTOP, PHONE, SMALL_PHONE, People, Person
+from tests.support.measures import STYLED, WIDER
 from tests.support.sites import Player, Site
 
 pytestmark = pytest.mark.slow
@@ -157,6 +158,19 @@ def test_no_page_asks_for_anything_that_is_not_there(walk: dict[str, Seen]) -> N
     assert {page: seen.refused for page, seen in walk.items() if seen.refused} == {}
 
 
+@each_language
+def test_the_pages_have_room_in_the_bar_of_a_small_phone(people: People, language: str) -> None:
+    nuno = people("Nuno 37", size=(360, 640), language=language)
+    nuno.player.open("duel", "me", "bot:uniform")  # so the bell stands there, too
+    nuno.visit("/cards")
+    nuno.sees(".site-bar .badge")
+
+    nuno.page.evaluate(STYLED, WIDER)
+
+    room, needed = nuno.find(".site-bar .tabs").evaluate("tabs => [tabs.clientWidth, tabs.scrollWidth]")
+    assert needed <= room
+
+
 # For everybody's eyes
 
 
@@ -208,7 +222,7 @@ def test_the_browser_tells_which_language_somebody_reads(people: People, locale:
     languages.load(spoken)
     stranger = people(language=locale)
 
-    stranger.visit("/")
+    stranger.visit("/cards")
 
     stranger.sees(".tabs", Message("web.nav.rules").text(spoken))
     assert stranger.find("html").get_attribute("lang") == {"pt": "pt-BR"}.get(spoken, spoken)
@@ -249,9 +263,22 @@ def test_the_browser_says_every_sentence_as_the_engine_says_it(people: People, l
 
     said = stranger.page.evaluate(SAY, [language, [message.json() for message in messages], PLAYERS])
 
-    pairs = [(text, message.text(language, PLAYERS)) for text, message in zip(said, messages)]
+    pairs = [(hyphened(text), hyphened(message.text(language, PLAYERS))) for text, message in zip(said, messages)]
     assert len(pairs) > len(ids)
     assert [pair for pair in pairs if pair[0] != pair[1]] == []
+
+
+def hyphened(text: str) -> str:
+    """Only a browser writes a loss with a minus."""
+    return text.replace("−", "-")
+
+
+def test_a_loss_has_a_minus_in_the_browser(people: People) -> None:
+    stranger = people()
+    stranger.visit("/")
+    lost = Message("inventions.influence_changed", seat=0, amount=-3, total=2)
+
+    assert stranger.page.evaluate(SAY, ["en", [lost.json()], PLAYERS]) == ["Livia: −3 Influence, now 2."]
 
 
 WAYS = 4

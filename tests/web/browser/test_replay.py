@@ -49,6 +49,7 @@ def test_a_link_opens_a_position_and_keys_and_the_slider_go_on_from_there(people
     coins = [str(city["coins"]) for city in view["table"]["cities"]]
     for place, number in zip(("own", "rival"), coins, strict=True):
         expect(livia.find(f".duel-city.{place} .num").first).to_have_text(number)
+    livia.sees(".move-row[aria-current] .goods")
     livia.sees_no(".choice")
 
 
@@ -82,6 +83,9 @@ def test_a_finished_game_is_seen_with_the_eyes_of_anybody(people: People) -> Non
 
     livia.sees(".duel-city.own h2", "Livia")
     livia.sees(".duel-city.rival h2", "Bruno")
+    livia.press("ArrowUp")
+    livia.sees(".duel-city.rival h2", "Livia")
+    at_position(livia, 10)
 
 
 def test_a_record_is_brought_in_and_a_bad_one_says_what_is_wrong(people: People) -> None:

@@ -63,3 +63,41 @@ def test_what_has_just_changed_takes_no_room_from_the_cards_of_a_small_phone(bro
         faults = walk.faults(after, 360, 640)
 
     assert faults == []
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "seed", "move", "language", "size"),
+    [
+        ("duel", 2, 977, 26, "it", (1280, 720)),  # a chain frees what has three resources printed on it
+        ("duel", 2, 977, 26, "pt", (360, 640)),  # who begins decides on the two cards that are offered
+        ("duel", 2, 977, 45, "pt", (1440, 900)),
+        ("duel", 2, 977, 45, "en", (360, 640)),
+        ("ages", 4, 977, 326, "it", (1280, 720)),  # ten choices of three lines
+        ("inventions", 2, 331, 59, "it", (1280, 720)),  # a Sage and Chronos beside a long name
+    ],
+)
+def test_what_wider_letters_once_cut_is_whole(
+    browser: Browser,
+    real_site: Site,
+    game: str,
+    players: int,
+    seed: int,
+    move: int,
+    language: str,
+    size: tuple[int, int],
+) -> None:
+    ((_, position),) = positions(game, players, seed, lambda _, count: count == move)
+
+    with Walk(browser, real_site.url, language, wider=True) as walk:
+        faults = walk.faults(position, *size)
+
+    assert faults == []
+
+
+def test_a_low_rail_has_room_for_buttons_that_fingers_hit(browser: Browser, real_site: Site) -> None:
+    ((_, position),) = positions("ages", 3, 55, lambda _, move: move == 242)
+
+    with Walk(browser, real_site.url, "it", touch=True) as walk:
+        faults = [fault for size in ((1280, 720), (768, 1024)) for fault in walk.faults(position, *size)]
+
+    assert faults == []

@@ -2,6 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { places as ages } from "../../../src/civitas/web/client/boards/ages/places.js";
+import { places as duel } from "../../../src/civitas/web/client/boards/duel/places.js";
+import { places as inventions } from "../../../src/civitas/web/client/boards/inventions/places.js";
 import { at, linesSince, movedIn } from "../../../src/civitas/web/client/core/moved.js";
 
 const line = (move, seat, args = {}, id = "game.took") => ({ move, seat, message: { id, args } });
@@ -41,4 +44,16 @@ test("a thing is marked at the place its event names, for whoever moved it last"
 
   assert.deepEqual([...moved], [[at(1, "card", "Iron"), 1], [at(0, "card", "Iron"), 2]]);
   assert.deepEqual([...movedIn(lines)], []);
+});
+
+test("what has no card of its own is marked where it moved", () => {
+  const moved = (places, id, args) =>
+    [...movedIn([{ seat: 1, message: { id, args: { seat: 1, ...args } } }], places)];
+
+  assert.deepEqual(moved(duel, "duel.conflict", { shields: 2 }), [["/track/pawn", 1]]);
+  assert.deepEqual(moved(ages, "ages.grew", { food: 2 }), [["1/bank/yellow", 1]]);
+  assert.deepEqual(moved(ages, "ages.prepared_hidden", {}), [["/events/future", 1]]);
+  assert.deepEqual(moved(inventions, "inventions.influence_changed", { amount: 1 }), [["1/track/influence", 1]]);
+  assert.deepEqual(moved(inventions, "inventions.diplomat_home", { milestone: "Smelting" }),
+    [["/milestone/Smelting", 1]]);
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { shownTurns, totalOf, turnsOf } from "../../../src/civitas/web/client/core/turns.js";
+import { namesIn, shownTurns, totalOf, turnsOf } from "../../../src/civitas/web/client/core/turns.js";
 
 const LIVIA = 0, BRUNO = 1, CHIARA = 2;
 const BEGINS = { turn_began: "turn", round_began: "part" };
@@ -71,4 +71,17 @@ test("a turn has brought what each of its moves did, whoever made it", () => {
     [[["science", 1]], [["food", 2]]],
     [[["culture", 7]], [], [["food", -3]], []],
   ]);
+});
+
+test("the names of a turn stand under whoever did what names them", () => {
+  const cards = { Iron: {}, Warriors: {}, Alchemy: {} };
+  const lines = [
+    line(1, BRUNO, "bid", { seat: CHIARA, card: "Alchemy" }),
+    line(1, CHIARA, "sent", { seat: CHIARA, card: "Warriors" }),
+    line(2, BRUNO, "took", { seat: BRUNO, card: "Iron" }),
+    line(3, BRUNO, "built", { seat: BRUNO, card: "Iron" }),
+  ];
+
+  assert.deepEqual([...namesIn({ seat: BRUNO, lines }, cards)], [[BRUNO, ["Iron"]], [CHIARA, ["Warriors"]]]);
+  assert.deepEqual([...namesIn({ seat: BRUNO, lines: lines.slice(1, 2) }, cards)], [[BRUNO, []], [CHIARA, ["Warriors"]]]);
 });

@@ -14,12 +14,14 @@ const MOST_SEEN = 2000;
 
 /** Answers that are kept as they were last seen. */
 const DATA = [
-  /^\/api\/(session|games|lobby|home|friends|courses)$/,
-  /^\/api\/tables\/[\w-]+(\/(history|chart|positions\/\d+))?$/,
+  /^\/api\/(session|games|lobby|home|friends|courses|puzzles|statistics|me\/page)$/,
+  /^\/api\/tables\/[\w-]+(\/(history|chart|words|positions\/\d+))?$/,
   /^\/api\/games\/\w+\/(component|differences|results)$/,
 ];
+/** Words, rules and cards, whose address names their build. */
+const VERSIONED = /^\/api\/(words|(languages|help|telling)\/\w+|games\/\w+\/(catalogue|rulebook))$/;
 const isFile = ({ pathname, searchParams }) => pathname.startsWith("/assets/") || pathname.startsWith("/client/icons/")
-  || (/^\/api\/((languages|help|telling)\/\w+|games\/\w+\/catalogue)$/.test(pathname) && searchParams.has("v"));
+  || (VERSIONED.test(pathname) && searchParams.has("v"));
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(keepShell().then(() => worker.skipWaiting()));

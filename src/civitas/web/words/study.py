@@ -97,6 +97,7 @@ ENGLISH: Final = {
     "study.puzzles.today":        "Puzzle of the day",
     "study.puzzles.next":         "Go on with {number}",
     "study.puzzles.cell":         "Puzzle {number}, found by: {level}",
+    "study.puzzles.nobody":        "no bot",
     "study.puzzles.cell_solved":  "Puzzle {number}, found by: {level}; solved",
     "study.puzzle":               "Puzzle {number}",
     "study.puzzle_of":            "Puzzle {number} of {count}",

@@ -42,20 +42,21 @@ export class Unreachable extends Error {
  * @returns {Promise<any>} the answer, parsed when it is JSON
  */
 export async function ask(method, path, body) {
-  const answer = await send(method, path, body);
+  const { answer, content, json } = await send(method, path, body);
   if (method === "GET") seenBefore.value = answer.headers.has("x-seen-before");
-  const json = answer.headers.get("content-type")?.includes("json");
-  const content = json ? await answer.json() : await answer.text();
   if (!answer.ok) throw failure(answer, json ? content : {});
   return content;
 }
 
 const written = (body) => ({ headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
+/** An answer counts once all of it is there: a page that is left, or a line that breaks, may cut it in the middle. */
 async function send(method, path, body) {
   const signal = AbortSignal.timeout(PATIENCE);
   try {
-    return await fetch(`/api${path}`, { method, signal, ...(body === undefined ? {} : written(body)) });
+    const answer = await fetch(`/api${path}`, { method, signal, ...(body === undefined ? {} : written(body)) });
+    const json = Boolean(answer.headers.get("content-type")?.includes("json"));
+    return { answer, json, content: json ? await answer.json() : await answer.text() };
   } catch {
     throw new Unreachable();
   }
@@ -65,6 +66,31 @@ async function send(method, path, body) {
 function failure({ status, headers }, body) {
   if (![502, 503, 504].includes(status)) return new Refusal(status, body);
   return new Unreachable(body.error, Number(headers.get("retry-after")) || 0);
+}
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 8000;
+const QUIET_TRIES = 4;
+
+/**
+ * Ask until there is an answer, after growing pauses: the server may be slow, or not yet know what we have heard.
+ * @template T
+ * @param {() => Promise<T>} question
+ * @param {() => boolean} isWanted whether anybody still waits for the answer
+ * @param {() => void} [worry] what is done when several tries were in vain; what is refused is not asked again then
+ * @returns {Promise<T | null>} nothing if nobody waits any more
+ */
+export async function persist(question, isWanted, worry = () => {}) {
+  for (let attempt = 1; isWanted(); attempt++) {
+    try {
+      return await question();
+    } catch (error) {
+      if (attempt === QUIET_TRIES && isWanted()) worry();
+      if (attempt >= QUIET_TRIES && error instanceof Refusal) return null;
+      await new Promise((done) => { setTimeout(done, Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempt - 1))); });
+    }
+  }
+  return null;
 }
 
 /** What the page brought along: the answers that it would ask for first, each good for one question. */

@@ -23,8 +23,12 @@ export class Desk {
     }
   }
 
-  /** Keep something else from now on; what is typed is sent when the hands rest. */
+  /**
+   * Keep something else from now on; what is typed is sent when the hands rest. What is kept goes whole, so that nobody
+   * changes what has not come yet.
+   */
   change(more, pause = 0) {
+    if (this.kept.value === null) return;
     this.kept.value = { ...this.kept.value, ...more };
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.send(), pause);

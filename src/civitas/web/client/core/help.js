@@ -15,7 +15,7 @@ const fetched = new Map();
  */
 export function wordsOf(kind, code) {
   const path = `/${kind}/${code}?${new URLSearchParams({ v: build.value })}`;
-  const forget = () => { fetched.delete(path); };
+  const forget = (error) => { fetched.delete(path); throw error; };
   if (!fetched.has(path)) fetched.set(path, get(path).then(addSentences, forget));
   return fetched.get(path);
 }
@@ -23,5 +23,5 @@ export function wordsOf(kind, code) {
 /** Have the topics in the language of the reader; what is said of them appears when they are here. */
 export function useHelp() {
   const code = language.value;
-  useEffect(() => { wordsOf("help", code); }, [code]);
+  useEffect(() => { wordsOf("help", code).catch(() => {}); }, [code]);
 }

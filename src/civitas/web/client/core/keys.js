@@ -30,6 +30,9 @@ function isTyping(target) {
 export const isPressable = (target) =>
   target?.matches?.("button, a[href], input, select, summary, [role=button], [role=slider]");
 
+/** Whether somebody has gone there by keys, and may want to press it; a mouse leaves its focus behind. */
+export const isReached = (target) => isPressable(target) && target.matches(":focus-visible");
+
 /**
  * Listen to keys while the component is shown.
  * @param {Object<string, (event: KeyboardEvent) => any>} keys what each key does; the answer undefined passes it on

@@ -113,4 +113,10 @@ export class Playback extends Projector {
   end() {
     this.leave();
   }
+
+  /** The table as it is matters more: the turn is offered again. */
+  fail() {
+    this.leave();
+    this.failed.value = true;
+  }
 }

@@ -3,6 +3,7 @@
  * ahead. It waits while the reader looks at a card or elsewhere. Rivals' turns and replays are both shown by it.
  */
 
+import { persist } from "./api.js";
 import { signal } from "./html.js";
 import { playSpeed } from "./settings.js";
 
@@ -23,6 +24,8 @@ const isBusy = () => document.hidden || document.querySelector("dialog[open], .b
 
 export class Projector {
   timer = 0;
+  /** How often a step was asked for: only the last one is still wanted. */
+  asked = 0;
 
   constructor() {
     /** The step that is shown; null while none is. @type {{value: number | null, peek(): number | null}} */
@@ -48,6 +51,7 @@ export class Projector {
   }
 
   close() {
+    this.asked++;
     clearTimeout(this.timer);
   }
 
@@ -77,22 +81,27 @@ export class Projector {
     this.pause();
   }
 
+  /** A step does not come: it is said, and asked for as long as the reader stays there. */
+  fail() {
+    this.failed.value = true;
+    this.pause();
+  }
+
   async show(place) {
     clearTimeout(this.timer);
     const step = this.all[place];
     if (!step) { this.end(); return; }
     this.at.value = place;
-    try {
-      const [after, before] = await Promise.all([step.move, Math.max(0, (step.first ?? step.move) - 1)]
-        .map((move) => this.position(move)));
-      if (this.at.peek() !== place) return;
-      this.failed.value = false;
-      this.view.value = { after, before, step };
-    } catch {
-      this.failed.value = true;
-      this.end();
-      return;
-    }
+    this.failed.value = false;
+    const asked = ++this.asked;
+    const isWanted = () => asked === this.asked && this.at.peek() === place;
+    const ends = [step.move, Math.max(0, (step.first ?? step.move) - 1)];
+    const question = () => Promise.all(ends.map((move) => this.position(move)));
+    const views = await persist(question, isWanted, () => this.fail());
+    if (!views || !isWanted()) return;
+    const [after, before] = views;
+    this.failed.value = false;
+    this.view.value = { after, before, step };
     const next = this.all[place + 1];
     if (next) this.position(next.move).catch(() => {});
     this.wait(place);

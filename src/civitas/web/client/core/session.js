@@ -2,12 +2,14 @@
 
 import { get, patch, post, remove } from "./api.js";
 import { computed, signal } from "./html.js";
+import { wasHere } from "./settings.js";
 
 export const user = signal(null);
 export const build = signal("");
 export const turns = signal(0);
 export const askingName = signal(null);
-export const isKnown = computed(() => user.value !== null);
+/** Whether somebody came here for the first time, and has no name yet. */
+export const isFirstVisit = computed(() => user.value === null && !wasHere.value);
 
 /** What one person has seen is not for the next one at this browser. */
 const forgetSeen = () => ("caches" in globalThis ? caches.delete("civitas-seen") : Promise.resolve(false));

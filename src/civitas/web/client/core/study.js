@@ -36,6 +36,13 @@ export function percent(share, signed = false) {
   return `${sign}${number}%`;
 }
 
+/** A difference this many times as large as its doubt is no chance. */
+const CLEAR = 2;
+const LEAST = 0.001;
+
+/** How far an estimate may be off, rounded up: trials that agree leave a little doubt, too. */
+export const margin = (doubt) => percent(Math.max(LEAST, Math.ceil((CLEAR * doubt) / LEAST) * LEAST));
+
 /** The badge of each grade; a word stands with it, so that no meaning hangs on colour. */
 export const BADGES = { best: "✓", good: "✓", inaccuracy: "?!", mistake: "?", blunder: "??", forced: "·" };
 export const GRADES = ["best", "good", "inaccuracy", "mistake", "blunder"];

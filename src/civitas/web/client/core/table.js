@@ -14,14 +14,16 @@ import { Pick } from "./pick.js";
 import { place } from "./router.js";
 import { build } from "./session.js";
 import { chime } from "./sound.js";
+import { sayTogether } from "./turns.js";
 import { ruleOf } from "../parts/games.js";
 import { withBotNames } from "../parts/seats.js";
 import { confirm } from "../parts/dialog.js";
 import { toast } from "../parts/toast.js";
-import { say, t } from "./words.js";
+import { t } from "./words.js";
 
 const LONGEST_WAIT = 8000;
-const MOST_TOLD = 8;
+/** All that a long turn brings is told, but not all that happened while the line was away. */
+const MOST_TOLD = 24;
 const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
 /** A table, followed live until it is closed. */
@@ -107,7 +109,7 @@ export class Table {
       this.received.value = Date.now() / 1000;
       this.raw.value = { ...fresh, log: merged(known?.log, fresh.log), chat: merged(known?.chat, fresh.chat) };
     });
-    keepSeen(this.path, this.raw.value);
+    this.keep(this.raw.value);
     if (known) { this.tell(fresh); ring(known, fresh); }
     this.reloadIfNew(fresh.build);
   }
@@ -116,6 +118,11 @@ export class Table {
   async refresh() {
     const fresh = await get(`/tables/${this.id}`);
     this.take(fresh);
+  }
+
+  /** Whoever has no line later sees the table as it was last. */
+  keep(frame) {
+    keepSeen(this.path, frame);
   }
 
   moveOn(known) {
@@ -131,7 +138,7 @@ export class Table {
   }
 
   tell(fresh) {
-    const said = fresh.log.lines.map((line) => say(line.message, this.players.value));
+    const said = sayTogether(fresh.log.lines.map(({ message }) => message), this.players.value);
     const talk = fresh.chat.lines.map((line) => `${line.name}: ${line.text}`);
     if (said.length + talk.length) announce([...said, ...talk].slice(-MOST_TOLD).join(" "));
   }

@@ -4,7 +4,7 @@
  */
 
 import { groupBy } from "./lists.js";
-import { known } from "./words.js";
+import { known, say } from "./words.js";
 
 /**
  * @typedef {import("../types/view").Said} Said
@@ -139,6 +139,10 @@ export function together(messages) {
   return found;
 }
 
+/** Messages as sentences, each said once. @param {Said[]} messages @param {string[]} players */
+export const sayTogether = (messages, players) => together(messages).map(({ message, times }) =>
+  `${say(message, players)}${times > 1 ? ` ×${times}` : ""}`);
+
 /** Two messages of one kind as one: equal ones are counted; where only one name differs, the names are listed. */
 function join({ message, times }, other) {
   const keys = Object.keys(other.args);
@@ -157,8 +161,16 @@ const listed = (id, message, other, key) =>
 
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The components that what was done in a turn names, each once. @param {Line[]} lines @param {object} cards */
-export function namesIn(lines, cards) {
-  const values = lines.flatMap(({ message, seat }) => (seat === message.args.seat ? Object.values(message.args) : []));
-  return [...new Set(values.flat())].filter((value) => typeof value === "string" && value in cards);
+/**
+ * The components that what was done in a turn names, each once, by who did it; whoever had the turn comes first.
+ * @param {{seat: number | null, lines: Line[]}} turn
+ * @param {object} cards
+ * @returns {Map<number | null, string[]>}
+ */
+export function namesIn({ seat: whose, lines }, cards) {
+  const done = lines.filter(({ message, seat }) => seat !== null && seat === message.args.seat);
+  const named = (said) => [...new Set(said.flatMap(({ message }) => Object.values(message.args).flat()))]
+    .filter((value) => typeof value === "string" && value in cards);
+  const doers = new Map([[whose, []], ...groupBy(done, ({ seat }) => seat)]);
+  return new Map([...doers].map(([seat, said]) => [seat, named(said)]));
 }

@@ -69,6 +69,9 @@ export class WhatIf extends Table {
     return { moves: this.texts, world: this.world.value };
   }
 
+  /** What was only imagined is not how the table was. */
+  keep() {}
+
   /** A member of a set is only ticked; anything else is the next move of the line. */
   async play(choice) {
     if (!isMember(this.frame.value.view, choice)) return this.show([...this.texts, choice.text]);

@@ -1,11 +1,13 @@
 /**
- * Messages in the reader's language: the same templates, filled in the same way, as `civitas.kernel.messages`.
+ * Messages in the reader's language: the same templates, filled in the same way, as `civitas.kernel.messages`; but a
+ * loss has a minus here, which is as long as a plus.
  *   {coins}  the value; names of components are put into the language, lists are joined
  *   {seat:player}  the player's name      {coins:coin|coins}  the number with the right word
  *   {amount:goods}  the number with what another argument names, and what one of it is called
  */
 
 import { computed, html, signal } from "./html.js";
+import { withMinus } from "./numbers.js";
 
 export const LANGUAGES = { en: "English", it: "Italiano", pt: "Português" };
 const AND = { en: "and", it: "e", pt: "e" };
@@ -61,7 +63,12 @@ export const known = (id) => id in words.value.sentences;
 export const word = (id, english) => (known(id) ? t(id) : name(english));
 
 /** The words of a sentence before its first argument: what many sentences of one kind have in common. */
-export const opening = (id) => (words.value.sentences[id] ?? id).split("{")[0].trim();
+export const opening = (id) => template(id).split("{")[0].trim();
+
+/** The same, with a mark where more would follow. */
+export const beginning = (id) => (template(id).includes("{") ? `${opening(id)} …` : opening(id));
+
+const template = (id) => words.value.sentences[id] ?? id;
 
 /** A message with its component names as what `link(name, text)` makes of them, and its players strong. */
 export function sayRich(message, players, link) {
@@ -108,20 +115,20 @@ function fill(value, form, players, args) {
   if (form === "player") return [{ text: playerName(value, players), seat: value }];
   if (!form.includes("|")) return counted(value, args[form], players);
   const [one, many] = form.split("|");
-  return [{ text: `${value} ${value === 1 ? one : many}` }];
+  return [{ text: `${withMinus(value)} ${value === 1 ? one : many}` }];
 }
 
 function counted(count, things, players) {
   const id = (thing) => `${count === 1 ? "one" : "many"}.${thing}`;
   const word = (thing) => (known(id(thing)) ? [{ text: t(id(thing)) }] : told(thing, players));
-  return joined([things].flat().map((thing) => [{ text: `${count} ` }, ...word(thing)]));
+  return joined([things].flat().map((thing) => [{ text: `${withMinus(count)} ` }, ...word(thing)]));
 }
 
 function told(value, players) {
   if (Array.isArray(value)) return joined(value.map((part) => told(part, players)));
   if (value !== null && typeof value === "object") return parts(value, players);
   if (typeof value === "string") return [{ text: name(value), component: value }];
-  return [{ text: String(value) }];
+  return [{ text: typeof value === "number" ? withMinus(value) : String(value) }];
 }
 
 function joined(lists) {

@@ -115,7 +115,7 @@ function Topics({ game, edition, topic }) {
         value=${sought} onInput=${(event) => setSought(event.target.value)} />
         <button class="btn" disabled=${paper} onClick=${toPaper}>${t("web.help.print")}</button></p>
       ${all.length > 0 && topics.length === 0 && html`<p role="status">${t("web.help.nothing", { sought })}</p>`}
-      ${all.length === 0 && html`<p>${t("web.help.none")}</p>`}
+      ${all.length === 0 && (game.help[edition].length ? html`<${Skeleton} />` : html`<p>${t("web.help.none")}</p>`)}
       ${topics.map((id) => html`<section key=${id} id=${id} class=${id === topic ? "sought" : ""}>
         <h2>${title(id)}</h2><p>${t(id)}</p>
         ${rows[id]?.example && html`<${Example} game=${game.name} edition=${edition} row=${rows[id]} paper=${paper} />`}

@@ -17,6 +17,7 @@ export { PuzzlePage } from "./puzzle.js";
 export { PuzzlesPage } from "./puzzles.js";
 export { ReplayPage } from "./replay.js";
 export { StatisticsPage } from "./statistics.js";
+export { WaitingTable } from "./waiting.js";
 export { WatchPage } from "./watch.js";
 export { WhatIfPage } from "./whatif.js";
 export { WorstTurns } from "../parts/worst.js";

@@ -5,8 +5,7 @@ import { clockWords, minute, roughly } from "../core/clock.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { lobby, lobbyChanged, loadLobby } from "../core/lobby.js";
 import { pageTitle } from "../core/notify.js";
-import { user } from "../core/session.js";
-import { wasHere } from "../core/settings.js";
+import { isFirstVisit, user } from "../core/session.js";
 import { Symbol } from "../core/symbol.js";
 import { say, t } from "../core/words.js";
 import { Friends } from "../parts/friends.js";
@@ -30,7 +29,7 @@ export function LobbyPage() {
   useEffect(() => { loadLobby().catch(complain); }, [lobbyChanged.value]);
   const found = useHome(lobby.value?.finished.length);
   if (!lobby.value || !all || !found) return html`<${Skeleton} />`;
-  if (!user.value && !wasHere.value) return html`<${Welcome} />`;
+  if (isFirstVisit.value) return html`<${Welcome} />`;
   const lists = named(lobby.value);
   const last = lists.finished.find((table) => table.status === "over");
   return html`<div class="lobby">
@@ -38,7 +37,7 @@ export function LobbyPage() {
     <div class="lobby-mine"><${Mine} lists=${lists} games=${all} found=${found} />
       <${Today} games=${all} found=${found} last=${last} />
       ${lists.finished.length > 0 && html`<${Finished} tables=${lists.finished} games=${all} />`}
-      ${user.value && html`<${Results} games=${all} results=${found.results} />`}</div>
+      ${user.value && html`<${Results} games=${all} found=${found} />`}</div>
     <div class="lobby-open"><${Others} lists=${lists} games=${all} /><${Friends} /></div>
     <div class="lobby-quick"><${QuickGame} games=${all} /><${ImportRecord} /></div>
   </div>`;
@@ -73,8 +72,9 @@ function Mine({ lists, games: all, found }) {
     ${waiting.length > 0 && html`<${Group} id="waiting" title=${t("web.lobby.waiting")} note=${waiting.length}>
       ${waiting.map(row)}<//>`}
     ${lists.mine.length === 0 && html`<${Group} id="mine" title=${t("web.lobby.yours")}>
-      ${lists.finished.length === 0 && html`<${FirstSteps} games=${all} found=${found} />`}
-      <div class="empty"><p>${t("web.lobby.no_games")}</p><${NewTableLink} /></div>
+      ${lists.finished.length === 0 && found.first
+        ? html`<${FirstSteps} games=${all} found=${found} />`
+        : html`<div class="empty"><p>${t("web.lobby.no_games")}</p><${NewTableLink} /></div>`}
     <//>`}`;
 }
 
@@ -122,7 +122,8 @@ function Others({ lists, games: all }) {
       <${OpenTables} tables=${open} games=${all} />
     <//>
     <${Group} id="watch" title=${t("web.lobby.watch")} note=${watch.length ? t("web.lobby.live_now") : ""}>
-      ${watch.length === 0 && html`<div class="empty"><p>${t("web.lobby.nothing_to_watch")}</p></div>`}
+      ${watch.length === 0 && html`<div class="empty">
+        <p>${t("web.lobby.nothing_to_watch")}</p><${NewTableLink} /></div>`}
       ${watch.length > 0 && html`<ul class="panel list">${watch.map((table) => html`
         <${WatchTable} key=${table.id} table=${table} games=${all} moment=${momentOf(table)} />`)}</ul>`}
     <//>`;

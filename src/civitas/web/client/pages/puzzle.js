@@ -97,7 +97,8 @@ function Goal({ table }) {
   return html`<section class="panel coach puzzle-goal" aria-label=${t("study.puzzle.panel")}>
     <header class="coach-head"><span class="coach-face"><${Symbol} name="hint" size="18" /></span>
       <p><b>${puzzle.is_today ? t("study.puzzle.today") : t("study.puzzle_of", puzzle)}</b><br />
-        <span class="muted">${t("study.puzzle.level", { level: botStrength(puzzle.level || "master") })}</span></p>
+        <span class="muted">${puzzle.level ? t("study.puzzle.level", { level: botStrength(puzzle.level) })
+          : t("puzzles.level.none")}</span></p>
     </header>
     <h2 ref=${heading} tabindex="-1">${t(`puzzles.goal.${puzzle.kind}`)}</h2>
     <p class="coach-more">${t("study.puzzle.you", { name: table.players.value[table.frame.value.you.eyes] })}</p>

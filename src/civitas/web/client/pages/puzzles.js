@@ -46,7 +46,7 @@ function Chapter({ chapter }) {
 }
 
 function Cell({ chapter, row }) {
-  const level = row.level ? botStrength(row.level) : botStrength("master");
+  const level = row.level ? botStrength(row.level) : t("study.puzzles.nobody");
   const label = t(row.solved ? "study.puzzles.cell_solved" : "study.puzzles.cell", { number: row.number, level });
   return html`<a class=${`puzzle-cell ${row.solved ? "solved" : ""}`} href=${pathOf(chapter, row.number)}
     aria-label=${label} title=${label}>${row.number}${row.solved && html`<${Symbol} name="tick" />`}</a>`;

@@ -1,8 +1,8 @@
 /** A game as it was: any position, move by move, with anybody's eyes once it is over. */
 
-import { get, tellTable } from "../core/api.js";
+import { get, persist, tellTable } from "../core/api.js";
 import { html, useEffect, useMemo, useRef, useState } from "../core/html.js";
-import { useKeys } from "../core/keys.js";
+import { isReached, useKeys } from "../core/keys.js";
 import { groupBy } from "../core/lists.js";
 import { linesSince, movedIn } from "../core/moved.js";
 import { pageTitle } from "../core/notify.js";
@@ -11,12 +11,14 @@ import { Replay } from "../core/replay.js";
 import { readdress } from "../core/router.js";
 import { wantsText } from "../core/settings.js";
 import { Symbol } from "../core/symbol.js";
-import { say, t } from "../core/words.js";
+import { sayTogether } from "../core/turns.js";
+import { t } from "../core/words.js";
 import { Brand, IconButton, LanguageButton, ThemeButton } from "../parts/bar.js";
 import { BoardFrame, useBoard, useCards } from "../parts/board.js";
 import { CardPanel, openCard } from "../parts/card.js";
 import { copy } from "../parts/copy.js";
 import { Title } from "../parts/games.js";
+import { Goods } from "../parts/goods.js";
 import { Loading, Missing, Skeleton } from "../parts/missing.js";
 import { Speed } from "../parts/playback.js";
 import { ScoreChart } from "../parts/score.js";
@@ -90,17 +92,20 @@ function ReplayTable({ film, id, first, eyes, setEyes }) {
 
 /** Going by hand stops the playing. */
 function useReplayKeys(replay) {
-  const to = (place) => () => (replay.go(place()), true);
+  const to = (place) => ({ target }) => (isChoice(target) ? undefined : (replay.go(place()), true));
   useKeys({
     ArrowLeft: to(() => replay.at.value - 1),
     ArrowRight: to(() => replay.at.value + 1),
     Home: to(() => 0),
     End: to(() => replay.last),
-    " ": ({ target }) => (target instanceof Element && target.matches("button, a, summary")
+    " ": ({ target }) => (isReached(target)
       ? undefined
       : (replay.playing.value ? replay.pause() : replay.play(), true)),
   });
 }
+
+/** Arrows choose whose eyes one sees with, where the focus is there. */
+const isChoice = (target) => target instanceof HTMLInputElement && target.type === "radio";
 
 /** The position to draw; the former one stays until the next is here. */
 export function usePosition(id, at, eyes) {
@@ -108,7 +113,8 @@ export function usePosition(id, at, eyes) {
   const kept = useRef(new Map()).current;
   useEffect(() => {
     let wanted = true;
-    fetchPosition(kept, id, at, eyes).then((found) => { if (wanted) setPosition({ ...found, at, eyes }); });
+    persist(() => fetchPosition(kept, id, at, eyes), () => wanted)
+      .then((found) => { if (wanted && found) setPosition({ ...found, at, eyes }); });
     return () => { wanted = false; };
   }, [id, at, eyes]);
   return position;
@@ -205,14 +211,16 @@ function Moves({ film, replay, at }) {
   const { log, movers, moves } = film.history;
   const players = film.frame.table.seats.map((seat) => seat.name);
   const list = useRef(null);
+  const board = useBoard(film.frame.table.game, false);
   const told = useMemo(() => groupBy(log, (line) => line.move), [log]);
   useEffect(() => { showCurrent(list.current); }, [at]);
-  const said = (number) => told.get(number)?.map((line) => say(line.message, players)).join(" ");
-  const words = (number) => said(number) ?? moves[number - 1] ?? "";
+  const said = (number) => sayTogether((told.get(number) ?? []).map(({ message }) => message), players).join(" ");
+  const words = (number) => said(number) || moves[number - 1] || "";
   const row = (number, seat, text) => html`<li key=${number}>
     <button class=${`move-row ${seat}`} aria-current=${at === number ? "step" : null}
       onClick=${() => replay.go(number)}>
-      <span class="move-number">${number}</span><span>${text}</span>
+      <span class="move-number">${number}</span><span class="grow">${text}</span>
+      ${at === number && html`<${Goods} goods=${replay.steps[number].gains} board=${board} paid />`}
     </button>
   </li>`;
   return html`<section class="panel talk" aria-labelledby="moves-title">

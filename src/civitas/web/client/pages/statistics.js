@@ -1,6 +1,7 @@
 /** The statistics of the site: lengths, endings, the effect of beginning, which cards win. A job finds them. */
 
 import { games, get } from "../core/api.js";
+import { doubtOf } from "../core/doubt.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { pageTitle } from "../core/notify.js";
 import { useStudyReady } from "../core/study.js";
@@ -27,8 +28,7 @@ export function StatisticsPage() {
 }
 
 const share = (won, count) => `${Math.round((100 * won) / count)}%`;
-/** How far a share of a number of games may be off, at 95 %. */
-const doubt = (won, count) => `${Math.round(196 * Math.sqrt(((won / count) * (1 - won / count)) / count))}%`;
+const doubt = (won, count) => `${Math.round(100 * doubtOf(won, count))}%`;
 
 function Section({ row, all }) {
   const { game, edition, players, found } = row;

@@ -23,6 +23,7 @@ import { confirm, Dialog } from "../parts/dialog.js";
 import { useFit } from "../parts/fit.js";
 import { EndSummary, ResultView } from "../parts/end.js";
 import { Hint, showHint } from "../parts/hint.js";
+import { Later } from "../parts/later.js";
 import { Log } from "../parts/log.js";
 import { Loading, Missing, Skeleton } from "../parts/missing.js";
 import { PlaybackLine, PlaybackPanel } from "../parts/playback.js";
@@ -30,7 +31,6 @@ import { Sources } from "../parts/sources.js";
 import { Question, TableBar } from "../parts/tablebar.js";
 import { objects, TableCoach, useCoach } from "../parts/tablecoach.js";
 import { UndoRequest } from "../parts/undo.js";
-import { WaitingTable } from "./waiting.js";
 
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
@@ -43,7 +43,7 @@ export function TablePage({ id }) {
   if (table.failed.value) return html`<${Missing} error=${table.failed.value} />`;
   if (!frame || frame.table.status === "replay") return html`<${Loading} />`;
   return ["open", "closed"].includes(frame.table.status)
-    ? html`<${WaitingTable} table=${table} />`
+    ? html`<${Later} page="WaitingTable" outline=${Loading} table=${table} />`
     : html`<${PlayTable} table=${table} />`;
 }
 
@@ -81,7 +81,7 @@ function PlayTable({ table }) {
       <${UndoRequest} table=${table} />
       <${Hint} table=${table} />
       <${TableCoach} table=${table} play=${live.play} />
-      <${PlaybackLine} playback=${playback} />
+      <${PlaybackLine} playback=${playback} board=${ready ? board : null} />
       ${status !== "over" && html`<${ChoiceSheet} table=${table} play=${live.play}
         showAll=${() => panes.show("choices")}
         question=${html`<${Question} table=${table} />`} />`}
@@ -162,11 +162,13 @@ function useTableKeys(table, panes) {
   });
 }
 
-/** Says when the line is cut; what is shown may then be old. */
+/** Says when the line is cut, what is shown may then be old; and which move waits for it. */
 function Connection({ table }) {
   if (table.connection.value !== "lost" && isOnline.value) return null;
+  const waiting = table.allChoices.value.find((choice) => choice.text === table.busy.value);
   return html`<div class="connection warning" role="status"><${Symbol} name="refresh" />
-    <span>${t(isOnline.value ? "web.table.reconnecting" : "web.table.offline")}</span>
+    <span>${t(isOnline.value ? "web.table.reconnecting" : "web.table.offline")}
+      ${waiting && html` <b>${t("web.table.kept_move", { move: waiting.label })}</b>`}</span>
   </div>`;
 }
 

@@ -121,6 +121,7 @@ function KeptPanel({ table }) {
   const desk = useDesk(table.id);
   const [named, setNamed] = useState("");
   const plans = desk.kept.value?.plans ?? [];
+  const isFull = desk.kept.value === null || plans.length >= MOST_PLANS;
   const keep = (event) => {
     event.preventDefault();
     const title = named.trim() || t("web.whatif.line", { number: plans.length + 1 });
@@ -140,7 +141,7 @@ function KeptPanel({ table }) {
     <form class="whatif-keep" onSubmit=${keep}>
       <input aria-label=${t("web.whatif.name")} placeholder=${t("web.whatif.name")} maxlength="64" value=${named}
         onInput=${(event) => setNamed(event.target.value)} />
-      <button class="btn small" disabled=${!table.made.value.length || plans.length >= MOST_PLANS}>
+      <button class="btn small" disabled=${!table.made.value.length || isFull}>
         ${t("web.whatif.keep")}</button>
     </form>
     <h3>${t("web.notes_on.title")}</h3>

@@ -1,7 +1,7 @@
 /** The bar on top: of the site, and of a table. Chrome is these 44 pixels and no more. */
 
 import { html } from "../core/html.js";
-import { turns, user } from "../core/session.js";
+import { isFirstVisit, turns, user } from "../core/session.js";
 import { chosenLanguage } from "../core/settings.js";
 import { Symbol } from "../core/symbol.js";
 import { switchTheme } from "../core/theme.js";
@@ -51,9 +51,12 @@ const NAVIGATION = [
   ["/about", "web.nav.about"],
 ];
 
-/** The bar of every page that is not a table. */
+/** The bar of every page that is not a table; a first visit asks its three questions and shows nothing else. */
 export function SiteBar({ path }) {
-  return html`<header class="bar site-bar">
+  if (path === "/" && isFirstVisit.value) {
+    return html`<header class="bar site-bar"><div class="bar-start"><${Brand} /></div></header>`;
+  }
+  return html`<header class=${`bar site-bar ${user.value ? "known" : ""}`}>
     <div class="bar-start">
       <${Brand} />
       <nav class="tabs" aria-label=${t("web.nav.pages")}>${NAVIGATION.map(

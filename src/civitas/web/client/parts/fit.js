@@ -13,7 +13,9 @@ import { useLayoutEffect, useRef } from "../core/html.js";
 export function useFit(steps, hides = isTooFull) {
   const column = useRef(null);
   const seen = useRef({ size: "", content: /** @type {MutationObserver | null} */ (null) });
+  const frame = useRef(0);
   const again = () => {
+    cancelAnimationFrame(frame.current);
     fit(column.current, steps, hides);
     seen.current.size = sizeOf(column.current);
     seen.current.content?.takeRecords(); // all of it has just been looked at
@@ -21,13 +23,16 @@ export function useFit(steps, hides = isTooFull) {
   useLayoutEffect(again);
   useLayoutEffect(() => {
     const size = new ResizeObserver(() => { if (sizeOf(column.current) !== seen.current.size) again(); });
-    // A part may be drawn anew by itself.
-    const content = new MutationObserver(again);
+    // A part may be drawn anew by itself; many, as when what cannot be chosen learns why, are looked at together.
+    const content = new MutationObserver(() => {
+      cancelAnimationFrame(frame.current);
+      frame.current = requestAnimationFrame(again);
+    });
     seen.current.content = content;
     size.observe(column.current);
     content.observe(column.current, { childList: true, subtree: true, characterData: true });
     document.fonts?.ready.then(again);
-    return () => { size.disconnect(); content.disconnect(); };
+    return () => { size.disconnect(); content.disconnect(); cancelAnimationFrame(frame.current); };
   }, [steps]);
   return column;
 }

@@ -4,14 +4,13 @@ import { html, useEffect } from "../core/html.js";
 import { announce } from "../core/notify.js";
 import { thingsOf } from "../core/pick.js";
 import { remembered } from "../core/settings.js";
-import { percent, thingsNamed } from "../core/study.js";
+import { margin, percent, thingsNamed } from "../core/study.js";
 import { Symbol } from "../core/symbol.js";
 import { say, sayRich, t } from "../core/words.js";
 import { Flags } from "./flags.js";
 
 const LETTERS = "abc";
 const DEPTHS = ["nudge", "moves", "why"];
-const CLEAR = 2;
 const depth = remembered("hint-depth", "why");
 const strong = (component, text) => html`<b>${text}</b>`;
 
@@ -54,7 +53,7 @@ function HintMove({ table, hint, letter }) {
         say(reason, players)).join("; ")}</small>`}
       ${hint.chance !== null && html`<i class="hint-bar"><i style=${{ width: percent(hint.chance) }}></i></i>`}</span>
     ${hint.chance !== null && html`<span class="hint-chance"><b>${percent(hint.chance)}</b>
-      <small>± ${percent(CLEAR * hint.doubt)}</small></span>`}
+      <small>± ${margin(hint.doubt)}</small></span>`}
   </button>`;
 }
 
@@ -83,6 +82,6 @@ function spoken({ hints }, players) {
   const because = best.because.length ? t("study.hint.said_because", { reason: say(best.because[0], players) }) : "";
   if (best.chance === null) return say(best.sentence, players);
   return t("study.hint.said", {
-    move: say(best.sentence, players), chance: percent(best.chance), doubt: percent(CLEAR * best.doubt), because,
+    move: say(best.sentence, players), chance: percent(best.chance), doubt: margin(best.doubt), because,
   });
 }

@@ -36,7 +36,6 @@ async function playFirst({ game, edition, options, level }) {
 /** For whoever has no game yet: the first one, and the first lesson; the likelier of the two is the primary button. */
 export function FirstSteps({ games, found }) {
   const { first, lesson } = found;
-  if (!first) return null;
   const about = { game: gameTitle(games, first), rival: botName(first.level) };
   return html`<div class="panel home-first">
     <${Thumb} game=${first.game} />
@@ -82,17 +81,18 @@ const puzzleWords = ({ level }) => (level ? t("web.home.puzzle_level", { rival: 
   : t("web.home.puzzle_hard"));
 
 /** How one fared against each level. */
-export function Results({ games, results }) {
+export function Results({ games, found: { first, results } }) {
   return html`<section class="lobby-group" aria-labelledby="lobby-results">
     <div class="lobby-head"><h2 id="lobby-results">${t("web.home.results")}</h2></div>
-    <div class="panel home-results">
-      ${results.length === 0 && html`<p class="muted">${t("web.home.no_results")}</p>`}
-      ${results.length > 0 && html`<table class="table"><tbody>${results.map((row) => html`
-        <tr key=${row.game + row.players + row.level}><th scope="row">${shortName(ruleOf(games, row.game)
-          ?? { name: row.game, title: row.game })}, ${t("web.home.players", { players: row.players })}</th>
-          <td>${botName(row.level)}</td><td class="n">${t("web.home.won_of", { won: row.won, games: row.games })}</td>
-        </tr>`)}</tbody></table>`}
-    </div>
+    ${results.length === 0 && html`<div class="empty"><p>${t("web.home.no_results")}</p>
+      ${first && html`<button class="btn" onClick=${() => playFirst(first)}>
+        ${t("web.home.play_against", { rival: botName(first.level) })}</button>`}</div>`}
+    ${results.length > 0 && html`<div class="panel home-results"><table class="table"><tbody>
+      ${results.map((row) => html`<tr key=${row.game + row.players + row.level}>
+        <th scope="row">${shortName(ruleOf(games, row.game) ?? { name: row.game, title: row.game })},${" "}
+          ${t("web.home.players", { players: row.players })}</th>
+        <td>${botName(row.level)}</td><td class="n">${t("web.home.won_of", { won: row.won, games: row.games })}</td>
+      </tr>`)}</tbody></table></div>`}
   </section>`;
 }
 

@@ -72,12 +72,19 @@ const edge = (seat) => (seat === null ? "" : `seat-${seat + 1}`);
 /** "Chiara: Masonry, Warfare", and what the turn has brought her. */
 function Summary({ turn, show }) {
   const { players, cards, eyes, board } = show;
-  const names = namesIn(turn.lines, cards);
-  const who = turn.seat === eyes ? t("web.seat.you") : players[turn.seat];
-  return html`<span class="log-who">
-    <b>${who}</b>${names.length > 0 && `: ${t("web.log.names", { names: names.slice(0, MOST_NAMES) })}`}
-    ${names.length > MOST_NAMES && " …"}
-  </span><${Goods} goods=${totalOf(turn)} board=${board} />`;
+  const called = (seat) => (seat === eyes ? t("web.seat.you") : players[seat]);
+  const names = listOfNames(turn, cards, called);
+  return html`<span class="log-who"><b>${called(turn.seat)}</b>${names && `: ${names}`}</span>
+    <${Goods} goods=${totalOf(turn)} board=${board} />`;
+}
+
+/** What a turn was about: things of whoever had it, then of others who did something in it. */
+export function listOfNames(turn, cards, called) {
+  const told = [...namesIn(turn, cards)].filter(([, names]) => names.length).map(([seat, names]) => {
+    const some = t("web.log.names", { names: names.slice(0, MOST_NAMES) });
+    return `${seat === turn.seat ? "" : `${called(seat)}: `}${some}${names.length > MOST_NAMES ? " …" : ""}`;
+  });
+  return told.join("; ");
 }
 
 /** The sentences of one move. */

@@ -13,9 +13,8 @@ import { Skeleton } from "./missing.js";
 import { Thumb } from "./thumb.js";
 
 const LINGER = 350;
-/** A board is drawn as on a screen this wide, and shown this wide. */
+/** A board is drawn as on a screen this wide. */
 const WIDE = 1280;
-const SHOWN = 480;
 
 /** @param {{table: object}} props a row of the lobby */
 export function Miniature({ table }) {
@@ -65,7 +64,10 @@ function Drawn({ frame, players }) {
   const cards = useCards(game, edition);
   const board = useBoard(game, false);
   const sheet = useRef(null);
-  useEffect(() => { sheet.current?.style.setProperty("transform", `scale(${SHOWN / WIDE})`); });
+  useEffect(() => {
+    const shown = sheet.current?.parentElement.clientWidth ?? 0;
+    sheet.current?.style.setProperty("transform", `scale(${shown / WIDE})`);
+  });
   if (!cards || !board) return html`<${Skeleton} />`;
   const nothing = () => {};
   const nowhere = () => Promise.resolve(null);

@@ -1,12 +1,26 @@
 /** Instead of a table: it is still coming, or there is none. */
 
-import { html } from "../core/html.js";
+import { html, useEffect } from "../core/html.js";
+import { isOnline } from "../core/live.js";
 import { say, t } from "../core/words.js";
 
 /** The outline of what is still coming; the word for it is for those who do not see it. */
-export const Skeleton = () => html`<div class="skeleton" role="status">
-  <span class="visually-hidden">${t("web.loading")}</span><i /><i /><i />
-</div>`;
+export function Skeleton() {
+  if (!isOnline.value) return html`<${NotKept} />`;
+  return html`<div class="skeleton" role="status">
+    <span class="visually-hidden">${t("web.loading")}</span><i /><i /><i />
+  </div>`;
+}
+
+/** Without a line what was not kept does not come; with the line it does. */
+function NotKept() {
+  useEffect(() => {
+    const again = () => location.reload();
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, []);
+  return html`<div class="empty not-kept" role="status"><p>${t("web.error.offline")}</p></div>`;
+}
 
 export const Loading = () => html`<main id="main" class="page" tabindex="-1"><${Skeleton} /></main>`;
 

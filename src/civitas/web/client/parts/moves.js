@@ -4,13 +4,11 @@ import { post } from "../core/api.js";
 import { html, useEffect, useRef, useState } from "../core/html.js";
 import { go } from "../core/router.js";
 import { somebody } from "../core/session.js";
-import { BADGES, GRADES, gradeWord, percent, SLIPS } from "../core/study.js";
+import { BADGES, GRADES, gradeWord, margin, percent, SLIPS } from "../core/study.js";
 import { say, t } from "../core/words.js";
 import { SeatMark } from "./seats.js";
 import { Bar } from "./skill.js";
 import { complain } from "./toast.js";
-
-const CLEAR = 2;
 
 /** The badge of a grade with its word, which small places leave to those who listen. */
 export const Grade = ({ grade, brief = false }) => html`<span class="grade-of">
@@ -23,12 +21,12 @@ export function moveWords(row, names) {
   return tried ? say(tried.sentence, names) : row.move;
 }
 
-/** What a row changed for whoever moved: by skill where anything was lost, else by luck. */
-function changeOf(row) {
-  const skill = row.played[row.seat] - row.before[row.seat];
-  const luck = row.after[row.seat] - row.played[row.seat];
-  return Math.abs(skill) >= Math.abs(luck) ? skill : luck;
-}
+const skillOf = (row) => row.played[row.seat] - row.before[row.seat];
+const luckOf = (row) => row.after[row.seat] - row.played[row.seat];
+const isLuck = (row) => Math.abs(luckOf(row)) > Math.abs(skillOf(row));
+
+/** What a row changed for whoever moved: by skill or by luck, whichever did more. */
+const changeOf = (row) => (isLuck(row) ? luckOf(row) : skillOf(row));
 
 export function TurningPoints({ found, names, at, pick }) {
   const flawless = !found.moves.some(({ grade }) => SLIPS.includes(grade));
@@ -47,9 +45,8 @@ export function TurningPoints({ found, names, at, pick }) {
   </section>`;
 }
 
-/** What turned the game: a slip, or what turned up. */
-const whyItTurned = (row, names) =>
-  (SLIPS.includes(row.grade) ? "" : turnedUp(row, names)) || gradeWord(row.grade);
+/** What turned the game: a move, or what turned up. */
+const whyItTurned = (row, names) => (isLuck(row) && turnedUp(row, names)) || gradeWord(row.grade);
 
 const turnedUp = (row, names) => row.turned_up.map((said) => say(said, names)).join(" ");
 
@@ -108,7 +105,7 @@ export function MoveStudy({ context, played }) {
     ${!isBest && html`<${Line} id="study.then" tried=${best} names=${names} />`}
     ${row.turned_up.length > 0 && html`<h3>${t("study.turned_up")}</h3><p>${turnedUp(row, names)}</p>
       <p class="study-luck">${t("study.luck_of", {
-        luck: percent(row.after[row.seat] - row.played[row.seat], true), name: names[row.seat] })}</p>`}
+        luck: percent(luckOf(row), true), name: names[row.seat] })}</p>`}
     <footer class="study-next">
       <button class="btn study-onwards" title=${t("study.play_on_about", { name: names[row.seat] })}
         onClick=${() => playOn(id, at)}>${t("study.play_on")}</button>
@@ -141,7 +138,7 @@ function Tried({ id, row, tried, names }) {
   return html`<div class=${`study-tried ${kind}`}><small>${t(id)}</small>
     <strong>${tried ? say(tried.sentence, names) : row.move}</strong>
     ${tried && html`<span class="study-chance">${percent(tried.chances[row.seat])}${" "}
-      <small>± ${percent(CLEAR * tried.doubt)}</small></span>`}</div>`;
+      <small>± ${margin(tried.doubt)}</small></span>`}</div>`;
 }
 
 function Line({ id, tried, names }) {

@@ -1,19 +1,22 @@
 /** Rivals' turns beside the board: a line for each, its steps while it is shown, and the ways through it. */
 
 import { html, useEffect, useRef } from "../core/html.js";
-import { useKeys } from "../core/keys.js";
+import { isStill } from "../core/projector.js";
+import { isReached, useKeys } from "../core/keys.js";
 import { playSpeed, rivalTurns } from "../core/settings.js";
 import { Symbol } from "../core/symbol.js";
-import { gainsOf, isBeginning, namesIn, together } from "../core/turns.js";
+import { gainsOf, isBeginning, together } from "../core/turns.js";
 import { sayBriefly, sayRich, t } from "../core/words.js";
 import { IconButton } from "./bar.js";
 import { linkTo } from "./card.js";
 import { Goods } from "./goods.js";
+import { listOfNames } from "./log.js";
 import { SeatMark } from "./seats.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
-const MOST_NAMES = 6;
 const MOST_FOR_YOU = 3;
+/** On a small screen the end of a turn is told by what it brought. */
+const MOST_SAID = 2;
 
 /**
  * @param {{playback: import("../core/playback.js").Playback, cards: object, board: object}} props
@@ -25,27 +28,33 @@ export function PlaybackPanel({ playback, cards, board }) {
   const players = playback.table.players.value;
   const { eyes } = playback.table.frame.value.you;
   const show = { playback, cards, board, players, eyes };
-  return html`<section class="panel playback" aria-label=${t("web.playback.title")}>
+  return html`<section class="panel playback" aria-label=${t("web.playback.title")} onMouseDown=${keepFocus}>
     ${playback.failed.value && html`<p class="field-note" role="status">${t("web.playback.failed")}</p>`}
     ${playback.at.value === null ? html`<${Summaries} show=${show} />` : html`<${Steps} show=${show} />`}
   </section>`;
 }
 
+/** Whoever presses with a mouse stays where they were: the keys of the strip go on meaning what it says. */
+function keepFocus(event) {
+  if (!event.target.closest("select")) event.preventDefault();
+}
+
 function usePlaybackKeys(playback) {
   const on = (act) => () => (playback.at.value === null ? undefined : (act(), true));
+  const free = (act) => (event) => (isReached(event.target) ? undefined : on(act)());
   useKeys({
-    " ": on(() => (playback.playing.value ? playback.pause() : playback.play())),
+    " ": free(() => pauseOrPlay(playback)),
     ArrowLeft: on(() => playback.go(playback.at.value - 1)),
     ArrowRight: on(() => playback.go(playback.at.value + 1)),
     S: on(() => playback.skip()),
-    Enter: on(() => playback.leave()),
+    Enter: free(() => playback.leave()),
     Escape: on(() => playback.leave()),
   });
 }
 
 /** What each rival did since one's own last move, what of it concerns oneself, and the way to see it. */
 function Summaries({ show }) {
-  const { playback, cards, board, players, eyes } = show;
+  const { playback, board, players, eyes } = show;
   const turns = playback.turns.value;
   const watch = (turn) => playback.play(playback.steps.value.indexOf(turn.steps[0]));
   return html`<div class="panel-head"><h2>${t("web.playback.since")}</h2>
@@ -53,7 +62,8 @@ function Summaries({ show }) {
         <${Symbol} name="play" />${t("web.playback.watch")}</button></div>
     <ol class="playback-turns">${turns.map((turn, place) => html`<li key=${place} class=${`seat-${turn.seat + 1}`}>
       <button class="playback-turn" title=${t("web.playback.watch_turn", { name: players[turn.seat] })}
-        onClick=${() => watch(turn)}><b>${whose(turn.seat, show)}</b> ${summaryOf(turn, cards, players)}
+        onClick=${() => watch(turn)}><b>${whose(turn.seat, show)}</b>${" "}
+        <span class="playback-about">${summaryOf(turn, show)}</span>
         <${Goods} goods=${turn.gains} board=${board} /></button></li>`)}</ol>
     <${ForYou} lines=${playback.steps.value.flatMap(({ lines }) => lines)} eyes=${eyes} show=${show} />`;
 }
@@ -62,14 +72,12 @@ function Summaries({ show }) {
 const whose = (seat, { players, eyes }) => (seat === eyes ? t("web.seat.you") : players[seat]);
 
 /** A turn in one line: the things it was about, or else the first that was done. */
-function summaryOf({ lines, seat }, cards, players) {
-  const names = namesIn(lines, cards);
-  if (!names.length) {
-    const line = lines.find((other) => !isBeginning(other)) ?? lines[0];
-    return sayBriefly(together([line.message]), players, { of: seat, named: false });
-  }
-  const more = names.length > MOST_NAMES ? " …" : "";
-  return `${t("web.log.names", { names: names.slice(0, MOST_NAMES) })}${more}`;
+function summaryOf({ lines, seat }, show) {
+  const { cards } = show;
+  const names = listOfNames({ seat, lines }, cards, (other) => whose(other, show));
+  if (names) return names;
+  const line = lines.find((other) => !isBeginning(other)) ?? lines[0];
+  return sayBriefly(together([line.message]), show.players, { of: seat, named: false });
 }
 
 /** What rivals' moves changed of one's own, and what was done to oneself. */
@@ -121,19 +129,25 @@ const strong = (component, text) => html`<b>${text}</b>`;
 
 function Controls({ playback }) {
   const at = playback.at.value;
-  const { playing } = playback;
   const button = (symbol, id, press, off) => html`
     <${IconButton} symbol=${symbol} label=${t(id)} class="" disabled=${off} press=${press} />`;
   return html`<div class="playback-controls">
     ${button("first", "web.replay.first", () => playback.go(0), at === 0)}
     ${button("back", "web.replay.back", () => playback.go(at - 1), at === 0)}
-    ${button(playing.value ? "pause" : "play", playing.value ? "web.replay.pause" : "web.replay.play",
-      () => (playing.value ? playback.pause() : playback.play()), false)}
+    <${PauseButton} playback=${playback} />
     ${button("next", "web.replay.next", () => playback.go(at + 1), at === playback.steps.value.length - 1)}
     <${Speed} />
     <button class="btn small" onClick=${() => playback.skip()}>${t("web.playback.skip")} <kbd>S</kbd></button>
   </div>`;
 }
+
+function PauseButton({ playback, look = "" }) {
+  const playing = playback.playing.value;
+  return html`<${IconButton} symbol=${playing ? "pause" : "play"} class=${look}
+    label=${t(playing ? "web.replay.pause" : "web.replay.play")} press=${() => pauseOrPlay(playback)} />`;
+}
+
+const pauseOrPlay = (playback) => (playback.playing.value ? playback.pause() : playback.play());
 
 /** How fast steps follow each other. */
 export function Speed() {
@@ -142,29 +156,33 @@ export function Speed() {
       ${SPEEDS.map((speed) => html`<option value=${String(speed)}>${speed}×</option>`)}</select></label>`;
 }
 
-/** How rivals' turns are shown, to choose. */
+/** How rivals' turns are shown, and how fast, to choose. */
 export function RivalTurnsChoice() {
-  return html`<label class="field playback-choice"><span>${t("web.playback.show")}</span>
+  return html`<div class="playback-choice"><label class="field"><span>${t("web.playback.show")}</span>
     <select value=${rivalTurns.value} onChange=${(event) => { rivalTurns.value = event.target.value; }}>
       ${["steps", "summary", "off"].map((way) => html`<option value=${way}>${t(`web.playback.way.${way}`)}</option>`)}
-    </select></label>`;
+    </select></label><${Speed} /></div>`;
 }
 
 /** On small screens the rival's turn is one line above the sheet. */
-export function PlaybackLine({ playback }) {
+export function PlaybackLine({ playback, board }) {
   const { players } = playback.table;
   const { steps, at } = { steps: playback.steps.value, at: playback.at.value };
   if (!steps.length || rivalTurns.value === "off") return null;
   if (at === null) {
     return html`<button class="playback-line" onClick=${() => playback.play(0)}><${Symbol} name="play" />
-      ${sinceLine(playback.turns.value.length)}</button>`;
+      ${playback.failed.value ? t("web.playback.failed") : sinceLine(playback.turns.value.length)}</button>`;
   }
-  const { seat, lines } = playback.step;
+  const { seat, lines, gains } = playback.step;
   const said = together(lines.map(({ message }) => message));
+  const more = said.length > MOST_SAID && " …";
   return html`<div class=${`playback-line seat-${seat + 1}`}>
     <${IconButton} symbol="back" label=${t("web.replay.back")} disabled=${at === 0}
       press=${() => playback.go(at - 1)} />
-    <p class="grow"><${SeatMark} seat=${seat} /> ${sayBriefly(said, players.value, { of: seat })}</p>
+    <p class="grow"><${SeatMark} seat=${seat} />
+      ${" "}${sayBriefly(said.slice(0, MOST_SAID), players.value, { of: seat })}${more}
+      <${Goods} goods=${gains} board=${board} paid /></p>
+    ${!isStill() && html`<${PauseButton} playback=${playback} look="quiet" />`}
     <${IconButton} symbol="next" label=${t("web.replay.next")} press=${() =>
       (at + 1 < steps.length ? playback.go(at + 1) : playback.leave())} />
     <${IconButton} symbol="cross" label=${t("web.playback.my_turn")} press=${() => playback.leave()} />

@@ -3,7 +3,7 @@
 import { html } from "../core/html.js";
 import { DEEPER, DEEPEST } from "../core/studying.js";
 import { GRADES, BADGES, gradeWord, percent } from "../core/study.js";
-import { known, opening, say, t } from "../core/words.js";
+import { beginning, known, say, t } from "../core/words.js";
 import { SeatMark } from "./seats.js";
 
 /** How far the study is, and what can be done about it. */
@@ -47,7 +47,7 @@ export function SkillAndLuck({ study, found, names, seat }) {
       <${Stretches} found=${found} names=${names} /></details>`}
     <details class="study-how"><summary>${t("study.how")}</summary>
       <${GradeTable} found=${found} names=${names} />
-      <p>${t("analysis.measured", { games: found.games })}</p></details>
+      <p>${t("analysis.by_games", { games: found.games })} ${t("analysis.measured")}</p></details>
     <${Depth} study=${study} found=${found} />
   </section>`;
 }
@@ -109,7 +109,7 @@ function sourceWord(id) {
   for (const own of [id, `analysis.source.${id}`]) {
     if (own.startsWith("analysis.source.") && known(own)) return t(own);
   }
-  return opening(id);
+  return beginning(id);
 }
 
 const sumOf = ({ result, expected, own, rivals, luck }, name) => t("analysis.sum", {

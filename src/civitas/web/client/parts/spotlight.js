@@ -98,15 +98,15 @@ export function namedBy(pointer) {
   return [part, words.slice(0, MOST_LETTERS)].filter(Boolean).join(": ");
 }
 
-/** Dim what belongs to later lessons: facts, in which a star stands for anything. */
+/** What belongs to later lessons is not for now, and drawn pale: facts, in which a star stands for anything. */
 export function useLater(paths, moment) {
   useLayoutEffect(() => {
     const patterns = paths.map((path) => new RegExp(`^${path.split("*").map(plain).join("[^.]+")}$`));
     const isLater = (fact) => patterns.some((pattern) => pattern.test(fact));
     const marked = [...document.querySelectorAll(".board-area [data-fact]")].filter((element) =>
       (element.getAttribute("data-fact") ?? "").split(" ").some(isLater));
-    for (const element of marked) element.classList.add("lesson-later");
-    return () => { for (const element of marked) element.classList.remove("lesson-later"); };
+    for (const element of marked) element.ariaDisabled = "true";
+    return () => { for (const element of marked) element.ariaDisabled = null; };
   }, [paths.join(), moment]);
 }
 

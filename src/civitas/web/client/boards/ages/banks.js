@@ -4,9 +4,11 @@ import { html } from "../../core/html.js";
 import { withSign } from "../../core/numbers.js";
 import { t } from "../../core/words.js";
 import { Fold } from "../../parts/fold.js";
+import { movedClass } from "../../parts/pick.js";
 import { factsOf, hasCorruption, printed, wantsFaces } from "./facts.js";
 import { Mark } from "./marks.js";
 import { choiceOf } from "./pick.js";
+import { people } from "./places.js";
 
 /**
  * @import { AgesTable, Civilization } from "./facts.js"
@@ -19,6 +21,7 @@ export function Banks({ table, seat }) {
   const own = table.eyes === seat;
   return html`<section class="panel ages-banks" aria-label=${t("web.ages.banks")}>
     <${Fold} title=${t("web.ages.banks")} line=${inALine(civ)} symbol="worker" letter="B"
+      class=${movedClass(table, people(seat))}
       more=${own && choiceOf(table, "grow") && html`<${Grow} table=${table} civ=${civ} />`}>
       <div class="ages-bank-pair">
         <${Population} table=${table} seat=${seat} civ=${civ} own=${own} />

@@ -60,7 +60,7 @@ export function Board({ table }) {
   const board = useRef(null);
   const grid = useFit(4);
   const own = useFit(10, hidesOwn);
-  const side = useFit(5);
+  const side = useFit(7);
   const seats = table.players.length;
   useTravel(board, table.view.move);
   useKeys({

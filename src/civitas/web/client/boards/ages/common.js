@@ -5,12 +5,14 @@ import { withSign } from "../../core/numbers.js";
 import { at } from "../../core/moved.js";
 import { name, t } from "../../core/words.js";
 import { Fold } from "../../parts/fold.js";
+import { movedClass } from "../../parts/pick.js";
 import { useRove } from "../../parts/rove.js";
 import { SeatMark, seatName } from "../../parts/seats.js";
 import { softName } from "../../parts/soft.js";
 import { Army, countOf, hasMilitaryCards, spoken } from "./facts.js";
 import { KindMark, Mark, Yield } from "./marks.js";
 import { CardButton, cardAt, choiceOf } from "./pick.js";
+import { events } from "./places.js";
 
 /** @import { AgesTable, Civilization } from "./facts.js" */
 
@@ -21,7 +23,7 @@ export function Common({ table }) {
   const counted = hasMilitaryCards(table.view) ? "web.ages.events_count" : "web.ages.events_left";
   return html`<section class="panel ages-common" aria-label=${t("web.ages.common")} ...${rove}>
     <${Fold} title=${t("web.ages.events")} line=${t(counted, { current, future })} symbol="event" letter="E"
-        fact="events current_events future_events past_events bonuses">
+        class=${movedClass(table, events)} fact="events current_events future_events past_events bonuses">
       <${Events} table=${table} /><${Bonuses} table=${table} />
     <//>
     ${hasBonds(table) && html`<${Fold} title=${t("web.ages.bonds")} line=${bondsInALine(table)} symbol="tactic"

@@ -6,6 +6,7 @@
 
 import { html } from "../../core/html.js";
 import { at as placeAt } from "../../core/moved.js";
+import { Symbol } from "../../core/symbol.js";
 import { name, say, t } from "../../core/words.js";
 import { press } from "../../parts/pick.js";
 import { useRove } from "../../parts/rove.js";
@@ -39,7 +40,8 @@ export function Skyline({ table, seat }) {
     ${kinds.map((kind, at) => html`<${Base} key=${kind} table=${table} civ=${civ} kind=${kind} at=${at + 2} />`)}
     ${sorted.map((technology) => html`<${Technology} key=${technology.card} table=${table} seat=${seat}
       technology=${technology} style=${place(technology)} />`)}
-    ${standing.map((ghost) => html`<${Ghost} key=${ghost.card} table=${table} ghost=${ghost} style=${place(ghost)} />`)}
+    ${standing.map((ghost) => html`<${Ghost} key=${ghost.card} table=${table} ghost=${ghost} style=${place(ghost)}
+      class=${ofGhosts(civ, ghost.level)} />`)}
   </div>
   <${Lacking} table=${table} owned=${owned} ghosts=${ghosts} />`;
 }
@@ -85,20 +87,30 @@ function whereTold(table, { space }) {
 
 /**
  * A technology where it would stand, pale and without a ring; a press means the card itself.
- * @param {{table: AgesTable, ghost: Ghost, style: object}} props
+ * @param {{table: AgesTable, ghost: Ghost, style: object, class: string}} props
  */
-function Ghost({ table, ghost, style }) {
+function Ghost({ table, ghost, style, class: extra }) {
   const { card, space } = ghost;
   const entry = table.cards[card];
   const thing = space === null ? cardAt("hand", card) : inRow(card, space);
   const touch = () => (table.pick.of(thing).length ? press(table, thing) : table.open(card));
-  return html`<button type="button" class=${`ages-ghost k-${entry.colour}`} style=${style} onClick=${touch}
+  return html`<button type="button" class=${`ages-ghost k-${entry.colour} ${extra}`} style=${style} onClick=${touch}
       aria-label=${[name(card), whereTold(table, ghost)].join(", ")}>
     <span class="ages-tech-name">${softName(card)}</span>
     <span class="ages-ghost-where">${whereTold(table, ghost)}</span>
-    <span class="ages-ghost-foot"><${Yields} entry=${entry} />
+    <span class="ages-ghost-foot"><span class="ages-ghost-gives"><${Yields} entry=${entry} /></span>
+      <${Place} table=${table} ghost=${ghost} />
       ${entry.science > 0 && html`<${Yield} of="science" n=${entry.science} />`}</span>
   </button>`;
+}
+
+/**
+ * For little room: what it costs to take it, or that it is in the hand.
+ * @param {{table: AgesTable, ghost: Ghost}} props
+ */
+function Place({ table, ghost: { space } }) {
+  return html`<span class="ages-ghost-place">${space === null ? html`<${Symbol} name="hand" />`
+    : html`<${Yield} of="civil_actions" n=${table.view.table.row_cost[space - 1]} />`}</span>`;
 }
 
 /**

@@ -19,8 +19,8 @@ const WORDY = 18;
 /** The price a seat pays now: a chain mark and "free", or coins, in red when they are more than it has. */
 function PriceNow({ card, price, coins, linked }) {
   if (price === 0) {
-    return html`<span class="duel-now free">${linked && html`<${Chain} mark=${card.free_with} />`}
-      ${t("web.duel.free")}</span>`;
+    return html`<span class="duel-now free">${t("web.duel.free")}
+      ${linked && html`<${Chain} mark=${card.free_with} />`}</span>`;
   }
   return html`<span class=${`duel-now ${price > coins ? "lacks" : ""}`}><${Coin} />${price}</span>`;
 }
@@ -33,15 +33,18 @@ function unitsOf(card) {
 }
 
 /**
- * The foot of a card: its printed cost, the chain that would free it, its price now; coins alone are said once.
+ * The foot of a card: its printed cost, the chain that would free it, its price now. Coins alone are said once, and
+ * what a chain frees costs nothing else.
  * @param {{card: Printed, place: OpenPlace, seat: number, city: City}} props
  */
 function Foot({ card, place, seat, city }) {
   const linked = city.chains.includes(card.free_with);
   const chained = card.free_with && !linked;
   const free = Object.keys(card.cost).length === 0;
-  const said = place.available && !card.free_with && Object.keys(card.cost).every((part) => part === "coins");
-  return html`<span class=${`card-foot ${unitsOf(card) + (chained ? 1 : 0) > 3 ? "tight" : ""}`}>
+  const coinsOnly = !card.free_with && Object.keys(card.cost).every((part) => part === "coins");
+  const said = place.available && (linked || coinsOnly);
+  const things = unitsOf(card) + Number(Boolean(chained)) + Number(place.prices[seat] === 0);
+  return html`<span class=${`card-foot ${things > 3 ? "tight" : ""}`}>
     ${!free && !said && html`<span class="duel-printed"><${Cost} cost=${card.cost} />
       ${chained && html`<small>${t("web.duel.or")}</small><${Chain} mark=${card.free_with} />`}</span>`}
     ${(place.available || free) && html`

@@ -41,7 +41,7 @@ const ASKED = {
 /** @param {{table: DuelTable, question: string}} props */
 function Asked({ table, question }) {
   const [title, why, Answers] = ASKED[question]();
-  return html`<div class="duel-bar-words"><h3>${title}</h3><p>${why}</p></div>
+  return html`<div class="duel-bar-words duel-question"><h3>${title}</h3><p>${why}</p></div>
     <${Answers} table=${table} choices=${table.choices} />`;
 }
 

@@ -1,10 +1,12 @@
 /** The structure of an age: cards that lie half upon each other. Arrows move between the cards that lie face up. */
 
 import { html } from "../../core/html.js";
-import { t } from "../../core/words.js";
+import { name, t } from "../../core/words.js";
+import { movedClass } from "../../parts/pick.js";
 import { useRove } from "../../parts/rove.js";
 import { Back, Building } from "./card.js";
 import { NUMERALS } from "./facts.js";
+import { taken } from "./places.js";
 
 /**
  * @import { DuelTable, Reading } from "./facts.js"
@@ -34,8 +36,11 @@ export function Structure({ table, reading }) {
 function Place({ table, reading, place, index, left }) {
   const { before, drawing: { layout }, game: { age } } = reading;
   const style = { "--row": layout[index].row, "--column": layout[index].column };
-  const look = layout[index].row < left ? "duel-taken" : "duel-taken gone";
-  if (!place) return html`<i class=${look} style=${style} aria-hidden="true"></i>`;
+  if (!place) {
+    const lay = before?.age === age ? before.structure[index]?.card : null;
+    const look = `duel-taken ${layout[index].row < left ? "" : "gone"} ${lay ? movedClass(table, taken(lay)) : ""}`;
+    return html`<i class=${look} style=${style} aria-hidden="true">${look.includes("rival-last") && name(lay)}</i>`;
+  }
   if (!place.card) return html`<${Back} class="duel-place" style=${style} age=${age} guild=${place.guild} />`;
   const turned = before?.age === age && before.structure[index]?.card === null;
   return html`<${Building} table=${table} reading=${reading} place=${place}

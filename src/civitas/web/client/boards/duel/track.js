@@ -2,7 +2,9 @@
 
 import { html } from "../../core/html.js";
 import { t } from "../../core/words.js";
+import { movedClass } from "../../parts/pick.js";
 import { Coin, Figure, SeatMark, Symbol } from "./marks.js";
+import { pawn } from "./places.js";
 import { shieldRows } from "./sources.js";
 
 /**
@@ -58,7 +60,7 @@ function Pawn({ table, reading, ahead }) {
   const moved = before && before.pawn !== game.pawn ? "moved" : "";
   const label = pawnLabel(table, drawing.track, Math.abs(ahead), ahead > 0 ? own : rival);
   return html`<${Figure} table=${table} title=${label} rows=${() => shieldRows(table, own)} label=${label}
-    class=${`duel-pawn ${moved}`}><${Symbol} name="pawn" size="18" /><//>`;
+    class=${`duel-pawn ${moved} ${movedClass(table, pawn)}`}><${Symbol} name="pawn" size="18" /><//>`;
 }
 
 /** @param {DuelTable} table @param {number[]} track @param {number} far @param {number} seat */

@@ -6,6 +6,7 @@ import { at } from "../../core/moved.js";
 import { name, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { movedClass, press } from "../../parts/pick.js";
+import { softName } from "../../parts/soft.js";
 import { hideTip } from "../../parts/tip.js";
 import { cardName, codeOf, isCommon, whereabouts } from "./facts.js";
 import { Benefit, Chain, TypeMark, Who, whoName } from "./marks.js";
@@ -90,7 +91,7 @@ function Head({ table, region, number }) {
   return html`<div class="inv-region-head">
     <${Pick} table=${table} thing=${regionThing(region.region)} quiet class="inv-region-name"
         notes=${[...sage, ...chronos, ...influenceWords(table, region)]}>
-      <b class="inv-region-number">${number}</b><span class="name">${name(region.region)}</span>
+      <b class="inv-region-number">${number}</b><span class="name">${softName(region.region)}</span>
       ${region.sage && html`<${Symbol} name="inv-sage" class="inv-sage" />`}
     <//>
     <${Pick} table=${table} thing=${sight(knowledge)} class=${scoring ? "inv-knowledge scoring" : "inv-knowledge"}

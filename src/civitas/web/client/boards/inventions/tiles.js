@@ -4,10 +4,12 @@ import { html } from "../../core/html.js";
 import { at } from "../../core/moved.js";
 import { name, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
+import { movedClass } from "../../parts/pick.js";
 import { Idea } from "./displays.js";
 import { cardName, factsOf } from "./facts.js";
 import { Benefit, Chain, TypeMark, Who, whoName } from "./marks.js";
 import { card as cardThing, influenceTile, Pick, tileToBuild } from "./pick.js";
+import { onTrack } from "./places.js";
 
 /** @import { InventionsTable, Society } from "./facts.js" */
 
@@ -103,7 +105,8 @@ export function Influence({ table, seat, society }) {
 function Position({ table, place, tokens, at }) {
   const { societies } = table.view.table;
   const here = [...societies.keys()].filter((seat) => societies[seat].influence === place);
-  return html`<span class=${place === at ? "inv-position here" : "inv-position"} data-tokens=${tokens}>
+  const moved = here.map((seat) => movedClass(table, onTrack(seat))).find(Boolean) ?? "";
+  return html`<span class=${`inv-position ${place === at ? "here" : ""} ${moved}`} data-tokens=${tokens}>
     ${here.length ? here.map((seat) => html`<${Who} table=${table} colour=${seat} />`) : place}</span>`;
 }
 

@@ -8,13 +8,14 @@ import { html } from "../../core/html.js";
 import { thing } from "../../core/pick.js";
 import { name, say, t, word } from "../../core/words.js";
 import { CardLink } from "../../parts/card.js";
+import { Skeleton } from "../../parts/missing.js";
 import { press } from "../../parts/pick.js";
-import { Telling, Told, useTold } from "./told.js";
+import { Told, useTold } from "./told.js";
 
 /** @param {{table: object}} props see the contract of boards */
 export function Board({ table }) {
   const parts = useTold(table);
-  if (parts === null) return html`<${Telling} />`;
+  if (parts === null) return html`<${Skeleton} />`;
   return parts.length ? html`<${Told} parts=${parts} table=${table} />` : html`<${Outline} table=${table} />`;
 }
 

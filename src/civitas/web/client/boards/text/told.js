@@ -3,13 +3,14 @@
  * its own line. A component that can be chosen is a button, any other opens its card.
  */
 
+import { persist } from "../../core/api.js";
 import { targetsOf } from "../../core/choices.js";
 import { wordsOf } from "../../core/help.js";
 import { html, useEffect, useState } from "../../core/html.js";
 import { announce } from "../../core/notify.js";
 import { thing } from "../../core/pick.js";
 import { together } from "../../core/turns.js";
-import { language, say, sayRich, t } from "../../core/words.js";
+import { language, say, sayRich } from "../../core/words.js";
 import { CardLink } from "../../parts/card.js";
 import { press } from "../../parts/pick.js";
 
@@ -29,9 +30,8 @@ export function useTold(table) {
   const code = language.value;
   useEffect(() => {
     let wanted = true;
-    const take = (parts) => { if (wanted) setTold(parts); };
-    const parts = table.tell?.().catch(() => []) ?? [];
-    Promise.all([parts, wordsOf("telling", code)]).then(([found]) => take(found));
+    const both = () => Promise.all([table.tell?.() ?? [], wordsOf("telling", code)]);
+    persist(both, () => wanted).then((found) => { if (wanted) setTold(found?.[0] ?? []); });
     return () => { wanted = false; };
   }, [view, eyes, past, code]);
   return told;
@@ -84,6 +84,3 @@ function Component({ component, text, table }) {
   return html`<button class=${`text-card ${chosen ? "selected" : "legal-many"}`} aria-pressed=${chosen}
     onClick=${() => press(table, named)}>${text}</button>`;
 }
-
-/** While the words are on their way. */
-export const Telling = () => html`<p class="muted" role="status">${t("web.loading")}</p>`;
