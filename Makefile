@@ -36,7 +36,8 @@ play: $(READY)  ## serve the tables on this machine, with bots, and open the bro
 	@echo "engine: $$($(FORM))"
 	@if [ -t 0 ]; then set -m; fi; $(BIN)/civitas serve
 
-# One core would be idle while the engine is compiled: types, client and the plain form need no compiled engine.
+# One core would be idle while the engine is compiled: types, client and the plain form need no compiled engine. They
+# give way to the compiler, for which the rest waits.
 test: lint  ## everything: format, lint, strict types, all tests, those of the engine in both forms, the wheel
 	@$(AT_ONCE) engine types client-check plain
 	@echo "All tests, with the engine as it is here: $$($(FORM))"
@@ -47,11 +48,12 @@ lint: $(READY)
 	@$(BIN)/ruff format --quiet --check
 
 types: $(READY)
-	@$(BIN)/mypy
+	@nice $(BIN)/mypy
 
+# Two workers: the other core compiles, and each worker first collects all tests.
 plain: $(READY)
 	@echo "Tests of the engine as plain Python"
-	@CIVITAS_PLAIN=1 $(PYTEST) $(BARE) -m "not slow" $(ONCE:%=--ignore=tests/%) || \
+	@CIVITAS_PLAIN=1 nice $(PYTEST) -n 2 $(BARE) -m "not slow" $(ONCE:%=--ignore=tests/%) || \
 		{ echo "What failed, with its values:"; CIVITAS_PLAIN=1 $(BIN)/pytest -q --last-failed; exit 1; }
 
 check: $(READY)  ## before every commit: format, lint, strict types, fast tests; GAME=duel runs those of one game

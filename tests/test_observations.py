@@ -247,11 +247,11 @@ DIGESTS = {
     "ages, original, bonuses by age": "64da18c4abc4d18d",
     "ages, original, personal": "169b01c47840c789",
     "ages, original, public": "3ff1825adae29cf0",
-    "inventions, 2 with Chronos": "56079cb6a222e757",
-    "inventions, 3": "c706993260a012ed",
-    "inventions, 4": "d66f26fcf37b4fb1",
-    "inventions, any Wealth tile": "bf5331b4d4ff601f",
-    "inventions, old Ideas stay": "4d27a378695a3006",
+    "inventions, 2 with Chronos": "3b0980c4978fead5",
+    "inventions, 3": "1af98428874f9e41",
+    "inventions, 4": "81fbc6dd45eecd6c",
+    "inventions, any Wealth tile": "aa3672cee1d4c5c0",
+    "inventions, old Ideas stay": "a9f70e6d99b6189b",
 }
 """What the rows of a game come to. A change of the rules or of a layout changes it; nothing else may."""
 

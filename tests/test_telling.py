@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 import civitas
 from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
-from civitas.kernel.messages import LANGUAGES
+from civitas.kernel.messages import LANGUAGES, Message
 from civitas.languages import load
 from civitas.telling import Part, tell
 
@@ -40,6 +41,16 @@ def sentences(parts: list[Part], language: str) -> list[str]:
     return [message.text(language, NAMES) for part in parts for message in (part.heading, *part.lines, *part.items)]
 
 
+BRACKETS = re.compile(r"\(.*\)")
+
+
+def things(parts: list[Part]) -> list[str]:
+    """What stands in a list: what is said of one thing must not look like the next one. Units of Duel are lists."""
+    listed = [message.args["things"] for part in parts for message in part.lines if "things" in message.args]
+    said = [thing for some in listed for thing in some if isinstance(thing, Message)]
+    return [thing.text(players=NAMES) for thing in said if not thing.id.startswith("tell.duel.")]
+
+
 @pytest.mark.parametrize(("name", "players", "edition"), PLAYED)
 def test_every_question_is_told_in_every_language_and_nothing_hidden_is(
     name: str, players: int, edition: str | None
@@ -63,6 +74,7 @@ def check(game: Game) -> None:
         for language in LANGUAGES:
             said = sentences(parts, language)
             assert not any("{" in line or "None" in line or ".." in line for line in said), said
+        assert [thing for thing in things(parts) if "," in BRACKETS.sub("", thing)] == []
         world = game.redeal(viewer, Chance(len(game.moves)))
         assert sentences(tell(world, viewer), "en") == sentences(tell(game, viewer), "en")
 

@@ -37,9 +37,10 @@ EVERY = 5 if _form.compiled() else 30
 """Which positions are looked at: in plain Python fewer."""
 NUMBERS = {
     "duel": (
-        "Duel.active Duel.age Duel.available Duel.ending Duel.face_up Duel.first Duel.looting Duel.offer Duel.pawn "
-        "Duel.present Duel.second City.buys City.chains City.coins City.colours City.goods_choices City.makes "
-        "City.raw_choices City.symbols"
+        "Duel.active Duel.age Duel.available Duel.buildable Duel.ending Duel.face_up Duel.first Duel.looting "
+        "Duel.offer Duel.pawn Duel.present Duel.reachable Duel.second Duel.shared Duel.uses "
+        "City.buys City.chains City.coins City.colours City.goods_choices City.makes City.raw_choices City.shared "
+        "City.symbols"
     ),
     "ages": (
         "Ages.active Ages.age Ages.chance Ages.civs Ages.current_owners Ages.discard_owners Ages.edition "

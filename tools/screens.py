@@ -6,8 +6,6 @@ Everybody at these tables plays as the greedy bot would, so that the same situat
 from __future__ import annotations
 
 import argparse
-import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -22,8 +20,11 @@ from uuid import uuid4
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
 import civitas
 from civitas import bots
+from tests.support.browser import chromium
 
 SCREENS = Path(__file__).resolve().parents[1] / "docs/screens"
 START_SECONDS = 60
@@ -307,11 +308,6 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
                 return
         time.sleep(0.1)
     sys.exit(f"No site after {START_SECONDS} seconds.")
-
-
-def chromium() -> str | None:
-    found = (shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
-    return os.environ.get("CIVITAS_CHROMIUM") or next(filter(None, found), None)
 
 
 def main() -> None:

@@ -52,12 +52,13 @@ def main() -> None:
     parser.add_argument("--sizes", type=window, nargs="+", default=SIZES, help="as 1280x720 390x844; all by default")
     parser.add_argument("--dark", action="store_true", help="in dark colours")
     parser.add_argument("--wider", action="store_true", help="letters that run 15 %% wider")
+    parser.add_argument("--touch", action="store_true", help="with fingers, for which buttons are larger")
     parser.add_argument("--barriers", action="store_true", help="ask axe as well what shuts somebody out: slow")
     words = parser.parse_args()
     measured = wrong = 0
     with tempfile.TemporaryDirectory() as folder, site(f"sqlite:///{folder}/site.db") as serving, running() as browser:
         for language in words.languages.split(","):
-            with Walk(browser, serving.url, language, words.wider, words.dark) as walk:
+            with Walk(browser, serving.url, language, words.wider, words.dark, words.touch) as walk:
                 for name, position in asked(words):
                     for width, height in words.sizes:
                         faults = walk.faults(position, width, height)

@@ -20,7 +20,8 @@ from playwright.sync_api import BrowserContext, Error, Locator, Page, sync_playw
 
 from civitas.teaching.courses import courses, find_lesson
 from civitas.teaching.lesson import Lesson
-from tools.screens import LOCALES, SIZES, chromium, post, site
+from tests.support.browser import chromium
+from tools.screens import LOCALES, SIZES, post, site
 
 Json = dict[str, Any]
 SCREENS = {**SIZES, "laptop": (1280, 720)}

@@ -20,7 +20,7 @@ from click.testing import CliRunner
 
 from civitas.cli import main
 from tests.support.postgres import free_port
-from tests.support.sites import Player, may_move
+from tests.support.sites import Player, await_site, may_move
 
 SECONDS = 60
 ROOT = Path(__file__).parents[2]
@@ -29,27 +29,17 @@ ENDED = "Civitas has ended. Every table is kept."
 
 
 @contextmanager
-def serving(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A site in a process group of its own, as a shell starts it, and its address."""
+def serving(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """A site in a process group of its own, as a shell starts it, and its port."""
     port = free_port()
     words = ["serve", "--no-browse", "--no-limits", "--port", str(port), "--db", f"sqlite:///{folder}/tables.db", *more]
     pipe = subprocess.PIPE
     process = subprocess.Popen([*CIVITAS, *words], stdout=pipe, stderr=pipe, text=True, start_new_session=True)
     try:
-        yield process, f"http://127.0.0.1:{port}"
+        yield process, port
     finally:
         process.kill()
         process.wait()
-
-
-def await_site(url: str) -> None:
-    def answers() -> bool:
-        try:
-            return httpx.get(f"{url}/api/session", timeout=5).is_success
-        except httpx.TransportError:
-            return False
-
-    await_that(answers)
 
 
 def await_that(true: Callable[[], bool]) -> None:
@@ -62,8 +52,8 @@ def await_that(true: Callable[[], bool]) -> None:
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["Ctrl+C", "kill"])
 def test_the_site_ends_with_a_sentence_and_success(folder: Path, number: signal.Signals) -> None:
-    with serving(folder) as (process, url):
-        await_site(url)
+    with serving(folder) as (process, port):
+        await_site(port, process)
 
         process.send_signal(number)
         said, errors = process.communicate(timeout=SECONDS)
@@ -87,9 +77,9 @@ def test_it_ends_so_before_it_listens_too(folder: Path) -> None:
 
 def test_bots_and_open_lines_end_with_it_in_silence(folder: Path) -> None:
     """Ctrl+C reaches the processes of the bots as well."""
-    with serving(folder) as (process, url):
-        await_site(url)
-        livia = Player(url, "Livia")
+    with serving(folder) as (process, port):
+        await_site(port, process)
+        livia = Player(f"http://127.0.0.1:{port}", "Livia")
         table = livia.open("duel", "bot:greedy", "me", seed=7)
         await_that(lambda: may_move(livia.look(table)))
 
@@ -118,7 +108,7 @@ def test_make_play_ends_so_at_a_terminal(folder: Path) -> None:
         env={name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))},
     )  # fmt: skip
     os.close(inside)
-    await_site(f"http://127.0.0.1:{port}")
+    await_site(port, make)
 
     os.write(terminal, b"\x03")
     said = _all_of(terminal)
@@ -174,9 +164,9 @@ def test_a_database_that_cannot_be_opened_is_refused_with_one_line(tmp_path: Pat
 
 
 def test_requests_are_written_down_as_lines_of_json(folder: Path) -> None:
-    with serving(folder, "--log", "json") as (process, url):
-        await_site(url)
-        answer = httpx.get(f"{url}/invite/a-secret-invitation")
+    with serving(folder, "--log", "json") as (process, port):
+        await_site(port, process)
+        answer = httpx.get(f"http://127.0.0.1:{port}/invite/a-secret-invitation")
         process.send_signal(signal.SIGTERM)
         _, errors = process.communicate(timeout=SECONDS)
 

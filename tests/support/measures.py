@@ -45,8 +45,9 @@ MEASURE = r"""
       && part.bottom >= box.bottom - SLACK;
   };
 
-  /* Asked for: the question, the way to answer, and everything on the board that an answer names. */
-  const asked = ":is(.legal, .legal-many, .selected, .ticked)";
+  /* Asked for: the question, the way to answer, everything on the board that an answer names, and the cards on offer,
+     which any question of Duel may be about. */
+  const asked = ":is(.legal, .legal-many, .selected, .ticked), .duel-place:not(.covered)";
   const questions = all(".question");
   if (!questions.some(isWhole) && !document.querySelector(".end-summary")) found.push("away: the question");
   const over = document.querySelector(".end-summary");
@@ -175,13 +176,21 @@ class Walk:
     """One page that is shown one position after the other, and measured at one size after the other."""
 
     def __init__(
-        self, browser: Browser, url: str, language: str = "en", wider: bool = False, dark: bool = False
+        self,
+        browser: Browser,
+        url: str,
+        language: str = "en",
+        wider: bool = False,
+        dark: bool = False,
+        touch: bool = False,
     ) -> None:
         self.context = browser.new_context(
             locale=LOCALES[language],
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             service_workers="block",
+            has_touch=touch,
+            is_mobile=touch,
         )
         self.page = self.context.new_page()
         self.stage = Stage(self.page, url)

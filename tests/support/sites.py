@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import socket
+import ssl
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import IO, Any
+from typing import IO, Any, Final
 from uuid import uuid4
 
 import httpx
@@ -16,6 +18,28 @@ import httpx
 from tests.support.postgres import free_port
 
 START_SECONDS = 60
+
+NO_SECRETS: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""For clients on this machine: each would read all the certificates of the world anew."""
+
+
+def await_site(port: int, process: subprocess.Popen[Any]) -> None:
+    """Until a site listens. To ask for that costs nothing; a request made anew and anew would slow its beginning."""
+    for _ in range(START_SECONDS * 20):
+        if listens(port):
+            return
+        assert process.poll() is None, "the site ended before it began"
+        time.sleep(0.05)
+    raise AssertionError(f"no site after {START_SECONDS} seconds")
+
+
+def listens(port: int) -> bool:
+    """Whether somebody listens there. Of a free port the system may make a line that leads to itself."""
+    try:
+        with socket.create_connection(("127.0.0.1", port)) as line:
+            return bool(line.getsockname() != line.getpeername())
+    except ConnectionRefusedError:
+        return False
 
 
 class Site:
@@ -29,17 +53,7 @@ class Site:
         self.process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=complaints, env=os.environ, start_new_session=True
         )
-        self._wait()
-
-    def _wait(self) -> None:
-        for _ in range(START_SECONDS * 10):
-            try:
-                httpx.get(f"{self.url}/api/session", timeout=5)
-                return
-            except httpx.TransportError:
-                assert self.process.poll() is None, "the site ended before it began"
-                time.sleep(0.1)
-        raise AssertionError(f"no site after {START_SECONDS} seconds")
+        await_site(self.port, self.process)
 
     def kill(self) -> None:
         """As when the power fails: no chance to say goodbye."""
@@ -69,13 +83,13 @@ class Player:
     """Somebody at a site, with their cookie."""
 
     def __init__(self, url: str, name: str) -> None:
-        self.http = httpx.Client(base_url=url, timeout=60)
+        self.http = httpx.Client(base_url=url, timeout=60, verify=NO_SECRETS)
         self.user: dict[str, Any] = self.post("/api/guest", name=name)["user"]
 
     def at(self, url: str) -> Player:
         """The same person at another process of the site."""
         other = object.__new__(Player)
-        other.http = httpx.Client(base_url=url, timeout=60, cookies=self.http.cookies)
+        other.http = httpx.Client(base_url=url, timeout=60, verify=NO_SECRETS, cookies=self.http.cookies)
         other.user = self.user
         return other
 

@@ -97,6 +97,8 @@ class Hunt:
         self.imports.start()
 
     def pytest_runtestloop(self, session: Any) -> bool:
+        for module in (PACKAGE / self.part).rglob("*.py"):  # or the first test that wants it would seem to run it
+            import_module(".".join(module.relative_to(PACKAGE.parent).with_suffix("").parts))
         self.imports.stop()
         if session.testsfailed:
             sys.exit("The tests cannot be collected.")
@@ -104,7 +106,6 @@ class Hunt:
         items = {item.nodeid: item for item in session.items if is_of(self.part, item.nodeid)}
         coverage = self.coverage(list(items.values()))
         for file in {mutant.file for mutant in self.mutants}:
-            import_module(".".join(Path(file).relative_to("src").with_suffix("").parts))
             parsed(file)
         self.functions = functions_by_code()
         gc.freeze()

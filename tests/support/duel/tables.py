@@ -63,6 +63,7 @@ def table(
     if board is not None:
         state.board = bits(words(board), TOKEN_NAMES)
     set_pawn(state, pawn, military_tokens)
+    state.settle()
     assert state.events is not None
     state.events.clear()
     check_once(state)
@@ -77,7 +78,7 @@ def choose_wonders(game: Game) -> None:
 
 
 def lay_out(state: Duel, age: int, left: Iterable[int], seat: int) -> None:
-    """An age of which only these places are left, and a player who is to move."""
+    """An age of which only these places are left, and a player whose turn is next."""
     state.agenda = [NEXT_TURN[seat], *AGES[2 * age :]][::-1]
     AGES[2 * age - 2].run(state)  # type: ignore[attr-defined]
     for place in range(19, -1, -1):
@@ -85,7 +86,6 @@ def lay_out(state: Duel, age: int, left: Iterable[int], seat: int) -> None:
             take_card(state, state.ages[age - 1][place])
             reveal_cards(state)
     state.active = 1 - seat
-    state.settle()
 
 
 def fill_city(state: Duel, seat: int, buildings: list[str], coins: int) -> None:

@@ -10,7 +10,7 @@ Time stands where a test puts it for single tables; a site uses that of the mach
 from tests.support.web.answers import Json, cookie_of, refused, sentences, told
 from tests.support.web.desks import BOT, BRUTUS, CATO, LIVIA, START, Desk, desk, seat, some
 from tests.support.web.people import finished, play_out, two_players
-from tests.support.web.sites import PATIENCE, FirstMove, Live, Server, Visitor, away, fresh_key, serving, site_in
+from tests.support.web.sites import PATIENCE, FirstMove, Live, Server, Visitor, away, begun, fresh_key, serving, site_in
 
 __all__ = [
     "BOT",
@@ -26,6 +26,7 @@ __all__ = [
     "Server",
     "Visitor",
     "away",
+    "begun",
     "cookie_of",
     "desk",
     "finished",

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from itertools import count
 from json import loads
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, cast
 from unittest.mock import patch
 from urllib.parse import urlsplit
@@ -20,6 +23,7 @@ from starlette.types import ASGIApp, Message, Scope
 
 from civitas import languages
 from civitas.web.app import create_app
+from civitas.web.assets import Assets
 from civitas.web.gate import Gate
 from civitas.web.settings import Settings, no_rates
 from civitas.web.site import COOKIE, Site
@@ -117,13 +121,39 @@ def site_in(app: ASGIApp) -> Site:
     return app.site
 
 
+the_assets = cache(Assets)
+"""What browsers load is the same at every site: it is made once."""
+
+
+@cache
+def empty_database() -> bytes:
+    """A file with the present schema and nothing in it."""
+    with TemporaryDirectory() as folder:
+        store = Store(f"sqlite:///{folder}/site.db")
+        store.migrate()
+        store.close()
+        return Path(folder, "site.db").read_bytes()
+
+
+def begun(database: str) -> str:
+    """An address behind which there is the present schema, if only as a copy: to make it takes longer than a test."""
+    file = Path(database.removeprefix("sqlite:///"))
+    if database.startswith("sqlite:///") and not file.exists():
+        file.write_bytes(empty_database())
+    return database
+
+
 @contextmanager
 def serving(database: str, *, bots: Any = FirstMove, **settings: Any) -> Iterator[Server]:
     """A site with no limit to how often people ask, with quick bots and quick password hashes."""
     wished = {"rates": no_rates(), **settings}
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    with patch("civitas.web.accounts.PasswordHasher", lambda: quick), patch("civitas.web.shares.Opponents", bots):
-        app = create_app(Settings(database=database, **wished))
+    with (
+        patch("civitas.web.accounts.PasswordHasher", lambda: quick),
+        patch("civitas.web.shares.Opponents", bots),
+        patch("civitas.web.site.Assets", the_assets),
+    ):
+        app = create_app(Settings(database=begun(database), **wished))
     with TestClient(app, raise_server_exceptions=False) as client:
         yield Server(client, app)
 
