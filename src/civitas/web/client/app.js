@@ -127,12 +127,13 @@ async function nextTurn() {
 
 let line = null;
 
-/** Hear of turns and of the lobby, as whoever we are now. */
+/** Hear of turns and of the lobby, as whoever we are now; once that line is open, what waits for it is sent. */
 function followLobby() {
   effect(() => {
     void user.value?.id;
     line?.close();
     line = listen(() => "/live", hear);
+    line.state.subscribe((state) => { if (state === "open") sendWaiting(); });
   });
 }
 
@@ -163,7 +164,6 @@ async function start() {
   render(html`<${App} />`, byId("app"));
   startWorker();
   sendWaiting();
-  addEventListener("online", sendWaiting);
 }
 
 /** A server that does not answer at all: try until it does. */

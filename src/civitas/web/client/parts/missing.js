@@ -12,10 +12,13 @@ export function Skeleton() {
   </div>`;
 }
 
+/** Milliseconds after which a network that is back stays: it flickers, and a page that is being left hears of it. */
+const SETTLED = 500;
+
 /** Without a line what was not kept does not come; with the line it does. */
 function NotKept() {
   useEffect(() => {
-    const again = () => location.reload();
+    const again = () => setTimeout(() => { if (isOnline.value) location.reload(); }, SETTLED);
     addEventListener("online", again);
     return () => removeEventListener("online", again);
   }, []);
