@@ -207,6 +207,20 @@ ENGLISH: Final = {
     "web.ages.tactics_count": "{count:tactic|tactics} to copy",
     "web.ages.tab.row": "Row",
     "web.ages.tab.own": "Own",
+    "web.game.ages": "Ages",
+    "web.good.culture": "culture",
+    "web.good.science": "science",
+    "web.good.strength": "strength",
+    "web.good.happiness": "happy faces",
+    "web.good.food": "food",
+    "web.good.resources": "resources",
+    "web.good.civil_actions": "civil actions",
+    "web.good.military_actions": "military actions",
+    "web.good.cards": "military cards",
+    "web.ages.copies": "Copies for 2, 3 and 4 players",
+    "web.deed.developed": "developed",
+    "web.deed.played": "played",
+    "web.deed.prepared": "prepared as an event",
 }
 # fmt: on
 

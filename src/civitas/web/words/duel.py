@@ -151,6 +151,11 @@ ENGLISH: Final = {
     "web.duel.label.pawn":           "Conflict {spaces:space|spaces} in favour of {seat:player}: {points:point|points}; {more} more wins.",
     "web.duel.label.discarded":      "Discard pile: {count:card|cards}",
     "web.duel.label.set_aside":      "In the box: {count:progress token|progress tokens}",
+    "web.game.duel": "Duel",
+    "web.good.coins": "coins",
+    "web.good.conflict": "conflict",
+    "web.deed.under_a_wonder": "put under a wonder",
+    "web.deed.discarded": "discarded",
 }
 # fmt: on
 

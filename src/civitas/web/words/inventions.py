@@ -125,6 +125,19 @@ ENGLISH: Final = {
     "web.inventions.leaf.rivals": "Rivals",
     "web.inventions.show_society": "Show the society of {player}",
     "web.inventions.all_of": "All about {region}",
+    "web.game.inventions": "Inventions",
+    "web.game.inventions.note.civitas-3": "The cards, tiles and boards of this game are an original set made for Civitas, not those of the published game.",
+    "web.good.influence": "Influence",
+    "web.good.tokens": "Chain Action tokens",
+    "web.good.people": "people ready",
+    "web.good.sages": "Sages",
+    "web.good.inventions": "Inventions",
+    "web.deed.presented": "presented",
+    "web.deed.chained": "used for a Chain Action",
+    "web.deed.discovered": "discovered",
+    "web.deed.placed": "placed",
+    "web.deed.begun_in": "begun in",
+    "web.deed.marked": "marked",
 }
 # fmt: on
 
