@@ -161,7 +161,7 @@ def test_a_wrong_wish_gets_a_sentence_and_no_folder(folder: Path, words: list[st
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["duel", "greedy"], "A match needs two bots at least, as in: civitas arena duel greedy careless."),
+        (["duel", "greedy"], "A match needs two bots at least, such as greedy and careless."),
         (["--resume", "nowhere"], "nowhere holds no match: there is no plan.json in it."),
         (["duel", "greedy", "uniform", "--out", "/dev/null/x"], "cannot be written"),
     ],

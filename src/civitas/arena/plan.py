@@ -67,7 +67,7 @@ class Plan:
     def check(self) -> None:
         """Refuse what cannot be played, before anything is."""
         if len(self.bots) < 2:
-            raise ArenaError("A match needs two bots at least, as in: civitas arena duel greedy careless.")
+            raise ArenaError("A match needs two bots at least, such as greedy and careless.")
         for entrant in self.entrants:
             entrant.check(self.rules.name, self.seconds, self.setup)
         self.new_game(0)

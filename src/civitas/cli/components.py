@@ -14,7 +14,7 @@ from civitas.library import find_rules, games_with_components
 @main.command()
 @click.argument("file", required=False, type=click.Path(path_type=Path, dir_okay=False, exists=True))
 def components(file: Path | None) -> None:
-    """The components of Inventions: write ours, or check yours.
+    """The components of a game that can be played with your own: write ours, or check yours.
 
     \b
     Examples:

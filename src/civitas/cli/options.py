@@ -73,7 +73,7 @@ in_language = click.option(
 in_words = click.option("--plain", is_flag=True, help="Words only: no picture, no colour; for screen readers.")
 with_components = click.option(
     "--components", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False, exists=True),
-    help="Inventions with the cards, tiles and boards of this file.",
+    help="Your own cards, tiles and boards, for a game that can be played with them.",
 )  # fmt: skip
 in_database = click.option(
     "--db", metavar="URL", envvar="CIVITAS_DB",

@@ -65,8 +65,8 @@ def read_named(what: str, example: str) -> Callable[[click.Context, click.Parame
     "files",
     metavar="NAME=FILE",
     multiple=True,
-    callback=read_named("FILE", "My net=duel-net.npz"),
-    help='A bot that you trained, as "My net=duel-net.npz" or "My weights=duel.txt": see docs/environments.md.',
+    callback=read_named("FILE", "My net=net.npz"),
+    help='A bot that you trained, as "My net=net.npz" or "My weights=mine.txt": see docs/environments.md.',
 )
 @click.option("--limits/--no-limits", default=True, show_default=True, help="Refuse people who ask too often.")
 @click.option(

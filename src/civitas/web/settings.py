@@ -100,7 +100,7 @@ class Settings:
     https: bool = False
     """Whether browsers reach the site by https, so that cookies may insist on it."""
     components: str | None = None
-    """Components of one's own for Inventions, from a file that whoever runs the site has put in place."""
+    """Components of one's own, the text of a file that whoever runs the site has put in place."""
 
 
 CLIENT = Path(__file__).parent / "client"

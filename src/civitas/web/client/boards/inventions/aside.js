@@ -55,7 +55,7 @@ function Rows({ table, seat, best }) {
       ${COLUMNS.map(([word, , of], place) => html`<td class="n" key=${word}>
         <span class=${leads(of(society), best[place])}>${of(society)}</span></td>`)}
     </tr>
-    ${seat !== table.eyes && html`<tr class="inv-mini-row"><td colspan=${COLUMNS.length + 1}>
+    ${seat !== table.eyes && html`<tr class="inv-mini-row rival-board"><td colspan=${COLUMNS.length + 1}>
       <${Mini} table=${table} seat=${seat} society=${society} /></td></tr>`}`;
 }
 
