@@ -68,6 +68,13 @@ def test_everything_in_the_map_of_a_game_exists(page: Path) -> None:
     assert [name for name in modules if not meant(page.parent, name)] == []
 
 
+def test_what_tests_of_one_game_share_is_in_its_room() -> None:
+    games = "|".join(page.parent.name for page in MAPS)
+    others = [file for file in (ROOT / "tests/support").glob("*.py") if re.search(rf"(^|_)({games})(_|$)", file.stem)]
+
+    assert others == []
+
+
 def test_no_file_of_tests_is_longer_than_readers_like_but_the_tables() -> None:
     files = (ROOT / "tests").rglob("*.py")
     long = {str(file.relative_to(ROOT / "tests")) for file in files if len(file.read_text().splitlines()) > LONGEST}

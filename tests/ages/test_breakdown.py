@@ -9,7 +9,7 @@ from civitas.ages.ratings import MOST_HAPPINESS
 from civitas.ages.state import Ages
 from civitas.ages.upkeep.production import food_production, resource_production
 from tests.support.ages import civ, table
-from tests.support.ages_seen import state_of
+from tests.support.ages.positions import state_of
 
 
 @cache

@@ -9,8 +9,8 @@ from civitas import Chance, Game
 from civitas.ages.cards.kinds import EVENT, PACT, TERRITORY
 from civitas.ages.discards import discard_from_hand
 from tests.support.ages import civ, civ_of, log, options, play, seen, table
-from tests.support.ages_seen import state_of
-from tests.support.ages_worlds import VIEWERS, WORLDS, check_worlds, names, worlds
+from tests.support.ages.positions import state_of
+from tests.support.ages.worlds import VIEWERS, WORLDS, check_worlds, names, worlds
 from tests.support.rules import rule
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from civitas import Game
 from tests.support.ages import asked, civ, civ_of, play, seen, table
-from tests.support.ages_seen import state_of
-from tests.support.ages_worlds import VIEWERS, check_worlds, names, worlds
+from tests.support.ages.positions import state_of
+from tests.support.ages.worlds import VIEWERS, check_worlds, names, worlds
 from tests.support.rules import rule
 
 # In the middle of a decision

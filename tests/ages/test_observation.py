@@ -15,7 +15,7 @@ from civitas.ages.politics.territories import MakeBid, SendForce
 from civitas.ages.rules import ORIGINAL_RULES
 from civitas.kernel.agenda import AnyDecision
 from tests.support.ages import civ, military, table
-from tests.support.ages_seen import state_of
+from tests.support.ages.positions import state_of
 from tests.support.observations import layout_of, observer_of, row
 
 Explained = dict[str, int | str]

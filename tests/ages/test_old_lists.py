@@ -8,7 +8,7 @@ from civitas.kernel.errors import BadRecord
 from civitas.kernel.replay import read
 from civitas.library import find_rules
 from tests.support.ages import asked, civ, civ_of, log, options, play, table
-from tests.support.ages_attacks import facing
+from tests.support.ages.attacks import facing
 
 BONUS = "Defense and Colonization I"
 

@@ -15,7 +15,7 @@ from civitas import Game
 from civitas.ages.cards.events_age_ii import TakeByAgreement
 from civitas.ages.politics.phase import PoliticalAction
 from civitas.ages.state import Ages
-from tests.support.ages_records import FOLDER, told, wars
+from tests.support.ages.records import FOLDER, told, wars
 
 FILES = sorted(FOLDER.glob("*.civ"))
 

@@ -4,7 +4,7 @@ import pytest
 
 from civitas import IllegalMove
 from tests.support.ages import asked, civ, civ_of, log, options, play, table
-from tests.support.ages_attacks import facing
+from tests.support.ages.attacks import facing
 from tests.support.sentences import refusal
 
 TWO, FOUR, SIX = (f"Defense and Colonization {age}" for age in ("I", "II", "III"))

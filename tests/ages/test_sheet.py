@@ -16,8 +16,8 @@ from civitas.ages.state import Ages
 from civitas.kernel.messages import sentences
 from civitas.kernel.playout import play_out
 from tests.support.ages import Words, civ, civ_of, play, table
-from tests.support.ages_attacks import facing, succeed
-from tests.support.ages_records import FOLDER
+from tests.support.ages.attacks import facing, succeed
+from tests.support.ages.records import FOLDER
 
 Sheet = dict[str, int]
 

@@ -8,7 +8,7 @@ from civitas import Game
 from civitas.ages.state import Ages
 from civitas.ages.tokens import lose_population
 from tests.support.ages import asked, civ, civ_of, only, options, play, table
-from tests.support.ages_seen import blue
+from tests.support.ages.positions import blue
 from tests.support.rules import rule
 
 

@@ -6,7 +6,7 @@ from civitas.duel.offer import BITS, MOST, before, first_card, first_place, with
 from civitas.duel.structure import ALL_PLACES, available_cards, open_cards, uncovered
 from civitas.duel.turn import PlayCard
 from civitas.kernel.ints import i64
-from tests.support.duel_random import random_positions
+from tests.support.duel.random_play import random_positions
 
 
 def cards(offer: i64, age: int) -> list[int]:

@@ -13,7 +13,7 @@ import civitas
 from civitas import Game
 from civitas.duel.cards.decks import WONDER_NAMES
 from civitas.duel.cards.wonders import FIRST_GAME
-from tests.support.duel_secrets import (
+from tests.support.duel.secrets import (
     ALL_NAMES,
     AUDIENCES,
     MARK,

@@ -15,7 +15,7 @@ from civitas.duel.state import Duel
 from civitas.duel.view import view
 from civitas.kernel.playout import play_out
 from civitas.kernel.view import View
-from tests.support.duel_secrets import AUDIENCES, mentioned, positions, refusal, table, unseen_buildings
+from tests.support.duel.secrets import AUDIENCES, mentioned, positions, refusal, table, unseen_buildings
 
 FIRST_GUILD = 66
 LIBRARY = WONDER_NAMES.index("The Great Library")

@@ -14,7 +14,7 @@ from civitas.duel.wonders import price_of_wonder as wonder_price
 from civitas.duel.wonders import wonders_in_reach
 from civitas.kernel.bits import side_by_side
 from tests.support.duel import city, coins, options, places, play, price, price_of_wonder, table
-from tests.support.duel_random import random_positions
+from tests.support.duel.random_play import random_positions
 from tests.support.rules import rule
 
 RESOURCES = ("wood", "clay", "stone", "glass", "papyrus")

@@ -6,7 +6,7 @@ from civitas import Game
 from civitas.inventions.benefits import GainSpecialists
 from civitas.inventions.kinds import NONE
 from tests.support.inventions import options, play, society, state_of, table, words
-from tests.support.inventions_building import building
+from tests.support.inventions.building import building
 from tests.support.rules import rule
 
 

@@ -13,7 +13,7 @@ from civitas.inventions.kinds import (
     TECHNOLOGY,
 )
 from tests.support.inventions import COMPONENTS, Words, asked, card, options, play, refusal, society, table
-from tests.support.inventions_building import building
+from tests.support.inventions.building import building
 from tests.support.rules import rule
 
 # Economy tiles

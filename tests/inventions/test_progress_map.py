@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support.inventions import REGION_NAMES, asked, options, play, refusal, society, table
-from tests.support.inventions_building import building
+from tests.support.inventions.building import building
 from tests.support.rules import rule
 
 

@@ -1,7 +1,7 @@
 """Whole games of Inventions as text: each shows what its name says, and together they show nearly everything.
 
 That each replays to its score and hash is proved with the records of all games; how they are made anew stands in
-`tests/support/inventions_records.py`.
+`tests/support/inventions/records.py`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import civitas
 from civitas import Game
 from civitas.inventions.kinds import ACTION_NAMES
 from civitas.inventions.rulings import OPTIONS
-from tests.support.inventions_records import BY_CHRONOS, CHAINS, FOLDER, OTHER_RULINGS, RECIPES
+from tests.support.inventions.records import BY_CHRONOS, CHAINS, FOLDER, OTHER_RULINGS, RECIPES
 from tests.support.recipes import happened
 
 FILES = sorted(FOLDER.glob("*.civ"))

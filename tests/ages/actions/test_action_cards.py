@@ -5,7 +5,7 @@ import pytest
 from civitas import IllegalMove
 from civitas.ages.editions.new_story.action_cards import ACTION_CARDS
 from tests.support.ages import civ, civ_of, only, options, play, table
-from tests.support.ages_seen import card_played
+from tests.support.ages.positions import card_played
 from tests.support.rules import rule
 
 LEVELS = ["A", "I", "II", "III"]

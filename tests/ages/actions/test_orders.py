@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support.ages import civ, civ_of, only, options, play, table
-from tests.support.ages_seen import card_played
+from tests.support.ages.positions import card_played
 from tests.support.rules import rule
 
 # Cards that order building

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.support.ages import asked, civ, civ_of, only, options, play
-from tests.support.ages_attacks import against, facing, succeed
-from tests.support.ages_seen import OVER
+from tests.support.ages.attacks import against, facing, succeed
+from tests.support.ages.positions import OVER
 from tests.support.rules import rule
 
 

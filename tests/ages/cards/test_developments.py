@@ -6,8 +6,8 @@ import pytest
 
 from civitas import Game
 from tests.support.ages import Changes, asked, civ, civ_of, options, play
-from tests.support.ages_events import reveal, revealing
-from tests.support.ages_seen import OVER
+from tests.support.ages.events import reveal, revealing
+from tests.support.ages.positions import OVER
 from tests.support.rules import rule
 
 # Age A

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.support.ages import civ, civ_of, options, play
-from tests.support.ages_events import reveal, revealing, strong
-from tests.support.ages_seen import OVER
+from tests.support.ages.events import reveal, revealing, strong
+from tests.support.ages.positions import OVER
 from tests.support.rules import rule
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.support.ages import Changes, asked, civ, civ_of, options, play
-from tests.support.ages_events import PREPARED, reveal, revealing, strong
-from tests.support.ages_seen import OVER
+from tests.support.ages.events import PREPARED, reveal, revealing, strong
+from tests.support.ages.positions import OVER
 from tests.support.rules import rule
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.support.ages import Changes, Words, asked, civ, play, table
-from tests.support.ages_events import reveal, revealing
-from tests.support.ages_seen import OVER
+from tests.support.ages.events import reveal, revealing
+from tests.support.ages.positions import OVER
 from tests.support.rules import rule
 
 # Age III: impacts

@@ -1,8 +1,8 @@
 """International Agreement: the strongest takes cards of the row instead of a political action."""
 
 from tests.support.ages import asked, civ, civ_of, only, options, play, seen, table
-from tests.support.ages_events import PREPARED, reveal, revealing, strong
-from tests.support.ages_seen import OVER
+from tests.support.ages.events import PREPARED, reveal, revealing, strong
+from tests.support.ages.positions import OVER
 from tests.support.rules import rule
 
 AGREEMENT_ROW = "Iron, Alchemy, Moses, -, -, Pyramids, Coal, -, -, Theology"

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support.ages import asked, civ, civ_of, only, options, play, ratings, table
-from tests.support.ages_seen import OVER
+from tests.support.ages.positions import OVER
 from tests.support.rules import rule
 
 # Bill Gates

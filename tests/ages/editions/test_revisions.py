@@ -8,7 +8,7 @@ import civitas
 from civitas.ages.editions.revisions import REVISION
 from civitas.ages.rules import RULES
 from civitas.ages.state import Ages
-from tests.support.ages_records import FOLDER
+from tests.support.ages.records import FOLDER
 
 
 def test_a_new_game_is_played_by_the_last_revision() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.support.ages import asked, civ, civ_of, log, options, play, seen, table
-from tests.support.ages_attacks import against, attacker, facing, succeed
-from tests.support.ages_seen import OVER
+from tests.support.ages.attacks import against, attacker, facing, succeed
+from tests.support.ages.positions import OVER
 from tests.support.rules import rule
 
 BONUS_I = "Defense and Colonization I"

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.support.ages import Changes, asked, civ, civ_of, deal, only, options, play, ratings, table
-from tests.support.ages_pacts import made, offering
-from tests.support.ages_seen import OVER
+from tests.support.ages.pacts import made, offering
+from tests.support.ages.positions import OVER
 from tests.support.rules import rule
 
 SIDED = [

@@ -6,8 +6,8 @@ import pytest
 
 from civitas import Game
 from tests.support.ages import civ, civ_of, only, options, play, table
-from tests.support.ages_pacts import made
-from tests.support.ages_seen import OVER
+from tests.support.ages.pacts import made
+from tests.support.ages.positions import OVER
 from tests.support.rules import rule
 
 # Trade Routes Agreement

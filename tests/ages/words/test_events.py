@@ -7,9 +7,9 @@ from civitas.ages.rules import ORIGINAL_RULES
 from civitas.ages.words.events import EVENTS
 from civitas.kernel.messages import Message
 from tests.support.ages import civ, log, opening, played, table
-from tests.support.ages_attacks import facing
-from tests.support.ages_events import prepared, reveal, revealing
-from tests.support.ages_pacts import offering
+from tests.support.ages.attacks import facing
+from tests.support.ages.events import prepared, reveal, revealing
+from tests.support.ages.pacts import offering
 from tests.support.sentences import is_said
 
 AGE_II = 2

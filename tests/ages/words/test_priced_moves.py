@@ -5,7 +5,7 @@ import pytest
 from civitas.ages.words.moves.actions import KINDS
 from civitas.kernel.messages import Message
 from tests.support.ages import civ, table
-from tests.support.ages_events import prepared
+from tests.support.ages.events import prepared
 from tests.support.sentences import said, unsaid
 
 AGE_I = 1

@@ -1,7 +1,7 @@
 """Each political action and each answer to a question as a person reads it, with its price."""
 
 from tests.support.ages import civ, play, table
-from tests.support.ages_events import prepared
+from tests.support.ages.events import prepared
 from tests.support.sentences import said
 
 AGE_II = 2

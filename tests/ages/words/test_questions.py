@@ -3,9 +3,9 @@
 from civitas import Game
 from civitas.ages.rules import ORIGINAL_RULES
 from tests.support.ages import Words, civ, opening, play, played, table
-from tests.support.ages_attacks import facing, succeed
-from tests.support.ages_events import prepared, reveal, revealing, strong
-from tests.support.ages_pacts import offering
+from tests.support.ages.attacks import facing, succeed
+from tests.support.ages.events import prepared, reveal, revealing, strong
+from tests.support.ages.pacts import offering
 from tests.support.sentences import unsaid
 
 AGE_II = 2

@@ -2,7 +2,7 @@
 
 from civitas.ages.state import USED_CHURCHILL, USED_HAMMURABI, USED_TACTICS, USED_TRADE
 from tests.support.ages import civ, options, table
-from tests.support.ages_events import prepared
+from tests.support.ages.events import prepared
 from tests.support.sentences import refusal
 
 AGE_II = 2

@@ -7,8 +7,8 @@ import pytest
 from civitas import Game, IllegalMove
 from civitas.ages.politics.aggressions import Defend
 from tests.support.ages import asked, civ, play, table
-from tests.support.ages_attacks import facing
-from tests.support.ages_events import prepared
+from tests.support.ages.attacks import facing
+from tests.support.ages.events import prepared
 from tests.support.sentences import refusal
 
 AGE_II = 2

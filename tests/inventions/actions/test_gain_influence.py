@@ -10,7 +10,7 @@ from civitas.inventions.kinds import CHEAPER_INFLUENCE
 from civitas.inventions.rules import InventionsRules
 from civitas.kernel.game import new_game
 from tests.support.inventions import REGION_NAMES, card, options, play, refusal, society, state_of, table
-from tests.support.inventions_files import changed
+from tests.support.inventions.files import changed
 from tests.support.rules import rule
 
 # Gain Influence

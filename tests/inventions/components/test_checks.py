@@ -5,7 +5,7 @@ import pytest
 from civitas.inventions.components.files import read
 from civitas.inventions.components.our_set import OUR_SET
 from civitas.inventions.kinds import ACTION_NAMES
-from tests.support.inventions_files import TEXT, changed, faults, without
+from tests.support.inventions.files import TEXT, changed, faults, without
 
 ENDLESS = "Diplomats could go and come without end."
 CALLING = 'send = "Call Diplomat"\nrecall = "Call Diplomat"'

@@ -6,7 +6,7 @@ from civitas.inventions.components.draft import MOST_FAULTS
 from civitas.inventions.components.files import read, write
 from civitas.inventions.components.our_set import OUR_SET
 from civitas.inventions.kinds import BENEFIT_NAMES
-from tests.support.inventions_files import TEXT, changed, faults
+from tests.support.inventions.files import TEXT, changed, faults
 
 ON_HEXES = [*BENEFIT_NAMES[12:23], "nothing"]
 

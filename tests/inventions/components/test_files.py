@@ -10,7 +10,7 @@ from civitas.kernel.errors import BadSetup
 from civitas.kernel.game import new_game
 from civitas.kernel.playout import play_out
 from tests.support.inventions import state_of
-from tests.support.inventions_files import TEXT, faults, without
+from tests.support.inventions.files import TEXT, faults, without
 
 
 def test_our_own_set_can_be_written_down_and_read_back() -> None:

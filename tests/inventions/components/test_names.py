@@ -3,7 +3,7 @@
 import pytest
 
 from civitas.inventions.components.files import read
-from tests.support.inventions_files import changed, faults
+from tests.support.inventions.files import changed, faults
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,8 @@
 
 from civitas.inventions.events import EVENTS
 from tests.support.inventions import card, heard, opening, play, society, table
-from tests.support.inventions_building import building
-from tests.support.inventions_scenes import full_display_and_chain
+from tests.support.inventions.building import building
+from tests.support.inventions.scenes import full_display_and_chain
 from tests.support.sentences import unsaid
 
 

@@ -5,8 +5,8 @@ import pytest
 from civitas.inventions.kinds import BENEFIT_NAMES
 from civitas.inventions.words.moves import reward
 from tests.support.inventions import card, opening, play, society, table
-from tests.support.inventions_building import building
-from tests.support.inventions_scenes import (
+from tests.support.inventions.building import building
+from tests.support.inventions.scenes import (
     a_discount,
     an_invention_to_innovate,
     an_invention_to_share,

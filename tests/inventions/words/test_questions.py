@@ -1,8 +1,8 @@
 """How the players are asked: each question with its numbers."""
 
 from tests.support.inventions import opening, play, society, table
-from tests.support.inventions_building import building
-from tests.support.inventions_scenes import (
+from tests.support.inventions.building import building
+from tests.support.inventions.scenes import (
     a_discount,
     an_invention_to_innovate,
     an_invention_to_share,

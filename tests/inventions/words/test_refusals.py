@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support.inventions import REGION_NAMES, card, opening, play, society, state_of, table
-from tests.support.inventions_scenes import (
+from tests.support.inventions.scenes import (
     an_invention_to_innovate,
     extra_people_of_any_type,
     full_display_and_chain,

@@ -1,8 +1,8 @@
 """Why a move is refused: taking, building, swapping and discarding tiles."""
 
 from tests.support.inventions import card, play, society, table
-from tests.support.inventions_building import building
-from tests.support.inventions_scenes import an_invention_to_share, citizens_who_must_pay, one_tile_to_build
+from tests.support.inventions.building import building
+from tests.support.inventions.scenes import an_invention_to_share, citizens_who_must_pay, one_tile_to_build
 from tests.support.sentences import refusal
 
 

@@ -16,7 +16,7 @@ from civitas.ages.editions.new_story.special_technologies import SPECIAL_TECHNOL
 from civitas.ages.editions.new_story.tactics import TACTICS
 from civitas.ages.editions.new_story.technologies import STARTING, TECHNOLOGIES
 from civitas.ages.editions.new_story.territories import TERRITORIES
-from tests.support.ages_cards import (
+from tests.support.ages.cards import (
     action_card,
     bonus,
     civil_card,

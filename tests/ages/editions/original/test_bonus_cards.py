@@ -8,7 +8,7 @@ import civitas
 from civitas import Game
 from civitas.ages.cards.kinds import EVENT
 from tests.support.ages import asked, civ, civ_of, log, only, opening, options, play, seen, table
-from tests.support.ages_seen import edition_of, state_of
+from tests.support.ages.positions import edition_of, state_of
 from tests.support.rules import rule
 
 AGE_III = 3

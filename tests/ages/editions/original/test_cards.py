@@ -6,8 +6,8 @@ from civitas.ages.rules import ORIGINAL_RULES
 from civitas.ages.words.catalogue import catalogue
 from civitas.telling import message_of
 from tests.support.ages import civ, civ_of, log, only, options, play, ratings, table
-from tests.support.ages_events import prepared
-from tests.support.ages_seen import OVER
+from tests.support.ages.events import prepared
+from tests.support.ages.positions import OVER
 from tests.support.rules import rule
 from tests.support.sentences import refusal, said
 

@@ -6,7 +6,7 @@ import pytest
 
 from civitas import Game
 from tests.support.ages import Changes, Words, asked, civ, civ_of, only, options, play, table
-from tests.support.ages_seen import OVER
+from tests.support.ages.positions import OVER
 from tests.support.rules import rule
 from tests.support.sentences import said
 

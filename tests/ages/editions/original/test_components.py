@@ -9,7 +9,7 @@ from civitas import BadSetup, Game
 from civitas.ages.cards.kinds import AGE_A, AGE_III, AGE_NAMES, AIR_FORCE, EVENT, WAR
 from civitas.ages.rules import ORIGINAL_RULES
 from tests.support.ages import civ, civ_of, log, only, opening, play, seen, table
-from tests.support.ages_seen import edition_of
+from tests.support.ages.positions import edition_of
 from tests.support.rules import rule
 
 MODES = ["simple", "advanced", "full"]

@@ -10,8 +10,8 @@ from tests.support.ages import (
     seen,
     table,
 )
-from tests.support.ages_original import last_card, military_deck
-from tests.support.ages_seen import state_of
+from tests.support.ages.original import last_card, military_deck
+from tests.support.ages.positions import state_of
 from tests.support.rules import rule
 
 AGE_II = 2

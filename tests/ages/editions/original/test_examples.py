@@ -4,7 +4,7 @@ import pytest
 
 from civitas import Game
 from tests.support.ages import civ, civ_of, only, opening, options, play, ratings, table, workers
-from tests.support.ages_seen import blue
+from tests.support.ages.positions import blue
 from tests.support.rules import rule
 
 each_mode = pytest.mark.parametrize("mode", ["simple", "advanced", "full"])

@@ -6,7 +6,7 @@ import pytest
 
 from civitas import Game
 from tests.support.ages import Words, civ, civ_of, log, only, options, play, ratings, seen, table
-from tests.support.ages_seen import OVER
+from tests.support.ages.positions import OVER
 from tests.support.rules import rule
 from tests.support.sentences import said
 

@@ -4,7 +4,7 @@ import pytest
 
 from civitas.ages.cards.kinds import PACT
 from tests.support.ages import asked, civ, civ_of, log, only, opening, play, played, seen, table
-from tests.support.ages_original import last_card
+from tests.support.ages.original import last_card
 from tests.support.rules import rule
 
 AGE_II = 2

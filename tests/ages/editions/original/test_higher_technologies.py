@@ -9,7 +9,7 @@ from tests.support.ages import (
     play,
     table,
 )
-from tests.support.ages_seen import OVER, blue_on_cards
+from tests.support.ages.positions import OVER, blue_on_cards
 from tests.support.rules import rule
 
 AGE_II = 2

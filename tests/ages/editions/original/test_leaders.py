@@ -3,8 +3,8 @@
 import pytest
 
 from tests.support.ages import civ, log, only, options, play, ratings, table
-from tests.support.ages_events import prepared
-from tests.support.ages_seen import OVER
+from tests.support.ages.events import prepared
+from tests.support.ages.positions import OVER
 from tests.support.rules import rule
 from tests.support.sentences import refusal, said
 

@@ -17,7 +17,7 @@ from tests.support.ages import (
     seen,
     table,
 )
-from tests.support.ages_seen import OVER, edition_of, state_of
+from tests.support.ages.positions import OVER, edition_of, state_of
 from tests.support.rules import rule
 from tests.support.sentences import said
 

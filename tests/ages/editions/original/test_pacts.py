@@ -16,7 +16,7 @@ from tests.support.ages import (
     seen,
     table,
 )
-from tests.support.ages_seen import OVER
+from tests.support.ages.positions import OVER
 from tests.support.rules import rule
 
 AGE_II = 2

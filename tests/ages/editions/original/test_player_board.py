@@ -6,7 +6,7 @@ import pytest
 
 from civitas.ages.state import Ages
 from tests.support.ages import Words, civ, civ_of, only, opening, options, play, ratings, seen, table, workers
-from tests.support.ages_seen import blue
+from tests.support.ages.positions import blue
 from tests.support.rules import rule
 
 MODES = ["simple", "advanced", "full"]

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support.ages import asked, civ, civ_of, log, only, opening, play, table
-from tests.support.ages_seen import blue
+from tests.support.ages.positions import blue
 from tests.support.rules import rule
 
 each_mode = pytest.mark.parametrize("mode", ["simple", "advanced", "full"])

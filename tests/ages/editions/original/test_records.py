@@ -1,7 +1,7 @@
 """Whole games of the original edition as text: each mode and the variants, and each shows what its name says.
 
 That each replays to its score and hash is proved with the records of all games; how they are made anew stands in
-`tests/support/ages_records.py`.
+`tests/support/ages/records.py`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import civitas
 from civitas import Game
 from civitas.ages.rules import ORIGINAL_RULES
 from civitas.ages.state import Ages
-from tests.support.ages_records import FOLDER, RECIPES, both_sides_sacrifice, told, wars
+from tests.support.ages.records import FOLDER, RECIPES, both_sides_sacrifice, told, wars
 from tests.support.recipes import happened
 
 

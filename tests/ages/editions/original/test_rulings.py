@@ -8,7 +8,7 @@ import civitas
 from civitas import BadSetup
 from civitas.ages.editions.original.options import label
 from tests.support.ages import civ, civ_of, only, options, play, ratings, table
-from tests.support.ages_seen import OVER, blue_on_cards
+from tests.support.ages.positions import OVER, blue_on_cards
 from tests.support.rules import rule
 
 AGE_II = 2

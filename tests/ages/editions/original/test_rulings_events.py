@@ -7,7 +7,7 @@ import pytest
 from civitas import Game
 from civitas.ages.state import Ages
 from tests.support.ages import Words, asked, civ, civ_of, only, opening, options, play, table
-from tests.support.ages_seen import OVER
+from tests.support.ages.positions import OVER
 from tests.support.rules import rule
 
 AGE_II = 2

@@ -11,7 +11,7 @@ from civitas.ages.rules import ORIGINAL_RULES
 from civitas.kernel.game import new_game
 from tests.support.ages import Words, asked, civ, civ_of, log, only, opening, options, play, ratings, seen
 from tests.support.ages import table as any_table
-from tests.support.ages_seen import blue_on_cards
+from tests.support.ages.positions import blue_on_cards
 from tests.support.rules import rule
 
 SIMPLE = {"mode": "simple"}

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.support.ages import civ, civ_of, only, options, play, ratings, table
-from tests.support.ages_seen import OVER
+from tests.support.ages.positions import OVER
 from tests.support.rules import rule
 from tests.support.sentences import said
 

@@ -22,7 +22,7 @@ from civitas.ages.editions.original.technologies import STARTING, TECHNOLOGIES
 from civitas.ages.editions.original.territories import TERRITORIES
 from civitas.ages.editions.original.wars import WARS
 from civitas.ages.editions.original.wonders import WONDERS
-from tests.support.ages_cards import (
+from tests.support.ages.cards import (
     action_card,
     attack,
     bonus,

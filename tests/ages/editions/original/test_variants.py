@@ -10,7 +10,7 @@ from civitas import BadSetup, Game
 from civitas.ages.cards.kinds import AGGRESSION, EVENT, PACT, TERRITORY, WAR
 from civitas.ages.editions.original.options import label
 from tests.support.ages import asked, civ, civ_of, log, only, opening, options, play, table, workers
-from tests.support.ages_seen import edition_of
+from tests.support.ages.positions import edition_of
 from tests.support.rules import rule
 
 AGE_II = 2

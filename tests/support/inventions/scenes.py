@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from civitas import Game
 from tests.support.inventions import card, society, table
-from tests.support.inventions_building import building
+from tests.support.inventions.building import building
 
 
 def full_display_and_chain() -> Game:

@@ -1,5 +1,5 @@
 """The recorded games of the original edition of Through the Ages and how each came about, so that they can be made
-anew: `python -m tests.support.ages_records`.
+anew: `python -m tests.support.ages.records`.
 """
 
 from __future__ import annotations

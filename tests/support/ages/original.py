@@ -6,7 +6,7 @@ from typing import Any
 
 from civitas import Game
 from tests.support.ages import table
-from tests.support.ages_seen import edition_of
+from tests.support.ages.positions import edition_of
 
 LAST = {1: "Rich Land I", 2: "Rich Land II", 3: "Mineral Deposits III"}
 

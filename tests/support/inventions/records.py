@@ -1,5 +1,5 @@
 """The recorded games of Inventions and how each came about, so that they can be made anew: when a component of ours
-changes its value, old records no longer replay, and `python -m tests.support.inventions_records` writes them again.
+changes its value, old records no longer replay, and `python -m tests.support.inventions.records` writes them again.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from civitas import Chance, Game
 from civitas.ages.invariants import broken
 from tests.support.ages import asked
-from tests.support.ages_seen import state_of
+from tests.support.ages.positions import state_of
 
 VIEWERS = (1, 2, None)
 WORLDS = 40
