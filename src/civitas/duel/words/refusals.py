@@ -9,13 +9,13 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from civitas.duel import obstacles
+from civitas.duel.bills import Row, bill_of_building, bill_of_wonder, market_of
 from civitas.duel.cards.decks import BUILDING_NAMES, BUILDINGS, TOKEN_NAMES, WONDER_NAMES, WONDERS
-from civitas.duel.cards.effects import COLOURS, Cost, bits_to_names
-from civitas.duel.construction import price_of, trade_price_of, unit_price, waived_units
+from civitas.duel.cards.effects import COLOURS, RESOURCES, Cost, bits_to_names
 from civitas.duel.moves import BOOK
-from civitas.duel.state import City, Duel, rival_of
+from civitas.duel.state import City, Duel
 from civitas.duel.structure import CARDS_LAID, COVERED_BY, place_of
-from civitas.duel.wonders import DestroyCard, price_of_wonder, waived_by_architecture
+from civitas.duel.wonders import DestroyCard
 from civitas.duel.words.cards import units
 from civitas.kernel.messages import Message, add_sentences
 from civitas.kernel.obstacles import OTHER_QUESTION
@@ -49,8 +49,10 @@ add_sentences("en", ENGLISH)
 
 Refusal = Callable[[Duel, list[int]], Message]
 
-RAW_PLACES = range(3)
-GOODS_PLACES = range(3, 5)
+OWN: Final = ("made", "chosen")
+WAIVED: Final = "waived"
+BOUGHT: Final = ("fixed", "bought")
+"""Kinds of the rows of a bill: what the city has itself, what a token leaves out, what comes from the bank."""
 
 
 def why_not(game: Duel, move: int) -> Message:
@@ -86,55 +88,41 @@ def covered(game: Duel, args: list[int]) -> Message:
 
 
 def too_dear(game: Duel, args: list[int]) -> Message:
-    seat = int(game.seat())
-    building, city = BUILDINGS[args[0]], game.cities[seat]
-    if price_of(game.city(seat), game.city_against(seat), building) == building.cost.coins:
-        return Message("duel.why.coins", thing=building.name, price=int(building.cost.coins), coins=int(city.coins))
-    trade, waived = (
-        int(trade_price_of(game.city(seat), game.city_against(seat), building)),
-        int(waived_units(city, building)),
-    )
-    return cannot_trade(game, seat, building.name, building.cost, trade, waived, "Masonry")
+    seat, id = int(game.seat()), args[0]
+    rows = bill_of_building(game.cities[seat], market_of(game, seat), id)
+    return cannot_pay(game.cities[seat], BUILDING_NAMES[id], BUILDINGS[id].cost, rows)
 
 
 def wonder_too_dear(game: Duel, args: list[int]) -> Message:
     seat, id = int(game.seat()), args[0]
-    trade, waived = (
-        int(price_of_wonder(game.city(seat), game.city_against(seat), WONDERS[id])),
-        int(waived_by_architecture(game.cities[seat])),
-    )
-    return cannot_trade(game, seat, WONDER_NAMES[id], WONDERS[id].cost, trade, waived, "Architecture")
+    rows = bill_of_wonder(game.cities[seat], market_of(game, seat), id)
+    return cannot_pay(game.cities[seat], WONDER_NAMES[id], WONDERS[id].cost, rows)
 
 
-def missing_units(city: City, rival: City, cost: Cost) -> list[int]:
-    """The units a city does not make; producers of choice stand in for the dearest of their class."""
-    makes, rival_makes = city.produces(), rival.produces()
-    rest = [max(need - made, 0) for need, made in zip(cost.resources(), makes, strict=True)]
-    prices = [int(unit_price(city, place, made)) for place, made in enumerate(rival_makes)]
-    for choices, places in ((city.raw_choices, RAW_PLACES), (city.goods_choices, GOODS_PLACES)):
-        for _ in range(choices):
-            lacking = [place for place in places if rest[place]]
-            if lacking:
-                rest[max(lacking, key=lambda place: prices[place])] -= 1
-    return rest
-
-
-def cannot_trade(game: Duel, seat: int, thing: str, cost: Cost, trade: int, waived: int, token: str) -> Message:
+def cannot_pay(city: City, thing: str, cost: Cost, rows: list[Row]) -> Message:
     """What it needs, what the city makes of it, what the rest costs, and what the player has."""
-    city, rival = game.cities[seat], game.cities[rival_of(seat)]
-    needs = units(cost.resources())
-    rest = missing_units(city, rival, cost)
-    made = [need - lacks for need, lacks in zip(cost.resources(), rest, strict=True)]
-    if any(made):
-        says = Message("duel.why.makes", made=units(made), rest=units(rest))
-    else:
-        says = Message("duel.why.makes_nothing")
-    left_out = Message("duel.why.waived", count=waived, token=token) if waived else ""
-    extra = Message("duel.why.and_coins", coins=int(cost.coins)) if cost.coins else ""
+    has, trade = int(city.coins), sum(row["coins"] for row in rows) - int(cost.coins)
+    if trade == 0:
+        return Message("duel.why.coins", thing=thing, price=int(cost.coins), coins=has)
+    made, rest = count_units(rows, OWN), count_units(rows, (WAIVED, *BOUGHT))
+    waived = [row for row in rows if row["kind"] == WAIVED]
+    says = Message("duel.why.makes", made=units(made), rest=units(rest))
     return Message(
-        "duel.why.trade", thing=thing, cost=needs, made=says, bought=left_out, trade=trade, extra=extra,
-        coins=int(city.coins),
+        "duel.why.trade", thing=thing, cost=units(cost.resources()), trade=trade, coins=has,
+        made=says if any(made) else Message("duel.why.makes_nothing"),
+        bought=left_out(waived) if waived else "",
+        extra=Message("duel.why.and_coins", coins=int(cost.coins)) if cost.coins else "",
     )  # fmt: skip
+
+
+def count_units(rows: list[Row], kinds: tuple[str, ...]) -> list[int]:
+    """The units of each resource in the rows of these kinds."""
+    counted = [row for row in rows if row["kind"] in kinds]
+    return [sum(row["count"] for row in counted if row["resource"] == name) for name in RESOURCES]
+
+
+def left_out(waived: list[Row]) -> Message:
+    return Message("duel.why.waived", count=sum(row["count"] for row in waived), token=waived[0]["cards"][0])
 
 
 # Wonders and tokens
