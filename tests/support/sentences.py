@@ -45,8 +45,15 @@ def is_said(sentence: str, *folders: str) -> bool:
 
 @cache
 def texts_in(folder: str) -> frozenset[str]:
-    """Every string of the test files in a folder, without what makes some of them patterns."""
+    """Every string of the test files in a folder, and the parts of lists, without what makes some of them patterns."""
     trees = [ast.parse(file.read_text("utf-8")) for file in sorted((TESTS / folder).rglob("test_*.py"))]
     nodes = [node for tree in trees for node in ast.walk(tree)]
     found = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    return frozenset(text.replace("\\", "").strip("^$") for text in found)
+    found += [in_full(node) for node in nodes if isinstance(node, ast.JoinedStr)]
+    parts = [part for text in found for part in {text, *text.split("; ")}]
+    return frozenset(part.replace("\\", "").strip("^$") for part in parts)
+
+
+def in_full(text: ast.JoinedStr) -> str:
+    """A string with something in its gaps."""
+    return "".join(str(part.value) if isinstance(part, ast.Constant) else "-" for part in text.values)
