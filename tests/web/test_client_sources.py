@@ -73,3 +73,11 @@ def test_no_module_takes_an_id_apart() -> None:
     """The view, the catalogue or a line of the log carries what an id would say; ids are compared and looked up."""
     assert lines_with(r"\.id\??\.(split|replace|slice|startsWith|endsWith|match|includes)\(", MODULES) == []
     assert lines_with(r"\.(test|exec)\([\w.]*\bid\)", MODULES) == []
+
+
+def test_no_module_knows_an_edition() -> None:
+    """What differs between editions is in the view, in the catalogue, or in sentences found by the edition's name."""
+    editions = {edition for game in games() for edition in find_rules(game).editions}
+
+    assert {"new-story", "original"} < editions
+    assert lines_with(rf"[\"'`.]({'|'.join(sorted(editions))})[\"'`]", MODULES) == []

@@ -9,10 +9,11 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from civitas.library import games
 from tools.docs import cards, reference, rulebooks
 
 ROOT = Path(__file__).resolve().parents[2]
-PLAY = ["docs/web", "docs/hosting", "docs/duel", "docs/ages", "docs/inventions", "cards/index", "rules/index"]
+PLAY = ["docs/web", "docs/hosting", *(f"docs/{game}" for game in games()), "cards/index", "rules/index"]
 BUILD = ["api/civitas", "CONTRIBUTING", "CHANGELOG"]
 
 

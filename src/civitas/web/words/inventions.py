@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.inventions.components import files
 from civitas.kernel.messages import add_sentences
 
 # fmt: off
@@ -126,7 +127,6 @@ ENGLISH: Final = {
     "web.inventions.show_society": "Show the society of {player}",
     "web.inventions.all_of": "All about {region}",
     "web.game.inventions": "Inventions",
-    "web.game.inventions.note.civitas-3": "The cards, tiles and boards of this game are an original set made for Civitas, not those of the published game.",
     "web.good.influence": "Influence",
     "web.good.tokens": "Chain Action tokens",
     "web.good.people": "people ready",
@@ -141,4 +141,10 @@ ENGLISH: Final = {
 }
 # fmt: on
 
+NOTE: Final = (
+    "The cards, tiles and boards of this game are an original set made for Civitas, not those of the published game."
+)
+"""What everybody should know of our component sets, the present one and those before it."""
+
 add_sentences("en", ENGLISH)
+add_sentences("en", {f"web.game.inventions.note.{edition}": NOTE for edition in (files.OURS, *files.EARLIER)})

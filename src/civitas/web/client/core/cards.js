@@ -7,7 +7,7 @@ import { name, say } from "./words.js";
 export const slug = (card) =>
   card.toLowerCase().replaceAll("'", "").normalize("NFD").replace(/[^a-z0-9+]+/g, "-").replace(/^-|-$/g, "");
 
-/** Where all is told of a card, or of all cards of an edition. */
+/** Where all about a card is shown, or all cards of an edition. */
 export const cardPath = (game, edition, card) =>
   `/cards/${game}/${encodeURIComponent(edition)}${card ? `/${slug(card)}` : ""}`;
 

@@ -64,7 +64,7 @@ function byThing(choices, things) {
 const single = (choice) => ({ key: choice.text, label: choice.label, choices: [choice], choice });
 
 /** What is done, in the reader's words: "Take", "Build". */
-export const groupOf = (choice) => opening(choice.sentence.id) || choice.label.split(" ")[0];
+export const groupOf = (choice) => opening(choice.sentence.id) || choice.label;
 
 const isIn = (choice, group) =>
   groupOf(choice) === group || subgroupOf(choice) === group || choice.targets.includes(group);

@@ -22,7 +22,7 @@ import { toast } from "../parts/toast.js";
 import { t } from "./words.js";
 
 const LONGEST_WAIT = 8000;
-/** All that a long turn brings is told, but not all that happened while the line was away. */
+/** All that a long turn brings is said, but not all that happened while the line was away. */
 const MOST_TOLD = 24;
 const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
 

@@ -41,7 +41,7 @@ function GameList({ games: all }) {
   </div>`;
 }
 
-/** Which of several editions is told about. */
+/** Which of several editions is explained. */
 function Editions({ game, edition }) {
   if (game.editions.length < 2) return null;
   return html`<nav class="tabs" aria-label=${t("web.new.edition")}>${game.editions.map((other) => html`

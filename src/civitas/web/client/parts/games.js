@@ -39,7 +39,7 @@ export function valueNote(game, option, value) {
 export const editionName = (game, edition) =>
   word(`${game}.edition.${edition}`, edition.replace(/-[0-9a-f]{12}$/, "").replaceAll("-", " "));
 
-/** Where the rules of an edition are told. */
+/** Where the rules of an edition are explained. */
 export const helpPath = (game, edition, topic) =>
   `/help/${game}?edition=${encodeURIComponent(edition)}${topic ? `#${topic}` : ""}`;
 

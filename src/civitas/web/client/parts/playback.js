@@ -15,7 +15,7 @@ import { SeatMark } from "./seats.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
 const MOST_FOR_YOU = 3;
-/** On a small screen the end of a turn is told by what it brought. */
+/** How many sentences a step has on a small screen; what it brought says the rest. */
 const MOST_SAID = 2;
 
 /**
@@ -92,7 +92,7 @@ function ForYou({ lines, eyes, show }) {
     ${said.map(({ message }) => html`<p>${sayRich(message, players, linkTo(cards))}</p>`)}</div>`;
 }
 
-/** The steps of the turn that is shown; the one on the board is framed, and told in full. */
+/** The steps of the turn that is shown; the one on the board is framed, and said in full. */
 function Steps({ show }) {
   const { playback, players, eyes } = show;
   const { number, step: { turn: { seat, steps } } } = playback;

@@ -3,7 +3,7 @@
 import { html, useEffect, useRef } from "../../core/html.js";
 import { useKeys } from "../../core/keys.js";
 import { Symbol } from "../../core/symbol.js";
-import { t } from "../../core/words.js";
+import { known, t } from "../../core/words.js";
 import { useFit } from "../../parts/fit.js";
 import { takeBack } from "../../parts/pick.js";
 import { meantBy } from "../../parts/spotlight.js";
@@ -28,9 +28,6 @@ export const goods = {
   points: "points", influence: "inv-influence", inventions: "inv-invent", people: "inv-citizen", tokens: "inv-token",
   sages: "inv-sage",
 };
-
-/** The editions with our own components, now and before; whoever brings their own reads their title. */
-const OURS = ["civitas-3", "civitas-2", "civitas"];
 
 /** Where the game stands, for the bar of the table. @param {InventionsView} view */
 export function moment(view) {
@@ -127,9 +124,13 @@ function Leaves() {
       </button>`)}</div>`;
 }
 
-/** That these are not the components of the published game. @param {{table: InventionsTable}} props */
+/**
+ * That these are not the components of the published game; whoever brings their own reads their title.
+ * @param {{table: InventionsTable}} props
+ */
 function Note({ table }) {
   const { edition, table: { components } } = table.view;
-  if (!OURS.includes(edition)) return html`<p class="inv-note">${components}</p>`;
-  return html`<p class="inv-note" title=${t("web.game.inventions.note.civitas-3")}>${t("web.inventions.our_set")}</p>`;
+  const note = `web.game.inventions.note.${edition}`;
+  if (!known(note)) return html`<p class="inv-note">${components}</p>`;
+  return html`<p class="inv-note" title=${t(note)}>${t("web.inventions.our_set")}</p>`;
 }
