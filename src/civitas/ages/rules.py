@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, cast
 
-from civitas.ages import knowledge, preparation, view
+from civitas.ages import drawing, knowledge, preparation, view
 from civitas.ages.cards.kinds import AGE_NAMES
 from civitas.ages.editions.edition import Edition
 from civitas.ages.editions.new_story.constants import NEW_STORY, new_story_with
@@ -19,12 +19,9 @@ from civitas.ages.politics import resigning
 from civitas.ages.scoring import ranks
 from civitas.ages.sheet import by_source
 from civitas.ages.state import Ages
-from civitas.ages.view import Drawing
-from civitas.ages.words import catalogue, compare, help, help_original
+from civitas.ages.words import catalogue, compare, help, help_original, moves, refusals
 from civitas.ages.words.labels import EDITIONS
-from civitas.ages.words.moves.tree import sentence
 from civitas.ages.words.refusals.politics import RESIGNING
-from civitas.ages.words.refusals.tree import why_not
 from civitas.kernel.chance import Chance
 from civitas.kernel.errors import IllegalMove
 from civitas.kernel.knowledge import Dealer
@@ -98,8 +95,8 @@ class AgesRules(Rules):
     def view(self, state: State, viewer: int | None) -> view.Table:
         return view.view(cast(Ages, state), viewer)
 
-    def drawing(self, state: State) -> Drawing:
-        return view.drawing(cast(Ages, state))
+    def drawing(self, state: State) -> drawing.Drawing:
+        return drawing.drawing(cast(Ages, state))
 
     def redeal(self, state: State, viewer: int | None, chance: Chance) -> State:
         return knowledge.redeal(cast(Ages, state), viewer, chance)
@@ -108,10 +105,10 @@ class AgesRules(Rules):
         return knowledge.AgesDealer(cast(Ages, state), viewer)
 
     def sentence(self, state: State, move: int) -> Message:
-        return sentence(cast(Ages, state), move)
+        return moves.sentence(cast(Ages, state), move)
 
     def why_not(self, state: State, move: int) -> Message:
-        return why_not(cast(Ages, state), move)
+        return refusals.why_not(cast(Ages, state), move)
 
     def means(self, text: str, version: int, move: int) -> bool:
         if version == 1 and text.casefold() == DONE:

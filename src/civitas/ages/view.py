@@ -9,6 +9,7 @@ from civitas.ages.actions.buildings import urban_limit
 from civitas.ages.actions.costs import build_cost, population_cost
 from civitas.ages.breakdown import sources
 from civitas.ages.cards.kinds import AGE_NAMES, GOODS_PLACES, KIND_NAMES, LEVELS, NONE, PLACES, Card
+from civitas.ages.drawing import Drawing
 from civitas.ages.editions.edition import PERSONAL, PUBLIC
 from civitas.ages.forecast import ForecastShown, forecast, is_acting
 from civitas.ages.goods import FOOD, RESOURCES, stored
@@ -217,13 +218,6 @@ class TurnEnd(TypedDict):
     warnings: list[Said]
 
 
-class Drawing(TypedDict):
-    """What only a board needs."""
-
-    technology_kinds: list[str]
-    """The columns of technologies, from left to right."""
-
-
 class Table(BonusesOfTable, TurnEnd):
     """The whole table as the viewer sees it."""
 
@@ -276,17 +270,6 @@ def row_discards(game: Ages) -> int:
     if len(playing) < 2 or (game.round == 1 and game.active != playing[-1]):
         return 0
     return game.edition.row_discards[len(playing) - 2]
-
-
-def drawing(game: Ages) -> Drawing:
-    return {"technology_kinds": technology_kinds(game)}
-
-
-def technology_kinds(game: Ages) -> list[str]:
-    """The kinds of technologies that hold workers and come up in this game, as their columns stand."""
-    cards = [game.edition.civil[id] for id in game.edition.place_cards if id != NONE]
-    kinds = {int(card.kind) for card in cards if card.age <= game.edition.last_age}
-    return [KIND_NAMES[kind] for kind in sorted(kinds)]
 
 
 def printed_banks(game: Ages) -> BanksPrinted:

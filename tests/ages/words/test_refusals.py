@@ -3,10 +3,10 @@
 import civitas
 from civitas import Chance, bots
 from civitas.ages import obstacles
+from civitas.ages.words.refusals import REFUSALS
 from civitas.ages.words.refusals.actions import ACTION_REFUSALS
 from civitas.ages.words.refusals.answers import ANSWER_REFUSALS
 from civitas.ages.words.refusals.politics import POLITICS_REFUSALS, RESIGNING
-from civitas.ages.words.refusals.tree import REFUSALS
 from civitas.kernel.obstacles import FIRST_OBSTACLE, OTHER_QUESTION
 from tests.support.ages import civ, table
 from tests.support.sentences import refusal, unsaid
