@@ -12,9 +12,9 @@ from civitas.ages.actions.costs import military_actions
 from civitas.ages.actions.phase import TakeAction
 from civitas.ages.discards import of_age
 from civitas.ages.goods import FOOD, RESOURCES, stored
-from civitas.ages.ratings import consumption, discontent
+from civitas.ages.ratings import consumption, corruption, discontent
 from civitas.ages.state import Ages, Civilization
-from civitas.ages.upkeep.military_hand import DrawMilitary
+from civitas.ages.upkeep.military_hand import DiscardExcess, DrawMilitary, excess
 from civitas.ages.upkeep.production import (
     Consume,
     PayCorruption,
@@ -29,6 +29,7 @@ from civitas.ages.upkeep.production import (
     resource_production,
     score_points,
 )
+from civitas.kernel.agenda import to_come
 from civitas.kernel.ints import i64
 
 
@@ -58,8 +59,8 @@ class Forecast:
     """The numbers of a turn that ends now."""
 
     __slots__ = (
-        "bank", "cards", "corruption", "culture", "eaten", "food", "missing_culture", "missing_food", "resources",
-        "science", "unmade_food", "unmade_resources", "uprising",
+        "asked", "bank", "cards", "corruption", "culture", "eaten", "excess", "food", "missing_culture", "missing_food",
+        "resources", "science", "unmade_food", "unmade_resources", "uprising",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -67,8 +68,10 @@ class Forecast:
         self.culture: i64 = 0
         """Gained in all, after what a famine costs."""
         self.science: i64 = 0
+        self.asked: i64 = 0
+        """What corruption asks for."""
         self.corruption: i64 = 0
-        """What is really lost: at most what there is."""
+        """What is really lost of that: at most what there is."""
         self.bank: i64 = 0
         """Blue tokens in the bank when corruption is looked at."""
         self.food: i64 = 0
@@ -83,6 +86,8 @@ class Forecast:
         self.unmade_resources: i64 = 0
         self.cards: i64 = 0
         """Military cards that are drawn."""
+        self.excess: i64 = 0
+        """Military cards that must be discarded."""
 
     def json(self) -> ForecastShown:
         return {
@@ -109,6 +114,8 @@ def forecast(game: Ages, seat: i64) -> Forecast:
     seen.uprising = discontent(game, civ) > civ.idle_workers
     if not (seen.uprising and draws_in_production(game)):
         seen.cards = cards_to_draw(game, civ)
+    if any(isinstance(step, DiscardExcess) for step in to_come(game.agenda)):
+        seen.excess = excess(game, civ)
     culture, science = civ.culture, civ.science
     leader = civ.leader_card
     if leader is not None:
@@ -142,7 +149,7 @@ def produce(world: Ages, seat: i64, seen: Forecast) -> None:
 
 def foresee_corruption(world: Ages, seat: i64, seen: Forecast) -> None:
     civ = world.civs[seat]
-    seen.bank = civ.blue_bank
+    seen.asked, seen.bank = corruption(world, civ), civ.blue_bank
     goods = stored(world, civ, RESOURCES) + stored(world, civ, FOOD)
     pay_corruption(world, seat)
     seen.corruption = goods - stored(world, civ, RESOURCES) - stored(world, civ, FOOD)

@@ -11,6 +11,7 @@ from typing import Final
 
 from civitas.ages.cards.kinds import FARM, LAB, LEVELS, MINE
 from civitas.ages.events import GOODS_GAINED
+from civitas.ages.numbers import least
 from civitas.ages.state import MOST_TOKENS, TOKEN_BITS, Ages, Civilization
 from civitas.kernel.bits import members
 from civitas.kernel.ints import i64
@@ -167,10 +168,14 @@ def ways_to_return(tokens: list[int]) -> list[list[int]]:
     return ways
 
 
+def losable(game: Ages, civ: Civilization, goods: i64, amount: i64) -> i64:
+    """What can be lost of an amount: at most what there is."""
+    return least(amount, stored(game, civ, goods))
+
+
 def lose(game: Ages, civ: Civilization, goods: i64, amount: i64) -> i64:
     """Pay, but at most what there is; what had to be lost, without what was paid too much for want of change."""
-    have = stored(game, civ, goods)
-    lost = amount if amount < have else have
+    lost = losable(game, civ, goods, amount)
     if lost > 0:
         pay(game, civ, goods, lost)
     return lost

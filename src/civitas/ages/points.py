@@ -6,6 +6,7 @@ Code of Laws, Science and culture.
 from __future__ import annotations
 
 from civitas.ages.events import CULTURE_GAINED, SCIENCE_GAINED
+from civitas.ages.numbers import least
 from civitas.ages.sheet import note, note_income
 from civitas.ages.state import Ages
 from civitas.kernel.ints import i64
@@ -21,6 +22,18 @@ def gain_science(game: Ages, seat: i64, amount: i64) -> None:
     civ.science += amount
     if amount:
         game.tell(SCIENCE_GAINED, seat, amount)
+
+
+def takeable_science(game: Ages, rival: i64, amount: i64) -> i64:
+    """What can be taken of an amount: at most what the rival has."""
+    return least(amount, game.civs[rival].science)
+
+
+def take_science(game: Ages, seat: i64, rival: i64, amount: i64) -> None:
+    """Science points change hands, as far as the rival has any."""
+    taken = takeable_science(game, rival, amount)
+    gain_science(game, rival, -taken)
+    gain_science(game, seat, taken)
 
 
 def gain_culture(game: Ages, seat: i64, amount: i64, source: i64) -> None:

@@ -9,7 +9,7 @@ import civitas
 from civitas import Game, bots
 from civitas.ages.forecast import forecast, is_acting
 from civitas.ages.rules import ORIGINAL_RULES
-from civitas.ages.state import Ages
+from civitas.ages.state import KEEPS_CARDS, Ages
 from civitas.ages.words.warnings import warnings
 from tests.support.ages import civ, seen, table
 
@@ -184,6 +184,12 @@ def test_cards_that_were_discarded_before_the_actions_are_not_warned_of() -> Non
     game = table(one=civ(civil_left=0, military_left=0, military_hand="Legion, Phalanx, Rats"), rules=ORIGINAL_RULES)
 
     assert warned(game) == []
+
+
+def test_cards_that_an_event_spares_are_not_warned_of() -> None:
+    kept = civ(civil_left=0, military_left=0, military_hand="Legion, Phalanx, Rats", used=KEEPS_CARDS)
+
+    assert warned(table(one=kept)) == []
 
 
 def test_exactly_as_many_military_cards_as_the_limit_allows_are_no_warning() -> None:

@@ -146,14 +146,21 @@ def take_gains(game: Ages, seat: i64, card: ActionCard) -> None:
     gain_goods(game, seat, RESOURCES, card.gain_resources)
     gain_goods(game, seat, FOOD, card.gain_food)
     gain_science(game, seat, card.gain_science)
-    gain_culture(game, seat, card.gain_culture, FROM_ACTION_CARDS)
+    gain_culture(game, seat, culture_of(game, civ, card), FROM_ACTION_CARDS)
     civ.spare_military += card.temporary_actions
-    civ.unit_resources += card.temporary_resources
-    players = game.count_playing() - 2
-    if card.temporary_per_stronger[players]:
-        civ.unit_resources += card.temporary_per_stronger[players] * stronger(game, civ)
-    if card.culture_per_richer[players]:
-        gain_culture(game, seat, card.culture_per_richer[players] * richer(game, civ), FROM_ACTION_CARDS)
+    civ.unit_resources += unit_resources_of(game, civ, card)
+
+
+def culture_of(game: Ages, civ: Civilization, card: ActionCard) -> i64:
+    """The culture that a card gives now: as printed, and for each rival with more."""
+    each: i64 = card.culture_per_richer[game.count_playing() - 2]
+    return card.gain_culture + each * richer(game, civ) if each else card.gain_culture
+
+
+def unit_resources_of(game: Ages, civ: Civilization, card: ActionCard) -> i64:
+    """The resources for units that a card gives now: as printed, and for each stronger rival."""
+    each: i64 = card.temporary_per_stronger[game.count_playing() - 2]
+    return card.temporary_resources + each * stronger(game, civ) if each else card.temporary_resources
 
 
 def stronger(game: Ages, civ: Civilization) -> i64:

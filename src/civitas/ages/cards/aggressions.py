@@ -23,7 +23,7 @@ from civitas.ages.obstacles import (
     RAID_LEVEL,
     RIVAL_HAS_NONE,
 )
-from civitas.ages.points import gain_culture, gain_science
+from civitas.ages.points import gain_culture, take_science
 from civitas.ages.politics.aggressions import Aggression
 from civitas.ages.politics.territories import gain_colony
 from civitas.ages.sheet import FROM_AGGRESSIONS
@@ -167,18 +167,19 @@ class RaidAlike(Decision[Ages]):
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
         if book.raid_no_more.has(move):
-            self.end(game, self.cost)
+            gain_goods(game, self.seat, RESOURCES, self.gain(self.cost))
             return
         place = game.edition.place_of(book.raid.one(move))
         raid(game, self.seat, self.rival, place)
         cost = self.cost + card_at(game, place).resource_cost
         if self.left == 1:
-            self.end(game, cost)
+            gain_goods(game, self.seat, RESOURCES, self.gain(cost))
         else:
             game.ask(RaidAlike(self.seat, self.rival, self.left - 1, place, cost))
 
-    def end(self, game: Ages, cost: i64) -> None:
-        gain_goods(game, self.seat, RESOURCES, cost // 2)
+    def gain(self, cost: i64) -> i64:
+        """Half of the printed costs, rounded down."""
+        return cost // 2
 
     def question(self, game: Ages) -> Message:
         if self.place == NONE:
@@ -269,12 +270,16 @@ class InfiltrateTarget(Decision[Ages]):
     def answer(self, game: Ages, move: i64) -> None:
         civ = game.civs[self.rival]
         if game.edition.book.infiltrate_leader.has(move):
-            level = game.edition.civil[civ.leader].age
+            culture = self.gain(game, civ.leader)
             leader_leaves(game, self.rival)
         else:
-            level = game.edition.civil[civ.project].age
+            culture = self.gain(game, civ.project)
             project_leaves(game, self.rival)
-        gain_culture(game, self.seat, self.culture * level, FROM_AGGRESSIONS)
+        gain_culture(game, self.seat, culture, FROM_AGGRESSIONS)
+
+    def gain(self, game: Ages, id: i64) -> i64:
+        """Culture for the level of what is removed."""
+        return self.culture * level_of(game, id)
 
     def question(self, game: Ages) -> Message:
         return Message("ages.ask.infiltrate", seat=int(self.seat), rival=int(self.rival))
@@ -328,9 +333,7 @@ class Spy(Aggression):
     __slots__ = ()
 
     def succeed(self, game: Ages, seat: i64, rival: i64) -> None:
-        taken = least(self.science, game.civs[rival].science)
-        gain_science(game, rival, -taken)
-        gain_science(game, seat, taken)
+        take_science(game, seat, rival, self.science)
 
 
 class ArmedIntervention(Aggression):

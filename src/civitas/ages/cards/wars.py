@@ -11,7 +11,7 @@ from civitas.ages.cards.mixes import TakeMix
 from civitas.ages.events import TECHNOLOGY_STOLEN
 from civitas.ages.numbers import least
 from civitas.ages.obstacles import NOT_THEIR_SPECIAL, SAME_IN_HAND, SAME_IN_PLAY, STEAL_WORTH
-from civitas.ages.points import gain_culture, gain_science
+from civitas.ages.points import gain_culture, take_science
 from civitas.ages.politics.wars import War
 from civitas.ages.ratings import refresh, workers_in_all
 from civitas.ages.sheet import FROM_WARS
@@ -114,9 +114,7 @@ class StealTechnology(Decision[Ages]):
     def answer(self, game: Ages, move: i64) -> None:
         book = game.edition.book
         if book.take_science.has(move):
-            taken = least(self.amount, game.civs[self.loser].science)
-            gain_science(game, self.loser, -taken)
-            gain_science(game, self.seat, taken)
+            take_science(game, self.seat, self.loser, self.amount)
             return
         id = book.steal.one(move)
         card = game.edition.civil[id]

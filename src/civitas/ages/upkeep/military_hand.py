@@ -11,10 +11,10 @@ from civitas.ages import codes
 from civitas.ages.actions.costs import military_actions
 from civitas.ages.discards import discard_from_hand, draw_military, hand_is_known, lay_off
 from civitas.ages.events import DISCARDED
-from civitas.ages.numbers import holds, in_order
+from civitas.ages.numbers import at_least_zero, holds, in_order
 from civitas.ages.obstacles import IN_ORDER, NOT_IN_MILITARY_HAND
 from civitas.ages.ratings import military_hand_limit
-from civitas.ages.state import KEEPS_CARDS, Ages
+from civitas.ages.state import KEEPS_CARDS, Ages, Civilization
 from civitas.kernel.agenda import ANY_ORDER, Selection, Step
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -22,18 +22,24 @@ from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
 
 class DiscardExcess(Step[Ages]):
-    """Cards beyond the total of military actions must go, unless an event spares them; the player chooses which."""
+    """Cards beyond the limit must go; the player chooses which."""
 
     __slots__ = ()
 
     def run(self, game: Ages) -> None:
-        civ = game.civs[game.active]
-        if civ.has_used(KEEPS_CARDS):
-            return
-        must_discard(game, game.active, len(civ.military_hand) - military_hand_limit(game, civ))
+        count = excess(game, game.civs[game.active])
+        if count:
+            must_discard(game, game.active, count)
 
     def encode(self) -> list[int]:
         return [codes.DISCARD_EXCESS]
+
+
+def excess(game: Ages, civ: Civilization) -> i64:
+    """Military cards beyond the total of military actions; none where an event spares them."""
+    if civ.has_used(KEEPS_CARDS):
+        return 0
+    return at_least_zero(len(civ.military_hand) - military_hand_limit(game, civ))
 
 
 def must_discard(game: Ages, seat: i64, count: i64) -> None:

@@ -8,8 +8,6 @@ from civitas.ages.actions.costs import civil_actions, military_actions
 from civitas.ages.forecast import Forecast
 from civitas.ages.ratings import by_tokens, discontent, military_hand_limit
 from civitas.ages.state import Ages, Civilization
-from civitas.ages.upkeep.military_hand import DiscardExcess
-from civitas.kernel.agenda import to_come
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message, add_sentences
 
@@ -22,14 +20,13 @@ def warnings(game: Ages, seat: i64, seen: Forecast) -> list[Message]:
         found.append(uprising(game, civ))
     if seen.missing_food > 0:
         found.append(famine(seen))
-    if not seen.uprising and by_tokens(game.edition.corruption, seen.bank) > 0:
-        found.append(corrupted(game, seen.bank))
+    if seen.asked > 0:
+        found.append(corrupted(game, seen))
     if seen.unmade_food > 0 or seen.unmade_resources > 0:
         found.append(unmade(seen))
-    excess = len(civ.military_hand) - military_hand_limit(game, civ)
-    if excess > 0 and any(isinstance(step, DiscardExcess) for step in to_come(game.agenda)):
+    if seen.excess > 0:
         limit = int(military_hand_limit(game, civ))
-        found.append(Message("ages.warn.discard", count=int(excess), limit=limit))
+        found.append(Message("ages.warn.discard", count=int(seen.excess), limit=limit))
     if civil_actions(civ) > 0:
         found.append(Message("ages.warn.civil_actions", count=int(civil_actions(civ))))
     if military_actions(civ) > 0 and game.edition.military_draw_limit > 0 and not game.edition.draws_as_action:
@@ -59,10 +56,9 @@ def famine(seen: Forecast) -> Message:
     )
 
 
-def corrupted(game: Ages, bank: i64) -> Message:
+def corrupted(game: Ages, seen: Forecast) -> Message:
     """How many tokens more in the bank make it less, and how many make it nothing."""
-    table = game.edition.corruption
-    amount = by_tokens(table, bank)
+    table, amount, bank = game.edition.corruption, seen.asked, seen.bank
     less, short = tokens_until(table, bank, amount - 1), tokens_until(table, bank, 0)
     then = by_tokens(table, bank + less)
     return Message(

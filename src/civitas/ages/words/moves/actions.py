@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from civitas.ages.actions.action_cards import richer, stronger
+from civitas.ages.actions.action_cards import culture_of, unit_resources_of
 from civitas.ages.actions.costs import population_cost
 from civitas.ages.actions.leaders import asks_to_tuck, refund
 from civitas.ages.actions.technologies import revolts_with_military, science_pact, science_partner
@@ -133,16 +133,13 @@ def order_of(card: ActionCard) -> str:
 
 def plain_gains(game: Ages, civ: Civilization, card: ActionCard) -> list[Message]:
     """What is gained at once, in the order printed; with others' strength and culture as they are now."""
-    players = game.count_playing() - 2
-    units = card.temporary_resources + card.temporary_per_stronger[players] * stronger(game, civ)
-    culture = card.gain_culture + card.culture_per_richer[players] * richer(game, civ)
     gains = [
         ("resources", card.gain_resources),
         ("food", card.gain_food),
         ("science", card.gain_science),
-        ("culture", culture),
+        ("culture", culture_of(game, civ, card)),
         ("military_actions", card.temporary_actions),
-        ("unit_resources", units),
+        ("unit_resources", unit_resources_of(game, civ, card)),
     ]
     found = [Message(f"ages.amount.{what}", amount=int(amount)) for what, amount in gains if amount]
     return found or [Message("ages.amount.nothing")]

@@ -12,7 +12,8 @@ from civitas.ages.cards.events_age_ii import Terrorize
 from civitas.ages.cards.kinds import LEVELS, Bonus
 from civitas.ages.cards.mixes import ChooseMix, TakeMix
 from civitas.ages.cards.wars import StealTechnology
-from civitas.ages.goods import RESOURCES, stored, worth_of
+from civitas.ages.goods import RESOURCES, losable, worth_of
+from civitas.ages.points import takeable_science
 from civitas.ages.politics.aggressions import Defend, defense_of
 from civitas.ages.politics.fights import Sacrifice
 from civitas.ages.politics.pacts import AnswerOffer
@@ -44,12 +45,13 @@ def regain_action(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
 
 def take_science(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
     theft = cast(StealTechnology, asked)
-    science = min(int(theft.amount), int(game.civs[theft.loser].science))
-    return Message("ages.move.take_science", science=science, loser=int(theft.loser))
+    science = takeable_science(game, theft.loser, theft.amount)
+    return Message("ages.move.take_science", science=int(science), loser=int(theft.loser))
 
 
 def raid_no_more(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
-    return Message("ages.move.raid_no_more", amount=int(cast(RaidAlike, asked).cost // 2))
+    raiding = cast(RaidAlike, asked)
+    return Message("ages.move.raid_no_more", amount=int(raiding.gain(raiding.cost)))
 
 
 def accept(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
@@ -155,8 +157,7 @@ def infiltrate_wonder(game: Ages, asked: AnyDecision, args: list[int]) -> Messag
 
 
 def infiltrate(game: Ages, id: str, target: InfiltrateTarget, removed: i64) -> Message:
-    card = game.edition.civil[removed]
-    return Message(id, card=card.name, rival=int(target.rival), culture=int(target.culture * card.age))
+    return Message(id, card=civil_name(game, removed), rival=int(target.rival), culture=int(target.gain(game, removed)))
 
 
 def gain_food(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
@@ -170,16 +171,16 @@ def gain_resources(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
 def food(game: Ages, asked: AnyDecision, args: list[int]) -> Message:
     """Of goods in all this much food, the rest resources, as far as there are any."""
     if isinstance(asked, TakeMix):
-        return mix("ages.move.mix_take", args[0], asked.amount, stored(game, game.civs[asked.rival], RESOURCES))
+        lost = losable(game, game.civs[asked.rival], RESOURCES, asked.amount - args[0])
+        return mix("ages.move.mix_take", args[0], lost)
     amount = cast(ChooseMix, asked).amount
     if amount > 0:
-        return mix("ages.move.mix_gain", args[0], amount, amount)
-    return mix("ages.move.mix_lose", args[0], -amount, stored(game, civ_of(game, asked), RESOURCES))
+        return mix("ages.move.mix_gain", args[0], amount - args[0])
+    return mix("ages.move.mix_lose", args[0], losable(game, civ_of(game, asked), RESOURCES, -amount - args[0]))
 
 
-def mix(id: str, food: i64, amount: i64, most: i64) -> Message:
-    rest = amount - food
-    return Message(id, food=int(food), resources=int(rest if rest < most else most))
+def mix(id: str, food: i64, resources: i64) -> Message:
+    return Message(id, food=int(food), resources=int(resources))
 
 
 ANSWERS: Final[dict[str, Wording]] = {
