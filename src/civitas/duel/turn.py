@@ -17,7 +17,7 @@ from civitas.duel.offer import MOST, first_card
 from civitas.duel.state import Duel, rival_of
 from civitas.duel.structure import obstacle_to_taking, reveal_cards, take_card
 from civitas.duel.wonders import build_wonder, obstacle_to_building_wonder, plays_again, wonders_in_reach
-from civitas.kernel.agenda import Decision, Step, leave
+from civitas.kernel.agenda import Decision, SeatStep, leave
 from civitas.kernel.bits import count_bits, nth_bit
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
@@ -128,13 +128,10 @@ def nth_option(game: Duel, number: i64) -> i64:
     return BOOK.build_wonder.move(nth_bit(game.reachable, number - 1), card)
 
 
-class NextTurn(Step[Duel]):
+class NextTurn(SeatStep[Duel]):
     """A player's turn comes, while cards are left in the structure."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    __slots__ = ()
 
     def proceed(self, game: Duel) -> bool:
         return begin_turn(game, self.seat)

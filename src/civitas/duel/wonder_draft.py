@@ -14,7 +14,7 @@ from civitas.duel.events import DRAFTED, LAST_DRAFTED, WONDERS_SHOWN
 from civitas.duel.moves import BOOK
 from civitas.duel.obstacles import WONDER_NOT_OFFERED
 from civitas.duel.state import Duel
-from civitas.kernel.agenda import Decision, Step
+from civitas.kernel.agenda import Decision, SeatStep, Step
 from civitas.kernel.bits import count_bits, members, nth_bit
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
@@ -72,13 +72,10 @@ class DraftWonder(Decision[Duel]):
         return [codes.DRAFT_WONDER, self.seat]
 
 
-class ReceiveLastWonder(Step[Duel]):
+class ReceiveLastWonder(SeatStep[Duel]):
     """The wonder nobody chose goes to the player who chose first."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    __slots__ = ()
 
     def run(self, game: Duel) -> None:
         wonder: i64 = 0

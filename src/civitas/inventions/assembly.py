@@ -97,9 +97,16 @@ def plays_epoch_pillar(game: Inventions) -> bool:
     return game.round == rounds_of(game)
 
 
+def forum_of(space: i64) -> i64:
+    """The Forum of a space: two spaces make one. A Pillar beside the Assembly, at NONE, is in none."""
+    return space >> 1
+
+
 def holds_forum(society: Society, forum: i64) -> bool:
-    """Whether a Forum holds a Pillar of a player; a Pillar beside the Assembly, at NONE, is in none."""
-    return society.epoch >> 1 == forum or society.season_1 >> 1 == forum or society.season_2 >> 1 == forum
+    """Whether a Forum holds a Pillar of a player."""
+    if forum_of(society.epoch) == forum:
+        return True
+    return forum_of(society.season_1) == forum or forum_of(society.season_2) == forum
 
 
 def obstacle_to_space(game: Inventions, seat: i64, space: i64) -> i64:
@@ -107,7 +114,7 @@ def obstacle_to_space(game: Inventions, seat: i64, space: i64) -> i64:
     society = game.societies[seat]
     if game.reuse_forum:
         return EPOCH_STAYS if plays_epoch_pillar(game) and society.epoch == space else CLEAR
-    return FORUM_TAKEN if holds_forum(society, space // 2) else CLEAR
+    return FORUM_TAKEN if holds_forum(society, forum_of(space)) else CLEAR
 
 
 def open_spaces(game: Inventions, seat: i64) -> i64:
@@ -169,7 +176,7 @@ def is_visited(game: Inventions, society: Society, space: i64) -> bool:
 def stands_on(game: Inventions, pillar: i64, space: i64) -> bool:
     """Whether a Pillar stands on a space, or at a table that decides so, in its Forum."""
     if game.rulings.forum_visits:
-        return pillar != NONE and pillar // 2 == space // 2
+        return forum_of(pillar) == forum_of(space)
     return pillar == space
 
 

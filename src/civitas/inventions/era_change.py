@@ -32,7 +32,7 @@ from civitas.inventions.obstacles import NO_SUCH_PLACE, REGION_BEFORE, SAGE_THER
 from civitas.inventions.people import academic_limit, gain_academic, people_of
 from civitas.inventions.piles import without
 from civitas.inventions.state import IN_EUREKA, Inventions
-from civitas.kernel.agenda import AnyItem, Decision, Step
+from civitas.kernel.agenda import AnyItem, Decision, SeatStep, Step
 from civitas.kernel.bits import count_bits
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -168,13 +168,10 @@ class AskForSages(Step[Inventions]):
         return [codes.ASK_FOR_SAGES]
 
 
-class SagesTeach(Step[Inventions]):
+class SagesTeach(SeatStep[Inventions]):
     """For each Sage a new Academic comes from the supply, within the limit; then the Sages go back."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    __slots__ = ()
 
     def run(self, game: Inventions) -> None:
         society = game.societies[self.seat]
@@ -319,13 +316,10 @@ class RemoveOldIdeas(Step[Inventions]):
         return [codes.REMOVE_OLD_IDEAS]
 
 
-class ReplaceOldIdeas(Step[Inventions]):
+class ReplaceOldIdeas(SeatStep[Inventions]):
     """A player discards their Ideas of the Era that is over, and takes a card of the Idea Display for each."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    __slots__ = ()
 
     def run(self, game: Inventions) -> None:
         society = game.societies[self.seat]

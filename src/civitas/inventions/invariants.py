@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, cast
 
+from civitas.inventions.assembly import forum_of
 from civitas.inventions.influence import CHAIN_TOKENS
 from civitas.inventions.kinds import (
     ACADEMIC,
@@ -252,7 +253,7 @@ def tokens_broken(game: Inventions, seat: int) -> str | None:
 def pillars_broken(game: Inventions, seat: int) -> str | None:
     """No two own Pillars in one Forum, unless an Economy tile allowed it in this Era."""
     society = game.societies[seat]
-    forums = [int(space // 2) for space in (society.season_1, society.season_2, society.epoch) if space != NONE]
+    forums = [int(forum_of(space)) for space in (society.season_1, society.season_2, society.epoch) if space != NONE]
     allowed = len(forums) - len(set(forums))
     if allowed > 1 or (allowed and not has_reused(game, seat)):
         return f"The Pillars of player {seat + 1} are in the Forums {forums}."

@@ -39,6 +39,7 @@ from civitas.inventions.state import (
     empty_society,
     empty_table,
 )
+from civitas.inventions.steps import RegionStep
 from civitas.inventions.turn import BEGIN_ROUND
 from civitas.kernel.agenda import AnyItem, Decision, Step, stacked
 from civitas.kernel.bits import at_place, side_by_side
@@ -316,14 +317,10 @@ class ChooseStart(Decision[Inventions]):
         return [codes.CHOOSE_START, self.seat]
 
 
-class ClaimStart(Step[Inventions]):
+class ClaimStart(RegionStep):
     """The people stand left of the card, and the Specialist tile gives its benefit."""
 
-    __slots__ = ("region", "seat")
-
-    def __init__(self, seat: i64, region: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.region: Final[i64] = region
+    __slots__ = ()
 
     def run(self, game: Inventions) -> None:
         display = game.regions[self.region]
@@ -337,14 +334,10 @@ class ClaimStart(Step[Inventions]):
         return [codes.CLAIM_START, self.seat, self.region]
 
 
-class SettleStart(Step[Inventions]):
+class SettleStart(RegionStep):
     """The +1 Influence tile goes on the leftmost Influence space, without its points, and a Citizen on the Region."""
 
-    __slots__ = ("region", "seat")
-
-    def __init__(self, seat: i64, region: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.region: Final[i64] = region
+    __slots__ = ()
 
     def run(self, game: Inventions) -> None:
         place_tile(game, self.seat, START_TILE, self.region, True)

@@ -66,7 +66,7 @@ from civitas.inventions.progress_effects import (
 )
 from civitas.inventions.state import Inventions
 from civitas.inventions.swapping import SwapTiles, progress_hexes
-from civitas.kernel.agenda import Decision, Step
+from civitas.kernel.agenda import Decision, SeatStep, Step
 from civitas.kernel.bits import count_bits, nth_bit
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
@@ -362,13 +362,10 @@ class StartBuilding(Step[Inventions]):
         return [codes.FIRST_ACTION + self.benefit, self.seat, 1]
 
 
-class BuildStep(Step[Inventions]):
+class BuildStep(SeatStep[Inventions]):
     """Step 4 of a turn."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    __slots__ = ()
 
     def run(self, game: Inventions) -> None:
         ask_to_build(game, self.seat, IN_STEP_4)

@@ -19,7 +19,7 @@ from civitas.inventions.kinds import FIRST_PROGRESS, FIRST_WEALTH, NUMBERS, PEOP
 from civitas.inventions.obstacles import NONE_LEFT, NOT_IN_DISPLAY, NOT_NEW, TILE_OWNED, WRONG_TYPE
 from civitas.inventions.piles import with_added, with_at, with_more, without
 from civitas.inventions.state import TILE_SLOTS, Inventions, Society
-from civitas.kernel.agenda import Decision, Step
+from civitas.kernel.agenda import Decision, SeatStep
 from civitas.kernel.bits import at_place, count_bits, members, nth_bit, number_at
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
@@ -108,13 +108,10 @@ def add_wealth(game: Inventions, seat: i64, tile: i64) -> None:
 # Step 3: which of the new Aspirations are kept
 
 
-class DropAspirations(Step[Inventions]):
+class DropAspirations(SeatStep[Inventions]):
     """More Aspirations were gained than there are slots: the owner chooses which of the new ones to keep."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    __slots__ = ()
 
     def run(self, game: Inventions) -> None:
         society = game.societies[self.seat]
@@ -215,13 +212,10 @@ def tiles_for(game: Inventions, seat: i64, kind: i64) -> i64:
     return found
 
 
-class ReplaceAspirations(Step[Inventions]):
+class ReplaceAspirations(SeatStep[Inventions]):
     """Each Aspiration, from the left, is replaced by a Progress tile; without one it goes back to the supply."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    __slots__ = ()
 
     def run(self, game: Inventions) -> None:
         society = game.societies[self.seat]

@@ -19,19 +19,15 @@ from civitas.inventions.progress_map import BUILD_STEP
 from civitas.inventions.scoring import FINAL_SCORING
 from civitas.inventions.state import Inventions
 from civitas.inventions.tile_display import DROP_ASPIRATIONS, REPLACE_ASPIRATIONS
-from civitas.kernel.agenda import AnyItem, Step, stacked
-from civitas.kernel.ints import i64
+from civitas.kernel.agenda import AnyItem, SeatStep, Step, stacked
 
 # A turn
 
 
-class DrawIdeas(Step[Inventions]):
+class DrawIdeas(SeatStep[Inventions]):
     """At the end of step 2, a card of the Idea Display is taken for each Idea presented this turn."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    __slots__ = ()
 
     def run(self, game: Inventions) -> None:
         ask_to_draw(game, self.seat, game.presented)
@@ -40,13 +36,10 @@ class DrawIdeas(Step[Inventions]):
         return [codes.DRAW_IDEAS, self.seat]
 
 
-class EndTurn(Step[Inventions]):
+class EndTurn(SeatStep[Inventions]):
     """Chain Action tokens become unavailable again."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    __slots__ = ()
 
     def run(self, game: Inventions) -> None:
         return_tokens(game, self.seat)
@@ -58,13 +51,10 @@ class EndTurn(Step[Inventions]):
         return [codes.END_TURN, self.seat]
 
 
-class BeginTurn(Step[Inventions]):
+class BeginTurn(SeatStep[Inventions]):
     """Step 1: Chain Action tokens become available. Then the other steps follow."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    __slots__ = ()
 
     def run(self, game: Inventions) -> None:
         game.active = self.seat

@@ -69,6 +69,15 @@ class Step(Item[G]):
         raise NotImplementedError
 
 
+class SeatStep(Step[G]):
+    """A step of one seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+
 class Decision(Item[G]):
     """One question to one seat."""
 

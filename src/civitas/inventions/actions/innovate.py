@@ -5,8 +5,6 @@ Player aid, Innovate.
 
 from __future__ import annotations
 
-from typing import Final
-
 from civitas.inventions import codes
 from civitas.inventions.actions.questions import ActionQuestion
 from civitas.inventions.chains import ChainWithInnovation
@@ -15,7 +13,7 @@ from civitas.inventions.kinds import NONE, REGIONS
 from civitas.inventions.obstacles import INNOVATED_ALREADY, NO_INVENTION_HERE, NO_SPECIALIST, OWN_INVENTION
 from civitas.inventions.people import ask_people, gain_specialist, people_ready
 from civitas.inventions.state import Inventions
-from civitas.kernel.agenda import Step
+from civitas.inventions.steps import RegionStep
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
@@ -57,14 +55,10 @@ class InnovateInvention(ActionQuestion):
         ask_people(game, self.seat, game.edition.ideas[card].type, 1, False)
 
 
-class JoinInvention(Step[Inventions]):
+class JoinInvention(RegionStep):
     """The Innovator stands in the lower position, and a Specialist of the card's type comes from the supply."""
 
-    __slots__ = ("region", "seat")
-
-    def __init__(self, seat: i64, region: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.region: Final[i64] = region
+    __slots__ = ()
 
     def run(self, game: Inventions) -> None:
         display = game.regions[self.region]

@@ -5,8 +5,6 @@ Player aid, Invent. Anybody's Idea can be invented, also one's own.
 
 from __future__ import annotations
 
-from typing import Final
-
 from civitas.inventions import codes
 from civitas.inventions.actions.questions import ActionQuestion
 from civitas.inventions.events import INVENTED
@@ -22,8 +20,8 @@ from civitas.inventions.obstacles import (
 )
 from civitas.inventions.people import ask_people, people_ready
 from civitas.inventions.state import IN_EUREKA, Inventions
+from civitas.inventions.steps import RegionStep
 from civitas.inventions.tile_display import gain_aspiration
-from civitas.kernel.agenda import Step
 from civitas.kernel.ints import i64
 from civitas.kernel.obstacles import CLEAR, OTHER_QUESTION
 
@@ -74,14 +72,10 @@ class InventIdea(ActionQuestion):
         ask_people(game, self.seat, game.edition.ideas[game.regions[region].card].type, 1, False)
 
 
-class ExhaustExtras(Step[Inventions]):
+class ExhaustExtras(RegionStep):
     """The extra Specialists shown on the card are exhausted; they stay on the Society Board."""
 
-    __slots__ = ("region", "seat")
-
-    def __init__(self, seat: i64, region: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.region: Final[i64] = region
+    __slots__ = ()
 
     def run(self, game: Inventions) -> None:
         idea = game.edition.ideas[game.regions[self.region].card]
@@ -92,14 +86,10 @@ class ExhaustExtras(Step[Inventions]):
         return [codes.EXHAUST_EXTRAS, self.seat, self.region]
 
 
-class TurnToInvention(Step[Inventions]):
+class TurnToInvention(RegionStep):
     """The Inventor stands right of the card, which shows its Invention side; a technology Aspiration is gained."""
 
-    __slots__ = ("region", "seat")
-
-    def __init__(self, seat: i64, region: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.region: Final[i64] = region
+    __slots__ = ()
 
     def run(self, game: Inventions) -> None:
         display = game.regions[self.region]
