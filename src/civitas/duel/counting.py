@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.duel.cards.effects import BROWN, BROWN_AND_GREY, BUILT_WONDERS, COIN_TRIPLES, GREY
+from civitas.duel.cards.effects import BROWN, BROWN_AND_GREY, BUILT_WONDERS, COIN_TRIPLES, COINS_IN_TRIPLE, GREY
 from civitas.duel.state import City, Duel
 from civitas.kernel.bits import count_bits
 from civitas.kernel.ints import i64
@@ -17,7 +17,7 @@ def count_in(city: City, what: i64) -> i64:
     if what == BUILT_WONDERS:
         return count_bits(city.built)
     assert what == COIN_TRIPLES, what
-    return city.coins // 3
+    return city.coins // COINS_IN_TRIPLE
 
 
 def most_of(game: Duel, what: i64) -> i64:

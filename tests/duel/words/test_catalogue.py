@@ -75,7 +75,7 @@ def test_the_mark_that_makes_a_building_free_stands_beside_its_cost() -> None:
     [
         ("Sawmill", [{"fact": "makes", "count": 2, "resource": "wood"}]),
         ("Forum", [{"fact": "chooses", "choice": "goods", "resources": ["glass", "papyrus"]}]),
-        ("Customs House", [{"fact": "buys", "resources": ["glass", "papyrus"]}]),
+        ("Customs House", [{"fact": "buys", "resources": ["glass", "papyrus"], "coins": 1}]),
         ("Walls", [{"fact": "shields", "shields": 2}]),
         ("Tavern", [{"fact": "coins", "coins": 4}]),
         ("Port", [{"fact": "coins_each", "coins": 2, "counted": "brown"}, {"fact": "points", "points": 3}]),

@@ -39,6 +39,7 @@ COLOURS: Final = ("brown", "grey", "blue", "green", "yellow", "red", "purple")
 BROWN_AND_GREY: Final = 7
 BUILT_WONDERS: Final = 8
 COIN_TRIPLES: Final = 9
+COINS_IN_TRIPLE: Final = 3
 
 # Scientific symbols; the seventh is printed only on the Law token.
 SYMBOLS: Final = ("quill", "mortar", "plumb line", "wheel", "sundial", "armillary sphere", "scales")

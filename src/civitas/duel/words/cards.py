@@ -15,6 +15,7 @@ from civitas.duel.cards.effects import (
     BUILT_WONDERS,
     CHAINS,
     COIN_TRIPLES,
+    COINS_IN_TRIPLE,
     COLOURS,
     GREEN,
     GREY,
@@ -31,6 +32,7 @@ from civitas.duel.cards.effects import (
     Wonder,
 )
 from civitas.duel.cards.progress import RESOURCES_WAIVED, STRATEGY_SHIELDS, URBANISM_CHAIN_COINS
+from civitas.duel.construction import FIXED_PRICE
 from civitas.kernel.messages import Message, add_sentences
 
 # fmt: off
@@ -38,7 +40,7 @@ ENGLISH: Final = {
     "duel.fact.makes":              "makes {count} {resource}",
     "duel.fact.raw":                "makes 1 wood, clay or stone a turn",
     "duel.fact.goods":              "makes 1 glass or papyrus a turn",
-    "duel.fact.buys":               "{resources} for 1 coin a unit from then on",
+    "duel.fact.buys":               "{resources} for {coins:coin|coins} a unit from then on",
     "duel.fact.symbol":             "the scientific symbol {symbol}",
     "duel.fact.points":             "{points:point|points}",
     "duel.fact.shields":            "{shields:shield|shields}",
@@ -70,7 +72,7 @@ ENGLISH: Final = {
     "duel.counted.red":             "red card",
     "duel.counted.brown_or_grey":   "brown or grey card",
     "duel.counted.wonder":          "built wonder",
-    "duel.counted.three_coins":     "set of 3 coins",
+    "duel.counted.three_coins":     f"set of {COINS_IN_TRIPLE} coins",
 
     # What it costs
     "duel.cost.unit":               "{count} {resource}",
@@ -186,7 +188,7 @@ def chooses(choice: int) -> list[Fact]:
 
 def buys(units: list[int]) -> list[Fact]:
     bought = [name for name, marked in zip(RESOURCES, units) if marked]
-    return [Fact("buys", resources=bought)] if bought else []
+    return [Fact("buys", resources=bought, coins=FIXED_PRICE)] if bought else []
 
 
 def symbol(id: int) -> list[Fact]:

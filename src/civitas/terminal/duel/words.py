@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.duel.cards.effects import COINS_IN_TRIPLE
 from civitas.kernel.messages import add_sentences, add_words
 
 # fmt: off
 CARDS: Final = {
     "terminal.duel.short.makes":              "makes {letters}",
     "terminal.duel.short.chooses":            "makes {letters}",
-    "terminal.duel.short.buys":               "{letters} for 1¢",
+    "terminal.duel.short.buys":               "{letters} for {coins}¢",
     "terminal.duel.short.symbol":             "{symbol}",
     "terminal.duel.short.points":             "{points:pt|pts}",
     "terminal.duel.short.shields":            "{shields:shield|shields}",
@@ -40,7 +41,7 @@ CARDS: Final = {
     "terminal.duel.counted.red":              "red",
     "terminal.duel.counted.brown_or_grey":    "brown/grey",
     "terminal.duel.counted.wonder":           "wonder",
-    "terminal.duel.counted.three_coins":      "3¢",
+    "terminal.duel.counted.three_coins":      f"{COINS_IN_TRIPLE}¢",
 
     "terminal.duel.about":                    "{name} ({kind}): {gives}; {cost}.",
     "terminal.duel.about_token":              "{name} (progress token): {gives}.",

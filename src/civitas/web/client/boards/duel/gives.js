@@ -19,7 +19,7 @@ const DRAWN = {
   makes: (fact) => times(fact.count, (i) => html`<${Pip} key=${i} resource=${fact.resource} />`),
   chooses: (fact) => slashed(fact.resources.map((resource) => html`<${Pip} resource=${resource} />`)),
   buys: (fact) => html`${fact.resources.map((resource) => html`<${Pip} resource=${resource} />`)}
-    <i class="duel-is">=</i><b>1</b><${Coin} />`,
+    <i class="duel-is">=</i><b>${fact.coins}</b><${Coin} />`,
   symbol: (fact) => html`<${Sign} sign=${fact.symbol} />`,
   points: (fact) => points(fact.points),
   shields: (fact) => shields(fact.shields),
