@@ -28,7 +28,7 @@ add_sentences(
     "en",
     {
         "analysis.warning": "Something else wins in about {loss} more of 100 games.",
-        "analysis.warning.because": "Something else wins in about {loss} more of 100 games. For it speaks: {reason}.",
+        "analysis.warning.because": "Something else wins in about {loss} more of 100 games. In its favour: {reason}.",
     },
 )
 

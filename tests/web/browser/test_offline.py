@@ -1,4 +1,4 @@
-"""Without a line: the client comes from its worker, tables and replays stay readable, a move waits and is sent once."""
+"""Without a connection: the client comes from its worker, what was seen can be read, a move is kept and sent once."""
 
 from __future__ import annotations
 

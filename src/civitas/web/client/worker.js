@@ -1,5 +1,5 @@
 /**
- * The service worker: the client's own files and what was last seen are there without a line.
+ * The service worker: the client's own files and what was last seen are there without a connection.
  * Pages always come from the server while there is one, so a new version replaces the old client at the next load;
  * files whose address names their content come from the cache of their build, and data from the server first.
  */

@@ -468,7 +468,7 @@ ENGLISH: Final = {
     "web.notes.form.slack":       "Slack",
     "web.notes.try":              "Try it out",
     "web.notes.tried":            "A message was sent.",
-    "web.notes.trouble":          "The last message could not be sent ({reason}). It is sent again.",
+    "web.notes.trouble":          "The last message could not be sent ({reason}). It will be sent again.",
     "web.notes.saved":            "Saved.",
     "web.notes.when":             "When you hear of it",
     "web.notes.timing":           "Messages come",
@@ -484,7 +484,7 @@ ENGLISH: Final = {
     "web.notes.as_all":           "Like all games",
     "web.notes.own":              "In its own way",
     "web.vacation.title":         "Vacation",
-    "web.vacation.about":         "While you are away, your clock stands in games with days for each move, and no message is sent to you.",
+    "web.vacation.about":         "While you are away, your clock stands still in games with days for each move, and no message is sent to you.",
     "web.vacation.days":          "How many days from now on",
     "web.vacation.begin":         "Begin",
     "web.vacation.until":         "You are away until {day}.",
@@ -608,7 +608,7 @@ ENGLISH: Final = {
     "web.welcome.new": "I am new here",
     "web.welcome.known": "I know the game",
 
-    # Without a line
+    # Without a connection
     "web.offline": "No connection: you see what was last kept here. Moves you make are kept, and sent when the connection is back.",
     "web.error.offline": "There is no connection, and this was not kept.",
 

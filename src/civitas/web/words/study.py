@@ -129,7 +129,7 @@ ENGLISH: Final = {
     "study.deeper":               "Look deeper",
     "study.deeper_about":         "Four times as many imagined games: about half the doubt.",
     "study.deepest":              "As deep as it gets.",
-    "study.other_engine":         "Found by Civitas {engine}, which is not the present version.",
+    "study.other_engine":         "Found by Civitas {engine}, which is not the current version.",
     "study.engine":               "Found by Civitas {engine}, {games:imagined game|imagined games} for each move that matters.",
     "study.after_each":           "before each move; press a place to go there",
     "study.turn_round":           "Show the chances of {name}",

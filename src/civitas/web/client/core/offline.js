@@ -1,4 +1,4 @@
-/** Without a line: the worker that keeps the client and what was seen, and moves that wait for the line. */
+/** Without a connection: the worker that keeps the client and what was seen, and moves that wait for the line. */
 
 import { broughtAlong } from "./api.js";
 import { build, user } from "./session.js";

@@ -208,7 +208,7 @@ export class Table {
     return Boolean(frame);
   }
 
-  /** Moves that were made here before, without a line: with their keys they count once. */
+  /** Moves that were made here before, without a connection: with their keys they count once. */
   async sendAgain() {
     for (const { path, message } of waitingMoves(this.id)) {
       this.busy.value = String(message.move ?? "");

@@ -15,7 +15,7 @@ export function Skeleton() {
 /** Milliseconds after which a network that is back stays: it flickers, and a page that is being left hears of it. */
 const SETTLED = 500;
 
-/** Without a line what was not kept does not come; with the line it does. */
+/** Without a connection, what was not kept does not come; with one it does. */
 function NotKept() {
   useEffect(() => {
     const again = () => setTimeout(() => { if (isOnline.value) location.reload(); }, SETTLED);
