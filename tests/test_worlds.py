@@ -93,6 +93,27 @@ def test_a_redealt_world_does_not_depend_on_what_the_viewer_cannot_see(ruleset: 
         played += 1
 
 
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_dealer_deals_each_of_its_worlds_as_if_it_were_the_first(ruleset: str) -> None:
+    name, setup = RULESETS[ruleset]
+    game = civitas.new(name, seed=7, **setup)  # type: ignore[arg-type]
+    chance = Chance(7)
+    played = 0
+    while game.seat is not None:
+        if played % (4 * EVERY) == 0:
+            before = game.state.encode()
+            dealer = game.rules.dealer(game.state, game.seat)
+            worlds = [dealer.world(Chance(seed)) for seed in range(3)]
+            for world in worlds:
+                world.apply(world.options()[0])
+            again = [dealer.world(Chance(seed)).encode() for seed in range(3)]
+            assert again == [game.redeal(game.seat, Chance(seed)).state.encode() for seed in range(3)], f"move {played}"
+            assert game.state.encode() == before
+        options = game.options()
+        game.apply(options[chance.below(len(options))])
+        played += 1
+
+
 @pytest.mark.parametrize("game", NUMBERS)
 def test_every_pile_of_the_state_has_a_zone(game: str) -> None:
     zones: tuple[Zone, ...] = import_module(f"civitas.{game}.knowledge").ZONES
