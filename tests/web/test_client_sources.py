@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from civitas.kernel.messages import sentences
 from civitas.library import find, find_rules, games
 
 ROOT = Path(__file__).parents[2]
@@ -81,3 +82,33 @@ def test_no_module_knows_an_edition() -> None:
 
     assert {"new-story", "original"} < editions
     assert lines_with(rf"[\"'`.]({'|'.join(sorted(editions))})[\"'`]", MODULES) == []
+
+
+BY_KIND = {
+    "inventions": {"board.js ANSWERED_ON": r"(\w+):", "offers.js OFF_BOARD": r'"(\w+)"'},
+    "ages": {
+        "pick.js AT": r'"(\w+)"',
+        "pick.js AGAINST": r'"(\w+)"',
+        "facts.js PLAYED_BY": r'"(\w+)"',
+        "facts.js AT_RIVALS": r'"(\w+)"',
+        "offers.js ENDINGS": r'"(\w+)"',
+        "offers.js WHOM": r"(\w+):",
+        "offers.js TARGETS": r"(\w+):",
+    },
+    "duel": {"offers.js SHORT": r"^  (\w+):"},
+}
+"""The tables of the boards by kinds of moves, and how a kind stands in each."""
+
+
+def test_a_board_speaks_of_kinds_of_moves_and_questions_that_there_are() -> None:
+    for game, tables in BY_KIND.items():
+        kinds = {kind.word for kind in find_rules(game).book.kinds}
+        board = CLIENT / "boards" / game
+        for table, named in tables.items():
+            file, name = table.split()
+            text = (board / file).read_text("utf-8").partition(f"const {name} = ")[2].partition(";\n")[0]
+            found = set(re.findall(named, text, re.MULTILINE))
+            assert found, table
+            assert found <= kinds, f"{table} names {', '.join(sorted(found - kinds))}"
+        asked = {id for file in board.glob("*.js") for id in re.findall(r'"(\w+\.ask\.\w+)"', file.read_text("utf-8"))}
+        assert asked <= set(sentences())

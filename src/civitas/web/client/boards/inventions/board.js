@@ -88,8 +88,10 @@ const partsOf = (name) => (name === "assembly" ? ".inv-assembly, .inv-eras" : `.
 
 /** On which leaf the moves of a kind are answered; those of every other kind are answered in one's own society. */
 const ANSWERED_ON = {
-  act: "assembly", spend: "assembly", send: "milestones", call: "milestones", take: "milestones", present: "map",
-  invent: "map", travel: "map", settle: "map", share: "map", innovate: "map", start: "map", region: "map",
+  pillar: "assembly", spend: "assembly", era_space: "assembly", other_space: "assembly",
+  send: "milestones", recall: "milestones", eureka: "milestones",
+  start_in: "map", present: "map", invent: "map", innovate: "map", share: "map", call: "map", travel: "map",
+  take_sage: "map", sage_home: "map", influence: "map", settle: "map", take: "map",
 };
 
 /** A question opens the leaf that it is about. @param {InventionsTable} table */
