@@ -7,6 +7,7 @@ from functools import cache
 
 import civitas
 from civitas import Game, bots
+from civitas.bots.facts import Facts, Notes
 from civitas.kernel.chance import Chance
 
 MOST_MOVES = 3000
@@ -66,3 +67,19 @@ def chooses_alike(game: Game, seed: int) -> bool:
     other = game.redeal(seat, Chance(seed))
     here, there = (bots.make("greedy", game.rules.name, seed).choose(world) for world in (game, other))
     return here == there
+
+
+def notes_of(facts: Facts, game: Game, seat: int) -> Notes:
+    """What facts with weights of 0 note of a player."""
+    notes = Notes(keep=True)
+    notes.begin([0] * len(facts.names))
+    facts.look(game.state)
+    facts.note(game.state, seat, notes)
+    return notes
+
+
+def noted(facts: Facts, game: Game, seat: int) -> list[str]:
+    """All that is true of a player, in words."""
+    found = notes_of(facts, game, seat).noted
+    assert found is not None
+    return [facts.names[fact] for fact in found]

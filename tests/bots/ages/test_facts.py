@@ -12,7 +12,7 @@ from civitas.ages.state import Ages
 from civitas.bots.ages import facts
 from civitas.bots.ages.evaluation import BY_HAND, AgesJudge, evaluate
 from civitas.bots.ages.facts import COLUMNS, FACTS
-from civitas.bots.facts import Notes
+from tests.support.bots import noted
 
 RULESETS: dict[str, tuple[str, dict[str, str]]] = {
     "new-story": ("new-story", {}),
@@ -29,16 +29,6 @@ def table(ruleset: str, players: int, seed: int = 3) -> Game:
     return civitas.new("ages", edition=edition, players=players, seed=seed, options=options)
 
 
-def noted(game: Game, seat: int) -> list[str]:
-    """All that is true of a player, in words."""
-    notes = Notes(keep=True)
-    notes.begin([0] * len(FACTS.names))
-    FACTS.look(game.state)
-    FACTS.note(game.state, seat, notes)
-    assert notes.noted is not None
-    return [FACTS.names[fact] for fact in notes.noted]
-
-
 def test_each_fact_has_its_name() -> None:
     assert facts.END == len(FACTS.names) == len(set(FACTS.names))
     assert FACTS.names[facts.LED_BY] == "led by Alexander the Great"
@@ -51,11 +41,11 @@ def test_each_fact_has_its_name() -> None:
 def test_a_first_turn_in_words(ruleset: str) -> None:
     game = table(ruleset, 2)
 
-    words = noted(game, 0)
+    words = noted(FACTS, game, 0)
 
     assert {"governed by Despotism", "2 on farm A", "2 on mine A", "knows infantry A", "takes their turn"} <= set(words)
     assert "1 civil actions left" in words
-    assert "takes their turn" not in noted(game, 1)
+    assert "takes their turn" not in noted(FACTS, game, 1)
     assert ruleset in [COLUMNS[column] for column in FACTS.columns(FACTS.part(game.state))]
 
 
@@ -66,7 +56,7 @@ def test_facts_of_every_position_are_noted_once(ruleset: str, players: int) -> N
     while game.seat is not None:
         if len(game.moves) % 9 == 0:
             for seat in range(players):
-                words = noted(game, seat)
+                words = noted(FACTS, game, seat)
                 assert len(words) == len(set(words))
             columns = [COLUMNS[column] for column in FACTS.columns(FACTS.part(game.state))]
             assert columns[0] == "always"

@@ -8,19 +8,9 @@ import civitas
 from civitas import Chance, Game
 from civitas.bots.duel import facts
 from civitas.bots.duel.facts import FACTS
-from civitas.bots.facts import Notes
 from civitas.bots.learned import WON, Judge
+from tests.support.bots import noted
 from tests.support.duel import table
-
-
-def noted(game: Game, seat: int) -> list[str]:
-    """All that is true of a player, in words."""
-    notes = Notes(keep=True)
-    notes.begin([0] * len(FACTS.names))
-    FACTS.look(game.state)
-    FACTS.note(game.state, seat, notes)
-    assert notes.noted is not None
-    return [FACTS.names[fact] for fact in notes.noted]
 
 
 def lead(game: Game, seat: int) -> int:
@@ -47,7 +37,7 @@ def test_facts_of_every_position_are_in_the_list_once_and_in_a_part(seed: int) -
     while game.seat is not None:
         parts.add(FACTS.parts[FACTS.part(game.state)])
         for seat in range(2):
-            found = noted(game, seat)
+            found = noted(FACTS, game, seat)
             assert len(found) == len(set(found))
         options = game.options()
         game.apply(options[chance.below(len(options))])
@@ -60,7 +50,7 @@ def test_facts_show_nothing_that_is_hidden() -> None:
     chance = Chance(6)
     while game.seat is not None:
         other = game.redeal(None, Chance(len(game.moves)))
-        assert [noted(game, seat) for seat in range(2)] == [noted(other, seat) for seat in range(2)]
+        assert [noted(FACTS, game, seat) for seat in range(2)] == [noted(FACTS, other, seat) for seat in range(2)]
         options = game.options()
         game.apply(options[chance.below(len(options))])
 
@@ -71,7 +61,7 @@ def test_facts_show_nothing_that_is_hidden() -> None:
 def test_what_a_city_has_and_makes_is_noted() -> None:
     game = table(display="Baths, Theater", cities=("Quarry, Glassworks", "Stone Pit"), coins=(4, 30))
 
-    own, rival = noted(game, 0), noted(game, 1)
+    own, rival = noted(FACTS, game, 0), noted(FACTS, game, 1)
 
     assert {"has Quarry", "4 coins", "makes 1 stone", "buys stone at 0", "buys wood at 2", "1 grey cards"} <= set(own)
     assert {"has Stone Pit", "25 coins", "buys glass at 3", "buys papyrus at 2"} <= set(rival)
@@ -80,25 +70,25 @@ def test_what_a_city_has_and_makes_is_noted() -> None:
 def test_who_plays_next_is_noted_with_what_they_could_build() -> None:
     game = table(display="Baths, Theater", cities=("Quarry", ""), coins=(0, 3))
 
-    assert "could build Baths next" in noted(game, 0)
-    assert "is asked which card" in noted(game, 0)
-    assert "could build Baths" in noted(game, 1)
-    assert not any("next" in fact and "could build" in fact for fact in noted(game, 1))
+    assert "could build Baths next" in noted(FACTS, game, 0)
+    assert "is asked which card" in noted(FACTS, game, 0)
+    assert "could build Baths" in noted(FACTS, game, 1)
+    assert not any("next" in fact and "could build" in fact for fact in noted(FACTS, game, 1))
 
 
 def test_a_symbol_in_reach_is_noted_for_whoever_can_pay_it() -> None:
     game = table(display="Scriptorium, Baths", cities=("Workshop", ""), coins=(2, 0))
 
-    assert "1 symbols, 1 others in reach next" in noted(game, 0)
-    assert "0 symbols, 0 others in reach" in noted(game, 1)
+    assert "1 symbols, 1 others in reach next" in noted(FACTS, game, 0)
+    assert "0 symbols, 0 others in reach" in noted(FACTS, game, 1)
 
 
 def test_a_symbol_whose_cards_are_gone_may_not_come() -> None:
     none_gone = table(display="Baths, Theater", discard="")
     both_gone = table(display="Baths, Theater", discard="Scriptorium, Library")
 
-    before = next(fact for fact in noted(none_gone, 0) if fact.endswith("others may come"))
-    after = next(fact for fact in noted(both_gone, 0) if fact.endswith("others may come"))
+    before = next(fact for fact in noted(FACTS, none_gone, 0) if fact.endswith("others may come"))
+    after = next(fact for fact in noted(FACTS, both_gone, 0) if fact.endswith("others may come"))
 
     assert int(before.split()[2]) == int(after.split()[2]) + 1
 
@@ -125,7 +115,7 @@ def test_the_rivals_sixth_symbol_is_a_threat_while_it_is_not_their_turn() -> Non
     game = table(display="University, Gardens", cities=(FIVE, ""), coins=(20, 0), next_player=2)
 
     assert lead(game, 0) == 0
-    assert "1 open cards threaten a sixth symbol" in noted(game, 0)
+    assert "1 open cards threaten a sixth symbol" in noted(FACTS, game, 0)
 
 
 def test_the_capital_within_reach_is_a_won_game() -> None:
@@ -138,4 +128,4 @@ def test_a_wonder_may_reach_the_capital() -> None:
     game = table(display="Gardens, Senate", pawn=7, coins=(30, 0), wonders=("The Colossus", ""), military_tokens=(0, 0))
 
     assert lead(game, 0) == WON
-    assert "a wonder threatens the capital" in noted(game, 0)
+    assert "a wonder threatens the capital" in noted(FACTS, game, 0)

@@ -6,22 +6,18 @@ from typing import cast
 
 import civitas
 from civitas import Game
-from civitas.bots.facts import Notes
 from civitas.bots.inventions.facts import END, FACTS, PARTS
 from civitas.bots.inventions.society import worth
 from civitas.inventions.state import Inventions
+from tests.support import bots
 from tests.support.bots import choices
 
 
 def noted(game: Game, seat: int) -> list[str]:
     """All that is true of a player, in words."""
-    notes = Notes(keep=True)
-    notes.begin([0] * len(FACTS.names))
-    FACTS.look(game.state)
-    FACTS.note(game.state, seat, notes)
-    assert notes.noted is not None
+    notes = bots.notes_of(FACTS, game, seat)
     assert notes.total == worth(cast(Inventions, game.state), seat), "weights of 0 leave the hand-written judgement"
-    return [FACTS.names[fact] for fact in notes.noted]
+    return bots.noted(FACTS, game, seat)
 
 
 def test_every_fact_has_a_name_of_its_own() -> None:

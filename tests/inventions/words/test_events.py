@@ -3,7 +3,7 @@
 from civitas.inventions.events import EVENTS
 from tests.support.inventions import card, heard, opening, play, society, table
 from tests.support.inventions.building import building
-from tests.support.inventions.scenes import full_display_and_chain
+from tests.support.inventions.scenes import aspirations_without_a_slot
 from tests.support.sentences import unsaid
 
 
@@ -229,15 +229,7 @@ def test_what_is_heard_of_eureka() -> None:
 
 
 def test_what_is_heard_of_having_no_slot() -> None:
-    game = full_display_and_chain()
-    play(
-        game,
-        "pillar on Call Specialists",
-        "call 1 from Africa",
-        "chain with Bone Fishhook",
-        "travel from Asia to Middle East",
-        "skip",
-    )
+    game = aspirations_without_a_slot()
 
     assert heard(game, "drop culture Aspiration") == [
         "Player 1 had no slot for one culture Aspiration.",

@@ -8,11 +8,12 @@ from tests.support.inventions import card, opening, play, society, table
 from tests.support.inventions.building import building
 from tests.support.inventions.scenes import (
     a_discount,
+    a_place_to_choose,
     an_invention_to_innovate,
     an_invention_to_share,
+    aspirations_without_a_slot,
     citizens_of_two_regions,
     extra_people_of_any_type,
-    full_display_and_chain,
     sages_to_send_home,
     two_ideas_to_invent,
 )
@@ -264,22 +265,13 @@ def test_what_it_says_to_choose_how_many_academics_stand_in() -> None:
 
 
 def test_what_it_says_to_give_up_an_aspiration() -> None:
-    game = full_display_and_chain()
-    play(
-        game,
-        "pillar on Call Specialists",
-        "call 1 from Africa",
-        "chain with Bone Fishhook",
-        "travel from Asia to Middle East",
-        "skip",
-    )
+    game = aspirations_without_a_slot()
 
     assert said(game, "drop culture Aspiration") == "Give up one culture Aspiration"
 
 
 def test_what_it_says_to_choose_a_place_in_the_turn_order() -> None:
-    game = table(round=3, active=3, one=society(private="Smelting", era_space="space 3 of Era 3"))
-    play(game, "spend the action on Eureka")
+    game = a_place_to_choose()
 
     assert said(game, "play second") == "Take the second place in the turn order"
 

@@ -4,12 +4,13 @@ from tests.support.inventions import opening, play, society, table
 from tests.support.inventions.building import building
 from tests.support.inventions.scenes import (
     a_discount,
+    a_place_to_choose,
     an_invention_to_innovate,
     an_invention_to_share,
+    aspirations_without_a_slot,
     citizens_of_two_regions,
     citizens_who_must_pay,
     extra_people_of_any_type,
-    full_display_and_chain,
     one_tile_to_build,
     sages_to_send_home,
     two_ideas_to_invent,
@@ -176,22 +177,13 @@ def test_how_a_player_is_asked_to_swap_tiles() -> None:
 
 
 def test_how_a_player_is_asked_to_give_up_an_aspiration() -> None:
-    game = full_display_and_chain()
-    play(
-        game,
-        "pillar on Call Specialists",
-        "call 1 from Africa",
-        "chain with Bone Fishhook",
-        "travel from Asia to Middle East",
-        "skip",
-    )
+    game = aspirations_without_a_slot()
 
     assert game.prompt.text() == "Player 1, 2 Aspirations have no slot: choose which of the new ones you give up."
 
 
 def test_how_a_player_is_asked_to_choose_a_place_in_the_turn_order() -> None:
-    game = table(round=3, active=3, one=society(private="Smelting", era_space="space 3 of Era 3"))
-    play(game, "spend the action on Eureka")
+    game = a_place_to_choose()
 
     assert game.prompt.text() == "Player 1, choose your place in the turn order."
 

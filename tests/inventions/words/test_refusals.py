@@ -4,9 +4,10 @@ import pytest
 
 from tests.support.inventions import REGION_NAMES, card, opening, play, society, state_of, table
 from tests.support.inventions.scenes import (
+    a_place_to_choose,
     an_invention_to_innovate,
+    aspirations_without_a_slot,
     extra_people_of_any_type,
-    full_display_and_chain,
     sages_to_send_home,
 )
 from tests.support.sentences import refusal, unsaid
@@ -52,22 +53,13 @@ def test_why_nobody_can_mix_people_they_do_not_have() -> None:
 
 
 def test_why_nobody_can_give_up_an_aspiration_that_is_not_new() -> None:
-    game = full_display_and_chain()
-    play(
-        game,
-        "pillar on Call Specialists",
-        "call 1 from Africa",
-        "chain with Bone Fishhook",
-        "travel from Asia to Middle East",
-        "skip",
-    )
+    game = aspirations_without_a_slot()
 
     assert refusal(game, "drop wild Aspiration") == "wild Aspiration was not gained this turn."
 
 
 def test_why_nobody_can_choose_a_fourth_place_of_three() -> None:
-    game = table(round=3, active=3, one=society(private="Smelting", era_space="space 3 of Era 3"))
-    play(game, "spend the action on Eureka")
+    game = a_place_to_choose()
 
     assert refusal(game, "play fourth") == "There are only 3 places in the turn order."
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas import Game
-from tests.support.inventions import card, society, table
+from tests.support.inventions import card, play, society, table
 from tests.support.inventions.building import building
 
 
@@ -17,6 +17,27 @@ def full_display_and_chain() -> Game:
             influence=5,
         )
     )
+
+
+def aspirations_without_a_slot() -> Game:
+    """Player 1, whose Tile Display is full, has gained two Aspirations and is asked which of them to give up."""
+    game = full_display_and_chain()
+    play(
+        game,
+        "pillar on Call Specialists",
+        "call 1 from Africa",
+        "chain with Bone Fishhook",
+        "travel from Asia to Middle East",
+        "skip",
+    )
+    return game
+
+
+def a_place_to_choose() -> Game:
+    """Player 1 is asked for a place in the turn order of three."""
+    game = table(round=3, active=3, one=society(private="Smelting", era_space="space 3 of Era 3"))
+    play(game, "spend the action on Eureka")
+    return game
 
 
 def extra_people_of_any_type() -> Game:
