@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from civitas.kernel.messages import add_sentences
+
+
+def say_reasons(game: str, reasons: Mapping[str, tuple[str, str]]) -> None:
+    """For each topic of a game, what speaks for a move in what a player has, and in what the others have."""
+    for topic, (own, rival) in reasons.items():
+        add_sentences("en", {f"analysis.{game}.{topic}": own, f"analysis.{game}.{topic}.rival": rival})
+
 
 add_sentences(
     "en",

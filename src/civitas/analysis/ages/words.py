@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.analysis.words import say_reasons
 from civitas.kernel.messages import add_sentences
 
 # fmt: off
@@ -27,8 +28,7 @@ REASONS: Final = {
 # fmt: on
 """For each topic, what speaks for a move in what the own civilization has, and in what the others have."""
 
-for _topic, (_own, _rival) in REASONS.items():
-    add_sentences("en", {f"analysis.ages.{_topic}": _own, f"analysis.ages.{_topic}.rival": _rival})
+say_reasons("ages", REASONS)
 
 add_sentences(
     "en",

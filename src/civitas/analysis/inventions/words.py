@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.analysis.words import say_reasons
 from civitas.kernel.messages import add_sentences
 
 # fmt: off
@@ -19,8 +20,7 @@ REASONS: Final = {
 # fmt: on
 """For each topic, what speaks for a move in what the own society has, and in what the others have."""
 
-for _topic, (_own, _rival) in REASONS.items():
-    add_sentences("en", {f"analysis.inventions.{_topic}": _own, f"analysis.inventions.{_topic}.rival": _rival})
+say_reasons("inventions", REASONS)
 
 add_sentences(
     "en",
