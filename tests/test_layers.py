@@ -11,6 +11,7 @@ import civitas
 from civitas.library import games, manifests
 
 PACKAGE = Path(civitas.__file__).parent
+VERSION = re.compile(r"_v\d+$")
 STYLES = PACKAGE / "web/client/style"
 NAMED = re.compile(rf"(?<![a-z])({'|'.join(games())})(?![a-z])", re.IGNORECASE)
 OF_A_BOARD = re.compile(rf"[.#]({'|'.join(part for game in games() for part in (game, game[:3]))})-[\w-]+")
@@ -18,8 +19,9 @@ OF_A_BOARD = re.compile(rf"[.#]({'|'.join(part for game in games() for part in (
 
 
 def is_of_a_game(file: Path) -> bool:
-    """Whether a module is a room of a game, or lies in one."""
-    return not set(games()).isdisjoint(file.relative_to(PACKAGE).with_suffix("").parts)
+    """Whether a module is a room of a game, or a version of one, or lies in a room."""
+    parts = file.relative_to(PACKAGE).with_suffix("").parts
+    return not set(games()).isdisjoint(VERSION.sub("", part) for part in parts)
 
 
 def said(tree: ast.AST) -> Iterator[str]:
