@@ -45,7 +45,7 @@ def test_our_components_are_written_as_a_file_that_can_be_played() -> None:
 
     assert result.stdout == template()
     assert "original set made for Civitas, not that of the published game" in result.stdout
-    assert run("components", "ours.toml").stdout.startswith("ours.toml: Civitas components (civitas-3) can be played. ")
+    assert run("components", "ours.toml").stdout.startswith("ours.toml: Civitas components (civitas-4) can be played. ")
 
 
 def test_a_file_is_checked_and_told_with_what_it_holds() -> None:
@@ -162,7 +162,7 @@ def test_a_game_is_played_with_the_components_of_the_file() -> None:
     result = run("play", "inventions", "--seats", "me,uniform", "--components", "box.toml", "--seed", "3")
 
     assert "The cards, tiles and boards are those of your file: The attic #1." in result.stdout
-    assert find_rules("inventions").editions == ("civitas-3",), "afterwards our own set is back"
+    assert find_rules("inventions").editions == ("civitas-4",), "afterwards our own set is back"
 
 
 def test_leaving_says_how_to_go_on_with_the_same_components(folder: Path) -> None:
@@ -181,7 +181,7 @@ def test_a_record_names_its_components_and_opens_with_their_file_only() -> None:
         refused = run(*command)
         assert refused.exit_code == 1
         assert one_line(refused.stderr) == (
-            f"Error: game.record: Line 3: The component set {edition.group(1)} is not here, only civitas-3: "
+            f"Error: game.record: Line 3: The component set {edition.group(1)} is not here, only civitas-4: "
             "give its file with --components."
         )
         opened = run(*command, "--components", "box.toml")

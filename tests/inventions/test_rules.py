@@ -3,6 +3,7 @@
 import pytest
 
 from civitas import Chance, IllegalMove
+from civitas.inventions.box import Box
 from civitas.inventions.components.files import EARLIER, earlier_set, read, write
 from civitas.inventions.components.our_set import OUR_SET
 from civitas.inventions.kinds import ACTION_NAMES
@@ -158,7 +159,7 @@ def test_the_first_player_and_the_order_of_a_deal_follow_from_the_seed() -> None
 def test_a_game_with_other_components_asks_for_their_file_or_for_none() -> None:
     own = box(('"Granary"', '"Silo"'))
 
-    with pytest.raises(BadSetup, match="The component set attic-1 is not here, only civitas-3: give its file"):
+    with pytest.raises(BadSetup, match="The component set attic-1 is not here, only civitas-4: give its file"):
         RULES.of("attic-1")
     with pytest.raises(BadSetup, match=f"The component set here is {own.editions[0]}; for that of Civitas leave out"):
         own.of("civitas")
@@ -191,7 +192,14 @@ def test_games_begun_with_a_set_before_ours_are_played_with_it(edition: str) -> 
 
 
 def test_the_sets_before_ours_keep_their_values() -> None:
-    first, second = (RULES.of(edition).catalogue(edition) for edition in EARLIER)
+    first, second, third = (RULES.of(edition).catalogue(edition) for edition in EARLIER)
 
     assert (first["hex 1"]["benefit"], second["hex 1"]["benefit"]) == ("nothing", "1 Influence")
-    assert (second["Letter of Credit"]["age"], RULES.catalogue("")["Letter of Credit"]["age"]) == ("4", "5")
+    assert (second["Letter of Credit"]["age"], third["Letter of Credit"]["age"]) == ("4", "5")
+    assert starting_cards(earlier_set("civitas-3")) == [1, 3, 4, 6, 7]
+    assert starting_cards(OUR_SET) == [2, 3, 4, 6, 7]
+
+
+def starting_cards(box: Box) -> list[int]:
+    """The Specialist tiles that have a card at the start."""
+    return [number for number, tile in enumerate(box.specialist_tiles, 1) if tile.starts_with_card]

@@ -13,7 +13,7 @@ from civitas.library import find_rules
 from civitas.web.opponents import Opponents
 from tests.support.web import Server, serving
 
-OURS = "civitas-3"
+OURS = "civitas-4"
 ATTIC = write(OUR_SET).replace(f'title = "{OUR_SET.title}"', 'title = "The attic"').replace('"Granary"', '"Silo"')
 EDITION = find_rules("inventions", components=ATTIC).editions[0]
 
@@ -93,5 +93,5 @@ def test_a_new_table_needs_components_that_are_here(database: str) -> None:
         refused = server.guest().post("/api/tables", game="inventions", edition=EDITION, seats=["me", "bot:greedy"])
 
     assert refused.json()["text"] == (
-        f"The component set {EDITION} is not here, only civitas-3: give its file with --components."
+        f"The component set {EDITION} is not here, only civitas-4: give its file with --components."
     )

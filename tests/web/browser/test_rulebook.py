@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
         ("duel", "base", DESKTOP, "en"),
         ("ages", "new-story", DESKTOP, "it"),
         ("ages", "original", DESKTOP, "en"),
-        ("inventions", "civitas-3", PHONE, "pt"),
+        ("inventions", "civitas-4", PHONE, "pt"),
     ],
 )
 def test_paper_has_a_picture_of_every_topic(

@@ -32,9 +32,9 @@ TITLE: Final = Column()
 COPIES: Final = Whole()
 SETTINGS: Final = ("title", "copies", "strings", "forums")
 BYTE_ORDER_MARK: Final = "\ufeff"
-OURS: Final = "civitas-3"
+OURS: Final = "civitas-4"
 """What records call our own set."""
-EARLIER: Final = {"civitas": "first_set.toml", "civitas-2": "second_set.toml"}
+EARLIER: Final = {"civitas": "first_set.toml", "civitas-2": "second_set.toml", "civitas-3": "third_set.toml"}
 """What records call the sets that came before it, and their files."""
 FINGERPRINT: Final = 12
 

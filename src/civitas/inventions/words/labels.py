@@ -21,7 +21,8 @@ from civitas.kernel.messages import add_sentences, add_words
 # fmt: off
 ENGLISH: Final = {
     # Component sets
-    "inventions.edition.civitas-3":    "the Civitas component set",
+    "inventions.edition.civitas-4":    "the Civitas component set",
+    "inventions.edition.civitas-3":    "the third Civitas component set",
     "inventions.edition.civitas-2":    "the second Civitas component set",
     "inventions.edition.civitas":      "the first Civitas component set",
     "inventions.no_components":        "The component set {wanted} is not here, only {here}: give its file with --components.",
