@@ -153,7 +153,7 @@ MEASURE = r"""
 }
 """
 
-STILL = "* { animation-play-state: paused !important; animation-delay: -1s !important; }"
+STILL = "document.getAnimations().forEach((motion) => { motion.pause(); motion.currentTime = 1000; })"
 """Changes as they are seen a second after they came."""
 
 WIDER = "body { letter-spacing: 0.075em; }"
@@ -212,10 +212,12 @@ class Walk:
         """A position in a window of this size."""
         if self.stage.position != position:
             self.stage.show(position)
-            self.page.evaluate(STYLED, STILL + (WIDER if self.wider else ""))
+            if self.wider:
+                self.page.evaluate(STYLED, WIDER)
             self._resize(width, height + 1)  # columns are fitted to the letters that are there now
         self._resize(width, height)
 
     def _resize(self, width: int, height: int) -> None:
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.evaluate(DRAWN)
+        self.page.evaluate(STILL)

@@ -1,4 +1,5 @@
-"""What a rival moved last is marked in browsers: that thing, where it lies now, and no other of the same name."""
+"""What a rival moved last is marked in browsers: that thing, where it lies now, and no other of the same name; and for
+a while what a move changed."""
 
 from __future__ import annotations
 
@@ -127,3 +128,20 @@ def test_in_inventions_people_and_tiles_of_a_rival_are_marked_on_their_own_board
     livia.sees_no(".inv-society .rival-last:not(.inv-position)")  # all markers stand on the Influence Track
     show(livia, "Bruno")
     livia.sees(f".inv-person{MARKED}[data-card='{who}']")
+
+
+IN_MOTION = "document.getAnimations().filter((each) => each.effect.getComputedTiming().progress !== null).length"
+
+
+def test_a_change_stands_beside_its_number_for_a_while_in_which_the_page_draws_nothing(people: People) -> None:
+    livia, bruno, table = two_at_a_table(people)
+    play_on(table, 8, livia, bruno)
+    livia.sits_at(table)
+    play_on(table, 2, livia, bruno)
+
+    livia.sees(".duel-city .delta", "−")
+    livia.page.wait_for_function(f"!{IN_MOTION}")
+    livia.page.evaluate("document.getAnimations().forEach((each) => each.finish())")
+
+    expect(livia.find(".delta").first).to_be_attached()
+    expect(livia.find(".delta:visible")).to_have_count(0)
