@@ -40,12 +40,11 @@ function settle(all) {
   const board = document.querySelector(".board-area");
   const area = areaOf();
   if (!board || !area || !all.getClientRects().length) return;
-  const signs = signsIn(board);
-  const taken = [];
+  const taken = signsIn(board).filter(isSeen).map(({ box }) => box);
+  const loss = (box) => taken.reduce((sum, other) => sum + covered(box, other), 0);
   for (const ring of all.children) {
     const tags = ring.firstElementChild;
     const thing = ring.getBoundingClientRect();
-    const loss = (box) => lossOf(box, signs, taken);
     let found = null;
     for (const look of LOOKS) {
       tags.className = `flag-tags ${look}`;
@@ -61,12 +60,14 @@ function settle(all) {
 
 /** The first box that covers nothing, or the one that covers least. */
 function bestOf(boxes, loss) {
-  return boxes.find((box) => loss(box) === 0) ?? boxes.toSorted((one, other) => loss(one) - loss(other))[0];
-}
-
-function lossOf(box, signs, taken) {
-  const under = signs.filter((sign) => covered(box, sign.box) > 0 && isSeen(sign)).map((sign) => sign.box);
-  return [...under, ...taken].reduce((sum, other) => sum + covered(box, other), 0);
+  let best = null;
+  let least = Infinity;
+  for (const box of boxes) {
+    const lost = loss(box);
+    if (lost < least) [best, least] = [box, lost];
+    if (lost === 0) break;
+  }
+  return best;
 }
 
 /** Places for a tag at the edges of its ring: above, below, beside, then inside; from the middle outwards. */
