@@ -109,6 +109,14 @@ def test_what_cannot_be_read_is_refused(row: str, card: str | int, said: str) ->
 
 
 @rule("NS-2.1")
+@pytest.mark.parametrize("number", [0, 2**32 - 1])
+def test_a_later_shuffle_may_be_the_least_or_the_greatest_number(number: int) -> None:
+    game = civitas.new("ages", players=2, deal=deal() | {"later shuffles": [number, 1, 2]})
+
+    assert (game.deal or {})["later shuffles"] == [number, 1, 2]
+
+
+@rule("NS-2.1")
 @pytest.mark.parametrize("players", [1, 5])
 def test_two_to_four_players_play(players: int) -> None:
     with pytest.raises(BadSetup, match="2 to 4 players"):
