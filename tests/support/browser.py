@@ -72,8 +72,10 @@ QUIET = (
     "--disable-extensions",
     "--disable-sync",
     "--no-first-run",
+    "--js-flags=--no-opt,--no-maglev,--single-threaded",
 )
-"""What lets chromium run in a container, as root too, and keeps it at our work."""
+"""What lets chromium run in a container, as root too, and keeps it at our work: no page here lives as long as it takes
+to earn back what it costs to optimize its code."""
 
 # The browser itself tells of every refusal and of every lost line, which is no error of the page.
 REFUSED = r"the server responded with a status of 4\d\d"
