@@ -14,7 +14,6 @@ from civitas.ages.cards.kinds import AGE_I, NONE, Pact
 from civitas.ages.discards import lay_off
 from civitas.ages.events import AGE_BEGAN, ANTIQUATED, LAST_ROUND_SET
 from civitas.ages.leaving import leader_leaves, pact_ends, project_leaves
-from civitas.ages.ratings import refresh_all
 from civitas.ages.state import BEFORE_LAST, LAST, Ages
 from civitas.ages.tokens import gain_yellow
 from civitas.kernel.ints import i64
@@ -30,7 +29,6 @@ def end_age(game: Ages) -> None:
             antiquate(game, ended)
         for seat in game.seats_from(game.active):
             gain_yellow(game, seat, -game.edition.yellow_lost_each_age)
-        refresh_all(game)
     new_decks(game)
     if ended >= AGE_I:
         reveal_bonus(game)

@@ -44,13 +44,6 @@ def refresh(game: Ages, seat: i64) -> None:
     civ.military_total = totals.military
 
 
-def refresh_all(game: Ages) -> None:
-    seat: i64
-    for seat in range(game.players):
-        if game.civs[seat].is_playing:
-            refresh(game, seat)
-
-
 def within(number: i64, most: i64) -> i64:
     """A rating on its track: never below zero, never above its end."""
     return least(at_least_zero(number), most)

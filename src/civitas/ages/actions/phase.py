@@ -104,13 +104,8 @@ class TakeAction(Decision[Ages]):
             return obstacle_to_take(game, civ, book.take.one(move), book.take.two(move), civil_actions(civ))
         return FIRST_ROUND if game.round == 1 else obstacle_to_action(game, self.seat, move)
 
-    def answer(self, game: Ages, move: i64) -> None:
-        if not game.edition.book.end_turn.has(move):
-            game.agenda.append(self)
-            act(game, self.seat, move)
-
     def take_answer(self, game: Ages, move: i64) -> bool:
-        """The same, but the question need not leave the agenda and come back."""
+        """After an action the same is asked again: the question stays on the agenda until the turn ends."""
         agenda = game.agenda
         if game.edition.book.end_turn.has(move):
             leave(agenda)

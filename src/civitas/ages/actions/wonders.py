@@ -81,8 +81,6 @@ def tokens_for_stages(game: Ages, civ: Civilization, cost: i64) -> i64:
 def stages(game: Ages, civ: Civilization) -> i64:
     """How many stages can be built by one action: a bit for each number, the lowest for a single one."""
     found: i64 = 0
-    if civ.project == NONE:
-        return found
     bit: i64 = 1
     count: i64
     for count in range(1, most_stages(game, civ) + 1):
