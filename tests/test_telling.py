@@ -12,7 +12,7 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
 from civitas.kernel.messages import LANGUAGES, Message
 from civitas.languages import load
-from civitas.telling import Part, tell
+from civitas.telling import Part, news, tell
 
 NAMES = ["Livia", "Bruno", "Chiara", "Dario"]
 PLAYED = [
@@ -48,7 +48,7 @@ def things(parts: list[Part]) -> list[str]:
     """What stands in a list: what is said of one thing must not look like the next one. Units of Duel are lists."""
     listed = [message.args["things"] for part in parts for message in part.lines if "things" in message.args]
     said = [thing for some in listed for thing in some if isinstance(thing, Message)]
-    return [thing.text(players=NAMES) for thing in said if not thing.id.startswith("tell.duel.")]
+    return [thing.text(players=NAMES) for thing in said if not thing.id.startswith(("tell.duel.", "duel.unit"))]
 
 
 @pytest.mark.parametrize(("name", "players", "edition"), PLAYED)
@@ -66,6 +66,28 @@ def test_every_question_is_told_in_every_language_and_nothing_hidden_is(
             check(again)
         if move is not None:
             again.apply(move)
+
+
+@pytest.mark.parametrize(("name", "players", "edition"), PLAYED)
+def test_news_of_whole_games_are_told_in_every_language(name: str, players: int, edition: str | None) -> None:
+    for language in LANGUAGES:
+        load(language)
+    game = civitas.new(name, seed=5, players=players, edition=edition)
+    stops = sampled(game, 5, 97)
+    again = civitas.new(name, seed=5, players=players, edition=edition)
+    told, before = set[str](), [again.view(seat) for seat in range(players)]
+
+    for number, move in enumerate(game.moves):
+        again.apply(move)
+        if number + 1 in stops:
+            after = [again.view(seat) for seat in range(players)]
+            lines = [line for was, now in zip(before, after, strict=True) for line in news(was, now)]
+            told |= {line.id for line in lines}
+            said = [line.text(language, NAMES) for language in LANGUAGES for line in lines]
+            assert not any("{" in text or "None" in text or ".." in text for text in said), said
+            before = after
+
+    assert len(told) > 2
 
 
 def check(game: Game) -> None:

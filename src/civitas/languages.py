@@ -55,7 +55,7 @@ def register_all() -> None:
 
 def modules_of(manifest: Manifest) -> tuple[str, ...]:
     """The modules of a game that register sentences."""
-    return (manifest.rules, *manifest.words, manifest.telling, manifest.coach)
+    return (manifest.rules, *manifest.words, manifest.telling, manifest.news, manifest.coach)
 
 
 @cache

@@ -35,6 +35,8 @@ class Manifest:
     """The module that draws its table in the terminal."""
     telling: str = ""
     """The module that tells its table in words."""
+    news: str = ""
+    """The module that says what others' turns changed for a player."""
     bots: str = ""
     """The package that judges its positions: `evaluation`, and perhaps `planner`."""
     analysis: str = ""

@@ -94,6 +94,15 @@ def _printed(rules: Rules, edition: str) -> Cards:
     return rules.catalogue(edition)
 
 
+def news(before: View[Any], after: View[Any]) -> list[Message]:
+    """What changed for a seat between two positions that it saw, what weighs most first; nobody else has news."""
+    module, viewer = find(after["game"]).news, after["viewer"]
+    if not module or viewer is None:
+        return []
+    said: list[Message] = import_module(module).news(before["table"], after["table"], viewer)
+    return said
+
+
 def now(game: Game, seen: View[Any]) -> Part:
     """What is played, how far it is, and what is asked."""
     moment = game.rules.moment(game.state)

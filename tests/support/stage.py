@@ -21,6 +21,8 @@ from playwright.sync_api import Page, Route, WebSocketRoute
 
 import civitas
 from civitas import bots
+from civitas.kernel.messages import Message
+from civitas.telling import news
 from civitas.web.accounts import Person
 from civitas.web.audience import frame
 from civitas.web.decisions import why_not
@@ -177,8 +179,15 @@ class Stage:
         elif parts[0] == "positions":
             seen = self.position.film.seen(int(parts[1]), self.position.eyes)
             route.fulfill(json={"at": int(parts[1]), "view": seen})
+        elif parts[0] == "news":
+            route.fulfill(json={"lines": [line.json() for line in self._news(int(route.request.url.split("=")[1]))]})
         else:
             route.fulfill(json={})
+
+    def _news(self, since: int) -> list[Message]:
+        assert self.position is not None
+        seen = self.position.film.seen
+        return news(seen(since, self.position.eyes), seen(len(self.position.moves), self.position.eyes))
 
     def _why(self, asked: dict[str, Any]) -> Any:
         assert self.position is not None

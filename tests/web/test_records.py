@@ -55,6 +55,20 @@ def test_afterwards_everybody_looks_with_anybodys_eyes(server: Server) -> None:
     refused(livia.get(f"/api/tables/{table}/positions/0", eyes="2"), 422, "kernel.no_such_seat")
 
 
+def test_what_the_moves_of_others_changed_is_said_to_each_who_plays_and_to_nobody_else(server: Server) -> None:
+    table, livia, brutus = two_players(server)
+    play_out(server, table, livia, brutus)
+    path = f"/api/tables/{table}/news"
+
+    news = livia.ask("GET", path, since=0)
+    assert news["since"] == 0
+    assert news["lines"]
+    assert {line["id"].split(".")[0] for line in news["lines"]} == {"news"}
+    assert livia.ask("GET", path, since=news["move"])["lines"] == []
+    assert server.stranger().ask("GET", path, since=0)["lines"] == []
+    refused(livia.get(path, since=news["move"] + 1), 404, "web.error.no_position")
+
+
 def test_there_is_no_position_beyond_the_last_move_or_before_the_game(server: Server) -> None:
     table, livia, _ = two_players(server)
     waiting = livia.open("duel", "me", "open")

@@ -252,6 +252,42 @@ def test_a_rival_s_move_of_duel_is_shown_with_its_coins(stage: Stage) -> None:
     page.keyboard.press("Escape")
 
 
+def test_on_the_fullest_laptop_each_turn_keeps_its_line_and_all_of_it_opens_by_a_key(stage: Stage) -> None:
+    page = stage.page
+    stage.show(asked("ages", 4, 21, "PoliticalAction", 272))
+    page.set_viewport_size({"width": 1280, "height": 720})
+
+    lines = page.locator(".playback > .playback-turns .playback-turn")
+    assert [line.inner_text().split()[0] for line in lines.all() if line.is_visible()] == ["Livia", "Bruno", "Chiara"]
+    page.keyboard.press("n")
+    box = page.locator("dialog[open]")
+    expect(box.locator(".playback-turn").first).to_contain_text("Livia Raid I, Drama, Religion, Navigation")
+    expect(box.locator(".playback-you")).to_contain_text("In strength you are now place 3 of 4, with 1.")
+    expect(box.locator(".playback-you")).to_contain_text("Events that came: Cultural Influence.")
+    box.locator(".playback-turn", has_text="Bruno").click()
+
+    expect(box).to_have_count(0)
+    expect(page.locator(".playback h2")).to_have_text("Turn of Bruno")
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def test_small_boards_of_three_rivals_are_seen_on_laptops_in_one_s_own_turn(stage: Stage) -> None:
+    page = stage.page
+    stage.show(asked("inventions", 4, 5, "ChooseAction", 227, "civitas"))
+
+    for size in ((1440, 900), (1280, 720)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        stage.settle()
+        boards = [board.bounding_box() for board in page.locator(".rail .inv-mini-hexes").all()]
+        seen = [box for box in boards if box is not None]
+        assert [box["y"] + box["height"] <= size[1] for box in seen] == [True] * 3
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.locator(".rail .inv-compare-name", has_text="Bruno").click()
+
+    expect(page.locator(".inv-tab[aria-selected=true]")).to_contain_text("Bruno")
+
+
 def test_the_technologies_of_three_rivals_are_seen_on_a_laptop_late_in_a_game(stage: Stage) -> None:
     page = stage.page
     stage.show(asked("ages", 4, 21, "TakeAction", 519))
@@ -321,6 +357,7 @@ def test_a_phone_tells_a_step_in_few_words_and_can_pause(stage: Stage) -> None:
     page.locator(".playback-choice .playback-speed select").select_option("0.5")
     page.keyboard.press("Escape")
     line = page.locator(".table-foot .playback-line")
+    expect(page.locator(".tabbar .tab", has_text="Log").locator(".badge")).to_have_text("2")
 
     line.click()
     line.get_by_role("button", name="Pause").click()

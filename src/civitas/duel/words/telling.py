@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -12,6 +11,7 @@ from civitas.duel.structure import COVERED_BY
 from civitas.duel.victory import MILITARY_POINTS
 from civitas.duel.view import CityShown, Place, Table, WonderShown
 from civitas.duel.wonders import MOST_WONDERS
+from civitas.duel.words.news import by_price
 from civitas.kernel.messages import Message, add_sentences
 from civitas.kernel.view import View
 from civitas.telling import Cards, Part, facts_of, heading_of, is_long, of, seats_from, some
@@ -30,7 +30,6 @@ ENGLISH: Final = {
     "tell.duel.any_raw":            "{count} wood, clay or stone by choice",
     "tell.duel.any_goods":          "{count} glass or papyrus by choice",
     "tell.duel.pays":               "More would cost you {things} a unit.",
-    "tell.duel.price":              "{coins:coin|coins} for {resources}",
     "tell.duel.symbols.you":        "You own {count:scientific symbol|scientific symbols} of the six that win: {things}.",
     "tell.duel.symbols":       "{seat:player} owns {count:scientific symbol|scientific symbols} of the six that win: {things}.",
     "tell.duel.chains.you":         "Your chain symbols: {things}.",
@@ -147,11 +146,7 @@ def makes(city: CityShown, seat: int, viewer: int | None) -> Message:
 
 def pays(city: CityShown) -> list[Message]:
     """What the bank asks for one more unit, those of one price together."""
-    by_price = defaultdict(list)
-    for name in RESOURCES:
-        by_price[city["pays"][name]].append(name)
-    prices = [Message("tell.duel.price", coins=coins, resources=by_price[coins]) for coins in sorted(by_price)]
-    return some("tell.duel.pays", prices)
+    return some("tell.duel.pays", by_price(city["pays"]))
 
 
 def owns(city: CityShown, seat: int, viewer: int | None, cards: Cards) -> list[Message]:

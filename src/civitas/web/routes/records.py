@@ -16,7 +16,7 @@ from fastapi.responses import PlainTextResponse, Response
 from civitas.analysis.hints import noted
 from civitas.kernel.game import Game
 from civitas.kernel.replay import read
-from civitas.telling import message_of, tell
+from civitas.telling import message_of, news, tell
 from civitas.web.accounts import Person
 from civitas.web.audience import audience, check_eyes
 from civitas.web.decisions import Draft, made
@@ -52,6 +52,21 @@ async def position(
     seat = _eyes(table, visitor, eyes)
     film = await asyncio.to_thread(site.films.of, table)
     return {"at": moves, "moves": len(film.moves), "eyes": seat, "view": film.seen(moves, seat)}
+
+
+@router.get("/tables/{id}/news", dependencies=[limited("read")])
+async def what_changed(
+    site: TheSite,
+    visitor: Visitor,
+    table: Looked,
+    since: Annotated[int, Query(ge=0, le=MOST_SEQ, description="the number of moves that you know of")],
+) -> dict[str, Any]:
+    """What the moves since then changed for you, as sentences, what weighs most first."""
+    seat = audience(table, visitor).eyes
+    film = await asyncio.to_thread(site.films.of, table)
+    now = len(film.moves)
+    lines = news(film.seen(since, seat), film.seen(now, seat))
+    return {"since": since, "move": now, "lines": [line.json() for line in lines]}
 
 
 @router.get("/tables/{id}/words", dependencies=[limited("read")])

@@ -4,7 +4,7 @@
  */
 
 import { get } from "./api.js";
-import { computed, effect } from "./html.js";
+import { computed, effect, signal } from "./html.js";
 import { isStill, Projector } from "./projector.js";
 import { rivalTurns } from "./settings.js";
 import { shownTurns } from "./turns.js";
@@ -17,6 +17,7 @@ const STEP_OF_MANY = 400;
 /**
  * @typedef {import("./turns.js").Shown} Shown
  * @typedef {import("./turns.js").Step} Step
+ * @typedef {import("../types/view").Said} Said
  */
 
 /** The news of a table as a film that can be paused, stepped through and left. */
@@ -29,9 +30,14 @@ export class Playback extends Projector {
     this.turns = computed(() => this.newTurns());
     /** @type {{value: Step[], peek(): Step[]}} */
     this.steps = computed(() => this.turns.value.flatMap(({ steps }) => steps));
+    /** @type {{value: string, peek(): string}} */
+    this.range = computed(() => this.newRange());
+    /** What others' moves changed for us, as the site says at our turn. @type {{value: Said[]}} */
+    this.changes = signal([]);
     /** The last step that we have heard of. @type {Step | null | undefined} */
     this.known = undefined;
-    this.stopWatching = effect(() => this.hear(this.steps.value));
+    const effects = [effect(() => this.hear(this.steps.value)), effect(() => { this.ask(this.range.value); })];
+    this.stopWatching = () => effects.forEach((stop) => stop());
   }
 
   get all() {
@@ -52,6 +58,27 @@ export class Playback extends Projector {
   newTurns() {
     const frame = this.table.frame.value;
     return this.isWatched ? shownTurns(frame.log.lines, this.table.news.value[0], frame.you.eyes) : [];
+  }
+
+  /** The number of moves up to our own last one, and now, once it is our turn. */
+  newRange() {
+    const frame = this.table.frame.value;
+    const [first] = this.steps.value;
+    return first && frame?.you.may.includes("move") ? `${first.first - 1} ${frame.view.move}` : "";
+  }
+
+  /** Only the last answer counts; without one, what the log says is enough. */
+  async ask(range) {
+    this.changes.value = [];
+    if (!range) return;
+    const asked = get(`/tables/${this.table.id}/news?since=${range.split(" ")[0]}`);
+    const { lines } = await asked.catch(() => ({ lines: [] }));
+    if (range === this.range.peek()) this.changes.value = lines;
+  }
+
+  /** How many turns there are to see. */
+  get offered() {
+    return rivalTurns.value === "off" ? 0 : this.turns.value.length;
   }
 
   close() {

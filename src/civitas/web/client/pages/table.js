@@ -85,7 +85,7 @@ function PlayTable({ table }) {
       ${status !== "over" && html`<${ChoiceSheet} table=${table} play=${live.play}
         showAll=${() => panes.show("choices")}
         question=${html`<${Question} table=${table} />`} />`}
-      <${PaneTabs} table=${table} panes=${panes} />
+      <${PaneTabs} table=${table} panes=${panes} playback=${playback} />
     </div>
     <${CardPanel} cards=${cards ?? {}} game=${game} edition=${edition} players=${table.players.value} />
     <${Sources} players=${table.players.value} />
@@ -223,7 +223,7 @@ function TalkTabs({ panes }) {
 
 const Unread = ({ count }) => (count > 0 ? html` <b class="badge">${count}</b>` : null);
 
-function PaneTabs({ table, panes }) {
+function PaneTabs({ table, panes, playback }) {
   const over = table.frame.value.table.status === "over";
   const count = table.allChoices.value.length;
   const tab = (id, symbol, label) => html`
@@ -233,7 +233,7 @@ function PaneTabs({ table, panes }) {
   return html`<nav class="tabbar" aria-label=${t("web.table.panes")}>
     ${tab("board", "hand", t("web.pane.board"))}
     ${tab("choices", "tick", over ? t("web.pane.result") : html`${t("web.pane.choices")} ${count || ""}`)}
-    ${tab("log", "log", t("web.pane.log"))}
+    ${tab("log", "log", html`${t("web.pane.log")}<${Unread} count=${playback.offered} />`)}
     ${tab("chat", "chat", html`${t("web.pane.chat")}<${Unread} count=${panes.unread} />`)}
   </nav>`;
 }

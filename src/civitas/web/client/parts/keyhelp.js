@@ -11,7 +11,7 @@ export const helpIsOpen = signal(false);
 const KEYS = [
   ["1 – 9, 0", "number"], ["Enter", "enter"], ["Esc", "escape"], ["/", "type"], ["?", "help"], ["U", "undo"],
   ["H", "hint"],
-  ["L", "log"], ["C", "card"], ["R", "board"], ["␣", "play"], ["S", "skip"],
+  ["L", "log"], ["N", "news"], ["C", "card"], ["R", "board"], ["␣", "play"], ["S", "skip"],
   ["G", "next"], ["T", "theme"], ["← →", "arrows"], ["Home End", "ends"],
 ];
 

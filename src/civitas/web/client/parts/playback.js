@@ -1,6 +1,6 @@
 /** Rivals' turns beside the board: a line for each, its steps while it is shown, and the ways through it. */
 
-import { html, useEffect, useRef } from "../core/html.js";
+import { html, useEffect, useRef, useState } from "../core/html.js";
 import { isStill } from "../core/projector.js";
 import { isReached, useKeys } from "../core/keys.js";
 import { playSpeed, rivalTurns } from "../core/settings.js";
@@ -9,6 +9,7 @@ import { gainsOf, isBeginning, together } from "../core/turns.js";
 import { sayBriefly, sayRich, t } from "../core/words.js";
 import { IconButton } from "./bar.js";
 import { linkTo } from "./card.js";
+import { Dialog } from "./dialog.js";
 import { Goods } from "./goods.js";
 import { listOfNames } from "./log.js";
 import { SeatMark } from "./seats.js";
@@ -52,20 +53,31 @@ function usePlaybackKeys(playback) {
   });
 }
 
-/** What each rival did since one's own last move, what of it concerns oneself, and the way to see it. */
+/** What rivals did since one's own last move, and the way to see it; where there is little room, all of it opens. */
 function Summaries({ show }) {
-  const { playback, board, players, eyes } = show;
-  const turns = playback.turns.value;
-  const watch = (turn) => playback.play(playback.steps.value.indexOf(turn.steps[0]));
-  return html`<div class="panel-head"><h2>${t("web.playback.since")}</h2>
-      <button class="btn small" onClick=${() => playback.play(0)}>
+  const [open, setOpen] = useState(false);
+  useKeys({ N: () => (setOpen(true), true) });
+  const title = t("web.playback.since");
+  return html`<div class="panel-head"><h2><button class="playback-open" aria-keyshortcuts="N"
+        title=${t("web.playback.all")} onClick=${() => setOpen(true)}>${title} <kbd aria-hidden="true">N</kbd></button>
+      </h2>
+      <button class="btn small" onClick=${() => show.playback.play(0)}>
         <${Symbol} name="play" />${t("web.playback.watch")}</button></div>
-    <ol class="playback-turns">${turns.map((turn, place) => html`<li key=${place} class=${`seat-${turn.seat + 1}`}>
+    <${Turns} show=${show} /><${ForYou} show=${show} most=${MOST_FOR_YOU} />
+    ${open && html`<${Dialog} class="fold-box" title=${title} close=${() => setOpen(false)}>
+      <${Turns} show=${show} /><${ForYou} show=${show} most=${Infinity} /><//>`}`;
+}
+
+/** A line for each turn: whose it was, what it was about, what it brought. */
+function Turns({ show }) {
+  const { playback, board, players } = show;
+  const watch = (turn) => playback.play(playback.steps.value.indexOf(turn.steps[0]));
+  return html`<ol class="playback-turns">${playback.turns.value.map((turn, place) => html`
+    <li key=${place} class=${`seat-${turn.seat + 1}`}>
       <button class="playback-turn" title=${t("web.playback.watch_turn", { name: players[turn.seat] })}
         onClick=${() => watch(turn)}><b>${whose(turn.seat, show)}</b>${" "}
         <span class="playback-about">${summaryOf(turn, show)}</span>
-        <${Goods} goods=${turn.gains} board=${board} /></button></li>`)}</ol>
-    <${ForYou} lines=${playback.steps.value.flatMap(({ lines }) => lines)} eyes=${eyes} show=${show} />`;
+        <${Goods} goods=${turn.gains} board=${board} /></button></li>`)}</ol>`;
 }
 
 /** What befalls oneself when one's own turn begins, as the end of a war, is among the news as well. */
@@ -80,17 +92,23 @@ function summaryOf({ lines, seat }, show) {
   return sayBriefly(together([line.message]), show.players, { of: seat, named: false });
 }
 
-/** What rivals' moves changed of one's own, and what was done to oneself. */
-function ForYou({ lines, eyes, show }) {
-  const { board, cards, players } = show;
+/** What rivals' moves changed of one's own, what was done to oneself, and what stands otherwise by all of them. */
+function ForYou({ show, most }) {
+  const { playback, board, cards, players, eyes } = show;
+  const lines = playback.steps.value.flatMap((step) => step.lines);
   const goods = gainsOf(lines, eyes);
-  const isMeant = ({ message: { args } }) => [args.rival, args.loser, args.partner, args.target].includes(eyes);
-  const said = lines.filter((line) => isMeant(line) && line.message.args.seat !== eyes).slice(0, MOST_FOR_YOU);
+  const done = lines.filter((line) => isMeant(line, eyes)).map(({ message }) => message);
+  const said = [...done, ...playback.changes.value].slice(0, most);
   if (!goods.size && !said.length) return null;
   return html`<div class="playback-you"><b>${t("web.playback.for_you")}</b>
     <${Goods} goods=${goods} board=${board} />
-    ${said.map(({ message }) => html`<p>${sayRich(message, players, linkTo(cards))}</p>`)}</div>`;
+    ${said.map((message) => html`<p>${sayRich(message, players, linkTo(cards))}</p>`)}</div>`;
 }
+
+/** Whether something was done to oneself, or one's own war ended as one's turn began. */
+const isMeant = ({ message: { args } }, eyes) => (args.seat === eyes
+  ? "rival" in args
+  : [args.rival, args.loser, args.partner, args.target].includes(eyes));
 
 /** The steps of the turn that is shown; the one on the board is framed, and said in full. */
 function Steps({ show }) {
