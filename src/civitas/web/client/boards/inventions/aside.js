@@ -51,7 +51,8 @@ function Rows({ table, seat, best }) {
   const about = t("web.inventions.show_society", { player: table.players[seat] });
   return html`<tr>
       <th scope="row"><button type="button" class="inv-compare-name" title=${about} aria-pressed=${shown.value === seat}
-        onClick=${() => lookAt(seat)}><${SeatMark} seat=${seat} /> ${whoName(table, seat)}</button></th>
+        onClick=${() => lookAt(seat)}><${SeatMark} seat=${seat} /> ${whoName(table, seat)}
+        ${seat !== table.eyes && html`<${Hexes} table=${table} society=${society} />`}</button></th>
       ${COLUMNS.map(([word, , of], place) => html`<td class="n" key=${word}>
         <span class=${leads(of(society), best[place])}>${of(society)}</span></td>`)}
     </tr>
@@ -65,13 +66,7 @@ function Mini({ table, seat, society }) {
   const cards = [...society.inventions, ...society.ideas];
   return html`<button type="button" class=${`inv-mini seat-${seat + 1}`} onClick=${() => lookAt(seat)}
       aria-label=${t("web.inventions.show_society", { player: table.players[seat] })}>
-    <svg class="inv-mini-hexes" viewBox="-4.6 -4 9.2 8" aria-hidden="true">${hexNames(table.cards).map((hex, place) => {
-      const { q, r } = table.cards[hex];
-      const colour = table.cards[society.hexes[place] ?? ""]?.colour;
-      const centre = `translate(${(q + r / 2) * 1.7} ${r * 1.47})`;
-      return html`<path key=${hex} class=${colour ? `built k-${colour}` : ""} transform=${centre}
-        d="M0-.95 .82-.47V.47L0 .95-.82 .47V-.47z" />`;
-    })}</svg>
+    <${Hexes} table=${table} society=${society} />
     <span class="inv-mini-things">
       <span class="inv-mini-people">${Object.entries(society.ready).map(([who, count]) => html`<span class="yield">
         <${PeopleMark} who=${who} />${count}</span>`)}
@@ -82,4 +77,16 @@ function Mini({ table, seat, society }) {
           society.ideas.includes(card) ? "idea" : ""}`} />`)}</span>
     </span>
   </button>`;
+}
+
+/** The Progress Map in small: what is built where. @param {{table: InventionsTable, society: Society}} props */
+function Hexes({ table, society }) {
+  return html`<svg class="inv-mini-hexes" viewBox="-4.6 -4 9.2 8" aria-hidden="true">${
+    hexNames(table.cards).map((hex, place) => {
+      const { q, r } = table.cards[hex];
+      const colour = table.cards[society.hexes[place] ?? ""]?.colour;
+      const centre = `translate(${(q + r / 2) * 1.7} ${r * 1.47})`;
+      return html`<path key=${hex} class=${colour ? `built k-${colour}` : ""} transform=${centre}
+        d="M0-.95 .82-.47V.47L0 .95-.82 .47V-.47z" />`;
+    })}</svg>`;
 }
