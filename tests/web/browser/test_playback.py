@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
-from tests.support.browser import PATIENCE
+from tests.support.browser import PATIENCE, People
 from tests.support.sites import Site
 from tests.support.stage import Position, Stage, positions
 
@@ -373,3 +373,24 @@ def test_a_phone_tells_a_step_in_few_words_and_can_pause(stage: Stage) -> None:
     page.keyboard.press("Escape")
     page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def test_people_at_one_screen_see_what_the_bot_did_since_anybody_there_moved(people: People) -> None:
+    livia = people("Livia")
+    table = livia.player.open("ages", "me", "me", "bot:uniform", seed=7)
+    livia.sits_at(table)
+    for _ in range(2):
+        livia.sees(".curtain .btn, .choice:enabled")
+        if livia.find(".curtain").count():
+            livia.find(".curtain .btn").click()
+        livia.sees_no(".playback")
+        livia.find(".choice:enabled").filter(has_text="End the turn").click()
+        livia.find("dialog[open] .btn.go").click()
+        livia.sees_no("dialog[open]")
+    livia.sees(".curtain").get_by_role("button").click()
+
+    names = livia.find(".playback-turn b")
+    expect(names).to_have_count(1)
+    assert names.inner_text() not in ("You", "Livia")
+    livia.find(".playback-turn").click()
+    livia.sees(".playback-steps .now")

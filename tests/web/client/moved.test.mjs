@@ -31,6 +31,11 @@ test("what begins with the turn of a rival is news, though one's own move began 
   assert.deepEqual(linesSince(frame(0, [...LINES, line(5, 0), began(0), won])), []);
 });
 
+test("people at one screen are shown what happened since any of them moved", () => {
+  assert.deepEqual(linesSince(frame(0), [0, 1]).map(({ move }) => move), [4]);
+  assert.deepEqual(linesSince(frame(0), [0, 1, 2]), []);
+});
+
 test("whoever looks on is shown the last move", () => {
   assert.deepEqual(linesSince(frame(null)).map(({ move }) => move), [4]);
   assert.deepEqual(linesSince(frame(null, [])), []);

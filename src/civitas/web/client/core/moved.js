@@ -14,16 +14,17 @@ import { isBeginning } from "./turns.js";
 export const at = (seat, kind, thing) => [seat, kind, thing].join("/");
 
 /**
- * The lines of the log since the viewer moved last; to whoever only looks on, those of the last move. A move that ends
- * one's turn may begin that of a rival, and what happens there is theirs.
+ * The lines of the log since the viewer moved last, or since one of some seats did; to whoever only looks on, those of
+ * the last move. A move that ends one's turn may begin that of a rival, and what happens there is theirs.
  */
-export function linesSince({ log, you }) {
+export function linesSince({ log, you }, seats = [you.eyes]) {
   const lines = log.lines.filter((line) => line.seat !== null);
   if (you.eyes === null) return lines.filter((line) => line.move === lines.at(-1).move);
-  const own = lines.findLastIndex((line) => line.seat === you.eyes);
-  const began = lines.findLastIndex((line) => line.seat === you.eyes && isBeginning(line));
+  const isOwn = (line) => seats.includes(line.seat);
+  const own = lines.findLastIndex(isOwn);
+  const began = lines.findLastIndex((line) => isOwn(line) && isBeginning(line));
   const isRivals = began >= 0 && began < own && lines[began].move === lines[own].move;
-  return lines.slice(isRivals && lines[began].message.args.seat !== you.eyes ? began : 1 + own);
+  return lines.slice(isRivals && !seats.includes(lines[began].message.args.seat) ? began : 1 + own);
 }
 
 /**

@@ -5,6 +5,7 @@
 
 import { get } from "./api.js";
 import { computed, effect, signal } from "./html.js";
+import { linesSince } from "./moved.js";
 import { isStill, Projector } from "./projector.js";
 import { rivalTurns } from "./settings.js";
 import { shownTurns } from "./turns.js";
@@ -48,16 +49,17 @@ export class Playback extends Projector {
     return get(`/tables/${this.table.id}/positions/${move}`).then(({ view }) => view);
   }
 
-  /** Somebody who plays at a seat of their own has rivals to watch. */
+  /** Whoever plays has rivals to watch; of several people at one screen, the one who is to move. */
   get isWatched() {
     const frame = this.table.frame.value;
-    return frame?.view && frame.you.eyes !== null && frame.you.seats.length === 1;
+    if (!frame?.view || frame.you.eyes === null) return false;
+    return frame.you.seats.length === 1 || frame.you.may.includes("move");
   }
 
-  /** What others have done since one's own last move. */
+  /** What others have done since one's own last move, or that of anybody at this screen. */
   newTurns() {
     const frame = this.table.frame.value;
-    return this.isWatched ? shownTurns(frame.log.lines, this.table.news.value[0], frame.you.eyes) : [];
+    return this.isWatched ? shownTurns(frame.log.lines, linesSince(frame, frame.you.seats)[0], frame.you.eyes) : [];
   }
 
   /** The number of moves up to our own last one, and now, once it is our turn. */

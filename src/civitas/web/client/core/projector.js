@@ -13,8 +13,9 @@ const AGAIN = 250;
 /** Whether nothing should move by itself. */
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Whether the reader looks elsewhere, or at a card. */
-const isBusy = () => document.hidden || document.querySelector("dialog[open], .board-tip, .card-panel") !== null;
+/** Whether the reader looks elsewhere, or at a card; or is still to take the device. */
+const isBusy = () =>
+  document.hidden || document.querySelector("dialog[open], .board-tip, .card-panel, .curtain") !== null;
 
 /**
  * @typedef {import("./turns.js").Line} Line
