@@ -101,3 +101,15 @@ def test_a_low_rail_has_room_for_buttons_that_fingers_hit(browser: Browser, real
         faults = [fault for size in ((1280, 720), (768, 1024)) for fault in walk.faults(position, *size)]
 
     assert faults == []
+
+
+@pytest.mark.parametrize("language", ["it", "pt"])
+def test_the_market_of_a_tablet_parts_no_word(browser: Browser, real_site: Site, language: str) -> None:
+    ((_, position),) = positions("duel", 2, 7, lambda _, move: move == 40)
+
+    with Walk(browser, real_site.url, language) as walk:
+        walk.shows(position, 768, 1024)
+        words = walk.page.locator(".duel-market thead th > span")
+        lines = [word.evaluate("word => word.getClientRects().length") for word in words.all() if word.is_visible()]
+
+    assert lines == [1] * 4
