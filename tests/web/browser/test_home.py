@@ -39,7 +39,9 @@ def test_a_first_visit_asks_for_language_and_name_and_leads_to_a_first_game(peop
 
 def test_what_is_empty_leads_somewhere(people: People) -> None:
     livia = people("Livia")
-    livia.visit("/")
+    livia.page.route("**/api/statistics", lambda route: route.fulfill(json=[]))
+    livia.visit("/statistics")
+    livia.find(".profile .empty a").click()
     livia.sees(".lobby .empty")
 
     leads = "all => all.map((one) => one.closest('.lobby-group').querySelector('a, button') !== null)"

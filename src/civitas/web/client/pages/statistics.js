@@ -22,7 +22,8 @@ export function StatisticsPage() {
   if (!ready || !found) return html`<${Skeleton} />`;
   return html`<div class="profile"><h1>${t("study.statistics")}</h1>
     <p>${t("study.statistics.about")}</p>
-    ${!found.rows.length && html`<p class="muted">${t("study.statistics.none")}</p>`}
+    ${!found.rows.length && html`<div class="empty"><p>${t("study.statistics.none")}</p>
+      <p><a class="btn go" href="/">${t("web.nav.play")}</a></p></div>`}
     ${found.rows.map((row) => html`<${Section} key=${[row.game, row.edition, row.players].join()} row=${row}
       all=${found.all} />`)}</div>`;
 }
