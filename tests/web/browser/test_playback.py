@@ -257,6 +257,7 @@ def test_on_the_fullest_laptop_each_turn_keeps_its_line_and_all_of_it_opens_by_a
     stage.show(asked("ages", 4, 21, "PoliticalAction", 272))
     page.set_viewport_size({"width": 1280, "height": 720})
 
+    expect(page.locator("#said")).to_contain_text("What it changed for you: In strength you are now place 3 of 4")
     lines = page.locator(".playback > .playback-turns .playback-turn")
     assert [line.inner_text().split()[0] for line in lines.all() if line.is_visible()] == ["Livia", "Bruno", "Chiara"]
     page.keyboard.press("n")

@@ -6,14 +6,18 @@
 import { get } from "./api.js";
 import { computed, effect, signal } from "./html.js";
 import { linesSince } from "./moved.js";
+import { announce } from "./notify.js";
 import { isStill, Projector } from "./projector.js";
 import { rivalTurns } from "./settings.js";
 import { shownTurns } from "./turns.js";
+import { say, t } from "./words.js";
 
 /** Many steps go faster. */
 const MANY = 12;
 const STEP = 1200;
 const STEP_OF_MANY = 400;
+/** Of what changed for oneself, as much is told without being asked for. */
+export const MOST_FOR_YOU = 3;
 
 /**
  * @typedef {import("./turns.js").Shown} Shown
@@ -75,7 +79,10 @@ export class Playback extends Projector {
     if (!range) return;
     const asked = get(`/tables/${this.table.id}/news?since=${range.split(" ")[0]}`);
     const { lines } = await asked.catch(() => ({ lines: [] }));
-    if (range === this.range.peek()) this.changes.value = lines;
+    if (range !== this.range.peek()) return;
+    this.changes.value = lines;
+    const said = lines.slice(0, MOST_FOR_YOU).map((line) => say(line, this.table.players.peek()));
+    if (said.length) announce([t("web.playback.for_you"), ...said].join(" "));
   }
 
   /** How many turns there are to see. */

@@ -1,6 +1,7 @@
 /** Rivals' turns beside the board: a line for each, its steps while it is shown, and the ways through it. */
 
 import { html, useEffect, useRef, useState } from "../core/html.js";
+import { MOST_FOR_YOU } from "../core/playback.js";
 import { isStill } from "../core/projector.js";
 import { isReached, useKeys } from "../core/keys.js";
 import { playSpeed, rivalTurns } from "../core/settings.js";
@@ -15,7 +16,6 @@ import { listOfNames } from "./log.js";
 import { SeatMark } from "./seats.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
-const MOST_FOR_YOU = 3;
 /** How many sentences a step has on a small screen; what it brought says the rest. */
 const MOST_SAID = 2;
 
