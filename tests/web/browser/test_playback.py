@@ -269,6 +269,9 @@ def test_on_the_fullest_laptop_each_turn_keeps_its_line_and_all_of_it_opens_by_a
 
     expect(box).to_have_count(0)
     expect(page.locator(".playback h2")).to_have_text("Turn of Bruno")
+    step = page.locator(".playback-steps .now")
+    height = "all => all.clientHeight"
+    assert page.locator(".playback-steps").evaluate(height) >= step.evaluate(height) > 20
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": 1440, "height": 900})
 
