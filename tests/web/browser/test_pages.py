@@ -25,7 +25,7 @@ pytestmark = pytest.mark.slow
 
 CLIENT = Path(app.__file__).with_name("client")
 RECORD = Path(__file__).parents[2] / "records/duel/military-supremacy-by-a-wonder.civ"
-MESSAGE_ID = re.compile(r"\b(?:web|duel|ages|inventions|kernel|terminal|word)\.[a-z_]+\b")
+MESSAGE_ID = re.compile(r"\b(?:web|news|duel|ages|inventions|kernel|terminal|word)\.[a-z_]+\b")
 
 
 # The pages
