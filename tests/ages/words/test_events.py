@@ -4,7 +4,7 @@ import pytest
 
 from civitas import Game
 from civitas.ages.rules import ORIGINAL_RULES
-from civitas.ages.words.events import EVENTS
+from civitas.ages.words.events import ENGLISH
 from civitas.kernel.messages import Message
 from tests.support.ages import civ, log, opening, played, table
 from tests.support.ages.attacks import facing
@@ -25,7 +25,7 @@ def logged(game: Game, *moves: str, viewer: int = 1) -> list[str]:
 
 
 def test_every_event_stands_in_full_in_a_test() -> None:
-    assert [id for id, text in EVENTS.items() if not is_said(text, "ages")] == []
+    assert [id for id, text in ENGLISH.items() if not is_said(text, "ages")] == []
 
 
 def test_a_web_table_says_the_end_of_a_turn_and_the_refilled_row_in_one_sentence_each() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from civitas.kernel.messages import add_sentences
 
 # fmt: off
-EVENTS: Final = {
+ENGLISH: Final = {
     "ages.row_dealt":            "{card} was dealt to the card row.",
     "ages.row_discarded":        "{card} left the card row.",
     "ages.row_dealt.several":    "The card row was refilled: {card}.",
@@ -101,5 +101,5 @@ EVENTS: Final = {
 }
 # fmt: on
 
-add_sentences("en", EVENTS)
+add_sentences("en", ENGLISH)
 add_sentences("en", {"one.resources": "resource", "one.food": "food", "many.food": "food"})
