@@ -2,7 +2,7 @@
 
 Within a turn hardly anything hidden is turned up: so a beam of the most promising beginnings finds good turns in one
 world. What rivals, events and chance make of them is seen by the trials of `civitas.search`: every seat plays on by the
-learned judgement, until the player's next turn. What was planned is played on as long as all goes as planned.
+learned judgement, for some rounds. What was planned is played on as long as all goes as planned.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ WIDTH: Final = 8
 MOST_MOVES: Final = 40
 """No turn is planned further."""
 
-PROMISING: Final = 8
+PROMISING: Final = 5
 """How many turns are tried out, those that look best; fewer if the budget does not allow some trials of each."""
 
 TRIALS_OF_EACH: Final = 3

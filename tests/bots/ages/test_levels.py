@@ -72,6 +72,19 @@ def test_a_master_plays_on_as_it_planned() -> None:
     assert planned > 0
 
 
+def test_a_master_judges_a_turn_by_its_turn_three_rounds_later() -> None:
+    game = civitas.new("ages", seed=3, players=3)
+    horizon = bots.make("master", "ages", 1, budget=FEW).horizon  # type: ignore[attr-defined]
+    world = game.redeal(0, Chance(1)).position
+    assert isinstance(world, Ages)
+    began, goal = world.round, horizon.goal(world)
+
+    while not horizon.is_reached(world, 0, goal):
+        world = horizon.played_on(world, Chance(1))
+
+    assert (world.round, world.active) == (began + 3, 0)
+
+
 def test_a_master_thinks_less_where_there_is_little_to_choose_from() -> None:
     """A quarter of a second at most among three moves, two seconds among more; without a bound of time none."""
     master = bots.make("master", "ages", 1)

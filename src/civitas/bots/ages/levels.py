@@ -37,7 +37,7 @@ STYLES: Final[dict[str, Likings]] = {
 RESIGNS: Final = True
 """Every level gives up where all is lost."""
 
-BUDGET: Final = 120
+BUDGET: Final = 30
 """Turns that the master tries out for one choice, unless a number or a time is given."""
 
 PATIENCE: Final = 2.0

@@ -1,7 +1,7 @@
 """Looking ahead at Through the Ages: the planner tries promising moves, the master whole turns, by playing on.
 
-A move or a turn is judged when the player is to move again in the next round, so that what rivals, events and
-production make of it is seen. The planner judges by hand, and every seat plays on as greedy would; the master by
+A move is judged when the player is to move again in the next round, a turn three rounds later: so what rivals, events
+and production make of it is seen. The planner judges by hand, and every seat plays on as greedy would; the master by
 learned weights.
 """
 
@@ -26,6 +26,9 @@ BUDGET: Final = 48
 """Moves that the planner plays on from for one choice, unless another number is given."""
 
 ROUNDS_AHEAD: Final = 1
+
+MASTER_ROUNDS_AHEAD: Final = 3
+"""Few trials that look far show more than many that look one round ahead."""
 
 VICTORY: Final = 15 * POINT
 """What winning is worth beyond the culture by which it is won."""
@@ -52,9 +55,9 @@ class MasterHorizon(LearnedHorizon):
 
     __slots__ = ("rounds",)
 
-    def __init__(self, judge: AgesJudge) -> None:
+    def __init__(self, judge: AgesJudge, rounds: i64 = ROUNDS_AHEAD) -> None:
         super().__init__(judge)
-        self.rounds: i64 = ROUNDS_AHEAD
+        self.rounds: Final[i64] = rounds
 
     def goal(self, world: State) -> i64:
         return cast(Ages, world).round + self.rounds
@@ -74,7 +77,7 @@ class AgesMaster(TurnPlanner):
     __slots__ = ()
 
     def __init__(self, seed: int, judge: AgesJudge, budget: int, seconds: float) -> None:
-        super().__init__(seed, MasterHorizon(judge), budget, seconds)
+        super().__init__(seed, MasterHorizon(judge, MASTER_ROUNDS_AHEAD), budget, seconds)
 
     def sees_no_hope(self, game: Game) -> bool:
         return cast(AgesJudge, self.judge).is_hopeless(cast(Ages, self.world(game)), game.state.seat())
