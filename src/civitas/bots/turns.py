@@ -24,10 +24,8 @@ WIDTH: Final = 8
 MOST_MOVES: Final = 40
 """No turn is planned further."""
 
-PROMISING: Final = 5
-"""How many turns are tried out, those that look best; fewer if the budget does not allow some trials of each."""
-
 TRIALS_OF_EACH: Final = 3
+"""Fewer turns are tried out if the trials do not allow as many of each."""
 
 FEW_MOVES: Final = 3
 
@@ -36,6 +34,19 @@ SOON: Final = 0.25
 
 MOST_TRIALS: Final = 1_000_000
 """As many as the clock allows."""
+
+
+class Reach:
+    """How far a planner looks ahead, and how much it tries for one choice."""
+
+    __slots__ = ("rounds", "trials", "turns")
+
+    def __init__(self, *, rounds: i64, turns: int, trials: int) -> None:
+        self.rounds: Final[i64] = rounds
+        self.turns: Final = turns
+        """The turns that are tried out, those that look best."""
+        self.trials: Final = trials
+        """How often they are played on, all together."""
 
 
 class Plan(Line):
@@ -75,18 +86,17 @@ class LearnedHorizon(Horizon):
 class TurnPlanner(Bot):
     """A game says what belongs to a turn."""
 
-    __slots__ = ("budget", "game", "horizon", "judge", "played", "promising", "rest", "seconds", "width")
+    __slots__ = ("budget", "game", "horizon", "judge", "played", "rest", "seconds", "width")
 
-    def __init__(self, seed: int, horizon: LearnedHorizon, budget: int, seconds: float = 0.0) -> None:
+    def __init__(self, seed: int, horizon: LearnedHorizon, budget: int | None, seconds: float = 0.0) -> None:
         super().__init__(seed)
         self.horizon: Final = horizon
         self.judge: Final = horizon.judge
         self.budget: Final = budget
-        """At most this many turns are tried out for one choice; 0 when the clock alone decides."""
+        """At most this many turns are tried out for one choice; 0 when the clock alone decides, None for the usual."""
         self.seconds: Final = seconds
         """At most this much CPU time for one choice; 0.0 when the trials alone decide."""
         self.width: i64 = WIDTH
-        self.promising: int = PROMISING
         self.game: Game | None = None
         """The game of which a plan is kept, its moves so far, and what is planned next."""
         self.played: list[int] = []
@@ -100,6 +110,10 @@ class TurnPlanner(Bot):
 
     def ends(self, world: State, move: i64) -> bool:
         """Whether a move ends the turn."""
+        raise NotImplementedError
+
+    def reach(self, state: State) -> Reach:
+        """How far is looked ahead, and how much is tried, unless a budget says so."""
         raise NotImplementedError
 
     # Choosing
@@ -164,10 +178,9 @@ class TurnPlanner(Bot):
     def best_tried(self, game: Game, plans: list[Plan], until: float) -> Line:
         if len(plans) == 1:
             return plans[0]
-        count = self.promising
-        if self.budget:
-            count = min(count, max(2, self.budget // TRIALS_OF_EACH))
-        lines: list[Line] = [*plans[:count]]
+        reach = self.reach(game.state)
+        trials = reach.trials if self.budget is None else self.budget or MOST_TRIALS
+        lines: list[Line] = [*plans[: min(reach.turns, max(2, trials // TRIALS_OF_EACH))]]
         # Where there is less to choose from, much less is tried: nobody waits long for a small answer.
-        trials = (self.budget or MOST_TRIALS) * len(lines) ** 2 // self.promising**2
+        trials = trials * len(lines) ** 2 // reach.turns**2
         return Race(self.horizon, self.chance).best(lines, trials, Worlds(game), until)

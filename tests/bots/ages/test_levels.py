@@ -72,8 +72,9 @@ def test_a_master_plays_on_as_it_planned() -> None:
     assert planned > 0
 
 
-def test_a_master_judges_a_turn_by_its_turn_three_rounds_later() -> None:
-    game = civitas.new("ages", seed=3, players=3)
+@pytest.mark.parametrize(("players", "rounds"), [(2, 3), (3, 1), (4, 1)])
+def test_a_master_judges_a_turn_by_its_turn_some_rounds_later(players: int, rounds: int) -> None:
+    game = civitas.new("ages", seed=3, players=players)
     horizon = bots.make("master", "ages", 1, budget=FEW).horizon  # type: ignore[attr-defined]
     world = game.redeal(0, Chance(1)).position
     assert isinstance(world, Ages)
@@ -82,7 +83,7 @@ def test_a_master_judges_a_turn_by_its_turn_three_rounds_later() -> None:
     while not horizon.is_reached(world, 0, goal):
         world = horizon.played_on(world, Chance(1))
 
-    assert (world.round, world.active) == (began + 3, 0)
+    assert (world.round, world.active) == (began + rounds, 0)
 
 
 def test_a_master_thinks_less_where_there_is_little_to_choose_from() -> None:

@@ -37,11 +37,8 @@ STYLES: Final[dict[str, Likings]] = {
 RESIGNS: Final = True
 """Every level gives up where all is lost."""
 
-BUDGET: Final = 30
-"""Turns that the master tries out for one choice, unless a number or a time is given."""
-
 PATIENCE: Final = 2.0
-"""CPU seconds after which a choice is made in any case, if neither is given."""
+"""CPU seconds after which a master chooses in any case, if neither a number of trials nor a time is given."""
 
 
 class AgesBot(LearnedBot):
@@ -80,5 +77,5 @@ def level(name: str, seed: int, budget: int | None = None, seconds: float | None
     if name != "master":
         return AgesBot(seed, judge(), name)
     if budget is None and seconds is None:
-        budget, seconds = BUDGET, PATIENCE
+        return AgesMaster(seed, judge(), None, PATIENCE)
     return AgesMaster(seed, judge(), budget or 0, seconds or 0.0)

@@ -1,8 +1,7 @@
 """Looking ahead at Through the Ages: the planner tries promising moves, the master whole turns, by playing on.
 
-A move is judged when the player is to move again in the next round, a turn three rounds later: so what rivals, events
-and production make of it is seen. The planner judges by hand, and every seat plays on as greedy would; the master by
-learned weights.
+A move or a turn is judged when the player is to move again in a later round, so that what rivals, events and production
+make of it is seen. The planner judges by hand, and every seat plays on as greedy would; the master by learned weights.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from civitas.bots.ages.evaluation import AgesJudge, culture_ahead, evaluate, pos
 from civitas.bots.ages.prices import POINT
 from civitas.bots.bot import Bot
 from civitas.bots.rollout import GreedyHorizon, RolloutPlanner
-from civitas.bots.turns import LearnedHorizon, TurnPlanner
+from civitas.bots.turns import LearnedHorizon, Reach, TurnPlanner
 from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
 from civitas.kernel.ints import i64
@@ -27,8 +26,10 @@ BUDGET: Final = 48
 
 ROUNDS_AHEAD: Final = 1
 
-MASTER_ROUNDS_AHEAD: Final = 3
-"""Few trials that look far show more than many that look one round ahead."""
+WITH_TWO: Final = Reach(rounds=3, turns=5, trials=30)
+"""With two players few trials that look far show more than many that look one round ahead."""
+
+AMONG_MORE: Final = Reach(rounds=ROUNDS_AHEAD, turns=8, trials=120)
 
 VICTORY: Final = 15 * POINT
 """What winning is worth beyond the culture by which it is won."""
@@ -51,16 +52,12 @@ class PlannerHorizon(GreedyHorizon):
 
 
 class MasterHorizon(LearnedHorizon):
-    """The beginning of the seat's turn, or its actions, some rounds later."""
+    """The beginning of the seat's turn, or its actions, in the next round."""
 
-    __slots__ = ("rounds",)
-
-    def __init__(self, judge: AgesJudge, rounds: i64 = ROUNDS_AHEAD) -> None:
-        super().__init__(judge)
-        self.rounds: Final[i64] = rounds
+    __slots__ = ()
 
     def goal(self, world: State) -> i64:
-        return cast(Ages, world).round + self.rounds
+        return cast(Ages, world).round + ROUNDS_AHEAD
 
     def is_reached(self, world: State, seat: i64, goal: i64) -> bool:
         game = cast(Ages, world)
@@ -73,11 +70,23 @@ class MasterHorizon(LearnedHorizon):
         return float(lead(game, seat) if game.is_over() else self.judge.lead(game, seat))
 
 
+class FarHorizon(MasterHorizon):
+    """The same as far ahead as the master looks with this number of players."""
+
+    __slots__ = ()
+
+    def goal(self, world: State) -> i64:
+        return cast(Ages, world).round + reach_of(world).rounds
+
+
 class AgesMaster(TurnPlanner):
     __slots__ = ()
 
-    def __init__(self, seed: int, judge: AgesJudge, budget: int, seconds: float) -> None:
-        super().__init__(seed, MasterHorizon(judge, MASTER_ROUNDS_AHEAD), budget, seconds)
+    def __init__(self, seed: int, judge: AgesJudge, budget: int | None, seconds: float) -> None:
+        super().__init__(seed, FarHorizon(judge), budget, seconds)
+
+    def reach(self, state: State) -> Reach:
+        return reach_of(state)
 
     def sees_no_hope(self, game: Game) -> bool:
         return cast(AgesJudge, self.judge).is_hopeless(cast(Ages, self.world(game)), game.state.seat())
@@ -89,6 +98,10 @@ class AgesMaster(TurnPlanner):
 
     def ends(self, world: State, move: i64) -> bool:
         return cast(Ages, world).edition.book.end_turn.has(move)
+
+
+def reach_of(state: State) -> Reach:
+    return WITH_TWO if state.players == 2 else AMONG_MORE
 
 
 def begins_turn(game: Ages, seat: i64, round: i64) -> bool:
