@@ -5,6 +5,7 @@ export { AccountPage } from "./account.js";
 export { AnalysisPage } from "./analysis.js";
 export { CardsPage } from "./cards.js";
 export { DifferenceList } from "../parts/differencelist.js";
+export { EndSummary, ResultView } from "../parts/end.js";
 export { HelpPage } from "./help.js";
 export { HintPanel } from "../parts/hintpanel.js";
 export { InvitePage } from "./invite.js";

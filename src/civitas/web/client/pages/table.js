@@ -21,9 +21,8 @@ import { ChoicePanel, ChoiceSheet } from "../parts/choices.js";
 import { Curtain, useCurtain } from "../parts/curtain.js";
 import { confirm, Dialog } from "../parts/dialog.js";
 import { useFit } from "../parts/fit.js";
-import { EndSummary, ResultView } from "../parts/end.js";
 import { Hint, showHint } from "../parts/hint.js";
-import { Later } from "../parts/later.js";
+import { Later, Nothing } from "../parts/later.js";
 import { Log } from "../parts/log.js";
 import { Loading, Missing, Skeleton } from "../parts/missing.js";
 import { PlaybackLine, PlaybackPanel } from "../parts/playback.js";
@@ -68,7 +67,7 @@ function PlayTable({ table }) {
     <${Connection} table=${table} />
     <main id="main" class="table-main" tabindex="-1" aria-label=${name(frame.table.title)}>
       <div class="board-area">
-        ${panes.result && html`<${ResultView} table=${table} showBoard=${panes.toggle} />`}
+        ${panes.result && html`<${Later} page="ResultView" table=${table} showBoard=${panes.toggle} />`}
         ${!panes.result && ready && html`<div class="board-stage"
           onClickCapture=${(event) => endPlayback(playback, event)}>
           <${BoardFrame} board=${board} table=${api} /></div>`}
@@ -180,7 +179,8 @@ function Rail({ table, cards, api, board, panes, playback }) {
     <${UndoRequest} table=${table} />
     <${Hint} table=${table} />
     <${TableCoach} table=${table} play=${api.play} />
-    ${over && html`<${EndSummary} table=${table} result=${panes.result} toggle=${panes.toggle} />`}
+    ${over && html`<${Later} page="EndSummary" outline=${Nothing} table=${table} result=${panes.result}
+      toggle=${panes.toggle} />`}
     ${!over && html`<${PlaybackPanel} playback=${playback} cards=${cards} board=${board} />`}
     ${!over && html`<div class="rail-choices">
       <${ChoicePanel} table=${table} play=${api.play} />

@@ -6,7 +6,7 @@ import { html, useEffect, useState } from "../core/html.js";
 import { go } from "../core/router.js";
 import { Symbol } from "../core/symbol.js";
 import { name, t, word } from "../core/words.js";
-import { Later } from "./later.js";
+import { Later, Nothing } from "./later.js";
 import { Skeleton } from "./missing.js";
 import { ScoreChart, ScoreSheet, byPlace, placeWords } from "./score.js";
 import { SeatMark } from "./seats.js";
@@ -59,8 +59,6 @@ function Rematch({ table }) {
   return html`<button class="btn go" onClick=${again}>${t(facts.rematch ? "web.end.to_rematch" : "web.end.rematch")}
     </button>`;
 }
-
-const Nothing = () => null;
 
 /** After a game with the coach the turns that cost most are looked at. */
 const isLookedAt = (table) => wasCoached(table) && table.frame.value.you.seats.length === 1;

@@ -8,6 +8,9 @@ import { complain } from "./toast.js";
 /** What the page says of itself. */
 const metaOf = (name) => document.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? "";
 
+/** An outline of what stands beside other things, and leaves no gap there. */
+export const Nothing = () => null;
+
 export function Later({ page, outline = Skeleton, ...props }) {
   const [found, setFound] = useState(null);
   useEffect(() => {
