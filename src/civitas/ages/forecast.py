@@ -14,7 +14,7 @@ from civitas.ages.discards import of_age
 from civitas.ages.goods import FOOD, RESOURCES, stored
 from civitas.ages.ratings import consumption, corruption, discontent
 from civitas.ages.state import Ages, Civilization
-from civitas.ages.upkeep.military_hand import DiscardExcess, DrawMilitary, excess
+from civitas.ages.upkeep.military_hand import DiscardExcess, DrawMilitary, draws_unused, excess
 from civitas.ages.upkeep.production import (
     Consume,
     PayCorruption,
@@ -187,7 +187,7 @@ def missing(wanted: i64, made: i64) -> i64:
 
 def cards_to_draw(game: Ages, civ: Civilization) -> i64:
     """One for each unused military action, as far as the limit, the deck and its discards allow."""
-    if game.age > game.edition.last_military_age or game.edition.draws_as_action:
+    if game.age > game.edition.last_military_age or not draws_unused(game):
         return 0
     discarded = of_age(game, [*game.discards, *game.shown_discards], game.age)
     most: i64 = len(game.military_deck) + len(discarded)

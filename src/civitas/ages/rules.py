@@ -16,7 +16,7 @@ from civitas.ages.events import EVENTS
 from civitas.ages.goods import FOOD, RESOURCES, stored
 from civitas.ages.moves import DONE
 from civitas.ages.politics import resigning
-from civitas.ages.scoring import ranks
+from civitas.ages.scoring import ranks, reason
 from civitas.ages.sheet import by_source
 from civitas.ages.state import Ages
 from civitas.ages.words import catalogue, compare, help, help_original, moves, refusals
@@ -157,11 +157,7 @@ class AgesRules(Rules):
 
     def outcome(self, state: State) -> Outcome:
         game = cast(Ages, state)
-        winners = game.winning_seats()
-        reason = "most culture" if len(winners) == 1 else "shared victory"
-        if game.count_playing() == 1:
-            reason = "the others resigned"
-        return Outcome(winners, reason, by_source(game), places_by(ranks(game)))
+        return Outcome(game.winning_seats(), reason(game), by_source(game), places_by(ranks(game)))
 
 
 class OriginalRules(AgesRules):

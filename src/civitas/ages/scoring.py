@@ -84,6 +84,13 @@ def finish(game: Ages) -> None:
     game.tell(GAME_ENDED, game.winners)
 
 
+def reason(game: Ages) -> str:
+    """How the game was won."""
+    if game.count_playing() == 1:
+        return "the others resigned"
+    return "most culture" if len(game.winning_seats()) == 1 else "shared victory"
+
+
 def ranks(game: Ages) -> list[tuple[int, ...]]:
     """What each civilization is ranked by."""
     return [rank(game, civ) for civ in game.civs]

@@ -70,11 +70,16 @@ def cost_alone(game: Inventions, seat: i64, type: i64, benefit: i64, discounted:
         cost += 1
     else:
         cost -= number_at(game.societies[seat].types, type)
-        if benefit == DISCOUNT:
-            cost -= HEX_DISCOUNT
+    if is_discounted(type, benefit):
+        cost -= HEX_DISCOUNT
     if discounted:
         cost -= CULTURE_DISCOUNT
     return cost
+
+
+def is_discounted(type: i64, benefit: i64) -> bool:
+    """Whether a hex takes something off the cost of a tile of a type: nothing does off that of Wealth."""
+    return benefit == DISCOUNT and type != WEALTH_TYPE
 
 
 def people_for(game: Inventions, seat: i64, type: i64, benefit: i64) -> i64:

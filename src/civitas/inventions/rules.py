@@ -19,7 +19,7 @@ from civitas.inventions.kinds import ANY_TYPE, BENEFIT_NAMES, LAST_ERA, LEAST_PL
 from civitas.inventions.moves import PLACES
 from civitas.inventions.people import people_ready
 from civitas.inventions.rulings import FORUMS_OF_THE_FILE, OPTIONS, Rulings
-from civitas.inventions.scoring import ranks
+from civitas.inventions.scoring import ranks, reason
 from civitas.inventions.state import SOURCES, Inventions
 from civitas.inventions.words import catalogue, help, moves, refusals
 from civitas.kernel.chance import Chance
@@ -170,9 +170,8 @@ class InventionsRules(Rules):
 
     def outcome(self, state: State) -> Outcome:
         game = cast(Inventions, state)
-        winners = game.winning_seats()
         sheets = [dict(zip(SOURCES, game.societies[seat].points, strict=True)) for seat in range(game.players)]
-        return Outcome(winners, reason(game, winners), sheets, places_by(ranks(game)))
+        return Outcome(game.winning_seats(), reason(game), sheets, places_by(ranks(game)))
 
 
 @cache
@@ -184,14 +183,6 @@ def earlier_rules(edition: str) -> InventionsRules:
 def untold(said: dict[str, str], known: dict[str, str]) -> dict[str, str]:
     """The names to be registered: a set from a file that translates none of its own keeps those that are known."""
     return {name: text for name, text in said.items() if text != name or name not in known}
-
-
-def reason(game: Inventions, winners: list[int]) -> str:
-    """How the game was won."""
-    if len(winners) > 1:
-        return "shared victory"
-    scores = [own[0] for own in ranks(game)]
-    return "most points" if scores.count(max(scores)) == 1 else "tie broken"
 
 
 RULES = InventionsRules(OUR_SET)

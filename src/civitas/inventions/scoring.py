@@ -162,4 +162,12 @@ def ranks(game: Inventions) -> list[tuple[int, ...]]:
     return [rank(game, seat) for seat in range(game.players)]
 
 
+def reason(game: Inventions) -> str:
+    """How the game was won."""
+    if len(game.winning_seats()) > 1:
+        return "shared victory"
+    scores = [own[0] for own in ranks(game)]
+    return "most points" if scores.count(max(scores)) == 1 else "tie broken"
+
+
 FINAL_SCORING: Final = FinalScoring()

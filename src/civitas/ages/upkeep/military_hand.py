@@ -118,6 +118,11 @@ class DiscardMilitary(Selection[Ages]):
         return [codes.DISCARD_MILITARY, self.seat, self.count, self.first]
 
 
+def draws_unused(game: Ages) -> bool:
+    """Whether military actions that are left draw cards as a turn ends."""
+    return game.edition.military_draw_limit > 0 and not game.edition.draws_as_action
+
+
 class DrawMilitary(Step[Ages]):
     """One card for each unused military action, at most three."""
 

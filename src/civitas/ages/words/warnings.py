@@ -8,6 +8,7 @@ from civitas.ages.actions.costs import civil_actions, military_actions
 from civitas.ages.forecast import Forecast
 from civitas.ages.ratings import by_tokens, discontent, military_hand_limit
 from civitas.ages.state import Ages, Civilization
+from civitas.ages.upkeep.military_hand import draws_unused
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message, add_sentences
 
@@ -29,7 +30,7 @@ def warnings(game: Ages, seat: i64, seen: Forecast) -> list[Message]:
         found.append(Message("ages.warn.discard", count=int(seen.excess), limit=limit))
     if civil_actions(civ) > 0:
         found.append(Message("ages.warn.civil_actions", count=int(civil_actions(civ))))
-    if military_actions(civ) > 0 and game.edition.military_draw_limit > 0 and not game.edition.draws_as_action:
+    if military_actions(civ) > 0 and draws_unused(game):
         found.append(Message("ages.warn.military_actions", count=int(military_actions(civ)), cards=int(seen.cards)))
     return found
 

@@ -12,7 +12,7 @@ from civitas.inventions.actions.gain_influence import citizens_needed, points_of
 from civitas.inventions.actions.share import presenter_points
 from civitas.inventions.actions.travel import TakeSage, knowledge_points
 from civitas.inventions.assembly import is_visited, space_of
-from civitas.inventions.building_costs import cost_on
+from civitas.inventions.building_costs import cost_on, is_discounted
 from civitas.inventions.calling import type_called
 from civitas.inventions.chains import can_chain
 from civitas.inventions.kinds import (
@@ -319,9 +319,8 @@ def take(game: Inventions, asked: AnyDecision, tile: int) -> Message:
 
 
 def build(game: Inventions, asked: AnyDecision, tile: int, hex: int, less: int) -> Message:
-    """A Wealth tile is not built with fewer Specialists on a hex for Progress tiles."""
     benefit = game.edition.hexes[hex].benefit
-    is_lost = benefit == DISCOUNT and tile >= FIRST_WEALTH
+    is_lost = benefit == DISCOUNT and not is_discounted(game.edition.type_of_tile(tile), benefit)
     return said(
         "build_less" if less == DISCOUNTED else "build",
         tile=tile_name(game, tile),
