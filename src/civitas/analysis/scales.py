@@ -101,7 +101,7 @@ def read(folder: Path) -> Fitted:
 
 
 def write(folder: Path, fitted: Fitted) -> None:
-    rows = [f'"{ruleset.title()}" = [{told(scales.by_phase)}]' for ruleset, scales in sorted_by_title(fitted)]
+    rows = [f'"{ruleset.title()}" = [{written(scales.by_phase)}]' for ruleset, scales in sorted_by_title(fitted)]
     head = "# How much is a logit, by the turns that are left. Fitted by tools/calibrate.py.\n[scales]\n"
     (folder / FILE).write_text(head + "\n".join(rows) + "\n", encoding="utf-8")
 
@@ -111,7 +111,7 @@ def sorted_by_title(fitted: Fitted) -> Iterable[tuple[Ruleset, Scales]]:
     return sorted(fitted.items(), key=lambda row: (row[0].edition, row[0].options, row[0].players))
 
 
-def told(scales: Sequence[float]) -> str:
+def written(scales: Sequence[float]) -> str:
     return ", ".join(f"{scale:.0f}" for scale in scales)
 
 

@@ -75,10 +75,10 @@ def analyse(
             found = work(task, oracle, kept, progress)
     except OSError as error:
         raise click.ClickException(f"{kept} cannot be written: {error.strerror}.") from None
-    told = document(found, effort, seed, explained(found, oracle, seed), task.seconds)
+    study = document(found, effort, seed, explained(found, oracle, seed), task.seconds)
     if data is not None:
-        write(data, json.dumps(told, indent=2, ensure_ascii=False) + "\n")
-    teller = Teller(told, Voice(language, game.players, game.setup.edition, game.rules))
+        write(data, json.dumps(study, indent=2, ensure_ascii=False) + "\n")
+    teller = Teller(study, Voice(language, game.players, game.setup.edition, game.rules))
     if html is not None:
         from civitas.analysis.page import page
 

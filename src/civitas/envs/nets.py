@@ -65,7 +65,7 @@ def read(file: Path) -> tuple[Card, Weights]:
     return card, arrays
 
 
-def told(card: Card, names: list[str]) -> str:
+def listed(card: Card, names: list[str]) -> str:
     return ", ".join(f"{name} {card[name]}" for name in names)
 
 
@@ -98,7 +98,7 @@ class NetBot(Bot):
         here = {"edition": setup.edition, "players": setup.players, "options": setup.options}
         differs = [name for name, value in here.items() if value != self.card[name]]
         if differs:
-            raise self._other(told(self.card, differs), told(here, differs))
+            raise self._other(listed(self.card, differs), listed(here, differs))
 
     def _refuse(self, id: str, role: str, names: list[str]) -> None:
         if names:

@@ -72,15 +72,15 @@ class Layout:
         numbers = [int(entry) for entry in row]
         if len(numbers) != self.size:
             raise ValueError(f"A row of {self.game} has {self.size} entries, not {len(numbers)}.")
-        told: dict[str, int | str] = {}
+        explained: dict[str, int | str] = {}
         for field, number in zip(self.fields, numbers, strict=True):
             if number == 0:
                 continue
             if field.group:
-                told[field.group] = field.name[len(field.group) + 1 :]
+                explained[field.group] = field.name[len(field.group) + 1 :]
             else:
-                told[field.name] = field.words[number] if field.words else number
-        return told
+                explained[field.name] = field.words[number] if field.words else number
+        return explained
 
 
 def _is_between(field: str, first: str, last: str) -> bool:

@@ -27,9 +27,9 @@ def look_again(sitting: Sitting, seat: int) -> None:
             return
     except EOFError:
         return
-    told = worst_turns(sitting, seat)
-    screen.say(voice.sentence("terminal.worst" if told else "terminal.worst_none"), STRONG)
-    for lines in told:
+    worst = worst_turns(sitting, seat)
+    screen.say(voice.sentence("terminal.worst" if worst else "terminal.worst_none"), STRONG)
+    for lines in worst:
         screen.say()
         screen.say_all(lines)
 
@@ -43,6 +43,6 @@ def worst_turns(sitting: Sitting, seat: int) -> list[list[str]]:
     oracle = oracle_of(sitting.game.rules.name)
     effort = replace(oracle.effort, games=GAMES)
     found = study(sitting.game, oracle, effort, SEED)
-    told = document(found, effort, SEED, explained(found, oracle, SEED))
-    teller = Teller(told, sitting.voice)
-    return [teller.told(told["moves"][number]) for number in told["players"][seat]["worst_turns"]]
+    seen = document(found, effort, SEED, explained(found, oracle, SEED))
+    teller = Teller(seen, sitting.voice)
+    return [teller.told(seen["moves"][number]) for number in seen["players"][seat]["worst_turns"]]

@@ -65,8 +65,8 @@ def record_of(game: Game) -> str:
 
 def data_folder() -> Path:
     """The user's data folder, as the XDG specification says it."""
-    told = os.environ.get("XDG_DATA_HOME", "")
-    home = Path(told) if Path(told).is_absolute() else Path.home() / ".local/share"
+    given = os.environ.get("XDG_DATA_HOME", "")
+    home = Path(given) if Path(given).is_absolute() else Path.home() / ".local/share"
     return home / "civitas"
 
 

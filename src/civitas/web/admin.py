@@ -93,14 +93,14 @@ def list_tables(store: Store, status: str | None = None) -> list[Json]:
 
 
 def _table_row(row: RowMapping) -> Json:
-    told = row["summary"]
+    summary = row["summary"]
     return {
         "id": row["id"],
-        "game": told["game"],
-        "edition": told["edition"],
+        "game": summary["game"],
+        "edition": summary["edition"],
         "status": row["status"],
-        "moves": told["moves"],
-        "players": [seat["name"] for seat in told["seats"]],
+        "moves": summary["moves"],
+        "players": [seat["name"] for seat in summary["seats"]],
         "updated": row["updated"],
     }
 

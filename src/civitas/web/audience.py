@@ -63,8 +63,8 @@ def check_eyes(table: Table, person: Person | None, eyes: int | None) -> None:
 
 def frame(table: Table, person: Person | None, hub: Hub, build: str, since: int = 0) -> dict[str, Any]:
     """A table as this person may see it, with what was said since an entry they know."""
-    told: dict[str, Any] = loads(written(table, person, hub, build, since))
-    return told
+    seen: dict[str, Any] = loads(written(table, person, hub, build, since))
+    return seen
 
 
 def written(table: Table, person: Person | None, hub: Hub, build: str, since: int = 0) -> str:
@@ -82,7 +82,7 @@ def written(table: Table, person: Person | None, hub: Hub, build: str, since: in
 
 def _put_together(table: Table, who: Audience, build: str, since: int, common: str) -> str:
     """A frame out of texts, of which many see the larger ones."""
-    told = write(
+    text = write(
         {
             "build": build,
             "id": table.id,
@@ -98,8 +98,8 @@ def _put_together(table: Table, who: Audience, build: str, since: int, common: s
         "log": _log(table, who.eyes, since),
     }
     for name, member in members.items():
-        told = with_member(told, name, member)
-    return told
+        text = with_member(text, name, member)
+    return text
 
 
 def _table(table: Table, online: frozenset[str], now: float) -> dict[str, Any]:
@@ -286,17 +286,17 @@ def _listed_seat(seat: dict[str, Any]) -> dict[str, Any]:
 
 def listed(row: Any, person: Person | None) -> dict[str, Any]:
     """A row of the lobby for this person."""
-    told = dict(row["summary"])
-    own = [number for number, seat in enumerate(told["seats"]) if person is not None and seat["user"] == person.id]
-    told["host"] = readable(told["host"])
-    told["seats"] = [_listed_seat(seat) for seat in told["seats"]]
-    asked = told["asked"]
+    summary = dict(row["summary"])
+    own = [number for number, seat in enumerate(summary["seats"]) if person is not None and seat["user"] == person.id]
+    summary["host"] = readable(summary["host"])
+    summary["seats"] = [_listed_seat(seat) for seat in summary["seats"]]
+    asked = summary["asked"]
     return {
-        **told,
+        **summary,
         "id": row["id"],
         "status": row["status"],
         "updated": row["updated"],
         "deadline": row["deadline"],
         "your_seats": own,
-        "your_turn": asked is not None and asked in own and not told["seats"][asked]["bot_plays"],
+        "your_turn": asked is not None and asked in own and not summary["seats"][asked]["bot_plays"],
     }

@@ -62,7 +62,7 @@ class Classroom:
         mine = select(lessons).where(lessons.c.user == person.id)
         with self.store.reading() as connection:
             rows = connection.execute(mine).mappings().all()
-        return {row["lesson"]: told(dict(row)) for row in rows}
+        return {row["lesson"]: listed(dict(row)) for row in rows}
 
     def look(self, person: Person, id: str) -> Frame:
         """A lesson as its learner finds it."""
@@ -165,7 +165,7 @@ def lesson_of(id: str) -> tuple[Course, Lesson]:
         raise Refusal(MISSING, error.message.id, **error.message.args) from None
 
 
-def told(row: Mapping[str, Any]) -> dict[str, Any]:
+def listed(row: Mapping[str, Any]) -> dict[str, Any]:
     return {"step": row["step"], "steps": row["steps"], "done": row["done"], "updated": row["updated"]}
 
 

@@ -53,7 +53,7 @@ class JsonLines(Formatter):
     """A record as a JSON object."""
 
     def format(self, record: LogRecord) -> str:
-        told = {
+        entry = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -62,8 +62,8 @@ class JsonLines(Formatter):
             **getattr(record, "facts", {}),
         }
         if record.exc_info:
-            told["error"] = without_secrets(self.formatException(record.exc_info))
-        return dumps(told, ensure_ascii=False)
+            entry["error"] = without_secrets(self.formatException(record.exc_info))
+        return dumps(entry, ensure_ascii=False)
 
 
 def write_logs(form: str) -> None:

@@ -74,7 +74,7 @@ class People:
             "heads": heads(user, own, all_rows),
             "favourites": favourites(own),
             "records": lengths(own),
-            "recent": [told(row, all_rows) for row in recent[:RECENT]],
+            "recent": [listed(row, all_rows) for row in recent[:RECENT]],
             "accuracy": by_month(own, "accuracy"),
             "luck": by_month(own, "luck"),
         }
@@ -241,7 +241,7 @@ def lengths(own: Sequence[Row]) -> Row | None:
     }
 
 
-def told(row: Row, tables_: dict[str, list[Row]]) -> Row:
+def listed(row: Row, tables_: dict[str, list[Row]]) -> Row:
     names = ("table", "game", "edition", "players", "ended", "won", "place", "points", "reason", "moves", "seat")
     seats = [
         {"name": other["name"], "level": other["level"], "points": other["points"]} for other in tables_[row["table"]]

@@ -180,7 +180,7 @@ def told_wrong(puzzle: Puzzle, world: Game, move: str) -> dict[str, Any]:
     chance = in_hundred(seen.chance)
     sentence = world.sentence(world.read(move))
     more = max(1, in_hundred(best.chance) - chance)
-    told: dict[str, Any] = {
+    shown: dict[str, Any] = {
         "kind": "wrong",
         "message": Message("puzzles.wrong", move=sentence, chance=chance, more=more).json(),
         "answer": None,
@@ -189,10 +189,10 @@ def told_wrong(puzzle: Puzzle, world: Game, move: str) -> dict[str, Any]:
     world.play(move)
     views = [frame(puzzle, world)["view"]]
     if (answer := puzzle.answer(world, move)) is not None:
-        told["answer"] = Message("puzzles.answer", move=world.sentence(answer)).json()
+        shown["answer"] = Message("puzzles.answer", move=world.sentence(answer)).json()
         world.play(answer)
         views.append(frame(puzzle, world)["view"])
-    return {**told, "views": views}
+    return {**shown, "views": views}
 
 
 def named(world: Game, move: str) -> list[str]:

@@ -104,8 +104,8 @@ class Results:
             for row in connection.execute(new.where(studies.c.status == DONE, stale.exists()).limit(AT_ONCE)).all():
                 for seat, player in enumerate(row.found["players"]):
                     mine = (results.c.table == row.table, results.c.seat == seat)
-                    told = {"accuracy": player["accuracy"], "luck": player["luck"], "turning": turning(row.found)}
-                    connection.execute(update(results).where(*mine).values(**told, studied=row.updated))
+                    figures = {"accuracy": player["accuracy"], "luck": player["luck"], "turning": turning(row.found)}
+                    connection.execute(update(results).where(*mine).values(**figures, studied=row.updated))
 
     # Ratings
 

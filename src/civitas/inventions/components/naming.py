@@ -147,14 +147,14 @@ def check_moves(draft: Draft, faults: Faults) -> None:
         names["regions"], names["ideas"], names["milestones"], names["influence_tiles"], tiles, (), ()
     )
     places = {name: (table, row) for table, row, name in named_rows(draft, faults)}
-    told: set[frozenset[str]] = set()
+    reported: set[frozenset[str]] = set()
     for move in range(int(book.size)):
         other = book.number(book.text(move))
         if other != move:
             alike = [
                 name for each in (move, other) for name in book.kind(each).written(each).values() if name in places
             ]
-            if frozenset(alike) not in told:
-                told.add(frozenset(alike))
+            if frozenset(alike) not in reported:
+                reported.add(frozenset(alike))
                 text = f"two moves read alike, {book.text(move)!r}, by the names {', '.join(dict.fromkeys(alike))}."
                 faults.add(text, *places[alike[0]])

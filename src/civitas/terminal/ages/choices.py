@@ -111,8 +111,8 @@ def mild(seen: Seen, place: int, voice: Voice) -> list[tuple[str, str]]:
     """Beside the end of the turn: what is left unused."""
     if seen["moves"][place]["text"] != "end turn":
         return []
-    told = [voice.say(message_of(warning)) for warning in seen["table"]["warnings"] if warning["id"] in MILD]
-    return [(f"  {' '.join(told)}", MUTED)]
+    unused = [voice.say(message_of(warning)) for warning in seen["table"]["warnings"] if warning["id"] in MILD]
+    return [(f"  {' '.join(unused)}", MUTED)]
 
 
 def item(choice: Choice, voice: Voice) -> Text:
@@ -186,6 +186,6 @@ def note_on(choice: Choice, voice: Voice) -> str:
         return ""
     for name in ("event", "territory", "pact", "tactic", "card"):
         if name in args and not is_civil(args[name], voice.edition):
-            told = about(args[name], voice)
-            return told.partition(": ")[2].removesuffix(".")
+            text = about(args[name], voice)
+            return text.partition(": ")[2].removesuffix(".")
     return ""

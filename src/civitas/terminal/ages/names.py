@@ -117,12 +117,12 @@ def about(name: str, voice: Voice) -> str:
     if name not in cards.civil_ids and name not in cards.military_ids:
         return ""
     kind, age = voice.name(kind_of(name, voice.edition)), age_of(name, voice.edition)
-    told = gives(name, voice)
+    text = gives(name, voice)
     if cost := listed(card_words.costs(card_called(name, voice.edition)), voice):
-        what = [voice.sentence("terminal.ages.gives", what=told)] if told else []
-        told = "; ".join([*cost, *what])
-    id = "terminal.ages.about" if told else "terminal.ages.about_name"
-    return voice.sentence(id, name=name, kind=kind, age=age, told=told)
+        what = [voice.sentence("terminal.ages.gives", what=text)] if text else []
+        text = "; ".join([*cost, *what])
+    id = "terminal.ages.about" if text else "terminal.ages.about_name"
+    return voice.sentence(id, name=name, kind=kind, age=age, text=text)
 
 
 __all__ = [

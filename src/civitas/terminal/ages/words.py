@@ -47,7 +47,7 @@ SHORT: Final = {
 
 TABLE: Final = {
     "terminal.ages.list":            "{parts}",
-    "terminal.ages.about":           "{name} ({kind}, Age {age}): {told}.",
+    "terminal.ages.about":           "{name} ({kind}, Age {age}): {text}.",
     "terminal.ages.about_name":      "{name} ({kind}, Age {age}).",
     "terminal.ages.gives":           "gives {what}",
     "terminal.ages.price_science":   "{cost}s",

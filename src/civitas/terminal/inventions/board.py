@@ -99,8 +99,8 @@ def draw_order(table: Table, voice: Voice) -> list[Text]:
     chronos = table["chronos"]
     if chronos is None or chronos["region"] is None:
         return names
-    told = voice.sentence("terminal.inventions.chronos_is_in", region=chronos["region"])
-    return [*names, Text(told, style=MUTED)]
+    where = voice.sentence("terminal.inventions.chronos_is_in", region=chronos["region"])
+    return [*names, Text(where, style=MUTED)]
 
 
 def draw_milestone(tile: MilestoneShown, voice: Voice) -> Text:

@@ -159,8 +159,8 @@ GROUPS: Final[dict[str, tuple[str, Item]]] = {
 def notes(seen: Seen, voice: Voice) -> list[str]:
     """What a card, tile or Milestone says that is chosen for itself; of many tiles the sentences say enough."""
     many = len(seen["moves"]) > FEW
-    told = ("take_effect",) if many else ()
-    return ["" if sentence_id(choice) in told else note_on(choice, voice) for choice in seen["moves"]]
+    plain = ("take_effect",) if many else ()
+    return ["" if sentence_id(choice) in plain else note_on(choice, voice) for choice in seen["moves"]]
 
 
 def note_on(choice: Choice, voice: Voice) -> str:

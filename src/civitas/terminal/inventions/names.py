@@ -125,4 +125,4 @@ def about(name: str, voice: Voice) -> str:
     if name not in _catalogue(rules(voice)) or not printed(name, voice)["text"]:
         return ""
     label = message_of(printed(name, voice)["label"])
-    return voice.sentence("terminal.inventions.about", name=name, label=label, told=texts(name, voice))
+    return voice.sentence("terminal.inventions.about", name=name, label=label, text=texts(name, voice))

@@ -82,8 +82,8 @@ def draw_tile(name: str, voice: Voice) -> Text:
     if name.endswith("Aspiration"):
         return Text(voice.name(name))
     entry = printed(name, voice)
-    told = voice.name(entry["effect"]) if "effect" in entry else texts(name, voice)
-    return Text.assemble((f" {voice.name(name)} ", TYPES[entry.get("type", "wealth")]), (f" {told}", MUTED))
+    about = voice.name(entry["effect"]) if "effect" in entry else texts(name, voice)
+    return Text.assemble((f" {voice.name(name)} ", TYPES[entry.get("type", "wealth")]), (f" {about}", MUTED))
 
 
 def draw_objectives(society: SocietyShown, voice: Voice) -> list[tuple[Text, Text]]:

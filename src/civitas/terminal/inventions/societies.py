@@ -41,9 +41,11 @@ def draw_societies(seen: Seen, voice: Voice, width: int) -> RenderableType:
         cells = marked([(number, str(number)) for number in numbers])
         grid.add_row(Text(voice.name(label), style=MUTED), *cells)
     for label, tell in WORDS.items():
-        told = [[] if label in SHOWN_BELOW and place == 0 else tell(own, voice) for place, own in enumerate(societies)]
-        if any(told):
-            columns = [packed([Text(item) for item in items], column) for items in told]
+        tellings = [
+            [] if label in SHOWN_BELOW and place == 0 else tell(own, voice) for place, own in enumerate(societies)
+        ]
+        if any(tellings):
+            columns = [packed([Text(item) for item in items], column) for items in tellings]
             grid.add_row(Text(voice.name(label), style=MUTED), *columns)
     return Group(grid, *draw_chronos(table, voice))
 

@@ -68,7 +68,7 @@ TABLE: Final = {
     "terminal.inventions.of":            "{have} of {most}",
     "terminal.inventions.price":         "{count} Spec, {influence} Inf",
     "terminal.inventions.place_price":   "{count} home, {points:pt|pts}",
-    "terminal.inventions.about":         "{name} ({label}): {told}",
+    "terminal.inventions.about":         "{name} ({label}): {text}",
 
     "terminal.inventions.tell_moment":   "{moment}; turn order: {players}.",
     "terminal.inventions.tell_region":   "{region}, strings to {strings}: {card}.",

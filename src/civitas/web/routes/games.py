@@ -126,8 +126,8 @@ async def component(
     """What is known of a component besides what is printed on it: clauses of the rules that name it, lessons that point
     at it, and what bots made of it in the arena."""
     rules = _rules(site, game, edition)
-    told = await asyncio.to_thread(encyclopaedia.about, rules, rules.check_setup(edition, None, None).edition, name)
-    return kept(request, dumps(told), v == site.build)
+    shown = await asyncio.to_thread(encyclopaedia.about, rules, rules.check_setup(edition, None, None).edition, name)
+    return kept(request, dumps(shown), v == site.build)
 
 
 def _rules(site: Site, game: str, edition: str | None) -> Rules:

@@ -52,8 +52,8 @@ def _lobby(site: Site, visitor: Person | None) -> dict[str, Any]:
     own = {row["id"] for row in (*unfinished, *asked)}
     free = [row for row in others(OPEN) if row["host"] not in strangers]
     lists = {"mine": unfinished, "open": free, "watch": others(PLAYING), "finished": mine(OVER, REPLAY)}
-    told = {name: [listed(row, visitor) for row in rows] for name, rows in lists.items()}
-    return {**told, "asked": [{**listed(row, visitor), "by": row["by"]} for row in asked]}
+    shown = {name: [listed(row, visitor) for row in rows] for name, rows in lists.items()}
+    return {**shown, "asked": [{**listed(row, visitor), "by": row["by"]} for row in asked]}
 
 
 @router.post("/tables", dependencies=[limited("table")], status_code=201)

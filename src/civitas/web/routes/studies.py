@@ -117,7 +117,7 @@ async def live(socket: WebSocket, id: str, since: int = 0) -> None:
 
 
 async def _growing(site: Site, listener: Listener, ticket: Ticket, id: str, since: int) -> AsyncIterator[str]:
-    known, told, quiet = since, None, 0
+    known, sent, quiet = since, None, 0
     while True:
         try:
             await ticket.check()
@@ -128,10 +128,10 @@ async def _growing(site: Site, listener: Listener, ticket: Ticket, id: str, sinc
             yield ""
         else:
             moment = (state["status"], state["done"], state["games"])
-            quiet = 0 if moment != told else quiet + 1
-            if moment != told:
+            quiet = 0 if moment != sent else quiet + 1
+            if moment != sent:
                 known = state["done"] if state["status"] == RUNNING else 0
-                told = moment
+                sent = moment
                 yield dumps(state)
             elif quiet % QUIET_LOOKS == 0:
                 yield ""

@@ -16,7 +16,7 @@ import { say, t } from "./words.js";
 const MANY = 12;
 const STEP = 1200;
 const STEP_OF_MANY = 400;
-/** Of what changed for oneself, as much is told without being asked for. */
+/** Of what changed for oneself, as much is shown without being asked for. */
 export const MOST_FOR_YOU = 3;
 
 /**

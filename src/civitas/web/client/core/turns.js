@@ -63,8 +63,8 @@ export function gainsOf(lines, seat) {
 
 /** What a turn has brought whoever had it, or some lines of it. @param {Turn} turn */
 export function totalOf({ seat, lines: all, begun }, lines = all) {
-  const told = begun && lines.includes(all[0]) ? [{ ...all[0], gains: begun }, ...lines] : lines;
-  return gainsOf(told, Number(seat));
+  const counted = begun && lines.includes(all[0]) ? [{ ...all[0], gains: begun }, ...lines] : lines;
+  return gainsOf(counted, Number(seat));
 }
 
 /**

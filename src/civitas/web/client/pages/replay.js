@@ -212,9 +212,9 @@ function Moves({ film, replay, at }) {
   const players = film.frame.table.seats.map((seat) => seat.name);
   const list = useRef(null);
   const board = useBoard(film.frame.table.game, false);
-  const told = useMemo(() => groupBy(log, (line) => line.move), [log]);
+  const byMove = useMemo(() => groupBy(log, (line) => line.move), [log]);
   useEffect(() => { showCurrent(list.current); }, [at]);
-  const said = (number) => sayTogether((told.get(number) ?? []).map(({ message }) => message), players).join(" ");
+  const said = (number) => sayTogether((byMove.get(number) ?? []).map(({ message }) => message), players).join(" ");
   const words = (number) => said(number) || moves[number - 1] || "";
   const row = (number, seat, text) => html`<li key=${number}>
     <button class=${`move-row ${seat}`} aria-current=${at === number ? "step" : null}

@@ -194,7 +194,7 @@ function TalkPanel({ table, cards, board, panes }) {
   const { chat, log, view, you } = table.frame.value;
   const talks = you.may.includes("chat") || chat.lines.length > 0;
   const inChat = talks && panes.tab === "chat";
-  const told = html`<${Log} lines=${log.lines} cards=${cards} players=${table.players.value}
+  const lines = html`<${Log} lines=${log.lines} cards=${cards} players=${table.players.value}
     since=${table.news.value[0]?.move} eyes=${you.eyes} board=${board} />`;
   return html`<section class="panel talk" aria-labelledby="talk-title">
     <div class="panel-head">
@@ -205,9 +205,9 @@ function TalkPanel({ table, cards, board, panes }) {
         aria-label=${t("web.log.all")} onClick=${() => panes.showAll(true)}><kbd aria-hidden="true">L</kbd></button>
     </div>
     ${panes.all && html`<${Dialog} class="fold-box log-box" title=${t("web.log.title")}
-      close=${() => panes.showAll(false)}>${told}<//>`}
+      close=${() => panes.showAll(false)}>${lines}<//>`}
     ${inChat && html`<${Chat} table=${table} />`}
-    ${!inChat && told}
+    ${!inChat && lines}
   </section>`;
 }
 

@@ -28,7 +28,7 @@ export function Log({ lines, cards, players, since = Infinity, eyes = null, boar
   const list = useRef(null);
   useLatest(list, [lines.length, lines.at(-1)?.seq, cards, language.value]);
   // A long game has thousands of lines: they are drawn anew only when one of them changes.
-  const told = useMemo(() => {
+  const shown = useMemo(() => {
     const show = { players, cards, since, eyes, board, link: linkTo(cards) };
     const turns = turnsOf(lines);
     return turns.map((turn, place) => html`<${Turn} key=${`${turn.first} ${place}`} turn=${turn} show=${show}
@@ -36,7 +36,7 @@ export function Log({ lines, cards, players, since = Infinity, eyes = null, boar
   }, [lines, cards, players.join(), since, eyes, board, language.value]);
   return html`<ol class="log" ref=${list} tabindex="0" aria-label=${t("web.log.title")}>
     ${lines.length === 0 && html`<li class="muted">${t("web.log.empty")}</li>`}
-    ${told}
+    ${shown}
   </ol>`;
 }
 
@@ -57,13 +57,13 @@ function Turn({ turn, show, open }) {
     return html`<li class="log-part">${turn.lines.map(({ message }) => say(message, players)).join(" ")}</li>`;
   }
   const paragraphs = [...groupBy(turn.lines, ({ move, seat }) => `${move} ${seat}`).values()];
-  const told = paragraphs.map((lines) => html`<${Paragraph} key=${lines[0].move} lines=${lines} show=${show} />`);
+  const shown = paragraphs.map((lines) => html`<${Paragraph} key=${lines[0].move} lines=${lines} show=${show} />`);
   const sentences = paragraphs.reduce((sum, lines) => sum + together(lines.map(({ message }) => message)).length, 0);
-  if (sentences <= FEW || turn.seat === null) return told;
+  if (sentences <= FEW || turn.seat === null) return shown;
   const { since, eyes } = show;
   const news = turn.last >= since && turn.seat !== eyes ? "rival-last" : "";
   return html`<li class=${`log-turn ${edge(turn.seat)} ${news}`}>
-    <details open=${open}><summary><${Summary} turn=${turn} show=${show} /></summary><ol>${told}</ol></details>
+    <details open=${open}><summary><${Summary} turn=${turn} show=${show} /></summary><ol>${shown}</ol></details>
   </li>`;
 }
 
@@ -80,11 +80,11 @@ function Summary({ turn, show }) {
 
 /** What a turn was about: things of whoever had it, then of others who did something in it. */
 export function listOfNames(turn, cards, called) {
-  const told = [...namesIn(turn, cards)].filter(([, names]) => names.length).map(([seat, names]) => {
+  const shown = [...namesIn(turn, cards)].filter(([, names]) => names.length).map(([seat, names]) => {
     const some = t("web.log.names", { names: names.slice(0, MOST_NAMES) });
     return `${seat === turn.seat ? "" : `${called(seat)}: `}${some}${names.length > MOST_NAMES ? " …" : ""}`;
   });
-  return told.join("; ");
+  return shown.join("; ");
 }
 
 /** The sentences of one move. */

@@ -58,10 +58,10 @@ function Tiles({ table, seat, civ }) {
   const sorted = civ.technologies.toSorted((one, other) => column(one) - column(other) || one.level - other.level);
   return html`<ul class="ages-tiles" data-fact=${factsOf(seat, "technologies")}>
     ${sorted.map(({ card, kind, level, workers, blue }) => {
-    const told = [name(card), t("web.ages.workers", { workers }), blue > 0 && t("web.ages.blue_on", { blue })];
-    return html`<li key=${card} title=${told.filter(Boolean).join(", ")}
+    const parts = [name(card), t("web.ages.workers", { workers }), blue > 0 && t("web.ages.blue_on", { blue })];
+    return html`<li key=${card} title=${parts.filter(Boolean).join(", ")}
         class=${`k-${table.cards[card]?.colour ?? "grey"} ${movedClass(table, at(seat, "card", card))}`}>
-      <span class="visually-hidden">${told.filter(Boolean).join(", ")}</span>
+      <span class="visually-hidden">${parts.filter(Boolean).join(", ")}</span>
       <span aria-hidden="true" class="ages-tile-head"><${KindMark} kind=${kind} /><b>${AGES[level]}</b></span>
       <span aria-hidden="true" class="ages-tile-foot"><${Dots} count=${workers} />
         ${blue > 0 && html`<span><i class="ages-token" />${blue}</span>`}</span>

@@ -21,8 +21,8 @@ export function Board({ table }) {
 
 /** The view as it is, for games that nobody tells. */
 function Outline({ table }) {
-  const { drawing, ...told } = table.view.table;
-  const entries = Object.entries(told);
+  const { drawing, ...shown } = table.view.table;
+  const entries = Object.entries(shown);
   const facts = entries.filter(([, value]) => !isNested(value));
   const parts = entries.filter(([, value]) => isNested(value));
   return html`<div class="text-board">
