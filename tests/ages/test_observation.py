@@ -104,6 +104,15 @@ def test_a_row_says_who_alone_may_attack_a_civilization() -> None:
     )] == ["rival", "mine", "rival_2"]  # fmt: skip
 
 
+def test_a_row_says_who_skips_politics_and_which_leaders_have_been_used() -> None:
+    words = ("skips_politics", "caesar_used", "columbus_used")
+    for word in words:
+        game = table(players=2)
+        setattr(state_of(game).civs[1], word, 1)
+
+        assert [explained(game).get(f"rival.{other}", 0) for other in words] == [int(other == word) for other in words]
+
+
 def test_whoever_has_left_the_game_plays_no_more() -> None:
     game = table(players=3)
     state_of(game).civs[1].left = 1

@@ -30,6 +30,14 @@ def chronos_next(**words: object) -> Game:
     return table(players=2, active=2, **words)  # type: ignore[arg-type]
 
 
+@rule("IN-24.1")
+@pytest.mark.parametrize(("players", "plays"), [(2, True), (3, False), (4, False)])
+def test_chronos_plays_at_a_table_of_two_only(players: int, plays: bool) -> None:
+    game = table(players=players)
+
+    assert [game.view(seat)["table"]["chronos"] is not None for seat in range(players)] == [plays] * players
+
+
 @rule("IN-24.2", "IN-24.5", "IN-24.8", "IN-24.9", "IN-R51")
 def test_chronos_presents_the_rightmost_open_idea_in_an_empty_region_without_a_benefit() -> None:
     game = chronos_next(open_ideas="Minted Coin, Great Library, Wheelbarrow", deck="Stone Arch, Astrolabe")

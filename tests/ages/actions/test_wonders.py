@@ -116,6 +116,20 @@ def test_with_an_empty_bank_a_token_of_a_card_covers_the_stage() -> None:
     assert (civ_of(game, 1)["blue_bank"], civ_of(game, 1)["stages_built"]) == (0, 1)
 
 
+@rule("NS-24.5", "NS-24.8")
+def test_with_an_empty_bank_each_of_several_stages_is_covered_by_a_token_of_a_card() -> None:
+    own = civ(
+        project=("Great Wall", 0), specials="Masonry", technologies="Iron, Oil",
+        blue="Oil 1, Agriculture 3", blue_bank=0,
+    )  # fmt: skip
+    game = table(age=3, one=own)
+
+    assert play(game, "build 2 stages")["asked"] == "1: CoverStage"
+    assert play(game, "return a blue token of Agriculture")["asked"] == "1: CoverStage"
+    assert play(game, "return a blue token of Agriculture")["asked"] == "1: TakeAction"
+    assert (civ_of(game, 1)["blue_bank"], civ_of(game, 1)["stages_built"]) == (0, 2)
+
+
 @rule("NS-24.4", "NS-24.5", "OR-27.4")
 def test_a_token_returned_in_payment_can_cover_the_stage() -> None:
     game = table(one=civ(project=("Library of Alexandria", 0), blue="Bronze 1", blue_bank=0))
