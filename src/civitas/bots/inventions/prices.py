@@ -100,10 +100,16 @@ MAJORITY_PART: Final = 35
 # Milestones: each Era that the own one is ahead, by the turns left; what counts, in hundredths, of a benefit that a
 # Diplomat can be called back for; a Sage.
 ERA: Final = 26
-PLACE: Final = 35
-"""Each player who plays later, for each turn that is left."""
+EACH_TURN: Final[list[int]] = [35 * turns for turns in range(MOST_TURNS + 1)]
+OF_THREE: Final[list[int]] = [0, 6, 13, 20, 65, 110, 155, 228, 301, 375, 385, 395, 405]
+"""Early in Era 3 a place brings most, in Era 5 hardly anything: measured with three players, in games whose turn order
+was drawn anew in each Era."""
+PLACE: Final[list[list[int]]] = [[], [], EACH_TURN, OF_THREE, EACH_TURN]
+"""Each player who plays later, by the number of players and the turns that are left."""
 SPACE_LASTS: Final = 75
 """In hundredths, how likely nobody takes a turn-order space further right before the next Era Change."""
+PLACE_LOST: Final[list[int]] = [0, 0, 0, 30, 0]
+"""In hundredths, how much of a place counts as lost to a holder who plays later now, by the number of players."""
 RECALL_PART: Final = 40
 SAGE: Final = 90
 

@@ -36,6 +36,7 @@ from civitas.bots.inventions.prices import (
     OUT_OF_REACH,
     PEOPLE_FOR_IDEA,
     PLACE,
+    PLACE_LOST,
     POINT,
     RECALL_PART,
     SAGE,
@@ -306,13 +307,20 @@ def milestones(game: Inventions, seat: i64, turns: i64) -> i64:
 
 
 def turn_place(game: Inventions, seat: i64, turns: i64) -> i64:
-    """Early players have the choice; the holder of the turn-order space plays first after the next Era Change."""
+    """Early players have the choice; the holder of the turn-order space plays first after the next Era Change, and
+    whoever was before them a place later."""
+    each = PLACE[game.players]
     before: i64 = game.turn_order.index(int(seat))
-    value = (game.colours - 1 - before) * PLACE * turns
-    if before == 0 or game.societies[seat].order_space == NONE or order_holder(game) != seat:
+    value: i64 = (game.colours - 1 - before) * each[turns]
+    holder = order_holder(game)
+    if holder == NONE:
         return value
-    later = turns if game.era == FIRST_ERA else turns - (ROUNDS - game.round)
-    return value + before * PLACE * later * SPACE_LASTS // 100
+    later: i64 = each[turns // ROUNDS * ROUNDS]
+    if holder == seat:
+        return value + before * later * SPACE_LASTS // 100
+    if before < game.turn_order.index(int(holder)):
+        return value + -later * PLACE_LOST[game.players] // 100
+    return value
 
 
 def benefit_worth(game: Inventions, seat: i64, benefit: i64, turns: i64) -> i64:
