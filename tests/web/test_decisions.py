@@ -14,7 +14,14 @@ from civitas.web.decisions import Draft
 from civitas.web.push import Hub
 from civitas.web.seats import Seat
 from tests.support.decisions import may, refuses
-from tests.support.web import BOT, BRUTUS, CATO, LIVIA, desk
+from tests.support.web import BOT, BRUTUS, CATO, LIVIA, Desk, desk
+
+
+def eyes(table: Desk) -> int | None:
+    """Through which seat Livia looks."""
+    seat: int | None = frame(table.table, LIVIA, Hub(), "")["you"]["eyes"]
+    return seat
+
 
 # Moves
 
@@ -92,6 +99,38 @@ def test_at_a_hot_seat_table_one_person_answers_for_every_seat_with_its_eyes() -
         "planned": [],
         "dropped": None,
     }
+
+
+def test_at_a_hot_seat_table_the_eyes_stay_with_whoever_decided_last_while_a_bot_is_asked() -> None:
+    table = desk(LIVIA, LIVIA, BOT, game="ages")
+
+    seen = []
+    for _ in range(5):
+        seen.append((table.table.asked, eyes(table)))
+        table.bot_moves()
+
+    assert seen == [(0, 0), (1, 1), (2, 1), (0, 0), (0, 0)]
+
+
+def test_at_a_hot_seat_table_an_answer_that_is_given_by_itself_needs_nobody_to_look() -> None:
+    table = desk(LIVIA, LIVIA, forced=True)
+    while not table.table.answer_is_forced():
+        table.bot_moves()
+
+    assert table.table.movers[-1] == 0
+    assert table.table.asked == 1
+    assert eyes(table) == 0
+
+
+def test_at_a_hot_seat_table_nobody_looks_with_the_eyes_of_whoever_left() -> None:
+    table = desk(LIVIA, LIVIA, LIVIA, game="ages")
+    table.move(LIVIA, "end turn")
+    assert eyes(table) == 1
+
+    table.leave(LIVIA, 1)
+
+    assert table.table.asked == 1
+    assert eyes(table) == 0
 
 
 def test_where_hands_are_hidden_a_hot_seat_table_has_a_curtain() -> None:

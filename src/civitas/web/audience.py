@@ -38,11 +38,23 @@ class Audience:
 
 
 def audience(table: Table, person: Person | None) -> Audience:
-    """Whoever sits here sees with their seat's eyes; at a hot-seat table, with those of the seat that is asked."""
+    """Whoever sits here sees with their seat's eyes."""
     own = table.seats_of(person.id if person is not None else None)
-    if table.asked in own:
-        return Audience(person, tuple(own), table.asked)
-    return Audience(person, tuple(own), own[0] if own else None)
+    return Audience(person, tuple(own), _eyes_of(table, own))
+
+
+def _eyes_of(table: Table, own: list[int]) -> int | None:
+    """Of several people at one device, the one who is asked looks; while nobody of them is, whoever decided last.
+
+    Seats that a bot plays on, or that have resigned, are nobody's there; and what answers itself asks nobody.
+    """
+    if len(own) < 2:
+        return own[0] if own else None
+    present = [seat for seat in own if table.plays_in_person(seat)] or own
+    if table.asked in present and not table.answer_is_forced():
+        return table.asked
+    last = undo_seat(table, present)
+    return present[0] if last is None else last
 
 
 def is_open_to(table: Table, person: Person | None) -> bool:

@@ -180,8 +180,11 @@ class Table:
 
     def is_played(self) -> bool:
         """Whether somebody plays here in person."""
-        resigned = self.resigned()
-        return any(not seat.is_bot and number not in resigned for number, seat in enumerate(self.seats))
+        return any(self.plays_in_person(seat) for seat in range(len(self.seats)))
+
+    def plays_in_person(self, seat: int) -> bool:
+        """Whether no bot answers for this seat, and it has not given up."""
+        return not self.seats[seat].is_bot and seat not in self.resigned()
 
     def is_public(self) -> bool:
         """Whether anybody may look: at a table that was opened so, and at a record that was brought."""
