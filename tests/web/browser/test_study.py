@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import civitas
 from civitas import bots
-from civitas.puzzles.puzzle import find_puzzle
+from civitas.puzzles.puzzle import find_puzzle, games_with_puzzles, puzzles
 from tests.support.browser import PHONE, People
 
 pytestmark = pytest.mark.slow
@@ -151,6 +151,25 @@ def test_a_puzzle_is_failed_taken_back_helped_with_and_solved(people: People) ->
     guest.click("Mostrar a jogada")
     guest.sees(".puzzle-right", re.compile(r"\d+ de 100"))
     assert guest.page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+
+
+def test_the_puzzles_of_one_game_stand_below_all_games_that_of_the_last_puzzle_first(people: People) -> None:
+    first, second, third = games_with_puzzles()
+    livia = people("Livia", size=PHONE)
+
+    livia.visit("/puzzles")
+    for game in (first, second, third):
+        expect(livia.find(f'.puzzle-chapter a[href^="/puzzle/{game}/"]').first).to_be_in_viewport()
+    expect(livia.find(".puzzle-cell")).to_have_count(len(puzzles(first)))
+    livia.find(".puzzle-all input").first.focus()
+    livia.press("ArrowRight")
+    expect(livia.find(".puzzle-cell")).to_have_count(len(puzzles(second)))
+
+    livia.visit(f"/puzzle/{third}/1")
+    livia.sees(".puzzle-goal")
+    livia.visit("/puzzles")
+    expect(livia.find(".puzzle-cell")).to_have_count(len(puzzles(third)))
+    assert livia.barriers() == []
 
 
 def test_puzzles_of_the_larger_games_are_failed_in_the_list_and_solved_on_the_board(people: People) -> None:

@@ -96,6 +96,7 @@ ENGLISH: Final = {
     "study.puzzles.solved":       "{solved} of {count} solved",
     "study.puzzles.today":        "Puzzle of the day",
     "study.puzzles.next":         "Go on with {number}",
+    "study.puzzles.all":          "All puzzles",
     "study.puzzles.cell":         "Puzzle {number}, found by: {level}",
     "study.puzzles.nobody":        "no bot",
     "study.puzzles.cell_solved":  "Puzzle {number}, found by: {level}; solved",

@@ -49,3 +49,5 @@ export const isNew = remembered("is-new", false);
 export const isLearning = remembered("learning", false);
 export const quickGame = remembered("quick-game", {});
 export const newTable = remembered("new-table", {});
+/** The game of the last puzzle that was looked at. @type {{value: string|null}} */
+export const puzzleGame = remembered("puzzle-game", null);

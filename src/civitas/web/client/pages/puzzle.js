@@ -5,7 +5,7 @@ import { useKeys } from "../core/keys.js";
 import { announce, pageTitle } from "../core/notify.js";
 import { Pick } from "../core/pick.js";
 import { PuzzleTable } from "../core/puzzle.js";
-import { wantsText } from "../core/settings.js";
+import { puzzleGame, wantsText } from "../core/settings.js";
 import { useStudyReady } from "../core/study.js";
 import { Symbol } from "../core/symbol.js";
 import { name, say, t } from "../core/words.js";
@@ -26,6 +26,7 @@ export function PuzzlePage({ game, number }) {
   const { ready, error } = useStudyReady();
   const table = useMemo(() => new PuzzleTable(game, number), [game, number]);
   useEffect(() => { table.open(); return () => table.close(); }, [table]);
+  useEffect(() => { puzzleGame.value = game; }, [game]);
   useEffect(() => { if (ready) pageTitle.value = t("study.puzzle", { number }); });
   const failed = error ?? table.failed.value;
   if (failed && (ready || error)) return html`<${Missing} error=${failed} />`;

@@ -1,11 +1,14 @@
-/** The page of puzzles: one a day, and all of them, the easiest first. Nothing presses. */
+/** The page of puzzles: one a day of each game, and all of one of them, the easiest first. Nothing presses. */
 
 import { get } from "../core/api.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { pageTitle } from "../core/notify.js";
+import { puzzleGame } from "../core/settings.js";
 import { useStudyReady } from "../core/study.js";
 import { Symbol } from "../core/symbol.js";
 import { name, t } from "../core/words.js";
+import { Choice } from "../parts/choice.js";
+import { shortName } from "../parts/games.js";
 import { Skeleton } from "../parts/missing.js";
 import { botStrength } from "../parts/seats.js";
 import { complain } from "../parts/toast.js";
@@ -20,7 +23,10 @@ export function PuzzlesPage() {
     <h1>${t("study.puzzles")}</h1>
     <p>${t("study.puzzles.about")}</p>
     ${found.days > 0 && html`<p class="muted">${t("study.puzzles.days", { days: found.days })}</p>`}
-    ${found.games.map((chapter) => html`<${Chapter} key=${chapter.game} chapter=${chapter} />`)}
+    <div class="puzzle-chapters">
+      ${found.games.map((chapter) => html`<${Chapter} key=${chapter.game} chapter=${chapter} />`)}
+    </div>
+    ${found.games.length > 0 && html`<${AllPuzzles} chapters=${found.games} />`}
     ${found.without.map((title) => html`<p key=${title} class="muted">${t("study.puzzles.none", { game: title })}</p>`)}
   </div>`;
 }
@@ -40,8 +46,18 @@ function Chapter({ chapter }) {
         ${ofToday.solved && html` <${Symbol} name="tick" />`}</a>
       <a class="btn" href=${pathOf(chapter, next.number)}>${t("study.puzzles.next", { number: next.number })}</a>
     </p>
-    <ol class="plain puzzle-grid">${rows.map((row) => html`<li key=${row.number}>
-      <${Cell} chapter=${chapter} row=${row} /></li>`)}</ol>
+  </section>`;
+}
+
+/** All puzzles of one game: that of the last puzzle here, or else the first. */
+function AllPuzzles({ chapters }) {
+  const chapter = chapters.find(({ game }) => game === puzzleGame.value) ?? chapters[0];
+  const label = (game) => shortName({ name: game, title: game });
+  return html`<section class="panel puzzle-all">
+    <${Choice} legend=${t("study.puzzles.all")} name="puzzle-game" values=${chapters.map(({ game }) => game)}
+      chosen=${chapter.game} pick=${(game) => { puzzleGame.value = game; }} label=${label} />
+    <ol class="plain puzzle-grid" key=${chapter.game} aria-label=${name(chapter.title)}>${chapter.rows.map((row) =>
+      html`<li key=${row.number}><${Cell} chapter=${chapter} row=${row} /></li>`)}</ol>
   </section>`;
 }
 
