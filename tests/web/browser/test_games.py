@@ -123,6 +123,11 @@ def test_two_people_play_duel_at_one_device_without_a_curtain(people: People) ->
     livia.sees_no(".curtain")
     livia.sees(".rail .log", "Bruno took")
 
+    livia.player.post(f"/api/tables/{livia.page.url.split('/')[-1]}/resign", seat=0)
+    livia.click("Show the board")
+
+    livia.sees(".duel-winner h2", "Bruno wins")
+
 
 def test_at_one_device_a_curtain_hides_the_hand_of_the_next_player_of_ages(people: People) -> None:
     livia = people("Livia")

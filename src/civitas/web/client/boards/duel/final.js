@@ -30,7 +30,7 @@ function Winner({ table }) {
 /** @param {DuelTable} table @param {number[]} winners */
 function headline(table, winners) {
   if (winners.length > 1) return t("web.duel.end.both");
-  if (winners[0] === table.eyes) return t("web.duel.end.you");
+  if (winners[0] === table.eyes && !table.frame.table?.hot_seat) return t("web.duel.end.you");
   return t("web.duel.end.winner", { seat: winners[0] }, table.players);
 }
 
