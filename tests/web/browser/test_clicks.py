@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
+from civitas.puzzles.puzzle import puzzles
 from tests.support.browser import People
 
 pytestmark = pytest.mark.slow
+
+Json = dict[str, Any]
 
 
 def test_an_ordinary_turn_of_ages_needs_no_list(people: People) -> None:
@@ -29,6 +35,42 @@ def test_an_ordinary_turn_of_ages_needs_no_list(people: People) -> None:
     assert view["move"] == before + 2
     civilization = view["table"]["civilizations"][1]
     assert name in [*civilization["hand"], civilization["unfinished_wonder"]]
+
+
+def puzzle_of_ages(kind: str) -> tuple[str, Json]:
+    """The first puzzle with one move of a kind: its page, and what the move names."""
+    for puzzle in puzzles("ages"):
+        found = [move for move in puzzle.world().drawn(0)["moves"] if move["kind"] == kind]
+        if len(found) == 1:
+            return f"/puzzle/ages/{puzzle.number}", found[0]["args"]
+    raise AssertionError(kind)
+
+
+@pytest.mark.parametrize(("kind", "place"), [("attack", ".ages-mini"), ("prepare", ".ages-common")])
+def test_a_military_card_of_ages_is_dragged_to_whom_or_what_it_is_for(people: People, kind: str, place: str) -> None:
+    page, args = puzzle_of_ages(kind)
+    livia = people("Livia")
+    livia.visit(page)
+
+    livia.find(f'.ages-hands [data-card="{args["card"]}"]').drag_to(livia.find(place).first)
+
+    livia.sees(".coach-wrong, .puzzle-right", args["card"])
+
+
+@pytest.mark.parametrize("drags", [True, False])
+def test_an_upgrade_of_ages_is_a_drag_or_two_presses(people: People, drags: bool) -> None:
+    page, args = puzzle_of_ages("upgrade")
+    livia = people("Livia")
+    livia.visit(page)
+    low, high = (livia.find(f'.ages-tech[data-card="{args[role]}"]') for role in ("low", "high"))
+
+    if drags:
+        low.drag_to(high)
+    else:
+        low.click()
+        high.click()
+
+    livia.sees(".coach-wrong, .puzzle-right", re.compile(f"{args['low']}.*{args['high']}"))
 
 
 def test_a_card_of_duel_is_dragged_onto_the_own_city_and_nowhere_else_or_pressed_twice(people: People) -> None:

@@ -1,7 +1,7 @@
 /**
  * Things of a board that are dragged where they go: a card of the row into the hand, a card onto one's own city. A
- * place says with `data-drop` which kinds of moves end there, and with `data-drop-card` that they must name its card.
- * What is dropped where it means exactly one move makes it; anywhere else the thing stays where it is.
+ * place says with `data-drop` which kinds of moves end there, and with `data-drop-on` the card or seat that they must
+ * name. What is dropped where it means exactly one move makes it; anywhere else the thing stays where it is.
  */
 
 const PLACE = "[data-drop]";
@@ -31,19 +31,23 @@ export function dragged(table, thing) {
   };
 }
 
-/** The one move that dropping what is carried here makes. */
+/** The one move that dropping what is carried here makes: a place that lies in another one is asked first. */
 function meant(target) {
-  const place = target instanceof Element ? target.closest(PLACE) : null;
-  if (!carried || !(place instanceof HTMLElement)) return { place: null, move: null };
-  const { drop: kinds = "", dropCard: card } = place.dataset;
-  const moves = carried.table.pick.of(carried.thing).filter(({ kind, args }) =>
-    kinds.split(" ").includes(kind) && (!card || Object.values(args).includes(card)));
-  return { place, move: moves.length === 1 ? moves[0] : null };
+  for (let place = placeOf(target); carried && place; place = placeOf(place.parentElement)) {
+    const { drop: kinds = "", dropOn: named } = place.dataset;
+    const moves = carried.table.pick.of(carried.thing).filter(({ kind, args }) =>
+      kinds.split(" ").includes(kind) && (!named || Object.values(args).map(String).includes(named)));
+    if (moves.length === 1) return { place, move: moves[0] };
+  }
+  return { place: null, move: null };
 }
+
+/** @returns {HTMLElement | null} */
+const placeOf = (target) => (target instanceof Element ? target.closest(PLACE) : null);
 
 function over(event) {
   const { place, move } = meant(event.target);
-  mark(move ? place : null);
+  mark(place);
   if (move) event.preventDefault();
 }
 

@@ -74,7 +74,8 @@ export function Board({ table }) {
     <div class="ages-own" ref=${own}>
       <${Ratings} table=${table} seat=${shown} back=${shown === home ? null : () => show(home)} />
       <${Tabs} table=${table} seat=${shown} tab=${tab} choose=${setTab} />
-      <section class="panel ages-civilization" data-drop="take play develop" aria-label=${t("web.ages.civilization")}>
+      <section class="panel ages-civilization" data-drop="take play develop play_tactic copy"
+          aria-label=${t("web.ages.civilization")}>
         <${State} table=${table} seat=${shown} /><${Skyline} table=${table} seat=${shown} />
       </section>
       ${offer}

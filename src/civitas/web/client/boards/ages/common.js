@@ -21,7 +21,7 @@ export function Common({ table }) {
   const rove = useRove();
   const { current_events: current, future_events: future } = table.view.table;
   const counted = hasMilitaryCards(table.view) ? "web.ages.events_count" : "web.ages.events_left";
-  return html`<section class="panel ages-common" aria-label=${t("web.ages.common")} ...${rove}>
+  return html`<section class="panel ages-common" data-drop="prepare" aria-label=${t("web.ages.common")} ...${rove}>
     <${Fold} title=${t("web.ages.events")} line=${t(counted, { current, future })} symbol="event" letter="E"
         class=${movedClass(table, events)} fact="events current_events future_events past_events bonuses">
       <${Events} table=${table} /><${Bonuses} table=${table} />

@@ -7,7 +7,7 @@ import { name, t } from "../../core/words.js";
 import { movedClass } from "../../parts/pick.js";
 import { AGES, countOf, factsOf, hasMilitaryCards } from "./facts.js";
 import { KindMark } from "./marks.js";
-import { Figure, leaders, Name, NUMBERS } from "./rivals.js";
+import { AGAINST_ONE, Figure, leaders, Name, NUMBERS } from "./rivals.js";
 
 /** @import { AgesTable, Civilization } from "./facts.js" */
 
@@ -35,7 +35,7 @@ function Mini({ table, seat, civ, shown, show }) {
   const figure = (row) => html`<${Figure} key=${row.of} table=${table} row=${row} civ=${civ} seat=${seat}
     leads=${leaders(row, civs)[seat]} />`;
   return html`<div class=${`panel ages-mini seat-${seat + 1}`} data-fact=${`civilizations.${seat}`}
-      onClick=${() => show(seat)}>
+      data-drop=${AGAINST_ONE} data-drop-on=${seat} onClick=${() => show(seat)}>
     <div class="ages-mini-head">
       <${Name} table=${table} seat=${seat} shown=${shown} show=${show} />${figure(culture)}
     </div>

@@ -67,6 +67,9 @@ export function leaders(row, civs) {
   return values.map((value) => value === most && values.some((other) => other < most));
 }
 
+/** What is played against a rival ends at their civilization. */
+export const AGAINST_ONE = "attack declare offer";
+
 /**
  * One line for each rival: the numbers that matter in every decision.
  * @param {{table: AgesTable, shown: number, show: (seat: number) => void}} props
@@ -75,7 +78,7 @@ export function Lines({ table, shown, show }) {
   const civs = table.view.table.civilizations;
   return html`<section class="panel ages-lines" aria-label=${t("web.ages.rivals")}>
     ${civs.map((civ, seat) => seat !== table.eyes && html`<div class="ages-line" key=${seat}
-        data-fact=${`civilizations.${seat}`}>
+        data-drop=${AGAINST_ONE} data-drop-on=${seat} data-fact=${`civilizations.${seat}`}>
       <${Name} table=${table} seat=${seat} shown=${shown} show=${show} />
       ${NUMBERS.slice(0, 6).map((row) => html`<${Figure} table=${table} row=${row} civ=${civ} seat=${seat}
         leads=${leaders(row, civs)[seat]} />`)}

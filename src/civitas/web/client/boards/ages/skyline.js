@@ -173,8 +173,9 @@ function Technology({ table, seat, technology, style }) {
   const tokens = blue ? t("web.ages.blue_on", { blue }) : "";
   const label = [spoken(table, card), t("web.ages.workers", { workers }), tokens, t("web.ages.build_price", { price })];
   return html`<${CardButton} table=${table} thing=${thing} card=${card} place=${placeAt(seat, "card", card)}
-      asks=${own ? [{ kind: "build", args: { card } }] : []} class=${`card ages-tech k-${entry.colour}`}
-      style=${style} label=${label.filter(Boolean).join(", ")}>
+      asks=${own ? [{ kind: "build", args: { card } }] : []} atOnce data-drop=${own ? "upgrade recast" : null}
+      data-drop-on=${card} class=${`card ages-tech k-${entry.colour}`} style=${style}
+      label=${label.filter(Boolean).join(", ")}>
     <span class="ages-tech-name">${softName(card)}</span>
     <span class="ages-tech-work"><${Workers} count=${workers} /><${Price} of="resources" n=${price} /></span>
     <span class="ages-tech-foot"><span class="ages-yields"><${Yields} entry=${entry} /></span>

@@ -54,7 +54,7 @@ export function Wonder({ table, reading, seat, entry }) {
   const asks = waits && live && question === PLAY && !table.pick.of(one).length ? asksOf(table, wonder) : [];
   return html`<${Touchable} table=${table} thing=${one} place=${inCity(seat, wonder)} asks=${asks}
       explains=${asks.length > 0} class=${`duel-wonder ${builtWith ? "built" : ""}`} data-arrives
-      data-drop=${waits ? "build_wonder" : null} data-drop-card=${wonder} label=${label(table, entry, coins)}>
+      data-drop=${waits ? "build_wonder" : null} data-drop-on=${wonder} label=${label(table, entry, coins)}>
     <span class="duel-wonder-name">${name(wonder)}</span>
     <${Gives} card=${card} />
     <span class="duel-wonder-foot">${builtWith
