@@ -253,6 +253,26 @@ def test_several_planned_moves_are_made_one_after_the_other(server: Server) -> N
     assert brutus.look(table)["view"]["asked"] == 1
 
 
+def test_a_planned_card_of_the_row_is_taken_where_it_lies_now_for_the_same_price(server: Server) -> None:
+    livia, brutus = server.guests("Livia", "Brutus")
+    table = livia.open("ages", "me", "open", seed=7)
+    brutus.sit(table)
+    for person, move in ((livia, "end turn"), (brutus, "end turn"), (livia, "pass")):
+        person.move(table, move)
+    moves = [made["text"] for made in imagine(brutus, table, others=True)["made"]] + ["pass"]
+    planned = next(text for text in choices(imagine(brutus, table, *moves)) if text.endswith(" at 4"))
+    plan(brutus, table, *moves, planned)
+
+    livia.move(table, next(text for text in choices(livia.look(table)) if text.endswith(" at 4")))
+    livia.move(table, "end turn")
+    server.settle()
+
+    game = server.table(table).game
+    assert game is not None
+    assert game.say(game.moves[-1]) == planned.replace(" at 4", " at 3")
+    assert brutus.look(table)["you"]["dropped"] is None
+
+
 def test_a_line_without_a_move_of_ones_own_is_no_plan(server: Server) -> None:
     livia, brutus, table = two_at_duel(server)
     theirs = choices(imagine(livia, table))[0]

@@ -1,8 +1,9 @@
 """Moves planned for one's next turn, in games that nobody plays against a running clock.
 
 A queue is made out of an imagined line: the moves of one's own seat, each as it was offered there. When the turn comes
-they are tried in their order. Whatever differs from what was planned drops the rest, and its owner hears why: what they
-have has changed meanwhile, a move is not legal, or it is not offered as it was. Nobody else knows of a queue.
+they are tried in their order; a move is still offered where one says the same, such as a card that lies elsewhere for
+the same price. Whatever differs from what was planned drops the rest, and its owner hears why: what they have has
+changed meanwhile, a move is not legal, or it is not offered as it was. Nobody else knows of a queue.
 """
 
 from __future__ import annotations
@@ -56,8 +57,18 @@ def step(table: Table) -> list[Draft]:
     why = why_not(game, seat, table.queues[seat])
     if why is not None:
         return [Draft("unqueue", seat, {"why": why.json()})]
-    first, *rest = decisions.answer(game, seat, table.queues[seat]["moves"][0]["text"])
+    move = offered(game, table.queues[seat]["moves"][0])
+    assert move is not None
+    first, *rest = decisions.answer(game, seat, move)
     return [Draft(first.kind, seat, {**(first.data or {}), "planned": True}), *rest]
+
+
+def offered(game: Game, planned: dict[str, Any]) -> int | None:
+    """The move that says now what was planned: the same one, or else another; None where there is none."""
+    words = message_of(planned["sentence"]).text()
+    same = game.read(planned["text"])
+    legal = [same] if game.why_not(same) is None else []
+    return next((move for move in [*legal, *game.options()] if game.sentence(move).text() == words), None)
 
 
 def why_not(game: Game, seat: int, queue: dict[str, Any]) -> Message | None:
@@ -67,9 +78,10 @@ def why_not(game: Game, seat: int, queue: dict[str, Any]) -> Message | None:
     held = game.rules.holdings(game.state)
     if queue["held"] is not None and held and held[seat] != queue["held"]:
         return Message("web.queue.changed", move=was)
+    if offered(game, planned) is not None:
+        return None
     number = game.read(planned["text"])
     refused = game.why_not(number)
     if refused is not None:
         return Message("web.queue.refused", move=was, why=refused)
-    now = game.sentence(number)
-    return None if now.json() == planned["sentence"] else Message("web.queue.differs", move=was, now=now)
+    return Message("web.queue.differs", move=was, now=game.sentence(number))
