@@ -80,6 +80,27 @@ MEASURE = r"""
     }
   }
 
+  /* Parted: letters that follow one another on two lines. Between them is no soft hyphen, which is no letter; where
+     one is, the hyphen itself counts to the letter after it. */
+  const lineOf = (node, place) => {
+    range.setStart(node, place);
+    range.setEnd(node, place + 1);
+    return [...range.getClientRects()].at(-1);
+  };
+  const words = document.createTreeWalker(document.querySelector(".table-page"), NodeFilter.SHOW_TEXT);
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    range.selectNodeContents(node);
+    const [first, ...more] = range.getClientRects();
+    if (more.every(({ top }) => top < first.bottom - SLACK) || !seen(node.parentElement)) continue;
+    for (const { index, 0: letters } of node.data.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
+      const last = lineOf(node, index + letters.length - 1);
+      const { left, right } = shown(node.parentElement);
+      if (right - left > SLACK && last && last.top >= lineOf(node, index).bottom - SLACK) {
+        found.push(`parted: "${letters}" of ${say(node.parentElement)}`);
+      }
+    }
+  }
+
   for (const el of all(".sym, .pip", board)) {
     const frame = el.closest(FRAMES);
     if (!frame || el.closest(UNMEASURED)) continue;

@@ -8,6 +8,7 @@ import { cardOf } from "../core/pick.js";
 import { name, say, sayRich, t } from "../core/words.js";
 import { Dropped, Planned } from "./desk.js";
 import { LessonLink } from "./lessonlink.js";
+import { wholeWords } from "./soft.js";
 import { Ticks } from "./ticks.js";
 
 const strong = (component, text) => html`<b>${text}</b>`;
@@ -189,7 +190,8 @@ export function ChoiceSheet({ table, play, question, showAll, meant = NOTHING })
     <div class=${`sheet-actions ${shown.some(isLong) ? "long" : ""}`}>
       ${shown.map((choice, place) =>
         html`<button key=${choice.text} class=${`btn ${chosen && place === 0 ? "go" : ""}`} disabled=${busy}
-        data-text=${choice.text} onClick=${() => play(choice)}>${choice.label}</button>`)}
+        data-text=${choice.text} aria-label=${choice.label}
+        onClick=${() => play(choice)}><span>${wholeWords(choice.label)}</span></button>`)}
       ${!few && html`<button class=${`btn ${chosen || !question ? "" : "go"}`} onClick=${showAll}>
         ${t("web.choices.show", { count: choices.length })}</button>`}
     </div>

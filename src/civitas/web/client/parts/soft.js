@@ -6,21 +6,29 @@ import { name } from "../core/words.js";
 const VOWELS = "aeiouyàáâãèéêìíòóôõùú";
 const ONSETS = "thr|[cglnpst]h|[bcdfgkptv][lr]|[bcdfgjklmnpqrstvwxz]";
 const SYLLABLE = new RegExp(`([${VOWELS}])([^${VOWELS}]*?)(${ONSETS})(?=[${VOWELS}])`, "gi");
-const LONG_WORD = /\p{L}{7,}/gu;
+const WORD = /\p{L}+/gu;
 const SOFT = "\u00AD";
 
-/** A name whose long words may be parted between syllables, with at least three letters on either side. */
-export function softName(card) {
-  return name(card).replace(LONG_WORD, (word) => joinEnds(word.replace(SYLLABLE, `$1$2${SOFT}$3`).split(SOFT)));
-}
+/** A text whose words may be parted between syllables: those of so many letters, the first of which stay together. */
+const soft = (text, letters, least) => text.replace(WORD, (word) =>
+  (word.length < letters ? word : joinEnds(word.replace(SYLLABLE, `$1$2${SOFT}$3`).split(SOFT), least)));
 
-/** The same for a narrow column: a word is parted only where it is longer than a line of its own. */
-export const softWords = (card) =>
-  softName(card).split(" ").flatMap((word, place) => [place ? " " : "", html`<span class="word">${word}</span>`]);
+/** A name whose long words may be parted, with at least three letters on either side. */
+export const softName = (card) => soft(name(card), 7, 3);
 
-function joinEnds(parts) {
-  if (parts[0].length < 3 && parts.length > 1) return joinEnds([parts[0] + parts[1], ...parts.slice(2)]);
+/** A text for a narrow column: a word is parted only where it is longer than a line of its own. */
+export const wholeWords = (text, part = (word) => soft(word, 6, 2)) =>
+  text.split(" ").flatMap((word, place) => [place ? " " : "", html`<span class="word">${part(word)}</span>`]);
+
+/** The same of a name. */
+export const softWords = (card) => wholeWords(name(card));
+
+/** The first part has at least as many letters, the last three. */
+function joinEnds(parts, least) {
+  if (parts[0].length < least && parts.length > 1) {
+    return joinEnds([parts[0] + parts[1], ...parts.slice(2)], least);
+  }
   const last = parts.slice(-2).join("");
-  if (parts.at(-1).length < 3 && parts.length > 1) return joinEnds([...parts.slice(0, -2), last]);
+  if (parts.at(-1).length < 3 && parts.length > 1) return joinEnds([...parts.slice(0, -2), last], least);
   return parts.join(SOFT);
 }

@@ -4,7 +4,7 @@ import { html } from "../../core/html.js";
 import { known, say, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { useReason } from "../../parts/hold.js";
-import { softName } from "../../parts/soft.js";
+import { softWords, wholeWords } from "../../parts/soft.js";
 import { Gives, spoken } from "./facts.js";
 import { KindMark, Yield } from "./marks.js";
 import { CardButton } from "./pick.js";
@@ -41,10 +41,10 @@ export function Card({ table, thing, card, place, open, count = 1, badge, leavin
       <${KindMark} kind=${entry?.kind} />${badge?.mark}
       ${barred && html`<${Symbol} name="lock" class="ages-lock" />`}<span class="ages-age">${entry?.age}</span>
     </span>
-    <span class="ages-card-name">${softName(card)}${count > 1 && html` <b class="ages-count">×${count}</b>`}</span>
+    <span class="ages-card-name">${softWords(card)}${count > 1 && html` <b class="ages-count">×${count}</b>`}</span>
     <span class="ages-card-gives"><${Gives} table=${table} card=${card} /></span>
     ${short && short !== said
-      ? html`<span class="refusal">${short}</span>`
+      ? html`<span class="refusal"><span>${wholeWords(short)}</span></span>`
       : html`<span class="card-foot"><${Foot} entry=${entry} /></span>`}
   <//>`;
 }
@@ -64,6 +64,6 @@ function Foot({ entry }) {
     const revolution = less && html` <span class="ages-or">${t("web.ages.or_less", { less })}</span>`;
     return html`<span><${Yield} of="science" n=${entry.science} />${revolution}</span>`;
   }
-  const word = html`<span class="ages-word">${say(entry.label)}</span>`;
+  const word = html`<span class="ages-word">${wholeWords(say(entry.label))}</span>`;
   return entry.cost ? html`<${Yield} of="military_actions" n=${entry.cost} />${word}` : word;
 }

@@ -3,6 +3,7 @@
 import { html } from "../../core/html.js";
 import { withSign } from "../../core/numbers.js";
 import { name, say, t } from "../../core/words.js";
+import { wholeWords } from "../../parts/soft.js";
 import { KindMark, Yield } from "./marks.js";
 
 /**
@@ -59,7 +60,7 @@ export function Gives({ table, card }) {
   const drawn = Yields({ entry }).filter(Boolean);
   return html`${drawn.length > 0 && html`<span class="ages-yields">${drawn}</span>`}
     ${entry.rule.length > 0 && html`<span class="ages-rule">
-      ${entry.rule.map((line) => say(line, table.players)).join("; ")}</span>`}`;
+      ${wholeWords(entry.rule.map((line) => say(line, table.players)).join("; "))}</span>`}`;
 }
 
 const [SHORT_TEXT, LONG_TEXT] = [24, 110];

@@ -10,7 +10,7 @@ import { Symbol } from "../../core/symbol.js";
 import { name, say, t } from "../../core/words.js";
 import { press } from "../../parts/pick.js";
 import { useRove } from "../../parts/rove.js";
-import { softName } from "../../parts/soft.js";
+import { softWords } from "../../parts/soft.js";
 import { AGES, spoken, Yields } from "./facts.js";
 import { KindMark, Mark, Price, Yield } from "./marks.js";
 import { CardButton, cardAt, inRow } from "./pick.js";
@@ -96,7 +96,7 @@ function Ghost({ table, ghost, style, class: extra }) {
   const touch = () => (table.pick.of(thing).length ? press(table, thing) : table.open(card));
   return html`<button type="button" class=${`ages-ghost k-${entry.colour} ${extra}`} style=${style} onClick=${touch}
       aria-label=${[name(card), whereTold(table, ghost)].join(", ")}>
-    <span class="ages-tech-name">${softName(card)}</span>
+    <span class="ages-tech-name">${softWords(card)}</span>
     <span class="ages-ghost-where">${whereTold(table, ghost)}</span>
     <span class="ages-ghost-foot"><span class="ages-ghost-gives"><${Yields} entry=${entry} /></span>
       <${Place} table=${table} ghost=${ghost} />
@@ -176,7 +176,7 @@ function Technology({ table, seat, technology, style }) {
       asks=${own ? [{ kind: "build", args: { card } }] : []} atOnce data-drop=${own ? "upgrade recast" : null}
       data-drop-on=${card} class=${`card ages-tech k-${entry.colour}`} style=${style}
       label=${label.filter(Boolean).join(", ")}>
-    <span class="ages-tech-name">${softName(card)}</span>
+    <span class="ages-tech-name">${softWords(card)}</span>
     <span class="ages-tech-work"><${Workers} count=${workers} /><${Price} of="resources" n=${price} /></span>
     <span class="ages-tech-foot"><span class="ages-yields"><${Yields} entry=${entry} /></span>
       <${Blue} count=${blue} /></span>

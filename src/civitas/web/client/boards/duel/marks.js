@@ -4,6 +4,7 @@ import { html } from "../../core/html.js";
 import { range } from "../../core/lists.js";
 import { Symbol, idOf } from "../../core/symbol.js";
 import { name, say } from "../../core/words.js";
+import { wholeWords } from "../../parts/soft.js";
 
 /** @import { DuelTable } from "./facts.js" */
 
@@ -44,14 +45,10 @@ export function Figure({ table, title, rows, label, class: extra = "", children 
 }
 
 /** A name that may break between syllables when its card is narrow; several words break between them first. */
-export function cardName(english) {
-  const words = name(english).split(/(?<=[ -])/);
-  const least = words.length > 1 ? 9 : 7;
-  return words.map((word) => (word.trim().length < least ? word : breakable(word))).join("");
-}
+export const cardName = (english) => wholeWords(name(english), (word) => (word.length < 6 ? word : breakable(word)));
 
 const VOWELS = "aeiouyàáâãèéêìíòóôõùú";
-const ONSETS = "ch|sh|ph|gn|lh|nh|qu|[bcdfghjklmnpqrstvwxzç]";
+const ONSETS = "ch|sh|ph|gn|lh|nh|qu|[bcdfgptv][lr]|[bcdfghjklmnpqrstvwxzç]";
 const SYLLABLE = new RegExp(`([${VOWELS}][a-zç]*?)(?=(?:${ONSETS})[${VOWELS}])`, "gi");
 
 function breakable(word) {

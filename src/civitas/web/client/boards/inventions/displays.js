@@ -2,7 +2,8 @@
 
 import { html } from "../../core/html.js";
 import { t } from "../../core/words.js";
-import { cardName, whereabouts } from "./facts.js";
+import { softWords } from "../../parts/soft.js";
+import { whereabouts } from "./facts.js";
 import { TYPES, TypeMark } from "./marks.js";
 import { card as cardThing, Pick, sight, tileToTake } from "./pick.js";
 import { Code } from "./region.js";
@@ -38,7 +39,7 @@ export function Idea({ table, card, place, note, notes = [] }) {
   const more = [...(note ? [note] : []), ...whereabouts(table, entry?.milestone), ...notes];
   return html`<${Pick} table=${table} thing=${cardThing(card)} class=${`inv-idea k-${entry?.type} ${note ? "top" : ""}`}
       place=${place} notes=${more}>
-    <${TypeMark} type=${entry?.type} /><span class="inv-idea-name">${cardName(card)}</span>
+    <${TypeMark} type=${entry?.type} /><span class="inv-idea-name">${softWords(card)}</span>
     <span class="inv-idea-needs">${entry?.need > 0 && html`<b>${entry.need}</b>`}
       <${Code} table=${table} milestone=${entry?.milestone} /></span>
   <//>`;

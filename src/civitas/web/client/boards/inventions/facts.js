@@ -1,7 +1,6 @@
 /** What follows from the printed components: the codes of Milestones, and where everybody can find one. */
 
-import { name, t } from "../../core/words.js";
-import { softName } from "../../parts/soft.js";
+import { t } from "../../core/words.js";
 import { whoName } from "./marks.js";
 
 /** @import { Table } from "../../types/inventions" */
@@ -14,13 +13,8 @@ import { whoName } from "./marks.js";
  * @typedef {import("../../types/inventions").ChronosShown} Chronos
  */
 
-const VERY_LONG = /\p{L}{13,}/u;
-
 /** The facts of a society by which lessons and rules point at a part of the board. */
 export const factsOf = (seat, ...facts) => facts.map((fact) => `societies.${seat}.${fact}`).join(" ");
-
-/** A name, parted only where one of its words is too long for a line. */
-export const cardName = (card) => (VERY_LONG.test(name(card)) ? softName(card) : name(card));
 
 /**
  * The letter of its Era and its number in it: C1.

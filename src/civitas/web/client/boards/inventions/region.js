@@ -6,9 +6,9 @@ import { at } from "../../core/moved.js";
 import { name, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { movedClass, press } from "../../parts/pick.js";
-import { softName } from "../../parts/soft.js";
+import { softName, softWords } from "../../parts/soft.js";
 import { hideTip } from "../../parts/tip.js";
-import { cardName, codeOf, isCommon, whereabouts } from "./facts.js";
+import { codeOf, isCommon, whereabouts } from "./facts.js";
 import { Benefit, Chain, TypeMark, Who, whoName } from "./marks.js";
 import { asksForRegion, card as cardThing, Pick, region as regionThing, sight, tileToTake } from "./pick.js";
 
@@ -66,7 +66,7 @@ function Glance({ table, region, isOpen, open }) {
     <span class="inv-citizens">${region.citizens.map((count, colour) => count > 0 && html`
       <${Citizens} key=${colour} table=${table} colour=${colour} count=${count} />`)}</span>
     ${entry
-      ? html`<span class=${`chip k-${entry.type}`}><${TypeMark} type=${entry.type} />${cardName(region.card)}</span>`
+      ? html`<span class=${`chip k-${entry.type}`}><${TypeMark} type=${entry.type} />${softName(region.card)}</span>`
       : html`<span class="inv-glance-free">${t("web.inventions.empty")}</span>`}
     <button type="button" class="btn quiet icon" aria-expanded=${isOpen} onClick=${press}
       aria-label=${t("web.inventions.all_of", { region: region.region })}>
@@ -146,7 +146,7 @@ function RegionCard({ table, region, points }) {
     <span class="inv-card-head"><${TypeMark} type=${entry?.type} />${t(`web.inventions.${kind}`)}
       <b class="inv-era-words">${t("web.inventions.era", { era: entry?.age })}</b>
       <b class="inv-era-number">${entry?.age}</b></span>
-    <span class="inv-card-name">${cardName(card)}</span>
+    <span class="inv-card-name">${softWords(card)}</span>
     ${points !== null && html`<span class="inv-worth"><${Who} table=${table} colour=${presenter} />
       <${Symbol} name="points" />${points}</span>`}
     <span class="inv-card-foot"><${Code} table=${table} milestone=${entry?.milestone} />

@@ -5,8 +5,9 @@ import { at } from "../../core/moved.js";
 import { name, t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { movedClass } from "../../parts/pick.js";
+import { softWords } from "../../parts/soft.js";
 import { Idea } from "./displays.js";
-import { cardName, factsOf } from "./facts.js";
+import { factsOf } from "./facts.js";
 import { Benefit, Chain, TypeMark, Who, whoName } from "./marks.js";
 import { card as cardThing, influenceTile, Pick, tileToBuild } from "./pick.js";
 import { onTrack } from "./places.js";
@@ -78,7 +79,7 @@ function Invention({ table, seat, card, own, used }) {
   const notes = used ? [t("web.inventions.chained")] : [];
   return html`<${Pick} table=${table} thing=${cardThing(card, own)} place=${at(seat, "card", card)} notes=${notes}
       class=${`inv-idea k-${entry?.type} ${used ? "used" : ""}`}>
-    <${TypeMark} type=${entry?.type} /><span class="inv-idea-name">${cardName(card)}</span>
+    <${TypeMark} type=${entry?.type} /><span class="inv-idea-name">${softWords(card)}</span>
     <${Chain} of=${entry?.chain ?? "nothing"} /><//>`;
 }
 
