@@ -16,9 +16,12 @@ const soft = (text, letters, least) => text.replace(WORD, (word) =>
 /** A name whose long words may be parted, with at least three letters on either side. */
 export const softName = (card) => soft(name(card), 7, 3);
 
+/** The age at the end of a name stays with the word before it. */
+const BETWEEN_WORDS = / (?![AIV]+$)/;
+
 /** A text for a narrow column: a word is parted only where it is longer than a line of its own. */
 export const wholeWords = (text, part = (word) => soft(word, 6, 2)) =>
-  text.split(" ").flatMap((word, place) => [place ? " " : "", html`<span class="word">${part(word)}</span>`]);
+  text.split(BETWEEN_WORDS).flatMap((word, place) => [place ? " " : "", html`<span class="word">${part(word)}</span>`]);
 
 /** The same of a name. */
 export const softWords = (card) => wholeWords(name(card));
