@@ -13,8 +13,11 @@ import { building } from "./pick.js";
  * @import { Printed } from "../../types/board"
  */
 
-/** Names with at least this many letters take several lines. */
+/** Names with at least this many letters take several lines, and so do names and kinds with as many together. */
 const WORDY = 18;
+const WORDY_WITH_KIND = 25;
+
+const isWordy = (card, { length }) => length >= WORDY || length + kindWord(card).length >= WORDY_WITH_KIND;
 
 /** The price a seat pays now: a chain mark and "free", or coins, in red when they are more than it has. */
 function PriceNow({ card, price, coins, linked }) {
@@ -33,13 +36,13 @@ function unitsOf(card) {
 }
 
 /**
- * The foot of a card: its printed cost, the chain that would free it, its price now. Coins alone are said once, and
- * what a chain frees costs nothing else.
+ * The foot of a card: its printed cost, the chain that would free it, its price now. Coins alone are said once, what
+ * a chain frees costs nothing else, and what is free already needs no chain.
  * @param {{card: Printed, place: OpenPlace, seat: number, city: City}} props
  */
 function Foot({ card, place, seat, city }) {
   const linked = city.chains.includes(card.free_with);
-  const chained = card.free_with && !linked;
+  const chained = card.free_with && !linked && !(place.available && place.prices[seat] === 0);
   const free = Object.keys(card.cost).length === 0;
   const coinsOnly = !card.free_with && Object.keys(card.cost).every((part) => part === "coins");
   const said = place.available && (linked || coinsOnly);
@@ -90,7 +93,7 @@ export function Building({ table, reading, place, class: extra, style }) {
   const one = building(place.card);
   const asked = live && question === PLAY && !table.pick.of(one).some(({ kind }) => kind === "build");
   const asks = asked ? [{ kind: "build", args: { building: place.card } }] : [];
-  const wordy = name(place.card).length >= WORDY ? "wordy" : "";
+  const wordy = isWordy(card, name(place.card)) ? "wordy" : "";
   const classes = ["card duel-card", extra, `k-${card.colour}`, place.available ? "" : "covered", wordy];
   return html`<${Touchable} table=${table} thing=${one} asks=${asks} explains=${asked} kind=${kindWord(card)}
       class=${classes.join(" ")} style=${style} label=${cardLabel(card, place, place.prices[seat], city.coins)}>

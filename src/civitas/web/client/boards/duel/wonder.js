@@ -3,6 +3,7 @@
 import { html } from "../../core/html.js";
 import { name, say, t } from "../../core/words.js";
 import { Touchable } from "../../parts/pick.js";
+import { wholeWords } from "../../parts/soft.js";
 import { DRAFT, PLAY } from "./facts.js";
 import { Gives } from "./gives.js";
 import { Coin, Cost, Symbol } from "./marks.js";
@@ -58,7 +59,7 @@ export function Wonder({ table, reading, seat, entry }) {
     <span class="duel-wonder-name">${name(wonder)}</span>
     <${Gives} card=${card} />
     <span class="duel-wonder-foot">${builtWith
-      ? html`<small>${t("web.duel.built_with", { building: builtWith })}</small><${Symbol} name="tick" />`
+      ? html`<small>${wholeWords(t("web.duel.built_with", { building: builtWith }))}</small><${Symbol} name="tick" />`
       : html`<${Cost} cost=${card.cost} /><${Price} price=${price} coins=${coins} drafting=${question === DRAFT} />`}
     </span>
   <//>`;
