@@ -158,7 +158,7 @@ def face_up_though_covered(state: Duel) -> None:
 
 
 def no_longer_on_offer(state: Duel) -> None:
-    state.offer = without(state.offer, 0)
+    state.offer = without(state.offer, 1)
 
 
 def pawn_off_the_track(state: Duel) -> None:

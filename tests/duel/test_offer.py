@@ -1,9 +1,12 @@
 """The cards on offer in one integer: as if they were found anew from the structure after every move."""
 
+from random import Random
+
 import pytest
 
-from civitas.duel.offer import BITS, MOST, before, first_card, first_place, with_card, without
-from civitas.duel.structure import ALL_PLACES, available_cards, open_cards, uncovered
+from civitas.duel.cards.decks import BUILDING_COUNT, DECK_SIZE
+from civitas.duel.offer import BITS, MOST, bit_of, first_card, place_at, with_card, without
+from civitas.duel.structure import ALL_PLACES, CARDS_LAID, available_cards, open_cards, uncovered
 from civitas.duel.turn import PlayCard
 from civitas.kernel.ints import i64
 from tests.support.duel.random_play import random_positions
@@ -21,9 +24,8 @@ def test_cards_stand_in_the_order_of_their_places_whenever_they_came() -> None:
     offer = with_card(with_card(with_card(0, 1, 9, 30), 1, 2, 45), 1, 19, 23)
 
     assert cards(offer, 1) == [45, 30, 23]
-    assert first_place(offer) == 2
-    assert cards(without(offer, before(offer, 1, 30)), 1) == [45, 23]
-    assert offer >> before(offer, 1, 31) == 0
+    assert [place_at(offer, bit_of(offer, 1, card)) for card in (45, 30, 23)] == [2, 9, 19]
+    assert cards(without(offer, bit_of(offer, 1, 30)), 1) == [45, 23]
 
 
 def test_a_full_offer_keeps_its_first_and_its_last_card() -> None:
@@ -32,8 +34,31 @@ def test_a_full_offer_keeps_its_first_and_its_last_card() -> None:
         offer = with_card(offer, 2, place, 46 + place)
 
     assert cards(offer, 2) == [60, 61, 62, 63, 64, 65]
-    assert cards(without(offer, before(offer, 2, 65)), 2) == [60, 61, 62, 63, 64]
-    assert cards(without(offer, 0), 2) == [61, 62, 63, 64, 65]
+    assert cards(without(offer, bit_of(offer, 2, 65)), 2) == [60, 61, 62, 63, 64]
+    assert cards(without(offer, bit_of(offer, 2, 60)), 2) == [61, 62, 63, 64, 65]
+
+
+def test_what_is_done_to_all_cards_at_once_is_what_a_list_of_them_does() -> None:
+    random = Random(3)
+    for _ in range(3000):
+        age, count = random.randrange(3), random.randrange(MOST)
+        numbers = random.sample(range(DECK_SIZE * age, min(BUILDING_COUNT, DECK_SIZE * (age + 1))), count + 1)
+        laid = dict(zip(random.sample(range(CARDS_LAID), count + 1), numbers))
+        offer = 0
+        for place, card in laid.items():
+            offer = with_card(offer, age, place, card)
+        assert cards(offer, age) == [laid[place] for place in sorted(laid)]
+        for place, card in laid.items():
+            bit = bit_of(offer, age, card)
+            assert place_at(offer, bit) == place
+            assert cards(without(offer, bit), age) == [laid[other] for other in sorted(laid) if other != place]
+
+
+def test_a_card_that_is_not_on_offer_has_no_bit() -> None:
+    for game in random_positions(range(3)):
+        if game.present:
+            shown = cards(game.offer, int(game.age))
+            assert all(bit_of(game.offer, game.age, card) == 0 for card in range(BUILDING_COUNT) if card not in shown)
 
 
 @pytest.mark.parametrize("age", range(3))

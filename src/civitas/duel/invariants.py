@@ -28,7 +28,7 @@ from civitas.duel.construction import price_of
 from civitas.duel.end_of_age import ChooseWhoBegins
 from civitas.duel.military import CAPITAL, LARGE_TOKEN, LARGE_TOKEN_AT, SMALL_TOKEN, SMALL_TOKEN_AT
 from civitas.duel.offer import BITS as OFFER_BITS
-from civitas.duel.offer import first_card, first_place
+from civitas.duel.offer import first_card, place_at
 from civitas.duel.preparation import GUILDS_USED
 from civitas.duel.science import SYMBOLS_TO_WIN, ChooseProgressToken
 from civitas.duel.state import City, Duel
@@ -249,7 +249,7 @@ def on_offer(game: Duel) -> list[tuple[int, int]]:
     """The cards on offer, each with its place."""
     found, left = [], int(game.offer)
     while left:
-        found.append((int(first_place(left)), int(first_card(left, game.age))))
+        found.append((int(place_at(left, 1)), int(first_card(left, game.age))))
         left >>= OFFER_BITS
     return found
 

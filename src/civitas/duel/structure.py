@@ -11,7 +11,7 @@ from typing import Final
 from civitas.duel import codes
 from civitas.duel.events import AGE_BEGAN, REVEALED
 from civitas.duel.obstacles import COVERED, NOT_HERE
-from civitas.duel.offer import before, first_place, with_card, without
+from civitas.duel.offer import bit_of, place_at, with_card, without
 from civitas.duel.state import NO_AGE, NO_CARD, Duel
 from civitas.kernel.agenda import Step
 from civitas.kernel.ints import i64
@@ -73,17 +73,15 @@ def covers_of(layout: str) -> list[int]:
 
 
 class Spot:
-    """A place of a structure: the one or two places that its card lies on, and what else lies on those, as bits."""
+    """A place of a structure: the one or two places that its card lies on, and what lies on those, as bits."""
 
-    __slots__ = ("bit", "left", "left_place", "on_left", "on_right", "right", "right_place")
+    __slots__ = ("bit", "left", "on_left", "on_right", "right")
 
     def __init__(self, covers: list[int], place: int) -> None:
         under = [below for below in range(CARDS_LAID) if covers[below] >> place & 1]
         self.bit: Final[i64] = 1 << place
-        self.left_place: Final[i64] = under[0] if under else 0
         self.left: Final[i64] = 1 << under[0] if under else 0
         self.on_left: Final[i64] = covers[under[0]] if under else ALL_PLACES
-        self.right_place: Final[i64] = under[1] if under[1:] else 0
         self.right: Final[i64] = 1 << under[1] if under[1:] else 0
         self.on_right: Final[i64] = covers[under[1]] if under[1:] else ALL_PLACES
 
@@ -91,6 +89,14 @@ class Spot:
 PLACES: Final = tuple(places_of(layout) for layout in LAYOUTS)
 LAID_FACE_UP: Final[list[int]] = [sum(1 << place for place, (_, _, up) in enumerate(places) if up) for places in PLACES]
 COVERED_BY: Final[list[list[int]]] = [covers_of(layout) for layout in LAYOUTS]
+
+# Divided by 29, the bits of all places leave different rests, so that one look finds a place. A loop would end where
+# nobody can foresee it, and that costs a processor more.
+DIVISOR: Final = 29
+PLACE_OF_REST: Final[list[int]] = [
+    next((place for place in range(CARDS_LAID) if (1 << place) % DIVISOR == rest), 0) for rest in range(DIVISOR)
+]
+
 SPOTS: Final[list[Spot]] = [Spot(covers, place) for covers in COVERED_BY for place in range(CARDS_LAID)]
 """Every place of every age, age by age."""
 
@@ -110,26 +116,26 @@ FREE_AT_FIRST: Final[list[int]] = [int(uncovered(age, ALL_PLACES)) for age in ra
 """For each age the places that nothing lies on when it is laid out, one bit each."""
 
 
+def first_of(places: i64) -> i64:
+    """The first of some places, one bit each."""
+    return PLACE_OF_REST[(places & -places) % DIVISOR]
+
+
 def take_card(game: Duel, building: i64) -> None:
     """Remove an available card from the structure."""
-    shift = before(game.offer, game.age, building)
-    if game.offer >> shift == 0:
+    bit = bit_of(game.offer, game.age, building)
+    if bit == 0:
         raise ValueError(f"building {building} cannot be taken")
-    spot = SPOTS[game.age * CARDS_LAID + first_place(game.offer >> shift)]
-    game.offer = without(game.offer, shift)
+    spot = SPOTS[game.age * CARDS_LAID + place_at(game.offer, bit)]
+    game.offer = without(game.offer, bit)
     game.present &= ~spot.bit
     game.available &= ~spot.bit
-    if spot.on_left & game.present == 0:
-        uncover(game, spot.left, spot.left_place)
-    if spot.on_right & game.present == 0:
-        uncover(game, spot.right, spot.right_place)
-
-
-def uncover(game: Duel, bit: i64, place: i64) -> None:
-    """Nothing lies on a place any more; its card can be taken at once if it lies face up."""
-    game.available |= bit
-    if game.face_up & bit:
-        put_on_offer(game, place)
+    freed = spot.left * (spot.on_left & game.present == 0) | spot.right * (spot.on_right & game.present == 0)
+    game.available |= freed
+    shown = freed & game.face_up
+    while shown:
+        put_on_offer(game, first_of(shown))
+        shown &= shown - 1
 
 
 def put_on_offer(game: Duel, place: i64) -> i64:
@@ -198,21 +204,12 @@ class LayOutAge(Step[Duel]):
 
 
 def reveal_cards(game: Duel) -> None:
-    """Face-down cards that have become available are turned up."""
+    """Face-down cards that have become available are turned up, and can be taken."""
     hidden = game.available & ~game.face_up
-    if hidden:
-        turn_up(game, hidden)
-
-
-def turn_up(game: Duel, hidden: i64) -> None:
-    """Cards in some places, one bit each, are turned up and can be taken."""
     game.face_up |= hidden
-    place: i64 = 0
     while hidden:
-        if hidden & 1:
-            game.tell(REVEALED, put_on_offer(game, place))
-        hidden >>= 1
-        place += 1
+        game.tell(REVEALED, put_on_offer(game, first_of(hidden)))
+        hidden &= hidden - 1
 
 
 AGE_STEPS: Final[list[LayOutAge]] = [LayOutAge(0), LayOutAge(1), LayOutAge(2)]
