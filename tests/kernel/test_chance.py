@@ -8,7 +8,7 @@ from hashlib import blake2b
 
 import pytest
 
-from civitas.kernel.chance import SEED_BITS, WARM_UP, Chance, SecretChance
+from civitas.kernel.chance import SEED_BITS, WARM_UP, WORD, Chance, SecretChance, shuffle_one_by_one
 
 SEEDS = (0, 1, 7, 2**32 - 1, 2**32, 2**64 + 5, 2**96 - 1, 0x0123456789ABCDEF01234567)
 
@@ -123,6 +123,25 @@ def test_a_shuffle_is_a_permutation_of_the_same_list() -> None:
 
         assert pile is cards
         assert sorted(pile) == list(range(size))
+
+
+# Three cards: the first number drawn is 0, the one word that would favour a card, and is drawn again.
+UNFAIR = [WORD, 0, 12345, 1]
+
+
+@pytest.mark.parametrize("words", [*(Chance(seed).encode() for seed in SEEDS), UNFAIR])
+@pytest.mark.parametrize("size", [0, 1, 2, 3, 23, 200])
+def test_a_shuffle_draws_as_one_by_one_and_leaves_the_stream_there(words: list[int], size: int) -> None:
+    chance, other = Chance(0), Chance(0)
+    chance.go_to(words)
+    other.go_to(words)
+    pile, clear = list(range(size)), list(range(size))
+
+    chance.shuffle(pile)
+    shuffle_one_by_one(other, clear)
+
+    assert pile == clear
+    assert chance.encode() == other.encode()
 
 
 def test_a_shuffled_copy_leaves_the_list_as_it_is() -> None:

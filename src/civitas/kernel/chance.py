@@ -70,16 +70,28 @@ class Chance:
         return product >> 32
 
     def shuffle(self, cards: list[int]) -> None:
-        """Put the cards into a random order."""
-        # Compiled, the items of a list[int] would be unpacked to numbers and packed again.
+        """Put the cards into a random order, as `shuffle_one_by_one` does.
+
+        A deal draws a hundred numbers, so `word` and `below` are written out here; a number not taken is drawn again.
+        """
         pile: list[Any] = cards
+        a, b, c, count = self._a, self._b, self._c, self._count
         place: i64 = len(pile) - 1
         while place > 0:
-            other = self.below(place + 1)
+            drawn = (a + b + count) & WORD
+            count = (count + 1) & WORD
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & WORD
+            c = ((((c << 21) & WORD) | (c >> 11)) + drawn) & WORD
+            product = drawn * (place + 1)
+            if product & WORD <= place and product & WORD < (WORD + 1) % (place + 1):
+                continue
+            other = product >> 32
             card = pile[place]
             pile[place] = pile[other]
             pile[other] = card
             place -= 1
+        self._a, self._b, self._c, self._count = a, b, c, count
 
     def drawn(self, cards: list[int], count: i64) -> list[int]:
         """The first cards of a pile once it is shuffled: as many as are wanted, and no further is it shuffled."""
@@ -99,6 +111,19 @@ class Chance:
         pile = cards.copy()
         self.shuffle(pile)
         return pile
+
+
+def shuffle_one_by_one(chance: Chance, cards: list[int]) -> None:
+    """Put the cards into a random order: each changes places with one of those up to its own, the last card first."""
+    # Compiled, the items of a list[int] would be unpacked to numbers and packed again.
+    pile: list[Any] = cards
+    place: i64 = len(pile) - 1
+    while place > 0:
+        other = chance.below(place + 1)
+        card = pile[place]
+        pile[place] = pile[other]
+        pile[other] = card
+        place -= 1
 
 
 class SecretChance(Chance):
@@ -123,6 +148,9 @@ class SecretChance(Chance):
     def encode(self) -> list[int]:
         """A secret is no part of a position."""
         raise TypeError("a secret chance deals, and is not kept")
+
+    def shuffle(self, cards: list[int]) -> None:
+        shuffle_one_by_one(self, cards)
 
     def word(self) -> i64:
         """The next 32 random bits."""
