@@ -274,13 +274,13 @@ def test_what_is_in_reach_is_what_the_city_has_the_coins_for() -> None:
             prices = market(buyer, rival)
             for building in BUILDINGS:
                 paid = price_of(buyer, rival, building) <= buyer.coins
-                assert can_build(buyer, rival, prices, building) == paid
+                assert can_build(buyer, rival, prices, pays_less(buyer), building) == paid
                 met.add((paid, pays_less(buyer)))
             reach = sum(
                 1 << id
                 for id, wonder in enumerate(WONDERS)
                 if buyer.wonders >> id & 1 and wonder_price(buyer, rival, wonder) <= buyer.coins
             )
-            assert wonders_in_reach(buyer, rival, prices) == reach
+            assert wonders_in_reach(buyer, rival, prices, pays_less(buyer)) == reach
 
     assert len(met) == 4

@@ -13,7 +13,6 @@ from civitas.duel.cards.effects import (
     BLUE,
     CLAY,
     GLASS,
-    NONE,
     PAPYRUS,
     PURPLE,
     RAW_MATERIAL,
@@ -51,10 +50,17 @@ DISCARD_COINS: Final = 2
 LEAVE_OUT_UNITS: Final = (1 << ARCHITECTURE) | (1 << MASONRY)
 """The progress tokens that leave out units, one bit each."""
 
-# A bill is the units still to be bought, counted by their price: each price has four bits, the dearest on top.
+# A bill is the units still to be bought, counted by their price: each price has four bits, the dearest on top. What is
+# done to all prices at once takes no loop: where one would end, nobody can foresee.
 BITS: Final = 4
-COUNT: Final = 15
-DEAREST: Final = 7
+ONE_OF_EACH: Final = 0x11111111
+EVEN: Final = 0x0F0F0F0F
+"""The units at even prices; those at odd prices once they are shifted by one price."""
+EVEN_PRICES: Final = 0x00020406
+ODD_PRICES: Final = 0x01030507
+"""What they cost, the dearest lowest."""
+MIDDLE: Final = 24
+MOST_COINS: Final = 255
 
 
 # What it costs
@@ -67,26 +73,28 @@ def unit_price(buyer: City, resource: i64, rival_makes: i64) -> i64:
     return BASE_PRICE + rival_makes
 
 
+def dearest(bill: i64) -> i64:
+    """One of the dearest units of a bill, as a bill; nothing of nothing."""
+    found = (bill | bill >> 1 | bill >> 2 | bill >> 3) & ONE_OF_EACH
+    found |= found >> BITS
+    found |= found >> 2 * BITS
+    found |= found >> 4 * BITS
+    return found ^ (found >> BITS)
+
+
 def without_dearest(bill: i64, dropped: i64) -> i64:
     """The bill without a number of its dearest units."""
-    one: i64 = 1 << (BITS * DEAREST)
-    while dropped > 0 and bill != 0:
-        while bill < one:
-            one >>= BITS
-        bill -= one
+    while dropped > 0:
+        bill -= dearest(bill)
         dropped -= 1
     return bill
 
 
 def sum_of(bill: i64) -> i64:
-    total: i64 = 0
-    price: i64 = 1
-    bill >>= BITS
-    while bill != 0:
-        total += (bill & COUNT) * price
-        bill >>= BITS
-        price += 1
-    return total
+    """The coins of a bill: the middle of a product of two rows is the sum of the products of each pair."""
+    even = (bill & EVEN) * EVEN_PRICES
+    odd = (bill >> BITS & EVEN) * ODD_PRICES
+    return (even + odd) >> MIDDLE & MOST_COINS
 
 
 def units(missing: i64, prices: i64, resource: i64) -> i64:
@@ -120,7 +128,7 @@ def waived_units(city: City, building: Building) -> i64:
 
 def is_linked(city: City, building: Building) -> bool:
     """Whether the city has the chain symbol that makes the building free."""
-    return building.free_with != NONE and (city.chains >> building.free_with) & 1 != 0
+    return city.chains & building.link != 0
 
 
 def trade_price_of(city: City, rival: City, building: Building) -> i64:
@@ -153,16 +161,17 @@ def pays_less(city: City) -> bool:
     return city.raw_choices + city.goods_choices + (city.tokens & LEAVE_OUT_UNITS) != 0
 
 
-def can_build(city: City, rival: City, prices: i64, building: Building) -> bool:
-    """Whether a city can pay for a building; most often that is seen without counting the least it would pay."""
-    if can_pay(city, prices, building.cost) or is_linked(city, building):
-        return True
-    return pays_less(city) and price_of(city, rival, building) <= city.coins
+def can_build(city: City, rival: City, prices: i64, helped: bool, building: Building) -> bool:
+    """Whether a city can pay for a building; unless it pays less, that is seen without counting the least it would."""
+    plainly = can_pay(city, prices, building.cost) | is_linked(city, building)
+    if not helped:
+        return plainly
+    return plainly or price_of(city, rival, building) <= city.coins
 
 
 def obstacle_to_building(city: City, rival: City, id: i64) -> i64:
     """A building must be paid."""
-    return CLEAR if can_build(city, rival, market(city, rival), BUILDINGS[id]) else TOO_DEAR
+    return CLEAR if can_build(city, rival, market(city, rival), pays_less(city), BUILDINGS[id]) else TOO_DEAR
 
 
 def pay(game: Duel, seat: i64, cost: Cost, trade: i64) -> None:
@@ -231,8 +240,7 @@ def add_to_city(city: City, id: i64) -> None:
     city.own_structures().append(int(id))
     city.colours += at_place(1, building.colour)
     city.buys |= building.buys.units
-    if building.chain >= 0:
-        city.chains |= 1 << building.chain
+    city.chains |= building.mark
     city.makes += building.makes.units
     add_choice(city, building.chooses)
 

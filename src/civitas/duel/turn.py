@@ -8,17 +8,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.duel import codes
-from civitas.duel.cards.decks import BUILDING_COUNT, BUILDINGS, WONDER_COUNT
-from civitas.duel.construction import build, can_build, discard, market, obstacle_to_building
+from civitas.duel.cards.decks import AGE_DECKS, BUILDING_COUNT, BUILDINGS, WONDER_COUNT
+from civitas.duel.cards.effects import Building
+from civitas.duel.construction import build, can_build, discard, market, obstacle_to_building, pays_less
 from civitas.duel.events import PLAYS_AGAIN
 from civitas.duel.moves import BOOK
 from civitas.duel.offer import BITS as OFFER_BITS
-from civitas.duel.offer import MOST, first_card
+from civitas.duel.offer import LOW, MOST, first_card
 from civitas.duel.state import Duel, rival_of
 from civitas.duel.structure import obstacle_to_taking, reveal_cards, take_card
 from civitas.duel.wonders import build_wonder, obstacle_to_building_wonder, plays_again, wonders_in_reach
 from civitas.kernel.agenda import Decision, SeatStep, leave
-from civitas.kernel.bits import count_bits, nth_bit
+from civitas.kernel.bits import nth_bit
+from civitas.kernel.book import MoveKind
 from civitas.kernel.chance import Chance
 from civitas.kernel.ints import i64
 from civitas.kernel.messages import Message
@@ -84,24 +86,24 @@ class PlayCard(Decision[Duel]):
         """Take a card and build it, discard it, or build a wonder with it; what comes after."""
         seat = self.seat
         game.active = seat
-        if BOOK.build_wonder.has(move):
-            return self.use_for_wonder(game, BOOK.build_wonder.one(move), BOOK.build_wonder.two(move))
         if BOOK.discard.has(move):
             card = BOOK.discard.one(move)
             take_card(game, card)
             discard(game, seat, card)
-        else:
+        elif BOOK.build.has(move):
             card = BOOK.build.one(move)
             take_card(game, card)
             build(game, seat, card)
-        return AFTER_CARD[rival_of(seat)]
+        else:
+            return self.use_for_wonder(game, BOOK.build_wonder.one(move), BOOK.build_wonder.two(move))
+        return AFTER_CARD_OF[seat]
 
     def use_for_wonder(self, game: Duel, wonder: i64, card: i64) -> NextTurn:
         """A card of the structure, whatever it is, shows that the wonder was built."""
         again = plays_again(game.city(self.seat), wonder)
         take_card(game, card)
         build_wonder(game, self.seat, wonder, card)
-        return EXTRA_TURN[self.seat] if again else AFTER_CARD[rival_of(self.seat)]
+        return EXTRA_TURN[self.seat] if again else AFTER_CARD_OF[self.seat]
 
     def question(self, game: Duel) -> Message:
         return Message("duel.ask.play", seat=int(self.seat))
@@ -113,19 +115,16 @@ class PlayCard(Decision[Duel]):
 def nth_option(game: Duel, number: i64) -> i64:
     """One of the moves of PlayCard, in their order."""
     offer, buildable = game.offer, game.buildable
-    each = 1 + count_bits(game.reachable)
+    each = USES_OF_EACH[game.reachable]
     while number >= each + (buildable & 1):
         number -= each + (buildable & 1)
         offer >>= OFFER_BITS
         buildable >>= 1
     card = first_card(offer, game.age)
-    if buildable & 1:
-        if number == 0:
-            return BOOK.build.move(card)
-        number -= 1
-    if number == 0:
-        return BOOK.discard.move(card)
-    return BOOK.build_wonder.move(nth_bit(game.reachable, number - 1), card)
+    use = number + 1 - (buildable & 1)
+    if use < WONDERS_FROM:
+        return ALONE[use].move(card)
+    return BOOK.build_wonder.move(nth_bit(game.reachable, use - WONDERS_FROM), card)
 
 
 class NextTurn(SeatStep[Duel]):
@@ -182,17 +181,17 @@ def look_round(game: Duel, seat: i64) -> None:
     """What a player can pay for as their turn begins: nothing changes it until they move."""
     city, rival = game.city(seat), game.city_against(seat)
     prices = market(city, rival)
-    game.reachable = wonders_in_reach(city, rival, prices)
-    each = 1 + count_bits(game.reachable)
+    helped = pays_less(city)
+    game.reachable = wonders_in_reach(city, rival, prices, helped)
+    each = USES_OF_EACH[game.reachable]
     uses: i64 = 0
     buildable: i64 = 0
     bit: i64 = 1
-    offer = game.offer
+    deck, offer = NUMBERED[game.age], game.offer
     while offer:
-        uses += each
-        if can_build(city, rival, prices, BUILDINGS[first_card(offer, game.age)]):
-            uses += 1
-            buildable |= bit
+        can = can_build(city, rival, prices, helped, deck[offer & LOW])
+        uses += each + can
+        buildable |= bit * can
         bit <<= 1
         offer >>= OFFER_BITS
     game.buildable = buildable
@@ -209,6 +208,15 @@ BUILD_WONDER_OF_BIT: Final[list[list[Any]]] = [
     BUILD_WONDER_WITH[bit.bit_length() - 1] for bit in range(1 << WONDER_COUNT)
 ]
 """By the bit that stands for the wonder in a set, then by the card that is taken."""
+NUMBERED: Final[list[list[Building]]] = [
+    [BUILDINGS[first_card(number, age) % BUILDING_COUNT] for number in range(LOW + 1)] for age in range(len(AGE_DECKS))
+]
+"""The cards of each age by their numbers on offer."""
+ALONE: Final[list[MoveKind]] = [BOOK.build, BOOK.discard]
+"""The uses of a card without a wonder, in the order of options; not every card can be built."""
+WONDERS_FROM: Final = 2
+USES_OF_EACH: Final[list[int]] = [1 + bits.bit_count() for bits in range(1 << WONDER_COUNT)]
+"""In how many ways any card can be used, by the wonders in reach: each of them, or to discard it."""
 PLACES_FOR: Final[list[list[Any]]] = [list(range(count)) for count in range(MOST * (2 + WONDER_COUNT) + 1)]
 """Lists of every length that options may need, to be filled: so no list has to grow.
 
@@ -217,5 +225,6 @@ Each place has another number, because a processor counts references to many obj
 
 PLAY_CARD: Final[list[PlayCard]] = [PlayCard(0), PlayCard(1)]
 NEXT_TURN: Final[list[NextTurn]] = [NextTurn(0), NextTurn(1)]
-AFTER_CARD: Final[list[AfterCard]] = [AfterCard(0), AfterCard(1)]
+AFTER_CARD_OF: Final[list[AfterCard]] = [AfterCard(rival_of(0)), AfterCard(rival_of(1))]
+"""By the player of the card: it is their rival's turn."""
 EXTRA_TURN: Final[list[ExtraTurn]] = [ExtraTurn(0), ExtraTurn(1)]

@@ -59,28 +59,28 @@ def price_of_wonder(city: City, rival: City, wonder: Wonder) -> i64:
     return trade_price(city, rival, wonder.cost.units, waived_by_architecture(city))
 
 
-def can_pay_wonder(city: City, rival: City, prices: i64, wonder: Wonder) -> bool:
-    """Whether a city can pay for a wonder; most often that is seen without counting the least it would pay."""
-    if can_pay(city, prices, wonder.cost):
-        return True
-    return pays_less(city) and price_of_wonder(city, rival, wonder) <= city.coins
+def can_pay_wonder(city: City, rival: City, prices: i64, helped: bool, wonder: Wonder) -> bool:
+    """Whether a city can pay for a wonder; unless it pays less, that is seen without counting the least it would."""
+    plainly = can_pay(city, prices, wonder.cost)
+    if not helped:
+        return plainly
+    return plainly or price_of_wonder(city, rival, wonder) <= city.coins
 
 
-def wonders_in_reach(city: City, rival: City, prices: i64) -> i64:
+def wonders_in_reach(city: City, rival: City, prices: i64, helped: bool) -> i64:
     """The wonders that a player could build now, one bit each."""
     left = city.wonders
     found: i64 = 0
     while left:
         lowest = left & -left
-        if can_pay_wonder(city, rival, prices, WONDER_OF_BIT[lowest]):
-            found |= lowest
+        found |= lowest * can_pay_wonder(city, rival, prices, helped, WONDER_OF_BIT[lowest])
         left ^= lowest
     return found
 
 
 def obstacle_to_paying_wonder(city: City, rival: City, id: i64) -> i64:
     """A wonder must be paid."""
-    return CLEAR if can_pay_wonder(city, rival, market(city, rival), WONDERS[id]) else WONDER_TOO_DEAR
+    return CLEAR if can_pay_wonder(city, rival, market(city, rival), pays_less(city), WONDERS[id]) else WONDER_TOO_DEAR
 
 
 def obstacle_to_building_wonder(game: Duel, seat: i64, id: i64) -> i64:

@@ -56,6 +56,11 @@ CHAINS: Final = (
 ) = range(17)  # fmt: skip
 
 
+def in_set(chain: i64) -> i64:
+    """A chain symbol in a set of them; nothing for none."""
+    return 0 if chain == NONE else 1 << chain
+
+
 class Cost:
     """What is printed in the cost area: coins and resources."""
 
@@ -80,8 +85,8 @@ class Building:
     """A card of an age or a guild: one row of its table."""
 
     __slots__ = (
-        "buys", "chain", "chooses", "coins", "coins_each", "colour", "cost", "counts", "free_with", "it", "makes",
-        "name", "points", "points_each", "pt", "shields", "symbol",
+        "buys", "chain", "chooses", "coins", "coins_each", "colour", "cost", "counts", "free_with", "it", "link",
+        "makes", "mark", "name", "points", "points_each", "pt", "shields", "symbol",
     )  # fmt: skip
 
     def __init__(
@@ -112,8 +117,10 @@ class Building:
         self.cost: Final = cost
         self.free_with: Final[i64] = free_with
         """The chain symbol that makes it free."""
+        self.link: Final[i64] = in_set(free_with)
         self.chain: Final[i64] = chain
         """The chain symbol it gives."""
+        self.mark: Final[i64] = in_set(chain)
         self.makes: Final = makes
         self.chooses: Final[i64] = chooses
         """One unit a turn of a raw material or of a manufactured good."""
