@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from civitas.duel.cards.decks import BUILDINGS, WONDERS
 from civitas.duel.cards.effects import Cost
-from civitas.duel.construction import can_build, market, pays_less, price_of, trade_price
+from civitas.duel.construction import BITS, can_build, market, pays_less, price_of, sum_of, trade_price, without_dearest
 from civitas.duel.state import City
 from civitas.duel.wonders import price_of_wonder as wonder_price
 from civitas.duel.wonders import wonders_in_reach
@@ -284,3 +284,16 @@ def test_what_is_in_reach_is_what_the_city_has_the_coins_for() -> None:
             assert wonders_in_reach(buyer, rival, prices, pays_less(buyer)) == reach
 
     assert len(met) == 4
+
+
+@given(st.lists(st.integers(1, 7), max_size=12), st.integers(0, 4))
+def test_a_bill_loses_its_dearest_units_and_is_summed_up_as_a_list_of_prices_is(
+    prices: list[int], dropped: int
+) -> None:
+    def bill_of(units: list[int]) -> int:
+        return sum(1 << BITS * price for price in units)
+
+    left = sorted(prices)[: max(0, len(prices) - dropped)]
+
+    assert without_dearest(bill_of(prices), dropped) == bill_of(left)
+    assert sum_of(bill_of(left)) == sum(left)
