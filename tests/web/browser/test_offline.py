@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.support.browser import CUT_OFF, People, Person
 from tests.support.browser_tables import PLAIN_CHOICE, play_on, shows_move
@@ -64,7 +65,7 @@ def test_a_table_is_read_without_a_line_and_a_move_made_there_is_sent_when_it_is
 
 def test_a_move_that_comes_too_late_is_refused_with_a_sentence_and_a_replay_stays_readable(people: People) -> None:
     livia = people("Livia", worker=True)
-    livia.forgive(CUT_OFF, "503", "409")
+    livia.forgive(CUT_OFF, "503", "404", "409")
     table = livia.player.open("duel", "me:Livia", "me:Drusus", seed=7)
     play_on(table, 2, livia)
     livia.visit(f"/replay/{table}?at=1")
@@ -82,10 +83,28 @@ def test_a_move_that_comes_too_late_is_refused_with_a_sentence_and_a_replay_stay
     livia.page.goto(f"{livia.url}/table/never-seen")
     livia.sees("#main", "this was not kept")
     play_on(table, 1, livia)
+    sent = losing_the_first(livia, 2)
     livia.context.set_offline(False)
 
     livia.sees(".toast.bad", "Something happened meanwhile")
+    assert len(sent) > 2
     assert livia.player.look(table)["view"]["move"] == 3
+    livia.sees("#main", "There is no such table")
+
+
+def losing_the_first(person: Person, moves: int) -> list[Route]:
+    """The line of the lobby is open again before what is sent finds its way: the first moves are lost."""
+    sent: list[Route] = []
+
+    def lose(route: Route) -> None:
+        sent.append(route)
+        if len(sent) > moves:
+            route.continue_()
+        else:
+            route.abort()
+
+    person.page.route("**/moves", lose)
+    return sent
 
 
 def test_a_replay_once_opened_is_read_whole_without_a_line(people: People) -> None:

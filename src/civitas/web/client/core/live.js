@@ -1,9 +1,11 @@
 /** A line to the server that mends itself: after growing pauses, at once when the network or the reader returns. */
 
+import { Unreachable } from "./api.js";
 import { signal } from "./html.js";
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
+const LONGEST_LULL = 8000;
 /** The site is there, its database is not: that does not take long. */
 const AWAY = 4503;
 const AWAY_PAUSE = 2000;
@@ -13,6 +15,39 @@ const SILENCE = 70_000;
 /** Whether the browser has a network at all. */
 export const isOnline = signal(navigator.onLine);
 for (const change of ["online", "offline"]) addEventListener(change, () => { isOnline.value = navigator.onLine; });
+
+/** Some time without an answer: it is over at once when the network is back. @param {number} longest */
+export function lull(longest) {
+  return new Promise((done) => {
+    const end = () => { clearTimeout(timer); removeEventListener("online", end); done(undefined); };
+    const timer = setTimeout(end, longest);
+    addEventListener("online", end);
+  });
+}
+
+/** What is waited after some tries without an answer. */
+export const lullAfter = (tries) => lull(Math.min(LONGEST_LULL, FIRST_PAUSE * 2 ** tries));
+
+/**
+ * Ask until there is an answer, if only a refusal.
+ * @template T
+ * @param {() => Promise<T>} question
+ * @param {() => boolean} isWanted whether anybody still waits for the answer
+ * @param {(error: Error) => void} worry hears of each try in vain
+ * @returns {Promise<T | null>} nothing where it is refused, or nobody waits any more
+ */
+export async function untilAnswered(question, isWanted, worry) {
+  for (let tries = 0; isWanted(); tries++) {
+    try {
+      return await question();
+    } catch (error) {
+      if (isWanted()) worry(error);
+      if (!(error instanceof Unreachable)) return null;
+      await lullAfter(tries);
+    }
+  }
+  return null;
+}
 
 /** Whether the reader has this page in front of them. */
 const isLooking = () => document.visibilityState !== "hidden";

@@ -23,16 +23,13 @@ export class PuzzleTable extends Table {
     this.shown = signal(null);
   }
 
-  async open() {
-    try {
-      const [found, all] = await Promise.all([get(this.path), games()]);
-      if (this.closed) return;
-      this.closing.value = ruleOf(all, found.table.game)?.closing ?? [];
-      this.connection.value = "open";
-      this.take(found);
-    } catch (error) {
-      this.failed.value = error;
-    }
+  async load() {
+    const [found, all] = await Promise.all([get(this.path), games()]);
+    if (this.closed) return;
+    this.failed.value = null;
+    this.closing.value = ruleOf(all, found.table.game)?.closing ?? [];
+    this.connection.value = "open";
+    this.take(found);
   }
 
   /** A move is an answer. */

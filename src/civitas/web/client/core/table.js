@@ -6,7 +6,7 @@
 import { clickKey, games, get, post, Refusal, Unreachable } from "./api.js";
 import { choicesOf, linesOf, withNumbers } from "./choices.js";
 import { batch, computed, effect, signal } from "./html.js";
-import { listen } from "./live.js";
+import { listen, lull, lullAfter, untilAnswered } from "./live.js";
 import { linesSince } from "./moved.js";
 import { announce } from "./notify.js";
 import { dropMove, keepSeen, noteMove, waitingMoves } from "./offline.js";
@@ -21,10 +21,8 @@ import { confirm } from "../parts/dialog.js";
 import { toast } from "../parts/toast.js";
 import { t } from "./words.js";
 
-const LONGEST_WAIT = 8000;
 /** All that a long turn brings is said, but not all that happened while the line was away. */
 const MOST_TOLD = 24;
-const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
 /** A table, followed live until it is closed. */
 export class Table {
@@ -67,21 +65,22 @@ export class Table {
     this.news = computed(() => (this.frame.value ? linesSince(this.frame.value) : []));
   }
 
-  /** Load the table and follow it. */
-  async open() {
-    try {
-      const [frame, all] = await Promise.all([get(`/tables/${this.id}`), games()]);
-      this.closing.value = ruleOf(all, frame.table.game)?.closing ?? [];
-      this.take(frame);
-      if (this.closed) return;
-      const path = () => `/tables/${this.id}/live?since=${this.frame.value.seq}`;
-      this.line = listen(path, (message) => this.hear(message));
-      const { state } = this.line;
-      effect(() => { this.connection.value = state.value; });
-      await this.sendAgain();
-    } catch (error) {
-      this.failed.value = error;
-    }
+  /** Load the table and follow it; what no answer comes to is said, and asked for again. */
+  open() {
+    return untilAnswered(() => this.load(), () => !this.closed, (error) => { this.failed.value = error; });
+  }
+
+  async load() {
+    const [frame, all] = await Promise.all([get(`/tables/${this.id}`), games()]);
+    if (this.closed) return;
+    this.failed.value = null;
+    this.closing.value = ruleOf(all, frame.table.game)?.closing ?? [];
+    this.take(frame);
+    const path = () => `/tables/${this.id}/live?since=${this.frame.value.seq}`;
+    this.line = listen(path, (message) => this.hear(message));
+    const { state } = this.line;
+    effect(() => { this.connection.value = state.value; });
+    this.sendAgain();
   }
 
   close() {
@@ -225,7 +224,7 @@ export class Table {
       } catch (error) {
         if (!(error instanceof Unreachable)) return this.refused(error);
         if (attempt === 0) toast({ id: error.isAway ? "web.toast.away" : "web.toast.sending_again", args: {} }, "warn");
-        await pause(1000 * error.seconds || Math.min(LONGEST_WAIT, 500 * 2 ** attempt));
+        await (error.seconds ? lull(1000 * error.seconds) : lullAfter(attempt));
       }
     }
     return null;
@@ -308,17 +307,34 @@ function merged(known, fresh) {
   return { from: 0, lines: [...(known?.lines.slice(0, fresh.from) ?? []), ...fresh.lines] };
 }
 
-/** Send the moves that wait for a line and whose tables are not open here; a refusal is said. */
+/** The moves that wait for a line and whose tables are not open here: an open table sends its own. */
+const waitingElsewhere = () => waitingMoves().filter(({ table }) => place.value.path !== `/table/${table}`);
+
+let isSending = false;
+let wantsSending = false;
+
+/** Send them until there is an answer to each: though a line is open, the next question may not find its way. */
 export async function sendWaiting() {
-  for (const { table, path, message } of waitingMoves()) {
-    if (place.value.path === `/table/${table}`) continue;
+  wantsSending = true;
+  if (isSending) return;
+  isSending = true;
+  for (let tries = 0; wantsSending || waitingElsewhere().length; tries++) {
+    wantsSending = false;
+    if (!(await sendEach())) await lullAfter(tries);
+  }
+  isSending = false;
+}
+
+/** Whether all of them had an answer; a refusal is said. */
+async function sendEach() {
+  for (const { table, path, message } of waitingElsewhere()) {
     try {
       await post(`/tables/${table}${path}`, message);
-      dropMove(table, message.key);
     } catch (error) {
-      if (!(error instanceof Refusal)) return;
-      dropMove(table, message.key);
+      if (!(error instanceof Refusal)) return false;
       toast(error.reason, "bad");
     }
+    dropMove(table, message.key);
   }
+  return true;
 }

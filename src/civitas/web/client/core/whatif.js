@@ -22,17 +22,14 @@ export class WhatIf extends Table {
     this.steps = 0;
   }
 
-  async open() {
-    try {
-      const [frame, all] = await Promise.all([get(`/tables/${this.id}`), games()]);
-      if (this.closed) return;
-      this.closing.value = ruleOf(all, frame.table.game)?.closing ?? [];
-      this.base.value = frame;
-      this.connection.value = "open";
-      await this.show([]);
-    } catch (error) {
-      this.failed.value = error;
-    }
+  async load() {
+    const [frame, all] = await Promise.all([get(`/tables/${this.id}`), games()]);
+    if (this.closed) return;
+    this.failed.value = null;
+    this.closing.value = ruleOf(all, frame.table.game)?.closing ?? [];
+    this.base.value = frame;
+    this.connection.value = "open";
+    await this.show([]);
   }
 
   /** The line in words. */

@@ -16,7 +16,7 @@ import { Loading, Skeleton } from "../parts/missing.js";
 import { MoveList, MoveStudy, TurningPoints } from "../parts/moves.js";
 import { SeatMark, withBotNames } from "../parts/seats.js";
 import { Progress, SkillAndLuck } from "../parts/skill.js";
-import { Eyes, loadFilm, PastBoard, SPECTATOR, usePosition } from "./replay.js";
+import { Eyes, PastBoard, SPECTATOR, useFilm, usePosition } from "./replay.js";
 
 /** What a phone shows one at a time. */
 const PANES = [["moves", "study.moves"], ["points", "study.points"], ["skill", "analysis.skill_and_luck"]];
@@ -27,7 +27,7 @@ export function AnalysisPage({ id, at }) {
   const [film, setFilm] = useState(null);
   const [failed, setFailed] = useState(null);
   const study = useStudying(id);
-  useEffect(() => { loadFilm(id, null).then(setFilm, setFailed); }, [id]);
+  useFilm(id, null, setFilm, setFailed);
   useEffect(() => { if (ready) pageTitle.value = t("study.title"); });
   const refused = error ?? failed ?? study.failed;
   if (refused && (ready || error)) return html`<${NoAnalysis} error=${refused} id=${id} />`;

@@ -4,6 +4,7 @@ import { get, persist, tellTable } from "../core/api.js";
 import { html, useEffect, useMemo, useRef, useState } from "../core/html.js";
 import { isReached, useKeys } from "../core/keys.js";
 import { groupBy } from "../core/lists.js";
+import { untilAnswered } from "../core/live.js";
 import { linesSince, movedIn } from "../core/moved.js";
 import { pageTitle } from "../core/notify.js";
 import { Pick } from "../core/pick.js";
@@ -33,7 +34,7 @@ export function ReplayPage({ id, at }) {
   const [film, setFilm] = useState(null);
   const [failed, setFailed] = useState(null);
   const [eyes, setEyes] = useState(null);
-  useEffect(() => { loadFilm(id, eyes).then(setFilm, setFailed); }, [id, eyes]);
+  useFilm(id, eyes, setFilm, setFailed);
   useEffect(() => { pageTitle.value = t("web.replay.title"); });
   if (failed) return html`<${Missing} error=${failed} />`;
   if (!film) return html`<${Loading} />`;
@@ -43,7 +44,17 @@ export function ReplayPage({ id, at }) {
   return html`<${ReplayTable} film=${{ ...film, frame }} id=${id} first=${at} eyes=${chosen} setEyes=${setEyes} />`;
 }
 
-export async function loadFilm(id, eyes) {
+/** A film is asked for until it comes, or is refused. */
+export function useFilm(id, eyes, setFilm, setFailed) {
+  useEffect(() => {
+    let wanted = true;
+    untilAnswered(() => loadFilm(id, eyes), () => wanted, setFailed)
+      .then((film) => { if (wanted && film) { setFilm(film); setFailed(null); } });
+    return () => { wanted = false; };
+  }, [id, eyes]);
+}
+
+async function loadFilm(id, eyes) {
   const table = `/tables/${id}`;
   const [frame, history, chart] = await Promise.all([
     get(table),
