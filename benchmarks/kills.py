@@ -197,7 +197,7 @@ def database_of(wanted: argparse.Namespace) -> Iterator[tuple[str, Database | No
         if wanted.database == "sqlite":
             yield f"sqlite:///{folder}/kills.db", None
         else:
-            database = stack.enter_context(postgres.database(folder / "server"))
+            database = stack.enter_context(postgres.database())
             yield database.address, database
 
 

@@ -14,7 +14,6 @@ import argparse
 import json
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -45,7 +44,7 @@ def measure(clients: int, wanted: argparse.Namespace, *more: str) -> dict[str, A
 def measure_all(wanted: argparse.Namespace) -> Iterator[dict[str, Any]]:
     for clients in wanted.clients:
         yield {"how": "one process, SQLite", **measure(clients, wanted)}
-        with tempfile.TemporaryDirectory() as folder, postgres.database(Path(folder) / "server") as database:
+        with postgres.database() as database:
             two = measure(clients, wanted, "--db", database.address, "--processes", "2")
             yield {"how": "two processes, PostgreSQL", **two}
 

@@ -349,7 +349,7 @@ def test_postgresql_is_backed_up_by_its_own_tools(tmp_path: Path, monkeypatch: p
     tools = Path(postgres.program("pg_dump") or "").parent
     monkeypatch.setenv("PATH", f"{tools}{os.pathsep}{os.environ['PATH']}")
     file = tmp_path / "site.backup"
-    with postgres.server(tmp_path / "server") as address:
+    with postgres.server() as address:
         with serving(address) as server:
             table, livia, brutus = two_players(server)
             livia.move(table)

@@ -1,4 +1,7 @@
-"""A real PostgreSQL server for a test, started in a folder of its own and gone afterwards."""
+"""A real PostgreSQL server for a test, started in a folder of its own and gone afterwards.
+
+The folder is not among those of pytest: each run of tests closes the way to these for everybody but its user.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from random import randrange
+from tempfile import TemporaryDirectory
 
 FOLDERS = "/usr/lib/postgresql/*/bin"
 SOMEBODY = "nobody"
@@ -36,7 +40,6 @@ class Database:
     """A fresh, empty database that can be stopped and started again."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True)
         _give(folder)
         self.folder = folder
         self.log = folder / "log.txt"
@@ -50,7 +53,6 @@ class Database:
         """Start it, and wait until it answers. While somebody of an earlier run is still there, it does not begin."""
         where = ("-D", str(self.folder / "data"), "-p", str(self.port), "-k", str(self.folder), "-h", "127.0.0.1")
         for _ in range(START_SECONDS * 10):
-            _give(self.folder)  # other tests may have closed the way to it
             self.process = _start(self.log, "postgres", *where, "-F")
             while self.process.poll() is None:
                 if answers(self.port):
@@ -66,19 +68,20 @@ class Database:
 
 
 @contextmanager
-def server(folder: Path) -> Iterator[str]:
+def server() -> Iterator[str]:
     """The address of a fresh, empty database."""
-    with database(folder) as running:
+    with database() as running:
         yield running.address
 
 
 @contextmanager
-def database(folder: Path) -> Iterator[Database]:
-    running = Database(folder)
-    try:
-        yield running
-    finally:
-        running.stop()
+def database() -> Iterator[Database]:
+    with TemporaryDirectory(prefix="civitas-") as folder:
+        running = Database(Path(folder))
+        try:
+            yield running
+        finally:
+            running.stop()
 
 
 def free_port() -> int:

@@ -100,10 +100,10 @@ def test_by_itself_the_site_sends_within_seconds(server: Server, box: Letterbox)
 @pytest.mark.slow
 @pytest.mark.skipif(not postgres.is_installed(), reason="PostgreSQL is not installed")
 def test_of_two_processes_on_postgresql_one_sends_and_whoever_looks_at_the_other_hears_nothing(
-    tmp_path: Path, box: Letterbox
+    box: Letterbox,
 ) -> None:
     with (
-        postgres.server(tmp_path / "server") as address,
+        postgres.server() as address,
         serving(address, **settings(box)) as one,
         serving(address, **settings(box)) as other,
     ):

@@ -24,9 +24,8 @@ Sites = tuple[Site, Site]
 
 
 @pytest.fixture(scope="module")
-def sites(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sites]:
-    folder = tmp_path_factory.mktemp("postgres") / "server"
-    with postgres.server(folder) as address, site(address) as one, site(address) as other:
+def sites() -> Iterator[Sites]:
+    with postgres.server() as address, site(address) as one, site(address) as other:
         yield one, other
 
 

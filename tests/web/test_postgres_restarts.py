@@ -7,7 +7,6 @@ import json
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
@@ -102,8 +101,8 @@ class Play:
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Iterator[Database]:
-    with postgres.database(tmp_path / "server") as running:
+def database() -> Iterator[Database]:
+    with postgres.database() as running:
         yield running
 
 

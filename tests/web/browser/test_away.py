@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Route
@@ -26,10 +25,10 @@ SAID = {
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Iterator[Database]:
+def database() -> Iterator[Database]:
     if not postgres.is_installed():
         pytest.skip("PostgreSQL is not installed")
-    with postgres.database(tmp_path / "server") as running:
+    with postgres.database() as running:
         yield running
 
 
