@@ -174,3 +174,28 @@ def test_what_was_only_imagined_is_not_how_a_table_was_seen(people: People) -> N
     livia.sees(".connection", "offline")
     shows_move(livia, 0)
     livia.context.set_offline(False)
+
+
+LATER = "**/assets/pages-later-*.js"
+BOARD = "**/assets/boards-duel-board-*.js"
+
+
+@pytest.mark.parametrize(
+    ("gone", "link", "shown"),
+    [(LATER, ".site-bar a[href='/learn']", ".learn-courses"), (BOARD, ".my-table .btn", ".duel-draft")],
+)
+def test_a_page_whose_site_has_a_new_version_loads_that_instead_of_what_is_gone(
+    people: People, gone: str, link: str, shown: str
+) -> None:
+    livia = people("Livia")
+    livia.forgive("404")
+    livia.player.open("duel", "me:Livia", "me:Drusus", seed=7)
+    livia.visit("/")
+    livia.page.route("**/api/session", lambda route: route.fulfill(json={"user": None, "turns": 0, "build": "newer"}))
+    livia.page.route(gone, lambda route: route.fulfill(status=404), times=1)
+    livia.page.evaluate("window.isOld = true")
+
+    livia.find(link).first.click()
+
+    livia.sees(shown)
+    assert livia.page.evaluate("window.isOld") is None

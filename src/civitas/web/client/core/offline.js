@@ -10,17 +10,23 @@ const canKeep = "caches" in globalThis;
 /** Start the worker, when the page has come and has nothing else to do. */
 export function startWorker() {
   if (!("serviceWorker" in navigator) || !canKeep) return;
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener("controllerchange", () => serviceWorker.ready.then(tellFiles));
   const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
   idle(async () => {
     try {
       await navigator.serviceWorker.register(`/worker.js?build=${encodeURIComponent(build.value)}`);
-      const { active } = await navigator.serviceWorker.ready;
-      const files = performance.getEntriesByType("resource").map((entry) => entry.name);
-      active?.postMessage({ files });
+      tellFiles(await navigator.serviceWorker.ready);
     } catch {
       // A browser that allows no worker has the site with a line only.
     }
   });
+}
+
+/** What this page was loaded from is kept by its worker, which may be another one than came first. */
+function tellFiles({ active }) {
+  const files = performance.getEntriesByType("resource").map((entry) => entry.name);
+  active?.postMessage({ files });
 }
 
 /** Keep something that came another way than by a question, as if it had been asked for. */

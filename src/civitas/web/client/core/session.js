@@ -1,6 +1,6 @@
 /** Who is at this browser. Looking needs no name; sitting down does, and asks for it once. */
 
-import { get, patch, post, remove } from "./api.js";
+import { ask, get, patch, post, remove } from "./api.js";
 import { computed, signal } from "./html.js";
 import { wasHere } from "./settings.js";
 
@@ -19,6 +19,24 @@ export async function begin() {
   const session = await get("/session");
   user.value = session.user;
   build.value = session.build;
+}
+
+/** A new version of the site is there: the page of it is loaded, once. @param {string} fresh the site's version */
+export function renew(fresh) {
+  if (!fresh || !build.value || fresh === build.value) return;
+  if (sessionStorage.getItem("civitas.reloaded") === fresh) return;
+  sessionStorage.setItem("civitas.reloaded", fresh);
+  location.reload();
+}
+
+/** A part of the client, which a new version of the site may have taken away while this page was open. */
+export async function part(address) {
+  try {
+    return await import(address);
+  } catch (error) {
+    await ask("GET", "/session").then((session) => renew(session.build), () => {});
+    throw error;
+  }
 }
 
 /**

@@ -12,7 +12,7 @@ import { announce } from "./notify.js";
 import { dropMove, keepSeen, noteMove, waitingMoves } from "./offline.js";
 import { Pick } from "./pick.js";
 import { place } from "./router.js";
-import { build } from "./session.js";
+import { renew } from "./session.js";
 import { chime } from "./sound.js";
 import { sayTogether } from "./turns.js";
 import { ruleOf } from "../parts/games.js";
@@ -144,11 +144,7 @@ export class Table {
 
   /** A new version of the site: fetch it between two of our own actions, once. */
   reloadIfNew(fresh) {
-    if (!fresh || !build.value || fresh === build.value) return;
-    if (this.busy.value || this.chosen.value.length || this.typed.value) return;
-    if (sessionStorage.getItem("civitas.reloaded") === fresh) return;
-    sessionStorage.setItem("civitas.reloaded", fresh);
-    location.reload();
+    if (!this.busy.value && !this.chosen.value.length && !this.typed.value) renew(fresh);
   }
 
   /** @param {import("./pick.js").Thing[]} things what is chosen on the board from now on */

@@ -2,7 +2,7 @@
 
 import { catalogue, games } from "../core/api.js";
 import { Component, html, useEffect, useState } from "../core/html.js";
-import { build } from "../core/session.js";
+import { build, part } from "../core/session.js";
 import * as text from "../boards/text/board.js";
 import { ruleOf } from "./games.js";
 import { complain } from "./toast.js";
@@ -11,14 +11,15 @@ const loaded = new Map();
 
 /** The board's module: `Board`, and maybe `Aside`, `moment` and `isGrave`. */
 function load(game) {
-  if (!loaded.has(game)) loaded.set(game, fetchBoard(game).catch(() => text));
+  const without = () => { loaded.delete(game); return text; };
+  if (!loaded.has(game)) loaded.set(game, fetchBoard(game).catch(without));
   return loaded.get(game);
 }
 
 /** Where a board and its styles are found, the server says. */
 async function fetchBoard(game) {
   const { board, styles } = ruleOf(await games(), game);
-  const [found] = await Promise.all([board ? import(board) : { default: text }, ...styles.map(styled)]);
+  const [found] = await Promise.all([board ? part(board) : { default: text }, ...styles.map(styled)]);
   return found.default;
 }
 

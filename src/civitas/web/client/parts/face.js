@@ -3,6 +3,7 @@
 import { games } from "../core/api.js";
 import { html, useEffect, useState } from "../core/html.js";
 import { kindOf } from "../core/cards.js";
+import { part } from "../core/session.js";
 import { name, say } from "../core/words.js";
 import { styled } from "./board.js";
 import { ruleOf } from "./games.js";
@@ -11,7 +12,7 @@ const loaded = new Map();
 
 async function load(game) {
   const { face, styles } = ruleOf(await games(), game) ?? { styles: [] };
-  const [found] = await Promise.all([face ? import(face) : null, ...styles.map(styled)]);
+  const [found] = await Promise.all([face ? part(face) : null, ...styles.map(styled)]);
   return found?.default ?? {};
 }
 
@@ -20,7 +21,8 @@ export function useFaces(game) {
   const [faces, setFaces] = useState(null);
   useEffect(() => {
     let wanted = true;
-    if (!loaded.has(game)) loaded.set(game, load(game).catch(() => ({})));
+    const without = () => { loaded.delete(game); return {}; };
+    if (!loaded.has(game)) loaded.set(game, load(game).catch(without));
     loaded.get(game).then((found) => { if (wanted) setFaces(found); });
     return () => { wanted = false; };
   }, [game]);

@@ -1,6 +1,7 @@
 /** Parts that come when they are first wanted; where they are found, the page that is there already says. */
 
 import { html, useEffect, useState } from "../core/html.js";
+import { part } from "../core/session.js";
 import { styled } from "./board.js";
 import { Skeleton } from "./missing.js";
 import { complain } from "./toast.js";
@@ -14,8 +15,9 @@ export const Nothing = () => null;
 export function Later({ page, outline = Skeleton, ...props }) {
   const [found, setFound] = useState(null);
   useEffect(() => {
-    Promise.all([import(metaOf("later")), styled(metaOf("later-styles"))])
-      .then(([module]) => setFound(module.default), complain);
+    Promise.all([part(metaOf("later")), styled(metaOf("later-styles"))])
+      .then(([module]) => setFound(module.default),
+        () => complain({ reason: { id: "web.error.unreachable", args: {} } }));
   }, []);
   return found ? html`<${found[page]} ...${props} />` : html`<${outline} />`;
 }
