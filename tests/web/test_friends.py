@@ -158,6 +158,21 @@ def test_whoever_is_blocked_does_not_talk_where_that_person_sits_until_they_are_
     refused(livia.request("DELETE", f"/api/blocks/{brutus.id}"), 404, "web.error.no_block")
 
 
+def test_whoever_is_blocked_stands_up_from_an_open_table_and_sits_down_nowhere_with_that_person(server: Server) -> None:
+    livia, brutus, cato = server.guests("Livia", "Brutus", "Cato")
+    own, elsewhere = (host.open("ages", "me", "open", "open") for host in (livia, cato))
+    brutus.sit(own)
+    livia.sit(elsewhere)
+
+    told(livia.post("/api/blocks", person=brutus.id))
+
+    assert [seat["kind"] for seat in livia.look(own)["table"]["seats"]] == ["person", "open", "open"]
+    refused(brutus.at(elsewhere, "sit"), 403, "web.error.not_welcome")
+    assert elsewhere not in [row["id"] for row in brutus.ask("GET", "/api/lobby")["open"]]
+    livia.ask("DELETE", f"/api/blocks/{brutus.id}")
+    assert brutus.sit(elsewhere)["you"]["seats"]
+
+
 # Leaving
 
 

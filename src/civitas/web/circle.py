@@ -1,7 +1,7 @@
 """Whom somebody follows, and whom they have blocked; and who is asked to a table by name.
 
 Between two people one tie goes each way: whoever blocks somebody follows them no more, and is followed by them no more.
-Whoever is blocked cannot follow, invite or sit down at that person's tables, nor talk where that person sits.
+Whoever is blocked cannot follow or invite that person, nor sit down at their tables or talk where they sit.
 """
 
 from __future__ import annotations

@@ -244,6 +244,13 @@ def depart(table: Table, person: Person, level: str) -> list[Draft]:
     return [draft for seat in own if not table.seats[seat].bot_plays for draft in leave(table, person, seat, level)]
 
 
+def send_away(table: Table, host: Person, other: str) -> list[Draft]:
+    """Whoever opened a table has blocked somebody, who stands up there before the game begins."""
+    if table.status != OPEN or host.id != table.plan.host:
+        return []
+    return [Draft("seat", seat, Seat().json()) for seat in table.seats_of(other)]
+
+
 def out_of_time(table: Table, now: float, level: str) -> list[Draft]:
     """A bot plays on for somebody whose time is over."""
     deadline = table.clock.deadline()

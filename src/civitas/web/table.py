@@ -170,6 +170,11 @@ class Table:
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
+    @property
+    def people(self) -> set[str]:
+        """Whoever sits here."""
+        return {seat.user for seat in self.seats if seat.user is not None}
+
     def seats_of(self, user: str | None) -> list[int]:
         """The seats a person sits on; more than one at a hot-seat table."""
         return [number for number, seat in enumerate(self.seats) if user is not None and seat.user == user]

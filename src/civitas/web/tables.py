@@ -354,6 +354,12 @@ class Tables:
             with suppress(Refusal):
                 await self.change(id, lambda table: decisions.depart(table, person, STEPS_IN))
 
+    async def send_away(self, host: Person, other: str) -> None:
+        """Somebody was blocked: where their host's games have not begun, they stand up."""
+        for id in await asyncio.to_thread(self.store.unfinished_of, host.id):
+            with suppress(Refusal):
+                await self.change(id, lambda table: decisions.send_away(table, host, other))
+
     # What time brings
 
     async def tick(self) -> None:

@@ -39,8 +39,10 @@ async def unfollow(site: TheSite, person: Owner, id: str) -> dict[str, Any]:
 
 @router.post("/blocks", dependencies=[limited("table")])
 async def block(site: TheSite, person: Owner, wanted: Somebody) -> dict[str, Any]:
-    """Block somebody: they cannot follow you, ask you to a table, sit down at yours, or talk where you sit."""
-    await asyncio.to_thread(site.circle.block, person, await _meant(site, person, wanted))
+    """Block somebody: they cannot follow you, ask you to a table, sit down at yours or where you sit, or talk there."""
+    other = await _meant(site, person, wanted)
+    await asyncio.to_thread(site.circle.block, person, other)
+    await site.tables.send_away(person, other)
     site.hub.wake_lobby()
     return await friends(site, person)
 

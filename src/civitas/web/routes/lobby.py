@@ -50,10 +50,15 @@ def _lobby(site: Site, visitor: Person | None) -> dict[str, Any]:
     asked = [] if visitor is None else site.circle.asked_to(visitor.id, MOST_LISTED)
     strangers = set() if visitor is None else site.circle.strangers_to(visitor.id)
     own = {row["id"] for row in (*unfinished, *asked)}
-    free = [row for row in others(OPEN) if row["host"] not in strangers]
+    free = [row for row in others(OPEN) if strangers.isdisjoint(_people_of(row))]
     lists = {"mine": unfinished, "open": free, "watch": others(PLAYING), "finished": mine(OVER, REPLAY)}
     shown = {name: [listed(row, visitor) for row in rows] for name, rows in lists.items()}
     return {**shown, "asked": [{**listed(row, visitor), "by": row["by"]} for row in asked]}
+
+
+def _people_of(row: RowMapping) -> set[str]:
+    """Whoever opened a table, and whoever sits there."""
+    return {row["host"], *(seat["user"] for seat in row["summary"]["seats"] if seat["user"] is not None)}
 
 
 @router.post("/tables", dependencies=[limited("table")], status_code=201)
@@ -147,7 +152,7 @@ def bot_name(level: str) -> str:
 @router.post("/tables/{id}/sit", dependencies=[limited("table")])
 async def sit(site: TheSite, person: Player, id: str, wanted: Sit) -> dict[str, Any]:
     """Take a free seat; on a private table with an invitation, which serves once, or if you are asked to it."""
-    await check_welcome(site, (await site.tables.get(id)).plan.host, person)
+    await check_welcome(site, await site.tables.get(id), person)
     asked = await asyncio.to_thread(site.circle.is_asked, id, person.id)
     async with _invitation(site, wanted.invite, id, person) as invited:
         table = await site.tables.change(

@@ -165,8 +165,7 @@ async def come_back(site: TheSite, person: Player, id: str, wanted: OneSeat) -> 
 async def chat(site: TheSite, person: Player, id: str, wanted: Chat) -> dict[str, Any]:
     """Say something to those at the table."""
     most = site.settings.chat_letters
-    there = [seat.user for seat in (await site.tables.get(id)).seats]
-    if await asyncio.to_thread(site.circle.has_blocked, there, person.id):
+    if await asyncio.to_thread(site.circle.has_blocked, (await site.tables.get(id)).people, person.id):
         raise Refusal(FORBIDDEN, "web.error.not_heard")
     return await changed(site, person, id, lambda now: decisions.chat(now, person, wanted.text, most))
 
@@ -177,13 +176,13 @@ async def rematch(site: TheSite, person: Player, id: str) -> dict[str, Any]:
     table = await site.tables.get(id)
     decisions.check_rematch(table, person)
     if table.rematch is not None:
-        await check_welcome(site, (await site.tables.get(table.rematch)).plan.host, person)
+        await check_welcome(site, await site.tables.get(table.rematch), person)
     return {"id": (await site.tables.rematch(id, person)).id}
 
 
-async def check_welcome(site: Site, host: str, person: Person) -> None:
-    """Refuse whoever was blocked by the person who opened a table."""
-    if await asyncio.to_thread(site.circle.has_blocked, [host], person.id):
+async def check_welcome(site: Site, table: Table, person: Person) -> None:
+    """Refuse whoever was blocked by the person who opened a table, or by somebody who sits there."""
+    if await asyncio.to_thread(site.circle.has_blocked, {table.plan.host, *table.people}, person.id):
         raise Refusal(FORBIDDEN, "web.error.not_welcome")
 
 
