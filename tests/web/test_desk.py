@@ -131,6 +131,16 @@ def test_notes_and_lines_are_kept_for_their_owner_alone(server: Server) -> None:
     assert livia.ask("GET", f"/api/tables/{table}/desk")["notes"] == ""
 
 
+def test_notes_kept_in_one_window_and_lines_kept_in_another_stay(server: Server) -> None:
+    livia, _brutus, table = two_at_duel(server)
+    path, line = f"/api/tables/{table}/desk", {"name": "Wood first", "world": 1, "moves": ["build Lumber Yard"]}
+
+    told(livia.request("PUT", path, json={"plans": [line]}))
+    kept = told(livia.request("PUT", path, json={"notes": "Watch the quill."}))
+
+    assert kept == livia.ask("GET", path) == {"notes": "Watch the quill.", "plans": [line]}
+
+
 # Planned moves
 
 

@@ -10,6 +10,9 @@ from sqlalchemy import insert, select, update
 from civitas.web.schema import desks
 from civitas.web.store import Store
 
+NOTHING: Final[dict[str, Any]] = {"notes": "", "plans": []}
+"""What is on a desk where nothing was kept."""
+
 
 class Desks:
     """The desks of a site. Every method blocks: call it in a thread."""
@@ -22,11 +25,12 @@ class Desks:
         wanted = select(desks.c.notes, desks.c.plans).where(desks.c.user == user, desks.c.table == table)
         with self.store.reading() as connection:
             found = connection.execute(wanted).mappings().first()
-        return {"notes": "", "plans": []} if found is None else dict(found)
+        return {**NOTHING} if found is None else dict(found)
 
-    def keep(self, user: str, table: str, notes: str, plans: list[dict[str, Any]]) -> None:
-        kept = {"notes": notes, "plans": plans, "updated": time()}
+    def keep(self, user: str, table: str, wanted: dict[str, Any]) -> None:
+        """Keep notes, or lines, or both: another window may have changed what is not named."""
+        kept = {**wanted, "updated": time()}
         there = (desks.c.user == user, desks.c.table == table)
         with self.store.writing() as connection:
             if not connection.execute(update(desks).where(*there).values(**kept)).rowcount:
-                connection.execute(insert(desks).values(user=user, table=table, **kept))
+                connection.execute(insert(desks).values(user=user, table=table, **{**NOTHING, **kept}))

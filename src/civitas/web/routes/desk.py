@@ -58,8 +58,10 @@ class KeptPlan(Strict):
 
 
 class Desk(Strict):
-    notes: Annotated[str, Field(max_length=MOST_NOTES, pattern=NO_ZERO)] = ""
-    plans: list[KeptPlan] = Field(default_factory=list, max_length=MOST_PLANS)
+    """What is kept from now on; what is not named stays as it is."""
+
+    notes: Annotated[str, Field(max_length=MOST_NOTES, pattern=NO_ZERO)] | None = None
+    plans: Annotated[list[KeptPlan], Field(max_length=MOST_PLANS)] | None = None
 
 
 @router.post("/whatif", dependencies=[limited("read")])
@@ -125,8 +127,7 @@ async def desk(site: TheSite, person: Known, id: str) -> dict[str, Any]:
 
 @router.put("/desk", dependencies=[limited("move")])
 async def keep_desk(site: TheSite, person: Player, id: str, wanted: Desk) -> dict[str, Any]:
-    """Keep your notes and lines, in the place of what was there."""
+    """Keep your notes, or your lines, or both, in the place of those that were there."""
     check_seated(await site.tables.get(id), person)
-    kept = wanted.model_dump()
-    await asyncio.to_thread(site.desks.keep, person.id, id, kept["notes"], kept["plans"])
-    return kept
+    await asyncio.to_thread(site.desks.keep, person.id, id, wanted.model_dump(exclude_none=True))
+    return await asyncio.to_thread(site.desks.of, person.id, id)

@@ -13,6 +13,8 @@ export class Desk {
     /** @type {{value: {notes: string, plans: {name: string, world: number, moves: string[]}[]} | null}} */
     this.kept = signal(null);
     this.timer = 0;
+    /** What has changed here since it was sent. */
+    this.unsent = {};
   }
 
   async open() {
@@ -24,12 +26,13 @@ export class Desk {
   }
 
   /**
-   * Keep something else from now on; what is typed is sent when the hands rest. What is kept goes whole, so that nobody
-   * changes what has not come yet.
+   * Keep something else from now on; what is typed is sent when the hands rest. Notes and lines each go whole, so that
+   * nobody changes what has not come yet.
    */
   change(more, pause = 0) {
     if (this.kept.value === null) return;
     this.kept.value = { ...this.kept.value, ...more };
+    this.unsent = { ...this.unsent, ...more };
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.send(), pause);
   }
@@ -38,10 +41,27 @@ export class Desk {
     this.change({ notes }, PAUSE);
   }
 
-  send() {
+  /** Change the lines as they are now: some may have been kept in another window. */
+  async changePlans(edit) {
+    try {
+      const { plans } = await get(this.path);
+      this.change({ plans: edit(plans) });
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  async send() {
     clearTimeout(this.timer);
     this.timer = 0;
-    return put(this.path, this.kept.value).catch(complain);
+    const sent = this.unsent;
+    this.unsent = {};
+    try {
+      await put(this.path, sent);
+    } catch (error) {
+      this.unsent = { ...sent, ...this.unsent };
+      complain(error);
+    }
   }
 
   /** Nothing that was typed is lost when the page is left. */
