@@ -102,3 +102,40 @@ def test_a_line_cannot_be_kept_over_notes_that_have_not_come(people: People) -> 
     livia.page.unroute("**/desk")
 
     assert livia.player.http.get(f"/api/tables/{table}/desk").json()["notes"] == "Science."
+
+
+def test_a_line_outlives_its_page_and_says_when_the_game_has_gone_on(people: People) -> None:
+    livia, bruno, table = two_at_a_table(people)
+    play_on(table, 8, livia, bruno)
+    waits, acts = (bruno, livia) if livia.player.look(table)["you"]["may"][0] == "move" else (livia, bruno)
+    waits.visit(f"/table/{table}/whatif")
+    discard(waits, moves=1)
+    discard(waits, moves=2)
+    line = waits.find(".whatif-moves li").all_inner_texts()
+
+    waits.page.reload()
+    expect(waits.find(".whatif-moves li")).to_have_text(line)
+    acts.player.move(table, acts.player.look(table))
+    waits.click("Start over")
+
+    waits.sees(".whatif-line .warning", "The game has gone on")
+    waits.page.reload()
+    expect(waits.find(".choice:enabled").first).to_be_visible()
+    waits.sees_no(".whatif-moves li")
+
+
+def test_a_line_kept_in_one_window_stays_when_another_keeps_one(people: People) -> None:
+    livia = people("Livia")
+    table = livia.player.open("duel", "me:Livia", "me:Drusus", seed=7)
+    livia.visit(f"/table/{table}/whatif")
+    livia.find(PLAIN_CHOICE).first.click()
+    livia.sees(".whatif-moves li")
+    other = {"name": "Elsewhere", "world": 0, "moves": []}
+    livia.player.http.put(f"/api/tables/{table}/desk", json={"notes": "Science.", "plans": [other]})
+
+    with livia.page.expect_response(lambda answer: answer.url.endswith("/desk") and answer.request.method == "PUT"):
+        livia.find(".whatif-keep input").fill("Here")
+        livia.find(".whatif-keep input").press("Enter")
+
+    desk = livia.player.http.get(f"/api/tables/{table}/desk").json()
+    assert ([plan["name"] for plan in desk["plans"]], desk["notes"]) == (["Elsewhere", "Here"], "Science.")

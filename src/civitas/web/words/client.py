@@ -299,6 +299,7 @@ ENGLISH: Final = {
         "web.whatif.others":          "Play on to my turn",
         "web.whatif.plan":            "Plan for my next turn",
         "web.whatif.planned":         "Planned. It is tried when your turn comes, and dropped if something has changed.",
+        "web.whatif.gone_on":         "The game has gone on: the line now begins at its present position.",
         "web.whatif.stopped":         "The line ends here:",
         "web.whatif.kept":            "Lines kept",
         "web.whatif.none":            "Make some moves on the board, and keep the line here.",

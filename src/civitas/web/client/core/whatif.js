@@ -4,6 +4,7 @@ import { ruleOf } from "../parts/games.js";
 import { games, get, post } from "./api.js";
 import { batch, signal } from "./html.js";
 import { announce } from "./notify.js";
+import { user } from "./session.js";
 import { isMember, Table } from "./table.js";
 import { say } from "./words.js";
 
@@ -19,6 +20,10 @@ export class WhatIf extends Table {
     this.stopped = signal(null);
     /** The true table, when we looked last. */
     this.base = signal(null);
+    /** Whether the game has gone on since the board was last drawn. */
+    this.goneOn = signal(false);
+    /** After how many moves of the true game the line begins. */
+    this.at = -1;
     this.steps = 0;
   }
 
@@ -29,7 +34,8 @@ export class WhatIf extends Table {
     this.closing.value = ruleOf(all, frame.table.game)?.closing ?? [];
     this.base.value = frame;
     this.connection.value = "open";
-    await this.show([]);
+    const { moves, world } = draftOf(this.id, frame.view.move);
+    await this.show(moves, { world });
   }
 
   /** The line in words. */
@@ -46,7 +52,15 @@ export class WhatIf extends Table {
     if (line) this.imagine(line);
   }
 
-  imagine({ seat, view, made, refused, world }) {
+  /** Lines begin at the present position of the game, which may be another one than before. */
+  begin(at) {
+    this.goneOn.value = this.at >= 0 && at !== this.at;
+    this.at = at;
+    if (this.goneOn.value) get(`/tables/${this.id}`).then((frame) => { this.base.value = frame; }, () => {});
+  }
+
+  imagine({ at, seat, view, made, refused, world }) {
+    this.begin(at);
     const base = this.base.value;
     const known = this.made.value.length;
     this.steps += 1;
@@ -58,6 +72,7 @@ export class WhatIf extends Table {
       this.take({ ...base, seq: base.seq + this.steps, you, view, undo: null, log: none(), chat: none() });
       this.moveOn(this.before.value);
     });
+    draft(this.id, { at, world, moves: this.texts });
     if (made.length > known) announce(say(made.at(-1).sentence, this.players.value));
   }
 
@@ -104,3 +119,25 @@ export class WhatIf extends Table {
 }
 
 const none = () => ({ from: 0, lines: [] });
+
+/** Where this window keeps the line that somebody is at, in case the page is loaded anew. */
+const placeOf = (table) => `civitas.whatif.${user.value?.id}.${table}`;
+
+function draft(table, line) {
+  try {
+    sessionStorage.setItem(placeOf(table), JSON.stringify(line));
+  } catch {
+    // A browser that forbids storage begins anew.
+  }
+}
+
+/** The line that was begun here at this position of the game. */
+function draftOf(table, at) {
+  const nothing = { at, world: 0, moves: [] };
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(placeOf(table)) ?? "null");
+    return kept?.at === at ? kept : nothing;
+  } catch {
+    return nothing;
+  }
+}

@@ -109,6 +109,8 @@ function LinePanel({ table }) {
         && button("web.whatif.others", () => table.show(table.texts, { others: true }), false)}
       ${may.includes("plan") && own.length > 0 && button("web.whatif.plan", plan, false, "go")}
     </div>
+    ${table.goneOn.value && html`<p class="warning" role="status"><${Symbol} name="warning" />
+      <span>${t("web.whatif.gone_on")}</span></p>`}
     ${stopped.value && html`<p class="warning" role="status"><${Symbol} name="warning" />
       <span>${t("web.whatif.stopped")} ${say(stopped.value, table.players.value)}</span></p>`}
     <ol class="whatif-moves">${made.value.map((move) => html`<li><${SeatMark} seat=${move.seat} />
@@ -125,10 +127,11 @@ function KeptPanel({ table }) {
   const keep = (event) => {
     event.preventDefault();
     const title = named.trim() || t("web.whatif.line", { number: plans.length + 1 });
-    desk.change({ plans: [...plans, { name: title.slice(0, 64), world: table.world.value, moves: table.texts }] });
+    const line = { name: title.slice(0, 64), world: table.world.value, moves: table.texts };
+    desk.changePlans((kept) => [...kept, line].slice(0, MOST_PLANS));
     setNamed("");
   };
-  const without = (place) => desk.change({ plans: plans.filter((plan, other) => other !== place) });
+  const drop = (line) => desk.changePlans((kept) => without(kept, line));
   return html`<section class="panel whatif-kept" aria-labelledby="kept-title">
     <h2 id="kept-title">${t("web.whatif.kept")}</h2>
     ${plans.length === 0 && html`<p class="muted">${t("web.whatif.none")}</p>`}
@@ -136,7 +139,7 @@ function KeptPanel({ table }) {
       <button class="btn small quiet whatif-open" onClick=${() => table.show(plan.moves, { world: plan.world })}>
         ${plan.name} <span class="muted">${plan.moves.length}</span></button>
       <button class="btn small quiet icon" aria-label=${t("web.whatif.remove", { plan: plan.name })}
-        title=${t("web.whatif.remove", { plan: plan.name })} onClick=${() => without(place)}><${Symbol} name="cross" />
+        title=${t("web.whatif.remove", { plan: plan.name })} onClick=${() => drop(plan)}><${Symbol} name="cross" />
       </button></li>`)}</ul>
     <form class="whatif-keep" onSubmit=${keep}>
       <input aria-label=${t("web.whatif.name")} placeholder=${t("web.whatif.name")} maxlength="64" value=${named}
@@ -147,4 +150,10 @@ function KeptPanel({ table }) {
     <h3>${t("web.notes_on.title")}</h3>
     <${Notes} desk=${desk} />
   </section>`;
+}
+
+/** The lines but for one; of two that are the same, one stays. */
+function without(lines, line) {
+  const place = lines.findIndex((other) => JSON.stringify(other) === JSON.stringify(line));
+  return lines.filter((_, other) => other !== place);
 }
