@@ -52,6 +52,11 @@ READ_UNDER_TAGS = """
 """What is written on the board and lies under the tags of a hint."""
 
 
+def slug(card: str) -> str:
+    """The end of the address where all about a card is shown."""
+    return f"/cards/ages/new-story/{card.lower().replace(' ', '-')}"
+
+
 def covered_by(person: Person, selector: str) -> list[str]:
     person.sees(selector)
     under: list[str] = person.find(selector).first.evaluate(COVERED)
@@ -109,6 +114,7 @@ def test_on_a_phone_a_tap_on_any_card_shows_its_text(people: People, place: str)
     card.tap()
 
     livia.sees(".board-tip-head", name)
+    assert slug(name) in (livia.find(".board-tip-head a").get_attribute("href") or "")
     assert livia.find(".board-tip > p").count() > 1
     assert covered_by(livia, ".board-tip") == []
     if place.endswith(" .legal"):

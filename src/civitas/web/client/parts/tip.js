@@ -1,6 +1,7 @@
 /** The one floating note of a board: what a card does, and why it cannot be played now. */
 
 import { boxAt, covered } from "../core/boxes.js";
+import { cardPath } from "../core/cards.js";
 import { html, signal, useEffect, useLayoutEffect, useRef, useState } from "../core/html.js";
 import { name, say } from "../core/words.js";
 import { LessonLink } from "./lessonlink.js";
@@ -54,13 +55,20 @@ function Note({ anchor, table, card, kind = "", notes = [], kept = false, reason
   }, [anchor]);
   const entry = table.cards[card];
   return html`<div ref=${box} class=${`pop board-tip ${kept ? "kept" : ""}`} role=${kept ? "note" : "tooltip"}>
-    <p class="board-tip-head"><b class="name">${name(card)}</b> <span class="aside">${kind}</span></p>
+    <p class="board-tip-head">${kept && entry ? html`<${Title} table=${table} card=${card} />`
+      : html`<b class="name">${name(card)}</b>`} <span class="aside">${kind}</span></p>
     ${(entry?.text ?? []).map((line) => html`<p>${say(line, table.players)}</p>`)}
     ${notes.map((line) => html`<p class="board-tip-note">${line}</p>`)}
     ${reasons.map(({ line }) => html`<p class="board-tip-why"><${Symbol} name="lock" /><span>${line}</span></p>`)}
     ${kept && reasons.length > 0 && !table.frame.lesson && html`
       <${LessonLink} refusal=${reasons[0].message} edition=${table.frame.table.edition} />`}
   </div>`;
+}
+
+/** The name of a card leads to all about it. */
+function Title({ table, card }) {
+  const { game, edition } = table.frame.table;
+  return html`<a class="name" href=${cardPath(game, edition, card)} target="_blank">${name(card)}</a>`;
 }
 
 /** Why each of the moves of a note is refused, with the sentences that say it; equal ones once. */
