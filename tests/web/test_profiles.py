@@ -141,6 +141,26 @@ def test_everything_comes_as_one_file_and_goes_with_its_owner(server: Server) ->
     refused(server.stranger().get(path), 404, "study.error.no_person")
 
 
+def test_everything_brings_ones_own_notes_and_plans_and_none_of_anybody_else(server: Server) -> None:
+    table, livia, brutus = two_players(server)
+    for who, notes in ((livia, "Science."), (brutus, "Shields.")):
+        told(who.request("PUT", f"/api/tables/{table}/desk", json={"notes": notes}))
+    line = told(brutus.at(table, "whatif", others=True))["made"]
+    moves = [move["text"] for move in line]
+    own = told(brutus.at(table, "whatif", moves=moves))["view"]["moves"][0]["text"]
+    told(brutus.request("PUT", f"/api/tables/{table}/queue", json={"moves": [*moves, own]}))
+    told(livia.at(table, "resign", seat=0))
+    count(server)
+
+    def found(who: Visitor) -> tuple[list[str], list[str]]:
+        all_of_it = who.get("/api/me/everything").json()
+        plans = [row["data"]["moves"][0]["text"] for row in all_of_it["entries"] if row["kind"] == "queue"]
+        return [desk["notes"] for desk in all_of_it["desks"]], plans
+
+    assert found(livia) == (["Science."], [])
+    assert found(brutus) == (["Shields."], [own])
+
+
 def test_statistics_are_found_by_the_job_and_not_by_the_request(server: Server) -> None:
     def rows() -> list[dict[str, Any]]:
         return cast(list[dict[str, Any]], server.stranger().ask("GET", "/api/statistics"))

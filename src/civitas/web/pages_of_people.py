@@ -9,13 +9,13 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import and_, exists, insert, or_, select, update
 
 from civitas.library import find, find_rules
 from civitas.web.accounts import Person
 from civitas.web.refusals import FORBIDDEN, MISSING, Refusal
 from civitas.web.results import kinds_of
-from civitas.web.schema import entries, lessons, tables, ties, users
+from civitas.web.schema import desks, entries, lessons, seats, tables, ties, users
 from civitas.web.schema_study import profiles, puzzle_tries, ratings, results, studies
 from civitas.web.store import Store
 
@@ -24,6 +24,8 @@ FRIENDS: Final = "friends"
 PUBLIC: Final = "public"
 LEAST_RATED: Final = 5
 """Below this number of rated games a rating would mislead."""
+PLANS: Final = ("queue", "unqueue")
+"""Entries that only their seat hears of."""
 RECENT: Final = 20
 MOST: Final = 10
 Row = dict[str, Any]
@@ -114,8 +116,12 @@ class People:
             return {row["game"]: {name: row[name] for name in ("rating", "doubt", "games")} for row in rows}
 
     def everything(self, person: Person) -> Row:
-        """All that the site keeps of somebody, as one piece."""
+        """All that the site keeps of somebody, as one piece; what others planned at the same tables is theirs."""
         sits = select(results.c.table).where(results.c.user == person.id)
+        own = exists().where(
+            seats.c.table == entries.c.table, seats.c.seat == entries.c.seat, seats.c.user == person.id
+        )
+        shown = and_(entries.c.kind != "chat", or_(entries.c.kind.not_in(PLANS), own))
         with self.store.reading() as connection:
 
             def rows(wanted: Any) -> list[Row]:
@@ -129,13 +135,14 @@ class People:
                 "lessons": rows(select(lessons).where(lessons.c.user == person.id)),
                 "puzzles": rows(select(puzzle_tries).where(puzzle_tries.c.user == person.id)),
                 "follows": rows(select(ties).where(ties.c.user == person.id)),
+                "desks": rows(select(desks).where(desks.c.user == person.id)),
                 "games": rows(
                     select(tables.c.id, tables.c.game, tables.c.edition, tables.c.players, tables.c.options,
                            tables.c.deal, tables.c.summary).where(tables.c.id.in_(sits))
                 ),
                 "entries": rows(
                     select(entries.c.table, entries.c.seq, entries.c.kind, entries.c.seat, entries.c.data, entries.c.at)
-                    .where(entries.c.table.in_(sits), entries.c.kind != "chat").order_by(entries.c.table, entries.c.seq)
+                    .where(entries.c.table.in_(sits), shown).order_by(entries.c.table, entries.c.seq)
                 ),
                 "analyses": rows(select(studies.c.table, studies.c.found).where(studies.c.table.in_(sits))),
             }  # fmt: skip
