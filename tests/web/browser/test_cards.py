@@ -54,7 +54,9 @@ def test_cards_are_searched_filtered_and_compared_between_editions_with_the_keyb
     livia.press("ArrowRight")
     livia.sees(".card-page h1", "Julius Caesar")
 
-    livia.visit("/cards/ages/new-story/no-such-card")
+    for address in ("no-such-card", "%E0%A4%A"):
+        livia.visit(f"/cards/ages/new-story/{address}")
+        livia.sees(".empty h1", "There is no such card")
     livia.click("All cards", "link")
     livia.find("#cards-sought").fill("nothing is called this")
     livia.click("Show all cards")

@@ -24,12 +24,21 @@ export function CardsPage({ path, query }) {
   useEffect(() => { games().then(setAll, complain); }, []);
   useEffect(() => { pageTitle.value = t("web.nav.cards"); });
   if (!all) return html`<${Skeleton} />`;
-  const [wanted, edition, card] = path.split("/").map(decodeURIComponent);
+  const [wanted, edition, card] = path.split("/").map(decoded);
   const game = ruleOf(all, wanted);
   if (!game) return html`<${GameList} games=${all} />`;
   const shown = game.editions.includes(edition) ? edition : game.editions[0];
   if (card) return html`<${CardPage} key=${card} game=${game} edition=${shown} address=${card} />`;
   return html`<${Browse} key=${`${game.name}/${shown}`} games=${all} game=${game} edition=${shown} query=${query} />`;
+}
+
+/** A part of an address; one that somebody has cut is taken as it is. */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function GameList({ games: all }) {
