@@ -57,6 +57,8 @@ def test_a_table_is_read_without_a_line_and_a_move_made_there_is_sent_when_it_is
     livia.sees(".not-kept", "this was not kept")
     livia.page.goto(f"{livia.url}/help/duel")
     livia.sees(".help-page .not-kept", "this was not kept")
+    livia.page.goto(f"{livia.url}/cards/ages/new-story/homer")
+    livia.sees(".not-kept", "this was not kept")
     livia.page.goto(livia.url)
     livia.sees(".no-line", "No connection")
     livia.sees(".lobby-mine", "7 Wonders Duel")

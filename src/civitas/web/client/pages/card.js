@@ -9,7 +9,7 @@ import { pageTitle } from "../core/notify.js";
 import { go } from "../core/router.js";
 import { build } from "../core/session.js";
 import { known, language, name, say, sayRich, t } from "../core/words.js";
-import { useCards } from "../parts/board.js";
+import { isMissing, useCards } from "../parts/board.js";
 import { Face, useFaces } from "../parts/face.js";
 import { editionName, helpPath } from "../parts/games.js";
 import { LessonLink } from "../parts/lessonlink.js";
@@ -26,7 +26,7 @@ export function CardPage({ game, edition, address }) {
   const faces = useFaces(game.name);
   const card = cards && Object.keys(cards).find((other) => slug(other) === address);
   useEffect(() => { if (card) pageTitle.value = name(card); });
-  if (!cards || !faces) return html`<${Skeleton} />`;
+  if (isMissing(cards) || !faces) return html`<${Skeleton} />`;
   if (!card) return html`<${NoCard} game=${game} edition=${edition} />`;
   return html`<article class="card-page">
     <${Ways} game=${game} edition=${edition} cards=${cards} card=${card} />
@@ -79,7 +79,7 @@ function Printings({ game, edition, cards, card, faces }) {
 
 function Other({ game, edition, card, faces, beside }) {
   const cards = useCards(game.name, edition);
-  if (!cards) return null;
+  if (isMissing(cards)) return null;
   if (!cards[card]) {
     return html`<section class="panel card-printing"><h2>${editionName(game.name, edition)}</h2>
       <p class="muted">${t("web.cards.not_in_edition")}</p></section>`;

@@ -8,7 +8,7 @@ import { groupBy } from "../core/lists.js";
 import { pageTitle } from "../core/notify.js";
 import { readdress } from "../core/router.js";
 import { name, t } from "../core/words.js";
-import { useCards } from "../parts/board.js";
+import { isMissing, useCards } from "../parts/board.js";
 import { Pulldown } from "../parts/choice.js";
 import { Face, useFaces } from "../parts/face.js";
 import { editionName, ruleOf, shortName } from "../parts/games.js";
@@ -77,7 +77,7 @@ function Browse({ games: all, game, edition, query }) {
     readdress(`${cardPath(game.name, edition)}${kept.size ? `?${kept}` : ""}`);
   };
   useKeys({ "/": () => (search.current?.focus(), true) });
-  if (!cards || !faces) return html`<${Skeleton} />`;
+  if (isMissing(cards) || !faces) return html`<${Skeleton} />`;
   const found = Object.keys(cards).filter((card) => fits(card, cards[card], filter));
   return html`<div class="cards-page">
     <h1>${t("web.cards.title")}</h1>

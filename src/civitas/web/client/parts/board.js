@@ -2,6 +2,7 @@
 
 import { catalogue, games } from "../core/api.js";
 import { Component, html, useEffect, useState } from "../core/html.js";
+import { untilAnswered } from "../core/live.js";
 import { build, part } from "../core/session.js";
 import * as text from "../boards/text/board.js";
 import { ruleOf } from "./games.js";
@@ -46,17 +47,22 @@ export function useBoard(game, prefersText) {
   return prefersText && board ? { ...text, Aside: board.Aside } : board;
 }
 
-/** The cards of the game; null until they are here. */
+/** The cards of the game; null until they are here, none while they do not come. */
 export function useCards(game, edition) {
   const [cards, setCards] = useState(null);
   useEffect(() => {
     let wanted = true;
-    catalogue(game, edition, build.value).then((found) => { if (wanted) setCards(found); },
-      (error) => { complain(error); if (wanted) setCards({}); });
+    let worried = false;
+    const worry = (error) => { if (!worried) { complain(error); setCards({}); worried = true; } };
+    untilAnswered(() => catalogue(game, edition, build.value), () => wanted, worry)
+      .then((found) => { if (wanted && found) setCards(found); });
     return () => { wanted = false; };
   }, [game, edition]);
   return cards;
 }
+
+/** Whether there is nothing to read on a page of cards. */
+export const isMissing = (cards) => !cards || Object.keys(cards).length === 0;
 
 /** Draws a board; if that fails, the game goes on in words. */
 export class BoardFrame extends Component {
