@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.support.browser import People, Person
 
@@ -143,6 +143,27 @@ def test_at_one_device_a_curtain_hides_the_hand_of_the_next_player_of_ages(peopl
     livia.press("Enter")
     livia.sees(".question", "Bruno")
     livia.sees(".ages-row .ages-card")
+
+
+def test_people_at_one_screen_see_what_the_bot_did_since_anybody_there_moved(people: People) -> None:
+    livia = people("Livia")
+    table = livia.player.open("ages", "me", "me", "bot:uniform", seed=7)
+    livia.sits_at(table)
+    for _ in range(2):
+        livia.sees(".curtain .btn, .choice:enabled")
+        if livia.find(".curtain").count():
+            livia.find(".curtain .btn").click()
+        livia.sees_no(".playback")
+        livia.find(".choice:enabled").filter(has_text="End the turn").click()
+        livia.find("dialog[open] .btn.go").click()
+        livia.sees_no("dialog[open]")
+    livia.sees(".curtain").get_by_role("button").click()
+
+    names = livia.find(".playback-turn b")
+    expect(names).to_have_count(1)
+    assert names.inner_text() not in ("You", "Livia")
+    livia.find(".playback-turn").click()
+    livia.sees(".playback-steps .now")
 
 
 def take_from_the_row(person: Person) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
-from tests.support.browser import PATIENCE, People
+from tests.support.browser import PATIENCE
 from tests.support.sites import Site
 from tests.support.stage import Position, Stage, positions
 
@@ -85,32 +85,37 @@ def test_a_step_says_what_it_cost_and_gave(stage: Stage) -> None:
     page.keyboard.press("Escape")
 
 
-def lose(page: Page, answers: int) -> list[str]:
-    """The first answers that the page asks for are lost; what was asked for."""
+def lose(page: Page, answers: int, status: int | None = None, again: int = 1) -> list[str]:
+    """The first answers that the page asks for are lost, or are a no for now; what was asked for."""
     asked: list[str] = []
 
     def answer(route: Route) -> None:
         asked.append(route.request.url)
-        if len(asked) <= answers:
-            route.abort()
-        else:
+        if len(asked) > answers:
             route.fallback()
+        elif status:
+            route.fulfill(status=status, headers={"Retry-After": str(again)}, json={})
+        else:
+            route.abort()
 
     page.route(POSITIONS, answer)
     return asked
 
 
-def test_a_turn_whose_answers_are_lost_is_asked_for_again_and_nobody_notices(stage: Stage) -> None:
+@pytest.mark.parametrize(("answers", "status"), [(3, None), (9, 429), (9, 503)])
+def test_a_turn_whose_answers_are_lost_is_asked_for_again_and_nobody_notices(
+    stage: Stage, answers: int, status: int | None
+) -> None:
     page = stage.page
     stage.show(asked(*AGES))
     stage.reload()
-    lost = lose(page, 3)
+    lost = lose(page, answers, status)
 
     page.locator(".playback-turn").first.click()
 
     expect(page.locator(".ages-ratings h2")).to_contain_text("Bruno")
     expect(page.locator(".playback .field-note")).to_have_count(0)
-    assert len(lost) > 3
+    assert len(lost) > answers
     page.keyboard.press("Escape")
     page.unroute(POSITIONS)
 
@@ -119,7 +124,7 @@ def test_a_turn_that_does_not_come_is_offered_again(stage: Stage) -> None:
     page = stage.page
     stage.show(asked(*AGES))
     stage.reload()
-    lose(page, 1000)
+    lose(page, 1000, 404, again=0)
 
     page.locator(".playback-turn").first.click()
     expect(page.locator(".playback .field-note")).to_have_text("The turn could not be replayed; the position is right.")
@@ -377,24 +382,3 @@ def test_a_phone_tells_a_step_in_few_words_and_can_pause(stage: Stage) -> None:
     page.keyboard.press("Escape")
     page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": 1440, "height": 900})
-
-
-def test_people_at_one_screen_see_what_the_bot_did_since_anybody_there_moved(people: People) -> None:
-    livia = people("Livia")
-    table = livia.player.open("ages", "me", "me", "bot:uniform", seed=7)
-    livia.sits_at(table)
-    for _ in range(2):
-        livia.sees(".curtain .btn, .choice:enabled")
-        if livia.find(".curtain").count():
-            livia.find(".curtain .btn").click()
-        livia.sees_no(".playback")
-        livia.find(".choice:enabled").filter(has_text="End the turn").click()
-        livia.find("dialog[open] .btn.go").click()
-        livia.sees_no("dialog[open]")
-    livia.sees(".curtain").get_by_role("button").click()
-
-    names = livia.find(".playback-turn b")
-    expect(names).to_have_count(1)
-    assert names.inner_text() not in ("You", "Livia")
-    livia.find(".playback-turn").click()
-    livia.sees(".playback-steps .now")

@@ -7,15 +7,17 @@ const PATIENCE = 20_000;
 /** Whether the last answer was one from before, because there is no line to the server. */
 export const seenBefore = signal(false);
 
-/** The server says no, with a message for the reader. */
+/** The server says no, with a message for the reader; where it is too much for now, it says when to ask again. */
 export class Refusal extends Error {
   /**
    * @param {number} status
    * @param {{error?: {id: string, args: object}, text?: string, frame?: object}} body
+   * @param {number} [seconds]
    */
-  constructor(status, body) {
+  constructor(status, body, seconds = 0) {
     super(body.text ?? `HTTP ${status}`);
     this.status = status;
+    this.seconds = seconds;
     this.reason = body.error?.id ? body.error : { id: "web.error.status", args: { status } };
     this.frame = body.frame ?? null;
   }
@@ -64,16 +66,19 @@ async function send(method, path, body) {
 
 /** A server that is being restarted, or whose database is, will answer in a while: that is no refusal. */
 function failure({ status, headers }, body) {
-  if (![502, 503, 504].includes(status)) return new Refusal(status, body);
-  return new Unreachable(body.error, Number(headers.get("retry-after")) || 0);
+  const seconds = Number(headers.get("retry-after")) || 0;
+  return [502, 503, 504].includes(status) ? new Unreachable(body.error, seconds) : new Refusal(status, body, seconds);
 }
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
-const QUIET_TRIES = 4;
+/** A no that stays one is said after fewer tries than it takes a site, or a line, to come back. */
+const REFUSED_TRIES = 4;
+const QUIET_TRIES = 6;
 
 /**
- * Ask until there is an answer, after growing pauses: the server may be slow, or not yet know what we have heard.
+ * Ask until there is an answer, after growing pauses, and not before the server wants to be asked again: it may be
+ * slow, about to return, or not yet know what we have heard.
  * @template T
  * @param {() => Promise<T>} question
  * @param {() => boolean} isWanted whether anybody still waits for the answer
@@ -85,9 +90,11 @@ export async function persist(question, isWanted, worry = () => {}) {
     try {
       return await question();
     } catch (error) {
-      if (attempt === QUIET_TRIES && isWanted()) worry();
-      if (attempt >= QUIET_TRIES && error instanceof Refusal) return null;
-      await new Promise((done) => { setTimeout(done, Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempt - 1))); });
+      const isFinal = error instanceof Refusal && !error.seconds && attempt >= REFUSED_TRIES;
+      if ((isFinal || attempt === QUIET_TRIES) && isWanted()) worry();
+      if (isFinal) return null;
+      const pause = Math.max(1000 * (error.seconds ?? 0), FIRST_PAUSE * 2 ** (attempt - 1));
+      await new Promise((done) => { setTimeout(done, Math.min(LONGEST_PAUSE, pause)); });
     }
   }
   return null;
