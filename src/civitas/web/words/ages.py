@@ -201,6 +201,7 @@ ENGLISH: Final = {
     "web.ages.none_in_row": "none in the row",
     "web.ages.blue_left": "{blue} blue",
     "web.ages.war_on": "war: {player} on {rival}",
+    "web.ages.war_on_you": "war: {player} on you",
     "web.ages.and_military": "and {count} military",
     "web.ages.only_military": "{count:military card|military cards}",
     "web.ages.pacts": "{count:pact|pacts}",

@@ -10,8 +10,12 @@ const WORD = /\p{L}+/gu;
 const SOFT = "\u00AD";
 
 /** A text whose words may be parted between syllables: those of so many letters, the first of which stay together. */
-const soft = (text, letters, least) => text.replace(WORD, (word) =>
-  (word.length < letters ? word : joinEnds(word.replace(SYLLABLE, `$1$2${SOFT}$3`).split(SOFT), least)));
+export const soft = (text, letters, least) => text.replace(WORD, (word) => {
+  if (word.length < letters) return word;
+  const syllables = word.replace(SYLLABLE, `$1$2${SOFT}$3`).split(SOFT);
+  const parted = joinEnds(syllables, least, 3);
+  return parted === word ? joinEnds(syllables, least, least) : parted;
+});
 
 /** A name whose long words may be parted, with at least three letters on either side. */
 export const softName = (card) => soft(name(card), 7, 3);
@@ -26,12 +30,13 @@ export const wholeWords = (text, part = (word) => soft(word, 6, 2)) =>
 /** The same of a name. */
 export const softWords = (card) => wholeWords(name(card));
 
-/** The first part has at least as many letters, the last three. */
-function joinEnds(parts, least) {
+/** The first part has at least as many letters, the last as many as are given. */
+function joinEnds(parts, least, last) {
   if (parts[0].length < least && parts.length > 1) {
-    return joinEnds([parts[0] + parts[1], ...parts.slice(2)], least);
+    return joinEnds([parts[0] + parts[1], ...parts.slice(2)], least, last);
   }
-  const last = parts.slice(-2).join("");
-  if (parts.at(-1).length < 3 && parts.length > 1) return joinEnds([...parts.slice(0, -2), last], least);
+  if (parts.at(-1).length < last && parts.length > 1) {
+    return joinEnds([...parts.slice(0, -2), parts.slice(-2).join("")], least, last);
+  }
   return parts.join(SOFT);
 }

@@ -44,8 +44,8 @@ export function offerOf(table) {
 }
 
 /** What it is about, its numbers, and the answers. */
-function Offer({ title, card, about, children, actions }) {
-  return html`<section class="panel ages-offer" data-whole=${card} aria-label=${title}>
+function Offer({ title, card, about, children, actions, look = "" }) {
+  return html`<section class=${`panel ages-offer ${look}`} data-whole=${card} aria-label=${title}>
     <div class="ages-offer-head"><h2>${title}</h2>${about}</div>
     ${children && html`<div class="ages-offer-body">${children}</div>`}
     <div class="ages-offer-actions">${actions}</div>
@@ -260,7 +260,7 @@ const MOST_LETTERS = 90;
 function Question({ table }) {
   const letters = table.choices.map((choice) => brief(table, choice)).join("").length;
   const answers = letters > MOST_LETTERS ? table.choices.filter((choice) => !choice.targets.length) : table.choices;
-  return html`<${Offer} title=${say(table.view.prompt, table.players)}
+  return html`<${Offer} title=${say(table.view.prompt, table.players)} look="ages-asked"
     actions=${html`${table.ticks}${answers.map((choice) => html`<${Do} key=${choice.move} table=${table}
       choice=${choice}>${brief(table, choice)}<//>`)}`} />`;
 }
