@@ -74,6 +74,9 @@ def test_what_has_just_changed_takes_no_room_from_the_cards_of_a_small_phone(bro
         ("duel", 2, 977, 45, "en", (360, 640)),
         ("ages", 4, 977, 326, "it", (1280, 720)),  # ten choices of three lines
         ("inventions", 2, 331, 59, "it", (1280, 720)),  # a Sage and Chronos beside a long name
+        ("duel", 2, 31337, 51, "it", (360, 640)),  # three tokens to choose from, and five rows of cards
+        ("ages", 2, 808, 209, "it", (360, 640)),  # a question of three lines about the whole row
+        ("inventions", 2, 77123, 187, "it", (360, 640)),  # three answers of three lines
     ],
 )
 def test_what_wider_letters_once_cut_is_whole(
