@@ -75,6 +75,9 @@ def test_what_has_just_changed_takes_no_room_from_the_cards_of_a_small_phone(bro
         ("ages", 4, 977, 326, "it", (1280, 720)),  # ten choices of three lines
         ("inventions", 2, 331, 59, "it", (1280, 720)),  # a Sage and Chronos beside a long name
         ("duel", 2, 31337, 51, "it", (360, 640)),  # three tokens to choose from, and five rows of cards
+        ("duel", 2, 99, 31, "pt", (360, 640)),  # five tokens to choose from
+        ("ages", 4, 4242, 465, "it", (1280, 720)),  # 22 cards in hand
+        ("ages", 4, 4242, 547, "it", (1280, 720)),  # technologies of nine types, and the whole row
         ("ages", 2, 808, 209, "it", (360, 640)),  # a question of three lines about the whole row
         ("inventions", 2, 77123, 187, "it", (360, 640)),  # three answers of three lines
     ],
@@ -116,3 +119,24 @@ def test_the_market_of_a_tablet_parts_no_word(browser: Browser, real_site: Site,
         lines = [word.evaluate("word => word.getClientRects().length") for word in words.all() if word.is_visible()]
 
     assert lines == [1] * 4
+
+
+def test_who_took_a_card_is_told_within_the_place_it_left(browser: Browser, real_site: Site) -> None:
+    asked = positions("ages", 3, 11, lambda name, move: name == "PoliticalAction" and move > 315)
+    _, position = next(asked)
+
+    with Walk(browser, real_site.url, "it") as walk:
+        walk.shows(position, 1280, 720)
+        walk.page.locator(".playback .btn").first.click()
+        steps = walk.page.locator(".playback-steps > li")
+        taken = [step for step, text in enumerate(steps.all_text_contents()) if "Efficiente" in text]
+        for _ in range(taken[0]):
+            walk.page.keyboard.press("ArrowRight")
+        place = walk.page.locator(".ages-empty.step-mark")
+        spare = place.evaluate("""place => {
+          const words = document.createRange();
+          words.selectNodeContents(place);
+          return place.clientWidth - words.getBoundingClientRect().width;
+        }""")
+
+    assert spare >= 0

@@ -59,7 +59,7 @@ export function Board({ table }) {
   const offer = offerOf(table);
   const board = useRef(null);
   const grid = useFit(4);
-  const own = useFit(10, hidesOwn);
+  const own = useFit(11, hidesOwn);
   const side = useFit(7);
   const seats = table.players.length;
   useTravel(board, table.view.move);

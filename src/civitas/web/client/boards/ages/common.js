@@ -45,7 +45,7 @@ function bondsInALine(table) {
   const wars = civs.map((civ, seat) => civ.war
     && (civ.war_target === table.eyes
       ? t("web.ages.war_on_you", { player: table.players[seat] })
-      : t("web.ages.war_on", { player: seatName(table, seat), rival: table.players[civ.war_target] })));
+      : t("web.ages.war_on", { player: seatName(table, seat), rival: seatName(table, civ.war_target) })));
   const pacts = civs.filter((civ) => civ.pact).length;
   return [...wars, pacts > 0 && t("web.ages.pacts", { count: pacts }),
     tactics.length > 0 && t("web.ages.tactics_count", { count: tactics.length })].filter(Boolean).join(", ");

@@ -1,11 +1,12 @@
 /** The card row: thirteen spaces in groups by their price in civil actions; what leaves next turn is striped. */
 
 import { html } from "../../core/html.js";
-import { name, t } from "../../core/words.js";
+import { t } from "../../core/words.js";
 import { Symbol } from "../../core/symbol.js";
 import { useReasons } from "../../parts/hold.js";
 import { movedClass } from "../../parts/pick.js";
 import { useRove } from "../../parts/rove.js";
+import { softWords } from "../../parts/soft.js";
 import { Card, shortReason } from "./card.js";
 import { breadth, columnsOf } from "./facts.js";
 import { Mark } from "./marks.js";
@@ -93,5 +94,5 @@ function Emptied({ table, place }) {
   if (seat !== table.view.table.active) return html`<span class="ages-empty" aria-hidden="true" />`;
   const card = table.past && table.before?.table.row[place];
   return html`<span class=${`ages-empty ${movedClass(table, mark)}`} aria-hidden="true">
-    ${card && html`<b class="name">${name(card)}</b> ${t("web.ages.taken_by", { seat }, table.players)}`}</span>`;
+    ${card && html`<b class="name">${softWords(card)}</b> ${t("web.ages.taken_by", { seat }, table.players)}`}</span>`;
 }
