@@ -12,7 +12,7 @@ from civitas.kernel.chance import Chance
 from civitas.kernel.game import Game
 from civitas.kernel.messages import LANGUAGES, Message
 from civitas.languages import load
-from civitas.telling import Part, news, tell
+from civitas.telling import Part, counted, news, tell
 
 NAMES = ["Livia", "Bruno", "Chiara", "Dario"]
 PLAYED = [
@@ -119,6 +119,26 @@ def test_duel_is_told_as_a_person_would() -> None:
     assert all("Taking it turns up" in item.text() for item in parts["Within reach, 6 cards"].items)
     assert parts["Behind them"].lines[0].text() == "8 cards lie face down."
     assert "None" not in " ".join(sentences(list(parts.values()), "en"))
+
+
+def test_verbs_agree_with_how_many_there_are() -> None:
+    for language in ("it", "pt"):
+        load(language)
+    one, two = (Message("tell.duel.turns_up", card="Horreum.", count=count) for count in (1, 2))
+
+    assert [one.text("it"), two.text("it")] == [
+        "Horreum. Se viene presa, 1 carta si scopre.",
+        "Horreum. Se viene presa, 2 carte si scoprono.",
+    ]
+    assert two.text("pt") == "Horreum. Ao pegá-la, 2 cartas são viradas."
+    left = Message("tell.duel.wonders_left", count=3).text("it")
+    assert left == "In questa partita solo 3 meraviglie si possono ancora costruire."
+
+
+def test_things_that_are_alike_are_counted() -> None:
+    told = counted(["Iron", "Coal", "Iron", "Iron"])
+
+    assert [str(thing) for thing in told] == ["3 times Iron", "Coal"]
 
 
 def test_what_can_be_chosen_has_the_numbers_of_the_list_with_the_end_of_the_turn_last() -> None:

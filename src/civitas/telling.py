@@ -34,6 +34,7 @@ ENGLISH: Final = {
     "tell.one":          "{one}.",
     "tell.with":         "{thing} ({facts})",
     "tell.kind":         "{thing} ({kind}: {facts})",
+    "tell.times":        "{count} times {thing}",
     "tell.order":        "Members of a set come in their order.",
 }
 # fmt: on
@@ -181,6 +182,13 @@ def with_facts(card: str, cards: Cards, key: str = "text") -> Message | str:
 def some(id: str, things: Sequence[Any], **values: Any) -> list[Message]:
     """A sentence that lists things, where there are any."""
     return [Message(id, things=list(things), count=len(things), **values)] if things else []
+
+
+def counted(things: Sequence[Any]) -> list[Any]:
+    """Things in their order; those that are alike stand there once, with how many they are."""
+    first = [thing for place, thing in enumerate(things) if thing not in things[:place]]
+    counts = [(thing, things.count(thing)) for thing in first]
+    return [thing if count == 1 else Message("tell.times", count=count, thing=thing) for thing, count in counts]
 
 
 def seats_from(count: int, viewer: int | None) -> list[int]:

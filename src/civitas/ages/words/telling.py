@@ -8,7 +8,7 @@ from typing import Any, Final
 from civitas.ages.view import CivilizationShown, Table
 from civitas.kernel.messages import Message, add_sentences
 from civitas.kernel.view import View
-from civitas.telling import Cards, Part, facts_of, heading_of, message_of, of, seats_from, some, with_facts
+from civitas.telling import Cards, Part, counted, facts_of, heading_of, message_of, of, seats_from, some, with_facts
 
 # fmt: off
 ENGLISH: Final = {
@@ -55,6 +55,9 @@ ENGLISH: Final = {
     "tell.ages.next_event":      "The next event is {event}.",
     "tell.ages.tactics":         "Tactics that all may copy: {things}.",
     "tell.ages.decks":           "{civil:civil card is|civil cards are} left in the deck, and {military:military card|military cards}.",
+    "tell.ages.civil_deck":      "{civil:civil card is|civil cards are} left in the deck.",
+    "tell.ages.military_deck":   "{military:military card is|military cards are} left in the deck.",
+    "tell.ages.no_decks":        "No card is left in the decks.",
     "tell.ages.last_round.this": "This is the last round.",
     "tell.ages.last_round.next": "The next round is the last.",
     "tell.ages.out":             "{seat:player} has left the game.",
@@ -186,12 +189,12 @@ def bonds(civ: CivilizationShown) -> list[Message]:
 
 
 def hands(civ: CivilizationShown, cards: Cards, brief: bool) -> list[Message]:
-    lines = some("tell.ages.hand", [rule_of(name, cards, brief) for name in civ["hand"]])
+    lines = some("tell.ages.hand", counted([rule_of(name, cards, brief) for name in civ["hand"]]))
     held = civ["military_hand"]
     if isinstance(held, int):
         return [*lines, *some_of("tell.ages.military_count", held)]
     excess = max(0, len(held) - civ["military_hand_limit"])
-    told = some("tell.ages.military", [rule_of(name, cards, brief) for name in held])
+    told = some("tell.ages.military", counted([rule_of(name, cards, brief) for name in held]))
     return [*lines, *told, *(some_of("tell.ages.too_many", excess) if not brief else [])]
 
 
@@ -209,7 +212,7 @@ def row(seen: View[Table], cards: Cards) -> Part:
     if viewer is not None and viewer == table["active"]:
         civ = table["civilizations"][viewer]
         left = civ["civil_actions"][0] + civ["spare_civil_actions"]
-    lines = [for_actions(cost, by_cost[cost], left) for cost in sorted(by_cost)]
+    lines = [for_actions(cost, counted(by_cost[cost]), left) for cost in sorted(by_cost)]
     leaving = [name for name in table["row"][: table["row_discards"]] if name is not None]
     return Part(Message("tell.ages.row"), [*lines, *some("tell.ages.row_leaves", leaving)])
 
@@ -250,6 +253,13 @@ def events(current: int, future: int) -> Message:
     return Message("tell.ages.events", current=current, future=future)
 
 
+def decks(civil: int, military: int) -> Message:
+    """How many cards can still come; an empty deck is not counted."""
+    left = {name: count for name, count in (("civil", civil), ("military", military)) if count}
+    id = "decks" if len(left) == 2 else f"{next(iter(left))}_deck" if left else "no_decks"
+    return Message(f"tell.ages.{id}", **left)
+
+
 def common(table: Table) -> Part:
     prepared = [*table["prepared"]["current"], *table["prepared"]["future"]]
     lines = []
@@ -259,7 +269,7 @@ def common(table: Table) -> Part:
     if table["next_event"]:
         lines.append(Message("tell.ages.next_event", event=table["next_event"]))
     lines += some("tell.ages.tactics", table["common_tactics"])
-    lines.append(Message("tell.ages.decks", civil=table["civil_deck"], military=table["military_deck"]))
+    lines.append(decks(table["civil_deck"], table["military_deck"]))
     if table["last_round"]:
         lines.append(Message(f"tell.ages.last_round.{table['last_round']}"))
     return Part(Message("tell.part.common"), lines)

@@ -169,7 +169,18 @@ def wonders(table: Table, seat: int, viewer: int | None, cards: Cards) -> list[M
     to_build = [wonder_to_build(wonder, cards) for wonder in held if wonder["price"] is not None]
     built = [wonder["wonder"] for wonder in held if wonder["price"] is None]
     lines = [of(seat, viewer, "tell.duel.to_build", "tell.duel.to_build.you", things=to_build)] if to_build else []
-    return [*lines, *some("tell.duel.built", built), *(wonders_left(table) if to_build else [])]
+    return [
+        *lines,
+        *some("tell.duel.built", built),
+        *(wonders_left(table) if seat == last_to_build(table, viewer) else []),
+    ]
+
+
+def last_to_build(table: Table, viewer: int | None) -> int | None:
+    """Of those who have a wonder to build whoever is told of last: there it is said how many there can be."""
+    told = [seat for seat in (viewer, *seats_from(2, viewer)) if seat is not None]
+    waiting = [seat for seat in told if any(wonder["price"] is not None for wonder in table["cities"][seat]["wonders"])]
+    return waiting[-1] if waiting else None
 
 
 def wonder_to_build(wonder: WonderShown, cards: Cards) -> Message:

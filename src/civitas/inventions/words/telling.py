@@ -11,8 +11,10 @@ from civitas.telling import Cards, Part, facts_of, heading_of, of, seats_from, s
 
 # fmt: off
 ENGLISH: Final = {
-    "tell.inventions.numbers.you":     "You have {points:point|points} and {influence} Influence, and {tokens:Chain Action token|Chain Action tokens} of {limit} available.",
-    "tell.inventions.numbers":    "{seat:player} has {points:point|points} and {influence} Influence, and {tokens:Chain Action token|Chain Action tokens} of {limit} available.",
+    "tell.inventions.numbers.you":     "You have {points:point|points} and {influence} Influence.",
+    "tell.inventions.numbers":    "{seat:player} has {points:point|points} and {influence} Influence.",
+    "tell.inventions.tokens":          "{tokens:Chain Action token|Chain Action tokens} of {limit} ready.",
+    "tell.inventions.no_tokens":       "No Chain Action token is ready.",
     "tell.inventions.ready":           "Ready: {things}.",
     "tell.inventions.exhausted":       "Exhausted: {things}.",
     "tell.inventions.person":          "{people} {count}",
@@ -47,7 +49,7 @@ ENGLISH: Final = {
     "tell.inventions.sage_there":      "a Sage with {benefit}",
     "tell.inventions.specialist":      "a Specialist tile with {benefit}",
     "tell.inventions.wealth_top":      "{tile} to gain",
-    "tell.inventions.influence_there": "Influence tiles of {things}",
+    "tell.inventions.influence_there": "Influence tiles placed by {things}",
     "tell.inventions.influence_free":  "{points:point|points} for the next Influence tile",
     "tell.inventions.idea_facts":      "{card} (Era {era}, {type}, {need} to present, Milestone {milestone}, chain {chain})",
     "tell.inventions.idea_dearer":     "{card} (Era {era}, {type}, {need} to present, {extra} more to invent, Milestone {milestone}, chain {chain})",
@@ -66,6 +68,7 @@ ENGLISH: Final = {
     "tell.inventions.chronos":         "Chronos is in Era {era} and has {supply:Citizen|Citizens} left.",
     "tell.inventions.who":             "{seat:player}",
     "tell.inventions.yourself":        "you",
+    "tell.inventions.by_you":          "you",
 }
 # fmt: on
 
@@ -90,6 +93,11 @@ def who(table: Table, colour: int, viewer: int | None) -> Message | str:
     return CHRONOS if colour == len(table["societies"]) else Message("tell.inventions.who", seat=colour)
 
 
+def by(table: Table, colour: int, viewer: int | None) -> Message | str:
+    """The same of whoever did something, in languages where "by you" is another word."""
+    return Message("tell.inventions.by_you") if colour == viewer else who(table, colour, viewer)
+
+
 def idea(card: str, cards: Cards) -> Message:
     """A card with all that is printed on it; those of the first Era need nothing."""
     printed = cards[card]
@@ -112,9 +120,8 @@ def society(table: Table, seat: int, viewer: int | None, cards: Cards) -> Part:
             "tell.inventions.numbers.you",
             points=shown["score"],
             influence=shown["influence"],
-            tokens=shown["tokens"],
-            limit=shown["tokens_by_influence"],
         ),
+        tokens(shown),
         *people(shown),
         era(shown, cards),
         *some("tell.inventions.pillars", pillars(shown)),
@@ -125,6 +132,13 @@ def society(table: Table, seat: int, viewer: int | None, cards: Cards) -> Part:
         *objectives(shown, cards),
     ]
     return Part(heading_of(seat, viewer), lines)
+
+
+def tokens(shown: SocietyShown) -> Message:
+    count, limit = shown["tokens"], shown["tokens_by_influence"]
+    return (
+        Message("tell.inventions.tokens", tokens=count, limit=limit) if count else Message("tell.inventions.no_tokens")
+    )
 
 
 def people(shown: SocietyShown) -> list[Message]:
@@ -226,9 +240,9 @@ def card_there(table: Table, region: RegionShown, viewer: int | None, cards: Car
         presenter = region["presenter"]
         if presenter is None:
             return Message("tell.inventions.open_idea", card=card)
-        return Message("tell.inventions.idea", card=card, presenter=who(table, presenter, viewer))
+        return Message("tell.inventions.idea", card=card, presenter=by(table, presenter, viewer))
     names = {
-        role: who(table, colour, viewer)
+        role: by(table, colour, viewer)
         for role, colour in (("inventor", region["inventor"]), ("innovator", region["innovator"]))
         if colour is not None
     }
@@ -247,7 +261,7 @@ def citizens(table: Table, region: RegionShown, viewer: int | None) -> list[Mess
 
 
 def influence_there(table: Table, region: RegionShown, viewer: int | None) -> list[Message]:
-    owners = [who(table, tile["colour"], viewer) for tile in region["influence"]]
+    owners = [by(table, tile["colour"], viewer) for tile in region["influence"]]
     left = region["influence_points"][len(owners) :]
     free = [Message("tell.inventions.influence_free", points=left[0])] if left else []
     return [*some("tell.inventions.influence_there", owners), *free]
