@@ -175,6 +175,10 @@ const NOTHING = new Set();
 /** Whether a choice has too many words for a third of a phone: then buttons stand below one another. */
 const isLong = ({ label }) => label.length > 44;
 
+/** Whether three answers say so much that on a short phone they would cover the board, where each is found as well. */
+const coverBoard = (choices) => choices.length === 3 && choices.some(isLong)
+  && choices.every(({ targets }) => targets.length > 0);
+
 /** For small screens: what is chosen, or the question, and at most three buttons; first the moves that are meant. */
 export function ChoiceSheet({ table, play, question, showAll, meant = NOTHING }) {
   const chosen = table.chosen.value.at(-1);
@@ -182,17 +186,18 @@ export function ChoiceSheet({ table, play, question, showAll, meant = NOTHING })
   const few = choices.length <= 3;
   const shown = few ? choices : chosen ? choices.slice(0, 2) : choices.filter((choice) => meant.has(choice.text));
   const busy = table.busy.value !== null;
+  const folds = Boolean(question) && !chosen && coverBoard(choices);
   const ticks = html`<${Ticks} table=${table} />`;
   if (!table.allChoices.value.length) return html`<div class="sheet">${question}${ticks}</div>`;
   return html`<div class="sheet" role="region" aria-label=${t("web.choices.title")}>
     ${chosen ? html`<p class="sheet-title name">${name(cardOf(chosen))}</p>` : question}
     ${ticks}
-    <div class=${`sheet-actions ${shown.some(isLong) ? "long" : ""}`}>
+    <div class=${`sheet-actions ${shown.some(isLong) ? "long" : ""} ${folds ? "folds" : ""}`}>
       ${shown.map((choice, place) =>
         html`<button key=${choice.text} class=${`btn ${chosen && place === 0 ? "go" : ""}`} disabled=${busy}
         data-text=${choice.text} aria-label=${choice.label}
         onClick=${() => play(choice)}><span>${wholeWords(choice.label)}</span></button>`)}
-      ${!few && html`<button class=${`btn ${chosen || !question ? "" : "go"}`} onClick=${showAll}>
+      ${(!few || folds) && html`<button class=${`btn show-all ${chosen || !question ? "" : "go"}`} onClick=${showAll}>
         ${t("web.choices.show", { count: choices.length })}</button>`}
     </div>
   </div>`;
