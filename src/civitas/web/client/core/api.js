@@ -72,9 +72,9 @@ function failure({ status, headers }, body) {
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
-/** A no that stays one is said after fewer tries than it takes a site, or a line, to come back. */
-const REFUSED_TRIES = 4;
-const QUIET_TRIES = 6;
+/** Who is offline, or hears a no that stays one, is told after fewer tries than it takes a site to come back. */
+const FEW_TRIES = 4;
+const QUIET_TRIES = 7;
 
 /**
  * Ask until there is an answer, after growing pauses, and not before the server wants to be asked again: it may be
@@ -86,13 +86,18 @@ const QUIET_TRIES = 6;
  * @returns {Promise<T | null>} nothing if nobody waits any more
  */
 export async function persist(question, isWanted, worry = () => {}) {
+  let worried = false;
   for (let attempt = 1; isWanted(); attempt++) {
     try {
       return await question();
     } catch (error) {
-      const isFinal = error instanceof Refusal && !error.seconds && attempt >= REFUSED_TRIES;
-      if ((isFinal || attempt === QUIET_TRIES) && isWanted()) worry();
-      if (isFinal) return null;
+      const isFinal = error instanceof Refusal && !error.seconds;
+      const tries = isFinal || !navigator.onLine ? FEW_TRIES : QUIET_TRIES;
+      if (attempt >= tries && !worried && isWanted()) {
+        worried = true;
+        worry();
+      }
+      if (isFinal && attempt >= tries) return null;
       const pause = Math.max(1000 * (error.seconds ?? 0), FIRST_PAUSE * 2 ** (attempt - 1));
       await new Promise((done) => { setTimeout(done, Math.min(LONGEST_PAUSE, pause)); });
     }
