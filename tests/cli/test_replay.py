@@ -114,6 +114,14 @@ def test_what_is_no_record_is_refused_with_a_sentence(folder: Path, content: byt
     assert result.exception is None or isinstance(result.exception, SystemExit)
 
 
+def test_an_empty_file_is_called_empty_and_the_mark_before_a_text_is_no_part_of_it(folder: Path) -> None:
+    Path("empty").write_text("\n")
+    Path("marked").write_text(record(6), encoding="utf-8-sig")
+
+    assert run("replay", "empty").stderr == "Error: empty: this is empty.\n"
+    assert run("replay", "marked").exit_code == 0
+
+
 def test_replay_shows_the_places_of_those_who_left_and_of_those_who_share_one() -> None:
     left = run("replay", str(AGES / "original-resignation-of-two.civ"))
     shared = run("replay", str(AGES / "shared-victory.civ"))

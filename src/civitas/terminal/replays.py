@@ -22,7 +22,9 @@ STANDARD_INPUT: Final = "-"
 def read_record(file: Path, components: str | None = None) -> Game:
     """The game of a record; one that cannot be read ends the command with its file, line and reason."""
     try:
-        return civitas.replay(text_of(file), components=components)
+        if not (text := text_of(file)).strip():
+            raise click.ClickException(f"{file}: this is empty.")
+        return civitas.replay(text, components=components)
     except BadRecord as error:
         raise click.ClickException(f"{file}: {error}") from None
     except UnicodeDecodeError:
@@ -32,7 +34,8 @@ def read_record(file: Path, components: str | None = None) -> Game:
 
 
 def text_of(file: Path) -> str:
-    return sys.stdin.read() if str(file) == STANDARD_INPUT else file.read_text(encoding="utf-8")
+    """What is in a file, without the mark that some editors put before it."""
+    return sys.stdin.read() if str(file) == STANDARD_INPUT else file.read_text(encoding="utf-8-sig")
 
 
 def facts_of_replay(game: Game, viewer: int | None, voice: Voice) -> dict[str, Any]:
