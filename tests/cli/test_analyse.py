@@ -95,6 +95,36 @@ def test_an_interrupted_analysis_goes_on_and_comes_out_the_same(record: Path, tm
     assert not kept.exists()
 
 
+def test_two_that_work_at_the_same_analysis_spoil_nothing(record: Path) -> None:
+    from civitas.analysis import Effort, oracle_of
+    from civitas.analysis.work import Task, keep, line_of, work
+
+    task = Task(civitas.replay(record.read_text(encoding="utf-8")), Effort(games=4), 1)
+    kept = record.with_name("game.record.unfinished")
+    found = list(work(task, oracle_of("duel"), None).decisions)
+    keep(task, kept, found[:20])
+    with kept.open("a", encoding="utf-8") as file:
+        for number in (18, 20, 19, 20, 21, 40):
+            file.write(line_of(number, found[number]) + "\n")
+
+    assert list(work(task, oracle_of("duel"), kept).decisions) == found
+    kept.unlink()
+
+
+def test_whoever_stops_an_analysis_hears_how_it_goes_on(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("civitas.analysis.document.explained", interrupt)
+    stopped = CliRunner().invoke(main, ["analyse", str(record), "--games", "4"])
+    kept = record.with_name("game.record.unfinished")
+
+    assert stopped.exit_code == 130
+    assert f"What was found is in {kept}; give the same command again to go on." in stopped.output
+    assert len(kept.read_text(encoding="utf-8").splitlines()) > 50
+    kept.unlink()
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -117,6 +147,19 @@ def test_what_cannot_be_written_is_refused_before_anything_is_looked_at(record: 
         assert f"Error: {kept} cannot be written: Is a directory." in run(record, "--games", 4)
     finally:
         kept.rmdir()
+
+
+def test_nothing_that_is_needed_is_written_over(record: Path, tmp_path: Path) -> None:
+    before = record.read_bytes()
+    for outs in (
+        ("--html", record),
+        ("--json", record.parent / "." / record.name),
+        ("--html", record.with_name("game.record.unfinished")),
+        ("--html", tmp_path / "one", "--json", tmp_path / "one"),
+    ):
+        assert "is needed for something else: give another name." in run(record, "--games", 4, *outs)
+    assert record.read_bytes() == before
+    assert not list(tmp_path.glob("one"))
 
 
 def test_a_broken_or_unfinished_record_gets_a_sentence(tmp_path: Path) -> None:

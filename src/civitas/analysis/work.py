@@ -34,22 +34,19 @@ class Task:
 
 
 def work(task: Task, oracle: Looker, kept: Path | None, progress: Callable[[int], None] | None = None) -> Study:
-    """Study a game, going on with what is kept; the file is gone when the study is whole."""
+    """Study a game, going on with what is kept. The file stays: what was found is lost only when it was shown."""
     outcome_of(task.game)
     found = [] if kept is None else read(task, kept)
     if kept is not None:
         keep(task, kept, found)
     for decision in paced(task, oracle, len(found)):
-        found.append(decision)
         if kept is not None:
             with kept.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(plain(decision)) + "\n")
+                file.write(line_of(len(found), decision) + "\n")
+        found.append(decision)
         if progress is not None:
             progress(len(found))
-    study = finished(task.game, found)
-    if kept is not None:
-        kept.unlink(missing_ok=True)
-    return study
+    return finished(task.game, found)
 
 
 def paced(task: Task, oracle: Looker, first: int) -> Iterator[Decision]:
@@ -83,12 +80,17 @@ class Pacer:
 
 def keep(task: Task, kept: Path, found: list[Decision]) -> None:
     """Write what there is: a line that was cut off in the middle is gone then."""
-    lines = [json.dumps(row) for row in (task.head(), *map(plain, found))]
+    lines = [json.dumps(task.head()), *(line_of(number, decision) for number, decision in enumerate(found))]
     kept.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
+def line_of(number: int, decision: Decision) -> str:
+    """A line of the file: two that work at the same study write into it in turns, so each says which it is."""
+    return json.dumps({"number": number, **plain(decision)})
+
+
 def plain(decision: Decision) -> dict[str, Any]:
-    """A decision as a line of the file."""
+    """A decision as plain data."""
     look = decision.look
     return {
         "seat": decision.seat,
@@ -115,9 +117,11 @@ def read(task: Task, kept: Path) -> list[Decision]:
     found: list[Decision] = []
     for line in lines:
         try:
-            found.append(decision_of(json.loads(line)))
+            row = json.loads(line)
+            if row["number"] == len(found):
+                found.append(decision_of(row))
         except (ValueError, KeyError, TypeError):
-            break
+            continue
     return found
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,7 +17,8 @@ from civitas.cli.main import main
 from civitas.cli.options import Seconds, in_language, read_components, with_components
 from civitas.terminal.replays import read_record
 from civitas.terminal.reports import bar
-from civitas.terminal.screen import STRONG, Screen
+from civitas.terminal.screen import STRONG, Closed, Screen
+from civitas.terminal.session import INTERRUPTED, leaving_is_an_error
 from civitas.terminal.voice import Voice
 
 if TYPE_CHECKING:
@@ -63,19 +66,19 @@ def analyse(
 
     if games is not None and seconds is not None:
         raise click.UsageError("Give --games or --seconds, not both.")
-    for out in filter(None, (html, data)):
-        check_writable(out)
+    kept = file.with_name(f"{file.name}.unfinished")
+    check_outputs(html, data, file, kept)
     game = read_record(file, read_components(components))
     oracle = oracle_of(game.rules.name)
     effort = oracle.effort if games is None else replace(oracle.effort, games=games)
     task = Task(game, effort, seed, seconds or 0.0)
-    kept = file.with_name(f"{file.name}.unfinished")
     try:
-        with bar(f"{file.name}, moves", len(game.moves)) as progress:
+        with saying_how_to_go_on(kept), bar(f"{file.name}, moves", len(game.moves)) as progress:
             found = work(task, oracle, kept, progress)
+            because = explained(found, oracle, seed)
     except OSError as error:
         raise click.ClickException(f"{kept} cannot be written: {error.strerror}.") from None
-    study = document(found, effort, seed, explained(found, oracle, seed), task.seconds)
+    study = document(found, effort, seed, because, task.seconds)
     if data is not None:
         write(data, json.dumps(study, indent=2, ensure_ascii=False) + "\n")
     teller = Teller(study, Voice(language, game.players, game.setup.edition, game.rules))
@@ -83,8 +86,29 @@ def analyse(
         from civitas.analysis.page import page
 
         write(html, page(teller, language))
+    kept.unlink(missing_ok=True)
     if data is None or str(data) != "-":
         show(Screen(), teller)
+
+
+@contextmanager
+def saying_how_to_go_on(kept: Path) -> Iterator[None]:
+    try:
+        with leaving_is_an_error():
+            yield
+    except (KeyboardInterrupt, Closed) as ended:
+        click.echo(f"\nWhat was found is in {kept}; give the same command again to go on.", err=True)
+        raise SystemExit(ended.exit_code if isinstance(ended, Closed) else INTERRUPTED) from None
+
+
+def check_outputs(html: Path | None, data: Path | None, *taken: Path) -> None:
+    """Refuse at once what could not be written in the end, or would take the place of something else."""
+    known = [file.resolve() for file in taken]
+    for out in filter(None, (html, data)):
+        check_writable(out)
+        if out.resolve() in known:
+            raise click.UsageError(f"{out} is needed for something else: give another name.")
+        known.append(out.resolve())
 
 
 def check_writable(file: Path) -> None:
