@@ -14,6 +14,7 @@ import pytest
 import civitas
 from civitas.analysis import Effort, Oracle, decisions, oracle_of
 from civitas.analysis.account import Decision, account, shares
+from civitas.analysis.chances import Estimate, margin, spread
 from civitas.analysis.document import turning_points
 from civitas.analysis.grades import BLUNDER, grade, loss_of
 from civitas.analysis.study import study
@@ -98,9 +99,28 @@ def test_two_analyses_with_other_seeds_agree_within_their_doubt(name: str, count
 
 
 def difference(one: Decision, other: Decision) -> tuple[float, float]:
-    """How far the chances of the played move lie apart, and the doubt of that."""
+    """How far the chances of the played move lie apart, and the doubt of that, as far as trials show it."""
     assert one.look is not None
     assert other.look is not None
     first, second = one.look.of(one.move), other.look.of(one.move)
     found = first.chances[one.seat] - second.chances[one.seat]
-    return found, hypot(first.doubt(one.seat), second.doubt(one.seat))
+    return found, hypot(*(spread([trial[one.seat] for trial in each.trials]) for each in (first, second)))
+
+
+def test_a_short_look_lies_no_further_from_a_long_one_than_it_says() -> None:
+    game, _ = recorded("duel")
+    oracle = oracle_of("duel")
+    places = range(4, len(game.moves), 4)
+
+    short, longer, long = ([played_at(game, place, oracle, games)[0] for place in places] for games in (16, 160, 3200))
+
+    for looks in (short, longer):
+        apart = [abs(look.chances[0] - far.chances[0]) for look, far in zip(looks, long)]
+        assert sum(off <= margin(look.doubt(0)) for off, look in zip(apart, looks)) >= 0.8 * len(looks)
+    assert sum(look.doubt(0) for look in short) > 1.1 * sum(look.doubt(0) for look in longer)
+
+
+def played_at(game: Game, place: int, oracle: Oracle, games: int) -> list[Estimate]:
+    """What is found about the move that was played."""
+    (decision,) = islice(decisions(game, oracle, Effort(games=games, moves=1), 1, place), 1)
+    return [] if decision.look is None else [decision.look.of(decision.move)]

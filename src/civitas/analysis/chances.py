@@ -39,6 +39,8 @@ class Estimate:
     trials: tuple[Chances, ...]
     line: tuple[int, ...] = ()
     """What would probably follow."""
+    shallow: float = 0.0
+    """How far looks of this size lie from much longer ones: what trials that all look no further cannot show."""
 
     @property
     def chances(self) -> Chances:
@@ -46,7 +48,7 @@ class Estimate:
 
     def doubt(self, seat: int) -> float:
         """The standard error of a seat's chance."""
-        return spread([trial[seat] for trial in self.trials])
+        return math.hypot(spread([trial[seat] for trial in self.trials]), self.shallow)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
+from statistics import fmean
 from typing import Final
 
 from civitas.analysis.chances import TRIALS, Chances, Effort, Estimate, Look, Reason, look_of
@@ -18,6 +20,10 @@ LINE: Final = 3
 """How many moves are shown of what would probably follow."""
 TRIED: Final = 8
 """How often a move must have been tried to be shown."""
+SHALLOW: Final = 0.15
+DEEPER: Final = 0.12
+"""How far chances lie from those of 25,600 imagined games, in parts of the spread of a single game: measured in Duel,
+SHALLOW for one imagined game, and less by this power of their number."""
 
 
 class TreeOracle:
@@ -54,7 +60,8 @@ class TreeOracle:
 
     def estimate(self, dealer: Dealer, move: int, effort: Effort, seed: int) -> Estimate:
         grown = [self.grown(dealer, move, effort, seed + trial) for trial in range(1, TRIALS + 1)]
-        return Estimate(tuple(chances for chances, _ in grown), grown[-1][1])
+        trials = tuple(chances for chances, _ in grown)
+        return Estimate(trials, grown[-1][1], shallowness(fmean(first for first, _ in trials), effort.games))
 
     def grown(self, dealer: Dealer, move: int, effort: Effort, seed: int) -> tuple[Chances, tuple[int, ...]]:
         """Both chances after a move, and the likely line, by one tree over the positions after it."""
@@ -75,6 +82,11 @@ class TreeOracle:
         if goes_on:
             first += goes_on / games * first_seat(most_tried(search.root)[1], int(asked))
         return (first, 1.0 - first), tuple(line_from(search.root))
+
+
+def shallowness(chance: float, games: int) -> float:
+    """The standard error of a chance because trees of so many imagined games do not look to the end."""
+    return SHALLOW * math.pow(games, -DEEPER) * math.sqrt(max(0.0, chance * (1.0 - chance)))
 
 
 def most_tried(node: Node) -> tuple[int, Node]:

@@ -101,7 +101,7 @@ def plain(decision: Decision) -> dict[str, Any]:
         else {
             "seat": look.seat,
             "best": look.best,
-            "estimates": [[move, found.trials, found.line] for move, found in look.estimates.items()],
+            "estimates": [[move, found.trials, found.line, found.shallow] for move, found in look.estimates.items()],
         },
     }
 
@@ -130,8 +130,8 @@ def decision_of(row: dict[str, Any]) -> Decision:
     look = None
     if found is not None:
         estimates = {
-            move: Estimate(tuple(tuple(trial) for trial in trials), tuple(line))
-            for move, trials, line in found["estimates"]
+            move: Estimate(tuple(tuple(trial) for trial in trials), tuple(line), *shallow)
+            for move, trials, line, *shallow in found["estimates"]
         }
         look = Look(found["seat"], estimates, found["best"])
     return Decision(row["seat"], row["move"], look, tuple(row["turned_up"]))

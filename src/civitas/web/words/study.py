@@ -128,7 +128,7 @@ ENGLISH: Final = {
     "study.failed":               "The analysis could not be finished.",
     "study.again":                "Try again",
     "study.deeper":               "Look deeper",
-    "study.deeper_about":         "Four times as many imagined games: about half the doubt.",
+    "study.deeper_about":         "Four times as many imagined games: less doubt.",
     "study.deepest":              "As deep as it gets.",
     "study.other_engine":         "Found by Civitas {engine}, which is not the current version.",
     "study.engine":               "Found by Civitas {engine}, {games:imagined game|imagined games} for each move that matters.",
