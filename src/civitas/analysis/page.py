@@ -11,6 +11,8 @@ from civitas.analysis.drawing import bar, chart, legend, mark
 from civitas.analysis.grades import FORCED, GRADES
 from civitas.analysis.telling import BADGES, BY_SOURCE, BySource, Teller, percent
 
+MOST_BESIDE: Final = 4
+"""So many stretches of a game have room in half of the page."""
 STYLE: Final = """
 :root { --ink: #23221e; --soft: #625d51; --line: #d5ceba; --bg: #ebe7dc; --paper: #f9f6ef; --bright: #fffef9;
   --lost: #a3281f; --gone: #0b6a60; --warn: #8a5a00; --track: #e4ddcc; color-scheme: light dark;
@@ -27,7 +29,13 @@ h2 { font-size: 1.2rem; margin: 0 0 .6rem; } h3 { font-size: 1rem; margin: 1rem 
 .panel { background: var(--paper); border: 1px solid var(--line); border-radius: .5rem; padding: .9rem 1rem;
   margin: 0 0 .8rem; }
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: .8rem; }
-p { margin: .3rem 0; } p.soft, small, figcaption { color: var(--soft); } .wide { overflow-x: auto; }
+p { margin: .3rem 0; } p.soft, small, figcaption { color: var(--soft); }
+/* What goes on beyond an edge casts a shadow there. */
+.wide { overflow-x: auto; background: linear-gradient(to right, var(--paper) 40%, transparent) left / 2.5rem 100%,
+  linear-gradient(to left, var(--paper) 40%, transparent) right / 2.5rem 100%,
+  radial-gradient(farthest-side at 0 50%, var(--soft), transparent) left / .6rem 100%,
+  radial-gradient(farthest-side at 100% 50%, var(--soft), transparent) right / .6rem 100%;
+  background-repeat: no-repeat; background-attachment: local, local, scroll, scroll; }
 figure { margin: 0; } svg.chart { display: block; width: 100%; height: auto; min-width: 34rem; }
 svg .band { fill: var(--track); opacity: .55; } svg .grid { stroke: var(--line); }
 svg text { font-size: 13px; fill: var(--soft); } svg .scale { text-anchor: end; } svg .stretch { text-anchor: middle; }
@@ -77,7 +85,7 @@ def page(teller: Teller, language: str) -> str:
     title = escape(teller.title())
     panels = [
         figure(teller),
-        f'<div class="pair">{panel(*accounts(teller))}{panel(*stretches(teller))}</div>',
+        side_by_side(teller, panel(*accounts(teller)), panel(*stretches(teller))),
         f'<div class="pair">{"".join(panel(*sources(teller, what)) for what in BY_SOURCE)}</div>',
         panel(*points(teller)),
         panel(*moves(teller)),
@@ -88,6 +96,12 @@ def page(teller: Teller, language: str) -> str:
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style></head>\n'
         f"<body><main><h1>{title}</h1>\n" + "\n".join(panels) + "\n</main></body></html>\n"
     )
+
+
+def side_by_side(teller: Teller, *panels: str) -> str:
+    """Two panels, one below the other where a table of stretches needs the whole width."""
+    together = "".join(panels)
+    return together if len(teller.found["stretches"]) > MOST_BESIDE else f'<div class="pair">{together}</div>'
 
 
 def panel(*parts: str) -> str:
