@@ -88,6 +88,20 @@ def test_reasons_name_what_differs_most_in_the_words_of_the_game() -> None:
     assert all(reason.what.id.startswith("analysis.ages.") and reason.weight > 0 for reason in because)
 
 
+@pytest.mark.parametrize(("name", "topic"), [("ages", "culture"), ("inventions", "points")])
+def test_after_the_last_move_only_what_the_game_is_decided_by_is_a_reason(name: str, topic: str) -> None:
+    oracle = oracle_of(name)
+    game = civitas.new(name, seed=2, players=2)
+    player = bots.make("novice", name, seed=1)
+    while game.seat is not None:
+        game.apply(player.choose(game))
+
+    found = dict(oracle.worths(game.position, 0))  # type: ignore[attr-defined]
+
+    assert list(found) == [topic]
+    assert found[topic] > 0
+
+
 def test_chances_are_one_together_and_whoever_left_has_none() -> None:
     chances = softmax([300.0, None, -300.0], 1000.0)
 

@@ -3,7 +3,10 @@
 import pytest
 
 from civitas import languages
+from civitas.analysis.duel.words import say
+from civitas.analysis.page import side_by_side
 from civitas.analysis.telling import Teller
+from civitas.bots.duel import facts
 from civitas.kernel.messages import LANGUAGES, sentences
 from civitas.library import find_rules, games
 from civitas.terminal.voice import Voice
@@ -32,3 +35,31 @@ def test_a_name_is_cut_where_the_sentence_names_things() -> None:
     assert teller.source("duel.move.build_free") == "Build …"
     assert teller.source("duel.revealed") == "Cards turned up"
     assert teller.source("analysis.source.resigned") == "Giving up"
+
+
+def test_what_is_written_as_nothing_is_left_out() -> None:
+    players = [{"skill_by_source": {"duel.move.build": -0.02, "duel.move.discard": -0.0004}}, {"skill_by_source": {}}]
+    teller = Teller({"players": players}, Voice("en", [], "base", find_rules("duel")))  # type: ignore[typeddict-item]
+
+    assert teller.sources("skill_by_source") == [("Build …", [-0.02, 0.0])]
+
+
+@pytest.mark.parametrize(("after", "told"), [(0.5, "for Livia."), (0.4002, "")])
+def test_luck_is_told_where_there_was_some(after: float, told: str) -> None:
+    teller = Teller({}, Voice("en", ["Livia", "Bruno"], "base", find_rules("duel")))  # type: ignore[typeddict-item]
+    shown = {"id": "duel.revealed", "args": {"building": "Theater", "space": 3}}
+
+    (said,) = teller.luck_of({"turned_up": [shown], "played": (0.4, 0.6), "after": (after, 1 - after)})  # type: ignore[typeddict-item]
+
+    assert said.endswith(told or "Theater was turned up.")
+
+
+def test_a_turn_is_better_for_one_and_worse_for_the_other_in_one_sentence() -> None:
+    assert say(facts.LEFT, own=True) == say(facts.LEFT, own=False)
+
+
+@pytest.mark.parametrize(("stretches", "beside"), [(4, True), (7, False)])
+def test_many_stretches_have_the_whole_width(stretches: int, beside: bool) -> None:
+    teller = Teller({"stretches": [{}] * stretches}, Voice("en", [], "base", find_rules("duel")))  # type: ignore[typeddict-item]
+
+    assert ('class="pair"' in side_by_side(teller, "", "")) == beside

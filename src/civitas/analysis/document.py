@@ -154,11 +154,13 @@ def document(study: Study, effort: Effort, seed: int, because: Because, seconds:
 
 
 def explained(study: Study, oracle: Oracle, seed: int) -> dict[int, list[Reason]]:
-    """For each move that was not good, why another was better."""
+    """For each move that was not good, or lost something where the game turned, why another was better."""
     table = from_the_start(study.game)
     because: dict[int, list[Reason]] = {}
+    turns = turning_points(study.entries)
     for number, (decision, entry) in enumerate(zip(study.decisions, study.entries)):
-        if decision.look is not None and decision.move >= 0 and grade(decision, entry) in EXPLAINED:
+        is_asked = grade(decision, entry) in EXPLAINED or (number in turns and loss_of(decision) > 0.0)
+        if decision.look is not None and decision.move >= 0 and is_asked:
             because[number] = oracle.weigh(table, decision.look.best, decision.move, seed)
         table.repeat([decision.move])
     return because

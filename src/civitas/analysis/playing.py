@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from statistics import fmean
 from typing import Final, Protocol
 
@@ -49,7 +50,7 @@ class Course(Protocol):
         ...
 
     def worths(self, world: State, seat: int) -> Iterable[tuple[str, int]]:
-        """What a seat has, by topics, as the game counts leads."""
+        """What a seat has, by topics, as the game counts leads: what the game is decided by comes first."""
         ...
 
 
@@ -153,13 +154,18 @@ class PlayingOracle:
 
     def told(self, world: State, seat: int, scales: Scales) -> Iterable[tuple[Message, float]]:
         """What everybody has, put into words, with its weight for a seat, in logits."""
-        if world.is_over():
-            return
-        scale = scales.scale(self.course.turns_left(world))
+        scale = scales.scale(0 if world.is_over() else self.course.turns_left(world))
         for player in range(int(world.players)):
             part = 1.0 if player == seat else -1.0 / (int(world.players) - 1)
-            for topic, worth in self.course.worths(world, player) if self.course.stays(world, player) else ():
+            for topic, worth in self.worths(world, player):
                 yield Message(f"analysis.{self.game}.{topic}{'' if player == seat else '.rival'}"), part * worth / scale
+
+    def worths(self, world: State, player: int) -> Iterable[tuple[str, int]]:
+        """What somebody has; when the game is over only what it is decided by, which comes first."""
+        if not self.course.stays(world, player):
+            return ()
+        worths = self.course.worths(world, player)
+        return islice(worths, 1) if world.is_over() else worths
 
 
 def leads(course: Course, world: State) -> list[float | None]:

@@ -18,6 +18,8 @@ BADGES: Final = {"best": "✓", "good": "✓", "inaccuracy": "?!", "mistake": "?
 MINUS: Final = "\N{MINUS SIGN}"
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 COLUMNS: Final = ("player", "expected", "own", "rivals", "luck", "result", "accuracy")
+LEAST_SHOWN: Final = 0.0005
+"""Of a victory; less is written as nothing."""
 BySource = Literal["luck_by_source", "skill_by_source"]
 BY_SOURCE: Final[tuple[BySource, ...]] = ("luck_by_source", "skill_by_source")
 
@@ -107,7 +109,8 @@ class Teller:
         for seat, sources in enumerate(by_source):
             for id, share in sources.items():
                 shares[self.source(id)][seat] += share
-        return sorted(shares.items(), key=lambda row: -max(map(abs, row[1])))
+        seen = [row for row in shares.items() if max(map(abs, row[1])) >= LEAST_SHOWN]
+        return sorted(seen, key=lambda row: -max(map(abs, row[1])))
 
     def source(self, id: str) -> str:
         """What turned something up, in a word; or what is done by a move: the words with which its sentence opens."""
@@ -167,12 +170,14 @@ class Teller:
 
     def luck_of(self, row: MoveRow) -> list[str]:
         """What turned up after a move, and for whom it was good."""
-        return [" ".join([*map(self.said, row["turned_up"]), self.luckiest(row)])] if row["turned_up"] else []
+        return [" ".join([*map(self.said, row["turned_up"]), self.luckiest(row)]).rstrip()] if row["turned_up"] else []
 
     def luckiest(self, row: MoveRow) -> str:
-        """For whom it was good, and how much."""
+        """For whom it was good, and how much; nothing where it changed nothing."""
         luck = [after - played for after, played in zip(row["after"], row["played"])]
         seat = max(range(len(luck)), key=lambda seat: luck[seat])
+        if luck[seat] < LEAST_SHOWN:
+            return ""
         return self.word("lucky", luck=percent(luck[seat], sign=True), seat=seat)
 
     def measured(self) -> str:

@@ -55,7 +55,7 @@ add_sentences(
         "analysis.weighed": "Why it is worth {loss} more",
         "analysis.for_played": "for the move that was played",
         "analysis.for_better": "for the better one",
-        "analysis.better_was": "Better was {move}: {chance} instead of {played}.",
+        "analysis.better_was": "Better was “{move}”: {chance} instead of {played}.",
         "analysis.because": "Because: {reasons}.",
         "analysis.then": "Then probably: {line}.",
         "analysis.lucky": "{luck} for {seat:player}.",

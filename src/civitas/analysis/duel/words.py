@@ -11,11 +11,11 @@ from civitas.kernel.messages import Message, add_sentences
 add_sentences(
     "en",
     {
-        "analysis.duel.building": "{card} stands in the own city",
+        "analysis.duel.building": "{card} in the city",
         "analysis.duel.building.rival": "the rival's city is without {card}",
         "analysis.duel.wonder": "{card} is built",
         "analysis.duel.wonder.rival": "the rival is without {card}",
-        "analysis.duel.plan": "{card} is there to be built",
+        "analysis.duel.plan": "{card} among the wonders to build",
         "analysis.duel.plan.rival": "keeps {card} from the rival's wonders",
         "analysis.duel.payable": "{card} can be paid",
         "analysis.duel.payable.rival": "the rival cannot pay {card} yet",
@@ -27,8 +27,8 @@ add_sentences(
         "analysis.duel.coins.rival": "fewer coins for the rival",
         "analysis.duel.trade": "cheaper resources",
         "analysis.duel.trade.rival": "dearer resources for the rival",
-        "analysis.duel.city": "more of a colour that counts",
-        "analysis.duel.city.rival": "less of a colour that counts for the rival",
+        "analysis.duel.city": "buildings of colours that count more",
+        "analysis.duel.city.rival": "buildings of colours that count less for the rival",
         "analysis.duel.science": "nearer to six symbols",
         "analysis.duel.science.rival": "the rival is further from six symbols",
         "analysis.duel.chain": "a chain to a later building",
@@ -39,7 +39,7 @@ add_sentences(
         "analysis.duel.build": "{card} can be built next",
         "analysis.duel.build.rival": "keeps {card} from the rival",
         "analysis.duel.turn": "a better turn order",
-        "analysis.duel.turn.rival": "a worse turn order for the rival",
+        "analysis.duel.turn.rival": "a worse turn order for the rival",  # in puzzles that were found before
         "analysis.duel.wonders": "wonders can still be built",
         "analysis.duel.wonders.rival": "fewer wonders can still be built by the rival",
         "analysis.duel.again": "an extra turn is in reach",
@@ -62,7 +62,7 @@ add_sentences(
     },
 )
 
-ALIKE: Final = ("conflict", "points")
+ALIKE: Final = ("conflict", "points", "turn")
 """What is good for one player and bad for the other to the same measure: one sentence for both."""
 
 GROUPS: Final[tuple[tuple[int, str, tuple[str, ...]], ...]] = (

@@ -14,7 +14,7 @@ REASONS: Final = {
     "cards":      ("Ideas and Inventions that promise more", "the rivals' Ideas and Inventions promise less"),
     "tiles":      ("tiles that count more",                  "the rivals' tiles count less"),
     "influence":  ("more Influence",                         "less Influence for the rivals"),
-    "milestones": ("Milestones, Era and turn order",         "the rivals' Milestones, Era and turn order"),
+    "milestones": ("better Milestones, Era or turn order",   "the rivals stand worse in Milestones, Era or turn order"),
     "objectives": ("nearer to the objectives",               "the rivals further from their objectives"),
 }
 # fmt: on
