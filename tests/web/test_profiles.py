@@ -101,10 +101,26 @@ def test_games_at_private_tables_are_not_shown_to_others(server: Server) -> None
     livia.ask("PUT", "/api/me/page", visible="public")
     assert {row["table"] for row in page(livia)["recent"]} == {table, hidden}
     assert page(livia)["bots"] == [{"game": "duel", "level": "uniform", "games": 2, "won": 0}]
-    shown = server.stranger().ask("GET", f"/api/people/{livia.id}/page")["recent"]
+    seen = server.stranger().get(f"/api/people/{livia.id}/page")
+    shown = seen.json()["recent"]
 
     assert [row["table"] for row in shown] == [table]
+    assert hidden not in seen.text, "neither as the shortest game nor as the longest"
     assert "user" not in shown[0]["seats"][0]
+
+
+def test_who_sat_at_a_private_table_is_not_shown_to_others(server: Server) -> None:
+    livia, brutus = server.guests("Livia", "Brutus")
+    table = livia.open("duel", "me", "open", public=False)
+    brutus.sit(table, invite=str(livia.ask("POST", f"/api/tables/{table}/invite")["url"]).removeprefix("/invite/"))
+    told(brutus.at(table, "resign", seat=1))
+    count(server)
+    livia.ask("PUT", "/api/me/page", visible="public")
+
+    seen = server.stranger().ask("GET", f"/api/people/{livia.id}/page")
+
+    assert [row["name"] for row in page(livia)["heads"]] == ["Brutus"]
+    assert (seen["heads"], seen["records"], seen["recent"], seen["games"]) == ([], None, [], 1)
 
 
 def test_rated_games_make_a_rating_with_its_doubt(server: Server) -> None:
@@ -125,7 +141,10 @@ def test_rated_games_make_a_rating_with_its_doubt(server: Server) -> None:
 
 
 def test_everything_comes_as_one_file_and_goes_with_its_owner(server: Server) -> None:
-    table, livia, _ = finished(server)
+    table, livia, brutus = finished(server)
+    told(livia.at(table, "chat", text="well played"))
+    told(brutus.at(table, "chat", text="so did you"))
+    told(livia.request("PUT", f"/api/tables/{table}/desk", json={"notes": "he likes red cards", "plans": []}))
     count(server)
 
     answer = livia.get("/api/me/everything")
@@ -136,6 +155,10 @@ def test_everything_comes_as_one_file_and_goes_with_its_owner(server: Server) ->
     assert [row["table"] for row in found["results"]] == [table]
     assert {row["kind"] for row in found["entries"]} >= {"start", "move", "resign"}
     assert "password" not in answer.text
+    assert all("hash" not in row for row in (*found["sessions"], *found["tokens"]))
+    assert [row["data"]["text"] for row in found["chat"]] == ["well played"]
+    assert [row["notes"] for row in found["notes"]] == ["he likes red cards"]
+    assert {"wishes", "timings", "vacations", "tokens", "sits"} <= set(found)
     path = f"/api/people/{livia.id}/page"
     livia.request("DELETE", "/api/me", json={})
     refused(server.stranger().get(path), 404, "study.error.no_person")
@@ -155,7 +178,7 @@ def test_everything_brings_ones_own_notes_and_plans_and_none_of_anybody_else(ser
     def found(who: Visitor) -> tuple[list[str], list[str]]:
         all_of_it = who.get("/api/me/everything").json()
         plans = [row["data"]["moves"][0]["text"] for row in all_of_it["entries"] if row["kind"] == "queue"]
-        return [desk["notes"] for desk in all_of_it["desks"]], plans
+        return [desk["notes"] for desk in all_of_it["notes"]], plans
 
     assert found(livia) == (["Science."], [])
     assert found(brutus) == (["Shields."], [own])

@@ -9,13 +9,26 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from sqlalchemy import and_, exists, insert, or_, select, update
+from sqlalchemy import Table, and_, exists, insert, or_, select, update
 
 from civitas.library import find, find_rules
 from civitas.web.accounts import Person
 from civitas.web.refusals import FORBIDDEN, MISSING, Refusal
 from civitas.web.results import kinds_of
-from civitas.web.schema import desks, entries, lessons, seats, tables, ties, users
+from civitas.web.schema import (
+    desks,
+    entries,
+    lessons,
+    seats,
+    sessions,
+    tables,
+    ties,
+    timings,
+    tokens,
+    users,
+    vacations,
+    wishes,
+)
 from civitas.web.schema_study import profiles, puzzle_tries, ratings, results, studies
 from civitas.web.store import Store
 
@@ -59,13 +72,14 @@ class People:
         if owner is None or not owner["name"]:
             raise Refusal(MISSING, "study.error.no_person")
         is_you = visitor is not None and visitor.id == user
-        wishes = self.wishes(user)
+        wanted = self.wishes(user)
         if not self._is_shown(user, visitor):
             raise Refusal(FORBIDDEN, "study.error.private_page")
         own, all_rows = self._games(user)
-        shown = {"id": user, "name": owner["name"], "since": owner["created"], "you": is_you, **wishes}
-        rated = self._ratings(user) if wishes["rating"] else {}
-        recent = [row for row in own if is_you or row["public"]]
+        shown = {"id": user, "name": owner["name"], "since": owner["created"], "you": is_you, **wanted}
+        rated = self._ratings(user) if wanted["rating"] else {}
+        # A private table is named to nobody else, nor who sat at it.
+        shared = [row for row in own if is_you or row["public"]]
         return {
             **shown,
             "games": len(own),
@@ -73,10 +87,10 @@ class People:
             "titles": titles(own, rated),
             "bots": against_bots(own, all_rows),
             "people": against_people(own, all_rows),
-            "heads": heads(user, own, all_rows),
+            "heads": heads(user, shared, all_rows),
             "favourites": favourites(own),
-            "records": lengths(own),
-            "recent": [listed(row, all_rows) for row in recent[:RECENT]],
+            "records": lengths(shared),
+            "recent": [listed(row, all_rows) for row in shared[:RECENT]],
             "accuracy": by_month(own, "accuracy"),
             "luck": by_month(own, "luck"),
         }
@@ -122,20 +136,35 @@ class People:
             seats.c.table == entries.c.table, seats.c.seat == entries.c.seat, seats.c.user == person.id
         )
         shown = and_(entries.c.kind != "chat", or_(entries.c.kind.not_in(PLANS), own))
+        said = select(entries.c.table, entries.c.data, entries.c.at).join(
+            seats, (seats.c.table == entries.c.table) & (seats.c.seat == entries.c.seat)
+        )
         with self.store.reading() as connection:
 
             def rows(wanted: Any) -> list[Row]:
                 return [dict(row) for row in connection.execute(wanted).mappings()]
 
+            def mine(kept: Table, *without: str) -> list[Row]:
+                wanted = (column for column in kept.c if column.name not in ("user", *without))
+                return rows(select(*wanted).where(kept.c.user == person.id))
+
+            spoken = rows(said.where(seats.c.user == person.id, entries.c.kind == "chat").order_by(entries.c.at))
             return {
                 "person": {"id": person.id, "name": person.name},
+                "sits": mine(seats),
+                "chat": [row for row in spoken if row["data"].get("name") == person.name],
+                "notes": mine(desks),
+                "wishes": mine(wishes),
+                "timings": mine(timings),
+                "vacations": mine(vacations, "id"),
+                "sessions": mine(sessions, "hash"),
+                "tokens": mine(tokens, "hash"),
                 "page": self.wishes(person.id),
                 "results": rows(select(results).where(results.c.user == person.id)),
                 "ratings": rows(select(ratings).where(ratings.c.user == person.id)),
                 "lessons": rows(select(lessons).where(lessons.c.user == person.id)),
                 "puzzles": rows(select(puzzle_tries).where(puzzle_tries.c.user == person.id)),
                 "follows": rows(select(ties).where(ties.c.user == person.id)),
-                "desks": rows(select(desks).where(desks.c.user == person.id)),
                 "games": rows(
                     select(tables.c.id, tables.c.game, tables.c.edition, tables.c.players, tables.c.options,
                            tables.c.deal, tables.c.summary).where(tables.c.id.in_(sits))
