@@ -22,6 +22,7 @@ from civitas.puzzles.puzzle import (
     of_the_day,
     puzzles,
     read,
+    suspects,
 )
 from civitas.puzzles.writing import MOST_OF_A_MOVE, chosen, kept_in, row, write
 from civitas.telling import message_of
@@ -174,6 +175,22 @@ def test_the_answer_to_expect_is_a_sentence_in_the_language(tmp_path: Path, monk
     load("it")
     assert f"La risposta da attendersi è: {world.sentence(answer).text('it', world.players)}" in " ".join(shown.split())
     assert f"\n{len(puzzles('duel'))} problemi: 0 risolti" in shown
+
+
+def test_help_at_a_puzzle_names_what_can_be_typed_there(solve: Callable[..., str]) -> None:
+    page = solve("help", "quit").partition("A wrong move is taken back by itself")[2]
+
+    assert all(f"\n  {word} " in page for word in ("clue", "show", "why", "table"))
+    assert not any(f"\n  {word} " in page for word in ("hint", "undo", "save", "resign"))
+    assert "A clue: " in solve("hint", "quit")
+
+
+def test_a_clue_leaves_out_half_of_the_moves() -> None:
+    for game in games_with_puzzles():
+        for puzzle in puzzles(game):
+            named, moves = suspects(puzzle), len(puzzle.outlooks)
+            assert puzzle.move in named
+            assert len(named) <= max(2, (moves + 1) // 2), puzzle.id
 
 
 def test_a_puzzle_that_is_shown_or_left_is_not_solved(solve: Callable[..., str]) -> None:

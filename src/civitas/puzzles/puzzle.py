@@ -21,7 +21,7 @@ INDEX: Final = "index.toml"
 MOSTLY: Final = 0.5
 """Who finds a move in more than this share of their tries mostly finds it."""
 SUSPECTS: Final = 3
-"""How many moves a clue names."""
+"""How many moves a clue names, and no more than half of all."""
 NAMES: Final = ("Livia", "Bruno", "Chiara", "Dora")
 """Who sits at a puzzle."""
 WIN: Final = "win"
@@ -141,7 +141,8 @@ def of_the_day(game: str, day: date) -> Puzzle:
 def suspects(puzzle: Puzzle) -> Sequence[str]:
     """A few moves of which one is to be found, in the order of the list, which says nothing."""
     by_chance = sorted(puzzle.outlooks, key=lambda move: -puzzle.outlooks[move].chance)
-    best = {puzzle.move, *by_chance[:SUSPECTS]}
+    count = min(SUSPECTS, max(2, (len(by_chance) + 1) // 2))
+    best = {puzzle.move, *by_chance[:count]}
     return [move for move in puzzle.outlooks if move in best]
 
 

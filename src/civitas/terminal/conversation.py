@@ -28,6 +28,8 @@ MOST_LISTED: Final = 6
 class Conversation:
     """One question, answered by the person who is asked."""
 
+    help_page = "terminal.help"
+
     def __init__(self, sitting: Sitting) -> None:
         assert sitting.game.seat is not None
         self.sitting = sitting
@@ -292,7 +294,7 @@ class Conversation:
         return False
 
     def help(self, _: str) -> bool:
-        self.screen.say(self.voice.sentence("terminal.help"))
+        self.screen.say(self.voice.sentence(self.help_page))
         if not self.screen.plain:
             self.screen.say()
             self.screen.say(self.sitting.artist.legend(self.voice), MUTED)

@@ -144,12 +144,14 @@ class PuzzleSession:
 class PuzzleTalk(Conversation):
     """What can be typed at a puzzle: the choices and words of a table, with the puzzle's own."""
 
+    help_page = "terminal.help.puzzle"
+
     def __init__(self, session: PuzzleSession) -> None:
         super().__init__(session.sitting)
         self.session = session
         for word in ("save", "resign", "undo", "hint"):
             del self.commands[word]
-        self.commands |= {"clue": self.clue, "show": self.show, "skip": lambda _: True}
+        self.commands |= {"clue": self.clue, "hint": self.clue, "show": self.show, "skip": lambda _: True}
 
     def make(self, move: int) -> bool:
         return self.session.hear(self.game.say(move))

@@ -102,6 +102,19 @@ A set may be typed at once, in any order: "discard Rats, Legion".
   resign      give up
   quit        save the game and leave; so does closing the terminal
   help        this page""",
+    "terminal.help.puzzle": """\
+Type the number of a choice, or a move in words. Words may be cut short: "b bat" is "build Baths".
+A wrong move is taken back by itself, and you may try again as often as you like.
+
+  clue        what the move is about; once more, a few moves of which it is one
+  show        the move, and what speaks for it
+  why MOVE    why a move cannot be made; a card or wonder alone will do: why Aqueduct
+  table       draw the table again
+  score       the points so far
+  log [N]     what has happened, or the last N lines of it
+  rules       how this game differs from the usual one
+  skip, quit  leave the puzzle; it stays unsolved
+  help        this page""",
 }
 
 # Headings and marks of the pictures.
