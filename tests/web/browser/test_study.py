@@ -85,6 +85,32 @@ def test_a_game_is_analysed_and_its_mistakes_are_walked_through(people: People) 
     assert livia.moves == place
 
 
+def test_whoever_looks_on_sees_an_analysis_that_somebody_else_began_stopped_and_deepened(people: People) -> None:
+    livia, bruno = people("Livia"), people("Bruno", size=PHONE)
+    bruno.forgive("status of 409")
+    table = livia.player.post("/api/records", record=record())["id"]
+    path = f"/api/tables/{table}/analysis"
+    bruno.visit(f"/analysis/{table}")
+    bruno.sees(".study-chart", "Analyse this game")
+
+    livia.player.post(path, games=6400)
+    bruno.sees(".study-chart", "Stop")
+    assert livia.player.http.delete(path).is_success
+    bruno.sees(".study-chart", "Go on")
+
+    livia.player.post(path, games=16)
+    bruno.sees(".study-strip", "Livia")
+
+    # Somebody else was quicker: no complaint, for what was wanted is on its way.
+    livia.player.post(path, games=1600)
+    bruno.click("Skill and luck")
+    bruno.click("Look deeper")
+    bruno.sees(".study-chart", "Stop")
+    bruno.sees_no(".toast:visible")
+    assert livia.player.http.delete(path).is_success
+    bruno.sees(".study-chart", "Go on")
+
+
 def test_a_hint_stands_beside_the_board_and_the_others_hear_of_it(people: People) -> None:
     livia = people("Livia")
     table = livia.player.open("duel", "me", "bot:uniform", seed=7)

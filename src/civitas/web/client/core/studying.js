@@ -15,17 +15,22 @@ export function useStudying(id) {
   const [failed, setFailed] = useState(null);
   const path = `/tables/${id}/analysis`;
   useEffect(() => { get(path).then(setState, setFailed); }, [path]);
-  const runs = state?.status === "running";
+  // Somebody else may begin it, or go on with it: until it is whole there is something to hear.
+  const grows = Boolean(state) && state.status !== "done";
   useEffect(() => {
-    if (!runs) return undefined;
+    if (!grows) return undefined;
     const line = listen(() => `${path}/live?since=0`, (fresh) => {
       if (fresh.status) setState((known) => merged(known, fresh));
     });
     return () => line.close();
-  }, [path, runs]);
+  }, [path, grows]);
   const ask = async (games) => {
     if (!(await somebody())) return;
-    await post(path, games === undefined ? {} : { games }).then(setState).catch(complain);
+    await post(path, games === undefined ? {} : { games }).then(setState).catch(async (error) => {
+      const now = await get(path).catch(() => null);
+      if (now) setState(now);
+      if (now?.status !== "running") complain(error);
+    });
   };
   const stop = () => remove(path).then(setState).catch(complain);
   return { state, failed, ask, stop };
