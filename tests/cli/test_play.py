@@ -95,6 +95,13 @@ def test_a_hint_names_the_best_moves_as_the_list_does_and_the_record_tells(folde
     assert civitas.replay(Path("mine").read_text()).moves
 
 
+def test_between_people_there_are_hints_only_if_they_began_with_them(folder: Path) -> None:
+    between = ("play", "duel", "--seats", "me,me", "--seed", "4")
+
+    assert "There are no hints while other people play" in run(*between, input="\nhint\n").stdout
+    assert "wins in" in run(*between, "--hints", input="\nhint\n").stdout
+
+
 @pytest.mark.parametrize("name", ["SIGHUP", "SIGTERM", "SIGINT"])
 def test_a_signal_to_leave_saves_the_game(folder: Path, name: str) -> None:
     number = getattr(signal, name)

@@ -41,6 +41,7 @@ BOT_SEED_BITS: Final = 32
               help=f"Wait after each move of a bot.  [{SMALL_DELAY} at a terminal]")  # fmt: skip
 @click.option("--coach", "coached", is_flag=True,
               help="A coach speaks of what you may overlook, once of each kind.")  # fmt: skip
+@click.option("--hints", is_flag=True, help="Hints also where several people play.")
 @with_components
 @in_language
 @in_words
@@ -55,6 +56,7 @@ def play(
     resume: Path | None,
     delay: float | None,
     coached: bool,
+    hints: bool,
     components: Path | None,
     language: str,
     plain: bool,
@@ -96,6 +98,7 @@ def play(
         delay=delay if delay is not None else SMALL_DELAY * screen.is_terminal,
         components=components,
         coached=coached,
+        hints=hints,
     )
     sys.exit(session.run())
 

@@ -183,8 +183,8 @@ class Conversation:
         from civitas.analysis import oracle_of
         from civitas.analysis.hints import hints
 
-        if self.game.chosen:
-            self.sitting.refuse("terminal.hint_set")
+        if not self.sitting.has_hints or self.game.chosen:
+            self.sitting.refuse("terminal.hint_set" if self.sitting.has_hints else "terminal.hint_between")
             return False
         try:
             oracle = oracle_of(self.game.rules.name)

@@ -45,8 +45,11 @@ class Session(Sitting):
         delay: float = 0.0,
         components: Path | None = None,
         coached: bool = False,
+        hints: bool = False,
     ) -> None:
-        super().__init__(game, seats, screen, file=file, language=language, components=components, coached=coached)
+        super().__init__(
+            game, seats, screen, file=file, language=language, components=components, coached=coached, hints=hints
+        )
         self.delay = delay
 
     def run(self) -> int:

@@ -34,6 +34,7 @@ class Sitting:
         language: str = "en",
         components: Path | None = None,
         coached: bool = False,
+        hints: bool = False,
     ) -> None:
         game.players = [seat.name for seat in seats]
         self.game = game
@@ -44,6 +45,8 @@ class Sitting:
         self.voice = Voice(language, game.players, game.setup.edition, game.rules)
         self.artist = artist_of(game.rules.name)
         self.persons = [number for number, seat in enumerate(seats) if seat.is_person]
+        self.has_hints = hints or len(self.persons) < 2
+        """Between people there are none, unless they began with them."""
         self.saves = bool(self.persons) or file is not None
         self.heard = 0
         """The events that have been shown."""

@@ -20,6 +20,7 @@ ENGLISH: Final = {
     "terminal.empty":           "Type a number from 1 to {count}, a move such as {example}, or help.",
 
     "terminal.hint": "{number}. {move}: wins in {chance} of 100 games, ± {doubt}",
+    "terminal.hint_between": "There are no hints while other people play, unless the game is begun with --hints.",
     "terminal.hint_only": "There is only one move: no hint is needed.",
     "terminal.hint_set": "A hint is for a whole answer: take back what you have chosen first.",
     "terminal.taken_back":      "Taken back: {moves}.",

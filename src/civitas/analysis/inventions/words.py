@@ -10,7 +10,7 @@ from civitas.kernel.messages import add_sentences
 # fmt: off
 REASONS: Final = {
     "points":     ("more Ingenuity Points",                  "fewer Ingenuity Points for the rivals"),
-    "people":     ("more people at hand",                    "fewer people at the rivals' hands"),
+    "people":     ("more people at hand",                    "fewer people for the rivals"),
     "cards":      ("Ideas and Inventions that promise more", "the rivals' Ideas and Inventions promise less"),
     "tiles":      ("tiles that count more",                  "the rivals' tiles count less"),
     "influence":  ("more Influence",                         "less Influence for the rivals"),
