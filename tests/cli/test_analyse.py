@@ -46,6 +46,17 @@ def test_it_is_said_how_thorough_an_analysis_was(record: Path, tmp_path: Path) -
     assert json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))["seconds"] == 1
 
 
+def test_an_analysis_that_takes_longer_than_was_wished_says_so(record: Path, tmp_path: Path) -> None:
+    from civitas.analysis import Effort
+    from civitas.analysis.work import Task
+
+    game = civitas.replay(record.read_text(encoding="utf-8"))
+    wished, fixed = Task(game, Effort(), 1, 10.0), Task(game, Effort(), 1)
+
+    assert [wished.taken(spent) for spent in (8.0, 12.0, 40.0)] == [10.0, 10.0, 40.0]
+    assert fixed.taken(40.0) == 0.0
+
+
 def test_a_page_and_data_are_written(record: Path, tmp_path: Path) -> None:
     run(record, "--games", 16, "--html", tmp_path / "a.html", "--json", tmp_path / "a.json", "--language", "it")
 

@@ -36,6 +36,8 @@ class Study:
     decisions: Sequence[Decision]
     entries: Sequence[Entry]
     result: Chances
+    spent: float = 0.0
+    """The CPU seconds that its decisions took, as far as they were counted."""
 
     def totals(self) -> list[Total]:
         return totals(self.decisions, self.entries, self.result)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +16,7 @@ from civitas.kernel.game import Game
 
 LEAST_GAMES: Final = TRIALS
 MOST_GAMES: Final = 100_000
+MUCH_LONGER: Final = 2.0
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,10 @@ class Task:
     seconds: float = 0.0
     """CPU time for the whole game, shared by its decisions; 0 where the effort is fixed."""
 
+    def taken(self, spent: float) -> float:
+        """About how long it took: as long as was wished, or much longer where even the least does."""
+        return spent if self.seconds and spent > MUCH_LONGER * self.seconds else self.seconds
+
     def head(self) -> dict[str, Any]:
         """What an unfinished study must have in common with this one to be gone on with."""
         return {"hash": self.game.hash, "effort": asdict(self.effort), "seed": self.seed, "seconds": self.seconds}
@@ -39,23 +44,16 @@ def work(task: Task, oracle: Looker, kept: Path | None, progress: Callable[[int]
     found = [] if kept is None else read(task, kept)
     if kept is not None:
         keep(task, kept, found)
-    for decision in paced(task, oracle, len(found)):
+    pacer = Pacer(oracle, task.seconds / max(1, len(task.game.moves))) if task.seconds else None
+    for decision in decisions(task.game, pacer or oracle, task.effort, task.seed, len(found)):
         if kept is not None:
             with kept.open("a", encoding="utf-8") as file:
                 file.write(line_of(len(found), decision) + "\n")
         found.append(decision)
         if progress is not None:
             progress(len(found))
-    return finished(task.game, found)
-
-
-def paced(task: Task, oracle: Looker, first: int) -> Iterator[Decision]:
-    """The decisions from one on, each with its share of the time that is left."""
-    if not task.seconds:
-        yield from decisions(task.game, oracle, task.effort, task.seed, first)
-        return
-    pacer = Pacer(oracle, task.seconds / max(1, len(task.game.moves)))
-    yield from decisions(task.game, pacer, task.effort, task.seed, first)
+    study = finished(task.game, found)
+    return study if pacer is None else replace(study, spent=pacer.spent)
 
 
 class Pacer:
@@ -65,6 +63,7 @@ class Pacer:
         self.oracle: Final = oracle
         self.seconds: Final = seconds
         self.left = 0.0
+        self.spent = 0.0
         self.games = LEAST_GAMES
 
     def look(self, game: Game, moves: Sequence[int], effort: Effort, seed: int) -> Look:
@@ -73,6 +72,7 @@ class Pacer:
         found = self.oracle.look(game, moves, replace(effort, games=self.games), seed)
         used = max(1e-6, time.process_time() - began)
         self.left -= used
+        self.spent += used
         wanted = self.games * max(0.25, min(4.0, (self.seconds + self.left / 2) / used))
         self.games = int(max(LEAST_GAMES, min(MOST_GAMES, wanted)))
         return found

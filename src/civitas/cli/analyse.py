@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 @click.option("--games", metavar="N", type=click.IntRange(min=4, max=100_000),
               help="Imagined games for each move that matters: more leave less doubt.  [by the game]")  # fmt: skip
 @click.option("--seconds", metavar="N", type=Seconds(min=1, max=86_400),
-              help="About this much CPU time for the whole game, instead.")  # fmt: skip
+              help="About this much CPU time for the whole game, instead; more if the least takes more.")  # fmt: skip
 @click.option("--seed", metavar="N", type=click.IntRange(min=0), default=1, show_default=True,
               help="The same number and --games give the same analysis.")  # fmt: skip
 @click.option("--html", metavar="OUT", type=click.Path(path_type=Path, dir_okay=False), help="Write a page.")
@@ -78,7 +78,7 @@ def analyse(
             because = explained(found, oracle, seed)
     except OSError as error:
         raise click.ClickException(f"{kept} cannot be written: {error.strerror}.") from None
-    study = document(found, effort, seed, because, task.seconds)
+    study = document(found, effort, seed, because, task.taken(found.spent))
     if data is not None:
         write(data, json.dumps(study, indent=2, ensure_ascii=False) + "\n")
     teller = Teller(study, Voice(language, game.players, game.setup.edition, game.rules))
