@@ -185,6 +185,15 @@ def test_help_at_a_puzzle_names_what_can_be_typed_there(solve: Callable[..., str
     assert "A clue: " in solve("hint", "quit")
 
 
+def test_what_speaks_for_a_move_is_always_said_and_nothing_twice(solve: Callable[..., str]) -> None:
+    for game in games_with_puzzles():
+        for puzzle in puzzles(game):
+            ids = [(said["id"], str(said["args"])) for said in puzzle.reasons]
+            assert len(set(ids)) == len(ids) > 0, puzzle.id
+
+    assert "What speaks for it: what only looking ahead shows." in run("puzzle", "ages", "3", input="show").stdout
+
+
 def test_a_clue_leaves_out_half_of_the_moves() -> None:
     for game in games_with_puzzles():
         for puzzle in puzzles(game):

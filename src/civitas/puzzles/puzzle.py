@@ -69,6 +69,11 @@ class Puzzle:
         return f"{self.game}-{self.number}"
 
     @property
+    def reasons(self) -> tuple[Said, ...]:
+        """What speaks for the move, as far as it can be said where it is made."""
+        return self.because or (Message("analysis.rest").json(),)
+
+    @property
     def level(self) -> str:
         """The weakest level that mostly finds the move; empty where no bot does."""
         return next((name for name, share in self.solved.items() if share > MOSTLY), "")

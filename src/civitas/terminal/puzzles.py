@@ -115,13 +115,12 @@ class PuzzleSession:
         self.say(id, style, move=self.sentence(self.puzzle.move), chance=chance)
 
     def tell_why(self) -> None:
-        if self.puzzle.because:
-            self.say("puzzles.because", reasons="; ".join(self.reasons()))
+        self.say("puzzles.because", reasons="; ".join(self.reasons()))
         level = self.puzzle.level
         self.say("puzzles.level" if level else "puzzles.level.none", MUTED, level=level)
 
     def reasons(self) -> list[str]:
-        return [self.sitting.voice.say(message_of(said)) for said in self.puzzle.because]
+        return [self.sitting.voice.say(message_of(said)) for said in self.puzzle.reasons]
 
     def sentence(self, move: str) -> Message:
         game = self.sitting.game

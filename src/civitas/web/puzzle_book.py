@@ -168,7 +168,7 @@ def told_right(puzzle: Puzzle, world: Game) -> dict[str, Any]:
     return {
         "kind": "right",
         "message": Message("puzzles.right", move=sentence, chance=chance).json(),
-        "because": list(puzzle.because),
+        "because": list(puzzle.reasons),
         "views": [frame(puzzle, world)["view"]],
         "things": named(world, puzzle.move),
     }

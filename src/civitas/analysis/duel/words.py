@@ -39,7 +39,7 @@ add_sentences(
         "analysis.duel.build": "{card} can be built next",
         "analysis.duel.build.rival": "keeps {card} from the rival",
         "analysis.duel.turn": "a better turn order",
-        "analysis.duel.turn.rival": "a worse turn order for the rival",  # in puzzles that were found before
+        "analysis.duel.turn.rival": "a worse turn order for the rival",  # in analyses that are kept since earlier
         "analysis.duel.wonders": "wonders can still be built",
         "analysis.duel.wonders.rival": "fewer wonders can still be built by the rival",
         "analysis.duel.again": "an extra turn is in reach",
