@@ -48,11 +48,17 @@ def test_a_novice_loses_more_by_its_moves_than_a_master(novice: int) -> None:
     assert found[novice].own < 2 * found[1 - novice].own
 
 
-@pytest.mark.xfail(strict=True, reason="few worlds do not tell errors of novices and adepts apart at a table of three")
-def test_of_three_players_a_novice_loses_most_by_its_moves() -> None:
-    found = accounts("adept", "novice", "adept")
+@pytest.mark.slow
+def test_of_three_players_novices_lose_most_by_their_moves() -> None:
+    """In one game the leader has most to lose, whoever that is: so a few games count together."""
+    lost = {"novice": 0.0, "master": 0.0}
+    for seed in range(3, 9):
+        names = ["master"] * 3
+        names[seed % 3] = "novice"
+        for name, total in zip(names, accounts(*names, seed=seed)):
+            lost[name] -= total.own / names.count(name)
 
-    assert min(found, key=lambda total: total.own) is found[1]
+    assert lost["novice"] > 1.5 * lost["master"]
 
 
 def position(moves: int) -> Game:
