@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from tests.support.browser import Person
 
@@ -32,6 +32,8 @@ def click(person: Person, selector: str) -> None:
 MARKS = """count => [...document.querySelectorAll('.spot-ring')].flatMap(ring => ring.dataset.marks.split(' ')).length
     + document.querySelectorAll('.spot-beyond').length === count"""
 """Whether all that is meant has its ring, or off the screen the way to it."""
+AT_HAND = 4000
+"""Milliseconds in which a move that lies below the coach can be touched; else it is in the list."""
 GOOD = {"en": "Well done.", "it": "Ben fatto.", "pt": "Muito bem."}
 MARK = {"en": "Mark", "it": "Segno", "pt": "Marca"}
 
@@ -103,10 +105,13 @@ def by_touch(person: Person, move: str) -> None:
     card = page.locator(f'.board-area [data-card="{name}"]').first
     if card.is_visible():
         card.tap()
-    line = page.locator(f'.lesson-rail [data-text="{move}"]:visible')
-    if not line.count():
+    line = page.locator(f'.lesson-rail [data-text="{move}"]:visible').last
+    try:
+        # What lies below the coach follows the card that was touched, after a moment.
+        line.tap(timeout=AT_HAND)
+    except TimeoutError:
         page.locator(".lesson-sheet .sheet-actions button:not([data-text])").tap()
-    line.last.tap()
+        line.tap()
 
 
 def by_typing(person: Person, move: str) -> None:

@@ -125,11 +125,11 @@ def test_why_a_card_cannot_be_played_is_not_asked_after_the_turn(people: People)
     livia.page.route("**/why", lambda route: waiting.append(route))
     livia.sits_at(table)
     expect(livia.find(".ages-row .illegal").first).to_be_visible()
-    asked = len(waiting)
 
     livia.find(".choice").filter(has_text="End the turn").click()
     livia.find("dialog .btn.go").click()
     livia.sees(".waiting-panel", "Waiting for Bruno")
+    asked = len(waiting)
     for route in waiting:
         route.continue_()
     livia.find(".ages-row .card").first.hover()
