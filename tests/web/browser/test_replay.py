@@ -103,3 +103,26 @@ def test_a_record_is_brought_in_and_a_bad_one_says_what_is_wrong(people: People)
     at_position(livia, 0)
     livia.sees(".eyes", "Antoine")
     livia.sees(".duel-city.own")
+
+
+QUICK = """
+new MutationObserver((_, observer) => {
+  if (!document.querySelector(".stepper-at")) return;
+  observer.disconnect();
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true }));
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_a_key_that_is_pressed_as_soon_as_the_page_is_there_counts(people: People) -> None:
+    livia = people("Livia")
+    table = livia.player.open("duel", "me:Livia", "me:Drusus", seed=7)
+    play_on(table, 4, livia)
+    livia.player.post(f"/api/tables/{table}/resign", seat=0)
+    livia.context.add_init_script(QUICK)
+
+    livia.visit(f"/replay/{table}?at=0")
+
+    livia.sees(".stepper-at", "5 / 5")
+    livia.sees(".replay-page .board-area [data-card]")
+    livia.sees(".stepper-at", "5 / 5")

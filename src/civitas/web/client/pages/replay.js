@@ -71,7 +71,7 @@ function ReplayTable({ film, id, first, eyes, setEyes }) {
   const begun = useRef(Math.min(first ?? (free ? 0 : last), last));
   const replay = useMemo(() => new Replay(id, history, eyes), [id, history, eyes]);
   useEffect(() => {
-    replay.show(begun.current);
+    if (replay.at.peek() === null) replay.show(begun.current); // a key may have been quicker
     if (free) replay.keep();
     return () => replay.close();
   }, [replay]);
