@@ -173,6 +173,18 @@ def test_whoever_is_blocked_stands_up_from_an_open_table_and_sits_down_nowhere_w
     assert brutus.sit(elsewhere)["you"]["seats"]
 
 
+def test_whoever_is_blocked_does_not_watch_a_private_table_of_that_person_by_a_link(server: Server) -> None:
+    livia, brutus = server.guests("Livia", "Brutus")
+    table = livia.open("duel", "me", "bot:uniform", public=False)
+    link = told(livia.at(table, "watch"))["url"]
+    told(brutus.post(f"/api{link}"))
+    assert brutus.look(table)["table"]["status"] == "playing"
+
+    told(livia.post("/api/blocks", person=brutus.id))
+
+    refused(brutus.get(f"/api/tables/{table}"), 403, "web.error.private")
+
+
 # Leaving
 
 

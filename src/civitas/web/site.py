@@ -248,11 +248,12 @@ async def may_look(site: Site, table: Table, visitor: Person | None) -> bool:
     """Whether a visitor may look at a table: a private one is for its people, and for whom a player let in."""
     if is_open_to(table, visitor):
         return True
-    return visitor is not None and await asyncio.to_thread(_was_let_in, site, table.id, visitor.id)
+    return visitor is not None and await asyncio.to_thread(_was_let_in, site, table, visitor.id)
 
 
-def _was_let_in(site: Site, table: str, user: str) -> bool:
-    return site.store.watches(table, user) or site.circle.is_asked(table, user)
+def _was_let_in(site: Site, table: Table, user: str) -> bool:
+    let_in = site.store.watches(table.id, user) or site.circle.is_asked(table.id, user)
+    return let_in and not site.circle.has_blocked(table.people, user)
 
 
 async def table_to_look_at(site: TheSite, visitor: Visitor, id: str) -> Table:
