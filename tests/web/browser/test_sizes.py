@@ -76,6 +76,7 @@ def test_what_has_just_changed_takes_no_room_from_the_cards_of_a_small_phone(bro
         ("inventions", 2, 331, 59, "it", (1280, 720)),  # a Sage and Chronos beside a long name
         ("duel", 2, 31337, 51, "it", (360, 640)),  # three tokens to choose from, and five rows of cards
         ("duel", 2, 99, 31, "pt", (360, 640)),  # five tokens to choose from
+        ("duel", 2, 9001, 29, "pt", (360, 640)),  # a covered card whose name has four words
         ("duel", 2, 12, 60, "pt", (360, 640)),  # three long answers about one card
         ("ages", 4, 4242, 465, "it", (1280, 720)),  # 22 cards in hand
         ("ages", 4, 4242, 547, "it", (1280, 720)),  # technologies of nine types, and the whole row

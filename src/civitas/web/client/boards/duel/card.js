@@ -16,6 +16,8 @@ import { building } from "./pick.js";
 /** Names with at least this many letters take several lines, and so do names and kinds with as many together. */
 const WORDY = 18;
 const WORDY_WITH_KIND = 25;
+/** Such a name has a line for each of its words on a phone. */
+const WORDIEST = 22;
 
 const isWordy = (card, { length }) => length >= WORDY || length + kindWord(card).length >= WORDY_WITH_KIND;
 
@@ -93,7 +95,8 @@ export function Building({ table, reading, place, class: extra, style }) {
   const one = building(place.card);
   const asked = live && question === PLAY && !table.pick.of(one).some(({ kind }) => kind === "build");
   const asks = asked ? [{ kind: "build", args: { building: place.card } }] : [];
-  const wordy = isWordy(card, name(place.card)) ? "wordy" : "";
+  const called = name(place.card);
+  const wordy = isWordy(card, called) ? (called.length >= WORDIEST ? "wordy wordiest" : "wordy") : "";
   const classes = ["card duel-card", extra, `k-${card.colour}`, place.available ? "" : "covered", wordy];
   return html`<${Touchable} table=${table} thing=${one} asks=${asks} explains=${asked} kind=${kindWord(card)}
       class=${classes.join(" ")} style=${style} label=${cardLabel(card, place, place.prices[seat], city.coins)}>
