@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 from collections import defaultdict
 from collections.abc import Sequence
+from math import hypot
 from statistics import fmean
 
 import civitas
@@ -38,15 +39,15 @@ def slips(found: Study, seat: int) -> float:
 
 
 def apart(one: Study, other: Study) -> list[float]:
-    """How many times its doubt the chance of each played move differs between two studies."""
+    """How many times the doubt of its trials the chance of each played move differs between two studies."""
     found = []
     for first, second in zip(one.decisions, other.decisions):
         if first.look is None or second.look is None or first.move < 0:
             continue
-        a, b = first.look.of(first.move), second.look.of(first.move)
-        doubt = (a.doubt(first.seat) ** 2 + b.doubt(first.seat) ** 2) ** 0.5
+        tried = [[trial[first.seat] for trial in look.of(first.move).trials] for look in (first.look, second.look)]
+        doubt = hypot(*map(spread, tried))
         if doubt > 0:
-            found.append((a.chances[first.seat] - b.chances[first.seat]) / doubt)
+            found.append((fmean(tried[0]) - fmean(tried[1])) / doubt)
     return found
 
 
