@@ -9,14 +9,16 @@ import { complain } from "../parts/toast.js";
 export const DEEPER = 4;
 export const DEEPEST = 6400;
 
+/** Somebody else may begin an analysis, or go on with it: until it is whole there is something to hear. */
+const UNFINISHED = ["none", "running", "cancelled", "failed"];
+
 /** What we know, and what comes: sketches of the decisions while it runs, the account when it is whole. */
 export function useStudying(id) {
   const [state, setState] = useState(null);
   const [failed, setFailed] = useState(null);
   const path = `/tables/${id}/analysis`;
   useEffect(() => { get(path).then(setState, setFailed); }, [path]);
-  // Somebody else may begin it, or go on with it: until it is whole there is something to hear.
-  const grows = Boolean(state) && state.status !== "done";
+  const grows = UNFINISHED.includes(state?.status);
   useEffect(() => {
     if (!grows) return undefined;
     const line = listen(() => `${path}/live?since=0`, (fresh) => {
