@@ -357,6 +357,21 @@ def test_in_little_room_ghosts_that_need_no_row_of_their_own_stay_with_their_pri
     expect(page.locator(".ages-ghost.of-ghosts")).to_be_hidden()
 
 
+def test_whoever_watches_a_turn_out_of_the_log_of_a_short_phone_sees_the_board(stage: Stage) -> None:
+    page = stage.page
+    stage.show(asked("duel", 2, 7, "PlayCard", 40))
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.locator(".tabbar .tab", has_text="Log").click()
+
+    page.locator(".rail .playback .btn", has_text="Watch").click()
+
+    expect(page.locator(".rail")).to_be_hidden()
+    expect(page.locator(".duel-heap.step-1")).to_be_visible()
+    expect(page.locator(".table-foot .playback-line")).to_contain_text("Livia discarded Dispensary")
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+
 def test_a_phone_tells_a_step_in_few_words_and_can_pause(stage: Stage) -> None:
     page = stage.page
     stage.show(asked(*AGES))

@@ -181,7 +181,8 @@ function Rail({ table, cards, api, board, panes, playback }) {
     <${TableCoach} table=${table} play=${api.play} />
     ${over && html`<${Later} page="EndSummary" outline=${Nothing} table=${table} result=${panes.result}
       toggle=${panes.toggle} />`}
-    ${!over && html`<${PlaybackPanel} playback=${playback} cards=${cards} board=${board} />`}
+    ${!over && html`<${PlaybackPanel} playback=${playback} cards=${cards} board=${board}
+      toBoard=${() => panes.show("board")} />`}
     ${!over && html`<div class="rail-choices">
       <${ChoicePanel} table=${table} play=${api.play} />
       ${Aside && html`<${Aside} table=${api} />`}

@@ -20,15 +20,17 @@ const SPEEDS = [0.5, 1, 2, 4];
 const MOST_SAID = 2;
 
 /**
- * @param {{playback: import("../core/playback.js").Playback, cards: object, board: object}} props
+ * Where the board is behind a drawer, whoever wants to watch is led to it.
+ * @param {{playback: import("../core/playback.js").Playback, cards: object, board: object, toBoard: () => void}} props
  */
-export function PlaybackPanel({ playback, cards, board }) {
+export function PlaybackPanel({ playback, cards, board, toBoard }) {
   const steps = playback.steps.value;
   usePlaybackKeys(playback);
   if (!steps.length || rivalTurns.value === "off") return null;
   const players = playback.table.players.value;
   const { eyes } = playback.table.frame.value.you;
-  const show = { playback, cards, board, players, eyes };
+  const play = (place) => { toBoard(); playback.play(place); };
+  const show = { playback, cards, board, players, eyes, play };
   return html`<section class="panel playback" aria-label=${t("web.playback.title")} onMouseDown=${keepFocus}>
     ${playback.failed.value && html`<p class="field-note" role="status">${t("web.playback.failed")}</p>`}
     ${playback.at.value === null ? html`<${Summaries} show=${show} />` : html`<${Steps} show=${show} />`}
@@ -61,7 +63,7 @@ function Summaries({ show }) {
   return html`<div class="panel-head"><h2><button class="playback-open" aria-keyshortcuts="N"
         title=${t("web.playback.all")} onClick=${() => setOpen(true)}>${title} <kbd aria-hidden="true">N</kbd></button>
       </h2>
-      <button class="btn small" onClick=${() => show.playback.play(0)}>
+      <button class="btn small" onClick=${() => show.play(0)}>
         <${Symbol} name="play" />${t("web.playback.watch")}</button></div>
     <${Turns} show=${show} /><${ForYou} show=${show} most=${MOST_FOR_YOU} />
     ${open && html`<${Dialog} class="fold-box" title=${title} close=${() => setOpen(false)}>
@@ -71,7 +73,7 @@ function Summaries({ show }) {
 /** A line for each turn: whose it was, what it was about, what it brought. */
 function Turns({ show }) {
   const { playback, board, players } = show;
-  const watch = (turn) => playback.play(playback.steps.value.indexOf(turn.steps[0]));
+  const watch = (turn) => show.play(playback.steps.value.indexOf(turn.steps[0]));
   return html`<ol class="playback-turns">${playback.turns.value.map((turn, place) => html`
     <li key=${place} class=${`seat-${turn.seat + 1}`}>
       <button class="playback-turn" title=${t("web.playback.watch_turn", { name: players[turn.seat] })}
