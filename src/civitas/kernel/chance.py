@@ -1,6 +1,6 @@
 """Chance: the one source of every shuffle and draw.
 
-A small integer generator (the 32-bit "small fast counting" design) made of additions, shifts and exclusive ors,
+A small integer generator (the 32-bit "small fast counting" design) made of sums, shifts and exclusive ors,
 so that it never overflows 64 bits and gives the same numbers on every Python, compiled or not. Whoever sees enough of
 its numbers can find the others; where people play for the secret of a deal, `SecretChance` deals.
 """
@@ -53,8 +53,8 @@ class Chance:
         c = self._c
         self._count = (self._count + 1) & WORD
         self._a = self._b ^ (self._b >> 9)
-        self._b = (c + (c << 3)) & WORD
-        self._c = ((((c << 21) & WORD) | (c >> 11)) + drawn) & WORD
+        self._b = (c * 9) & WORD
+        self._c = ((c << 21 | c >> 11) + drawn) & WORD
         return drawn
 
     def below(self, bound: i64) -> i64:
@@ -81,8 +81,8 @@ class Chance:
             drawn = (a + b + count) & WORD
             count = (count + 1) & WORD
             a = b ^ (b >> 9)
-            b = (c + (c << 3)) & WORD
-            c = ((((c << 21) & WORD) | (c >> 11)) + drawn) & WORD
+            b = (c * 9) & WORD
+            c = ((c << 21 | c >> 11) + drawn) & WORD
             product = drawn * (place + 1)
             if product & WORD <= place and product & WORD < (WORD + 1) % (place + 1):
                 continue
