@@ -189,6 +189,10 @@ def wrong_trade(state: Duel) -> None:
     state.cities[0].buys ^= 1
 
 
+def wrong_prices(state: Duel) -> None:
+    state.cities[0].prices += 1
+
+
 def wrong_chains(state: Duel) -> None:
     state.cities[0].chains ^= 1
 
@@ -272,6 +276,7 @@ CORRUPTIONS = [
     (wrong_production, "Player 1 keeps ["),
     (wrong_colours, "as cards of each colour, but the cards give"),
     (wrong_trade, "as resources bought for 1 coin, but the cards give"),
+    (wrong_prices, "as prices and must keep"),
     (wrong_chains, "as chain symbols, but the cards give"),
     (wrong_symbols, "as scientific symbols, but the cards give"),
     (wrong_raw_choice, "as raw materials of their choice, but the cards give 0."),

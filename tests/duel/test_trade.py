@@ -271,17 +271,17 @@ def test_what_is_in_reach_is_what_the_city_has_the_coins_for() -> None:
     met = set()
     for game in random_positions(range(8)):
         for buyer, rival in ((game.first, game.second), (game.second, game.first)):
-            prices = market(buyer, rival)
+            buyer.prices = market(buyer, rival)
             for building in BUILDINGS:
                 paid = price_of(buyer, rival, building) <= buyer.coins
-                assert can_build(buyer, rival, prices, pays_less(buyer), building) == paid
+                assert can_build(buyer, rival, pays_less(buyer), building) == paid
                 met.add((paid, pays_less(buyer)))
             reach = sum(
                 1 << id
                 for id, wonder in enumerate(WONDERS)
                 if buyer.wonders >> id & 1 and wonder_price(buyer, rival, wonder) <= buyer.coins
             )
-            assert wonders_in_reach(buyer, rival, prices, pays_less(buyer)) == reach
+            assert wonders_in_reach(buyer, rival, pays_less(buyer)) == reach
 
     assert len(met) == 4
 

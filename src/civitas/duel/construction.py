@@ -145,15 +145,22 @@ def price_of(city: City, rival: City, building: Building) -> i64:
 
 
 def market(city: City, rival: City) -> i64:
-    """What a unit of each resource costs a city now, as `can_pay` and `can_build` want it."""
+    """What a unit of each resource costs a city, as `price_of_units` wants it."""
     return turned(unit_prices(BASE_PRICE, rival.makes, city.buys, FIXED_PRICE))
 
 
-def can_pay(city: City, prices: i64, cost: Cost) -> bool:
+def set_prices(game: Duel) -> None:
+    """Both cities note what the bank asks of them: it hangs on what the rival makes, and on yellow cards."""
+    first, second = game.first, game.second
+    first.prices = market(first, second)
+    second.prices = market(second, first)
+
+
+def can_pay(city: City, cost: Cost) -> bool:
     """Whether a city has the coins for a cost though nothing stands in for what it lacks."""
     if cost.units == 0:
         return cost.coins <= city.coins
-    return cost.coins + price_of_units(missing_units(cost.units, city.makes), prices) <= city.coins
+    return cost.coins + price_of_units(missing_units(cost.units, city.makes), city.prices) <= city.coins
 
 
 def pays_less(city: City) -> bool:
@@ -161,9 +168,9 @@ def pays_less(city: City) -> bool:
     return city.raw_choices + city.goods_choices + (city.tokens & LEAVE_OUT_UNITS) != 0
 
 
-def can_build(city: City, rival: City, prices: i64, helped: bool, building: Building) -> bool:
+def can_build(city: City, rival: City, helped: bool, building: Building) -> bool:
     """Whether a city can pay for a building; unless it pays less, that is seen without counting the least it would."""
-    plainly = can_pay(city, prices, building.cost) | is_linked(city, building)
+    plainly = can_pay(city, building.cost) | is_linked(city, building)
     if not helped:
         return plainly
     return plainly or price_of(city, rival, building) <= city.coins
@@ -171,7 +178,7 @@ def can_build(city: City, rival: City, prices: i64, helped: bool, building: Buil
 
 def obstacle_to_building(city: City, rival: City, id: i64) -> i64:
     """A building must be paid."""
-    return CLEAR if can_build(city, rival, market(city, rival), pays_less(city), BUILDINGS[id]) else TOO_DEAR
+    return CLEAR if can_build(city, rival, pays_less(city), BUILDINGS[id]) else TOO_DEAR
 
 
 def pay(game: Duel, seat: i64, cost: Cost, trade: i64) -> None:
@@ -227,6 +234,8 @@ def enter_city(game: Duel, seat: i64, id: i64) -> None:
     city = game.city(seat)
     building = BUILDINGS[id]
     add_to_city(city, id)
+    if building.makes.units | building.buys.units:
+        set_prices(game)
     gain_coins(game, seat, building.coins + coins_counted(game, city, building))
     if building.symbol >= 0:
         gain_symbol(game, seat, building.symbol)
@@ -269,9 +278,11 @@ def shields_of(city: City, building: Building) -> i64:
     return building.shields
 
 
-def remove_from_city(city: City, id: i64) -> None:
+def remove_from_city(game: Duel, seat: i64, id: i64) -> None:
     """A destroyed brown or grey card takes its production with it."""
+    city = game.city(seat)
     building = BUILDINGS[id]
     city.own_structures().remove(int(id))
     city.colours -= at_place(1, building.colour)
     city.makes -= building.makes.units
+    set_prices(game)

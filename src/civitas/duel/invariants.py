@@ -24,7 +24,7 @@ from civitas.duel.cards.decks import (
 )
 from civitas.duel.cards.effects import COLOURS, GREEN, MANUFACTURED_GOOD, NONE, RAW_MATERIAL, RESOURCES
 from civitas.duel.cards.wonders import FIRST_GAME
-from civitas.duel.construction import price_of
+from civitas.duel.construction import price_of, unit_price
 from civitas.duel.end_of_age import ChooseWhoBegins
 from civitas.duel.military import CAPITAL, LARGE_TOKEN, LARGE_TOKEN_AT, SMALL_TOKEN, SMALL_TOKEN_AT
 from civitas.duel.offer import BITS as OFFER_BITS
@@ -34,9 +34,11 @@ from civitas.duel.science import SYMBOLS_TO_WIN, ChooseProgressToken
 from civitas.duel.state import City, Duel
 from civitas.duel.structure import ALL_PLACES, CARDS_LAID, LAID_FACE_UP, PLACES
 from civitas.duel.turn import PlayCard
+from civitas.duel.units import turned
 from civitas.duel.victory import BY_MILITARY, BY_RESIGNING, BY_SCIENCE, BY_SHARING, PLAYING
 from civitas.duel.wonder_draft import GROUP_SIZE
 from civitas.duel.wonders import LIBRARY_DRAWS, MOST_WONDERS, TOKENS_ON_BOARD, KeepProgressToken, price_of_wonder
+from civitas.kernel.bits import apart
 from civitas.kernel.state import State
 
 MOST_MOVES: Final = 77
@@ -312,6 +314,10 @@ def city_broken(game: Duel, seat: int) -> str | None:
     for name, kept, counted in totals(city):
         if kept != counted:
             return f"Player {seat + 1} keeps {kept} as {name}, but the cards give {counted}."
+    kept_prices = apart(turned(city.prices), len(RESOURCES))
+    asked = [unit_price(city, place, made) for place, made in enumerate(game.city_against(seat).produces())]
+    if kept_prices != asked:
+        return f"Player {seat + 1} keeps {kept_prices} as prices and must keep {asked}."
     return None
 
 

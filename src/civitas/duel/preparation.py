@@ -17,6 +17,7 @@ from civitas.duel.cards.decks import (
     WONDER_NAMES,
     is_guild,
 )
+from civitas.duel.construction import set_prices
 from civitas.duel.end_of_age import ASK_WHO_BEGINS
 from civitas.duel.military import ALL_TOKENS
 from civitas.duel.state import Duel, empty_table
@@ -109,6 +110,7 @@ def start(deal: Deal, fixed_wonders: bool) -> Duel:
     agenda = WITH_FIXED_WONDERS.copy() if fixed_wonders else WITH_SELECTION.copy()
     game = empty_table([deal[name] for name in AGE_PILES], deal["wonders"], deal["tokens"], agenda)
     game.looting = ALL_TOKENS
+    set_prices(game)
     for token in deal["tokens"][:TOKENS_ON_BOARD]:
         game.board |= 1 << token
     return game

@@ -21,8 +21,8 @@ class City:
     """What one player has built, and the totals that follow from it."""
 
     __slots__ = (
-        "built", "buys", "chains", "coins", "colours", "goods_choices", "makes", "raw_choices", "shared", "structures",
-        "symbols", "tokens", "wonders",
+        "built", "buys", "chains", "coins", "colours", "goods_choices", "makes", "prices", "raw_choices", "shared",
+        "structures", "symbols", "tokens", "wonders",
     )  # fmt: skip
 
     def __init__(self, structures: list[int]) -> None:
@@ -43,6 +43,8 @@ class City:
         self.goods_choices: i64 = 0
         self.buys: i64 = 0
         """A one for each resource that is bought at the fixed price, side by side."""
+        self.prices: i64 = 0
+        """What a unit of each resource costs it, as `construction.market` finds it whenever a city changes."""
         self.chains: i64 = 0
         self.symbols: i64 = 0
         self.colours: i64 = 0
@@ -59,6 +61,7 @@ class City:
         copy.raw_choices = self.raw_choices
         copy.goods_choices = self.goods_choices
         copy.buys = self.buys
+        copy.prices = self.prices
         copy.chains = self.chains
         copy.symbols = self.symbols
         copy.colours = self.colours

@@ -10,7 +10,7 @@ from typing import Any, Final
 from civitas.duel import codes
 from civitas.duel.cards.decks import AGE_DECKS, BUILDING_COUNT, BUILDINGS, WONDER_COUNT
 from civitas.duel.cards.effects import Building
-from civitas.duel.construction import build, can_build, discard, market, obstacle_to_building, pays_less
+from civitas.duel.construction import build, can_build, discard, obstacle_to_building, pays_less
 from civitas.duel.events import PLAYS_AGAIN
 from civitas.duel.moves import BOOK
 from civitas.duel.offer import BITS as OFFER_BITS
@@ -180,16 +180,15 @@ def begin_turn(game: Duel, seat: i64) -> bool:
 def look_round(game: Duel, seat: i64) -> None:
     """What a player can pay for as their turn begins: nothing changes it until they move."""
     city, rival = game.city(seat), game.city_against(seat)
-    prices = market(city, rival)
     helped = pays_less(city)
-    game.reachable = wonders_in_reach(city, rival, prices, helped)
+    game.reachable = wonders_in_reach(city, rival, helped)
     each = USES_OF_EACH[game.reachable]
     uses: i64 = 0
     buildable: i64 = 0
     bit: i64 = 1
     deck, offer = NUMBERED[game.age], game.offer
     while offer:
-        can = can_build(city, rival, prices, helped, deck[offer & LOW])
+        can = can_build(city, rival, helped, deck[offer & LOW])
         uses += each + can
         buildable |= bit * can
         bit <<= 1

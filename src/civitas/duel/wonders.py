@@ -17,7 +17,6 @@ from civitas.duel.construction import (
     can_pay,
     enter_city,
     gain_coins,
-    market,
     pay,
     pays_less,
     remove_from_city,
@@ -59,28 +58,28 @@ def price_of_wonder(city: City, rival: City, wonder: Wonder) -> i64:
     return trade_price(city, rival, wonder.cost.units, waived_by_architecture(city))
 
 
-def can_pay_wonder(city: City, rival: City, prices: i64, helped: bool, wonder: Wonder) -> bool:
+def can_pay_wonder(city: City, rival: City, helped: bool, wonder: Wonder) -> bool:
     """Whether a city can pay for a wonder; unless it pays less, that is seen without counting the least it would."""
-    plainly = can_pay(city, prices, wonder.cost)
+    plainly = can_pay(city, wonder.cost)
     if not helped:
         return plainly
     return plainly or price_of_wonder(city, rival, wonder) <= city.coins
 
 
-def wonders_in_reach(city: City, rival: City, prices: i64, helped: bool) -> i64:
+def wonders_in_reach(city: City, rival: City, helped: bool) -> i64:
     """The wonders that a player could build now, one bit each."""
     left = city.wonders
     found: i64 = 0
     while left:
         lowest = left & -left
-        found |= lowest * can_pay_wonder(city, rival, prices, helped, WONDER_OF_BIT[lowest])
+        found |= lowest * can_pay_wonder(city, rival, helped, WONDER_OF_BIT[lowest])
         left ^= lowest
     return found
 
 
 def obstacle_to_paying_wonder(city: City, rival: City, id: i64) -> i64:
     """A wonder must be paid."""
-    return CLEAR if can_pay_wonder(city, rival, market(city, rival), pays_less(city), WONDERS[id]) else WONDER_TOO_DEAR
+    return CLEAR if can_pay_wonder(city, rival, pays_less(city), WONDERS[id]) else WONDER_TOO_DEAR
 
 
 def obstacle_to_building_wonder(game: Duel, seat: i64, id: i64) -> i64:
@@ -170,7 +169,7 @@ class DestroyCard(Decision[Duel]):
 
     def answer(self, game: Duel, move: i64) -> None:
         id = BOOK.destroy.one(move)
-        remove_from_city(game.city_against(self.seat), id)
+        remove_from_city(game, rival_of(self.seat), id)
         game.own_discard().append(int(id))
         game.tell(DESTROYED, self.seat, id)
 

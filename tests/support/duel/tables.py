@@ -8,7 +8,7 @@ from typing import cast
 import civitas
 from civitas import Game
 from civitas.duel.cards.decks import BUILDING_NAMES, BUILDINGS, TOKEN_NAMES, TOKENS, WONDER_NAMES, WONDERS
-from civitas.duel.construction import add_choice, add_to_city
+from civitas.duel.construction import add_choice, add_to_city, set_prices
 from civitas.duel.preparation import AGES
 from civitas.duel.state import Duel
 from civitas.duel.structure import reveal_cards, take_card
@@ -95,6 +95,7 @@ def fill_city(state: Duel, seat: int, buildings: list[str], coins: int) -> None:
         add_to_city(city, id)
         if BUILDINGS[id].symbol >= 0:
             city.symbols |= 1 << BUILDINGS[id].symbol
+    set_prices(state)
 
 
 def raise_wonders(state: Duel, seat: int, built: list[str], unplaced: list[str]) -> None:

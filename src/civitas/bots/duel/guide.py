@@ -11,7 +11,7 @@ from typing import Final, cast
 from civitas.bots.duel.facts import FACTS, HAS
 from civitas.bots.tree import Guide
 from civitas.duel.cards.effects import NONE
-from civitas.duel.construction import market, obstacle_to_building, pays_less
+from civitas.duel.construction import obstacle_to_building, pays_less
 from civitas.duel.moves import BOOK
 from civitas.duel.offer import BITS, first_card
 from civitas.duel.state import Duel
@@ -77,5 +77,5 @@ def open_card(game: Duel, skipped: i64) -> i64:
 def ready_wonder(game: Duel, seat: i64) -> i64:
     """The first wonder that could be paid; -1 if none could."""
     city, rival = game.city(seat), game.city_against(seat)
-    ready = wonders_in_reach(city, rival, market(city, rival), pays_less(city))
+    ready = wonders_in_reach(city, rival, pays_less(city))
     return nth_bit(ready, 0) if ready else NONE
