@@ -39,8 +39,8 @@ NUMBERS = {
     "duel": (
         "Duel.active Duel.age Duel.available Duel.buildable Duel.ending Duel.face_up Duel.first Duel.looting "
         "Duel.offer Duel.pawn Duel.present Duel.reachable Duel.second Duel.shared Duel.uses "
-        "City.buys City.chains City.coins City.colours City.goods_choices City.makes City.raw_choices City.shared "
-        "City.symbols"
+        "City.buys City.chains City.coins City.colours City.goods_choices City.makes City.prices "
+        "City.raw_choices City.shared City.symbols"
     ),
     "ages": (
         "Ages.active Ages.age Ages.chance Ages.civs Ages.current_owners Ages.discard_owners Ages.edition "
