@@ -10,17 +10,21 @@ the long look, the mean of what was stated as ±, and in how many cases the one 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from math import hypot
+from pathlib import Path
 from statistics import fmean
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
 import civitas
-from civitas import bots
 from civitas.analysis import oracle_of
 from civitas.analysis.chances import CLEAR, Estimate, Oracle, margin
 from civitas.kernel.game import Game
 from civitas.library import games
+from tools.accuracy import play
 
 LEVELS = ("adept", "novice")
 EVERY = 9
@@ -39,14 +43,6 @@ def positions(name: str, count: int) -> Iterator[tuple[Game, int]]:
             table = civitas.replay(game.record(), at=at)
             if len(table.position.options()) > 1:
                 yield table, game.moves[at]
-
-
-def play(name: str, levels: Sequence[str], seed: int) -> Game:
-    game = civitas.new(name, seed=seed, players=len(levels))
-    players = [bots.make(level, name, seed=seed + seat) for seat, level in enumerate(levels)]
-    while game.seat is not None:
-        game.apply(players[game.seat].choose(game))
-    return game
 
 
 def found(oracle: Oracle, table: Game, move: int, times: float, seed: int) -> Estimate:

@@ -8,6 +8,7 @@ import civitas
 from civitas import bots
 from civitas.analysis import oracle_of, study
 from civitas.analysis.account import Total
+from civitas.analysis.playing import PlayingOracle
 from civitas.analysis.reasons import most_telling
 from civitas.analysis.scales import PHASES, Ruleset, Scales, Sighting, fit, phase_of, ruleset_of, scales_of, softmax
 from civitas.kernel.game import Game
@@ -102,7 +103,8 @@ def test_after_the_last_move_only_what_the_game_is_decided_by_is_a_reason(name: 
     while game.seat is not None:
         game.apply(player.choose(game))
 
-    found = dict(oracle.worths(game.position, 0))  # type: ignore[attr-defined]
+    assert isinstance(oracle, PlayingOracle)
+    found = dict(oracle.worths(game.position, 0))
 
     assert list(found) == [topic]
     assert found[topic] > 0

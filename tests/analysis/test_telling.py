@@ -1,5 +1,7 @@
 """An analysis in words: what luck came from, and by what moves something was lost."""
 
+from typing import Any, cast
+
 import pytest
 
 from civitas import languages
@@ -19,7 +21,7 @@ languages.register_all()
 def test_every_kind_of_move_has_a_name(game: str, language: str) -> None:
     languages.load(language)
     rules = find_rules(game)
-    teller = Teller({}, Voice(language, [], rules.editions[0], rules))  # type: ignore[typeddict-item]
+    teller = Teller(cast(Any, {}), Voice(language, [], rules.editions[0], rules))
     moves = [id for id in sentences("en") if id.startswith(f"{game}.move.")]
     assert moves
 
@@ -30,7 +32,7 @@ def test_every_kind_of_move_has_a_name(game: str, language: str) -> None:
 
 
 def test_a_name_is_cut_where_the_sentence_names_things() -> None:
-    teller = Teller({}, Voice("en", [], "base", find_rules("duel")))  # type: ignore[typeddict-item]
+    teller = Teller(cast(Any, {}), Voice("en", [], "base", find_rules("duel")))
 
     assert teller.source("duel.move.build_free") == "Build …"
     assert teller.source("duel.revealed") == "Cards turned up"
@@ -39,17 +41,19 @@ def test_a_name_is_cut_where_the_sentence_names_things() -> None:
 
 def test_what_is_written_as_nothing_is_left_out() -> None:
     players = [{"skill_by_source": {"duel.move.build": -0.02, "duel.move.discard": -0.0004}}, {"skill_by_source": {}}]
-    teller = Teller({"players": players}, Voice("en", [], "base", find_rules("duel")))  # type: ignore[typeddict-item]
+    teller = Teller(cast(Any, {"players": players}), Voice("en", [], "base", find_rules("duel")))
 
     assert teller.sources("skill_by_source") == [("Build …", [-0.02, 0.0])]
 
 
 @pytest.mark.parametrize(("after", "told"), [(0.5, "for Livia."), (0.4002, "")])
 def test_luck_is_told_where_there_was_some(after: float, told: str) -> None:
-    teller = Teller({}, Voice("en", ["Livia", "Bruno"], "base", find_rules("duel")))  # type: ignore[typeddict-item]
+    teller = Teller(cast(Any, {}), Voice("en", ["Livia", "Bruno"], "base", find_rules("duel")))
     shown = {"id": "duel.revealed", "args": {"building": "Theater", "space": 3}}
 
-    (said,) = teller.luck_of({"turned_up": [shown], "played": (0.4, 0.6), "after": (after, 1 - after)})  # type: ignore[typeddict-item]
+    point = {"turned_up": [shown], "played": (0.4, 0.6), "after": (after, 1 - after)}
+
+    (said,) = teller.luck_of(cast(Any, point))
 
     assert said.endswith(told or "Theater was turned up.")
 
@@ -60,6 +64,6 @@ def test_a_turn_is_better_for_one_and_worse_for_the_other_in_one_sentence() -> N
 
 @pytest.mark.parametrize(("stretches", "beside"), [(4, True), (7, False)])
 def test_many_stretches_have_the_whole_width(stretches: int, beside: bool) -> None:
-    teller = Teller({"stretches": [{}] * stretches}, Voice("en", [], "base", find_rules("duel")))  # type: ignore[typeddict-item]
+    teller = Teller(cast(Any, {"stretches": [{}] * stretches}), Voice("en", [], "base", find_rules("duel")))
 
     assert ('class="pair"' in side_by_side(teller, "", "")) == beside
