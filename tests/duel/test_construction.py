@@ -1,8 +1,13 @@
 """Building: free cards, production, coins, and chains. What trade costs is proved in test_trade."""
 
+from typing import cast
+
 import pytest
 
 from civitas import IllegalMove
+from civitas.duel.cards.decks import BUILDING_NAMES, BUILDINGS
+from civitas.duel.construction import can_build
+from civitas.duel.state import Duel
 from tests.support.duel import city, coins, log, options, play, price, price_of_wonder, table
 from tests.support.rules import rule
 
@@ -120,6 +125,24 @@ def test_production_becomes_less_only_when_a_card_is_destroyed() -> None:
     game.play("destroy Sawmill")
 
     assert city(game, 2)["makes"] == {"wood": 0, "clay": 0, "stone": 1, "glass": 0, "papyrus": 0}
+
+
+@rule("DU-10.2")
+def test_what_is_bought_is_cheaper_once_the_rivals_card_that_made_it_is_destroyed() -> None:
+    game = table(
+        display="Horse Breeders, Walls, Brewery",
+        wonders=("The Statue of Zeus", ""),
+        cities=("Clay Pit", "Sawmill"),
+        coins=(20, 0),
+    )
+    state, breeders = cast(Duel, game.state), BUILDINGS[BUILDING_NAMES.index("Horse Breeders")]
+    game.play("build The Statue of Zeus with Walls")
+    state.first.coins = 2
+    assert not can_build(state.first, state.second, False, breeders)
+
+    game.play("destroy Sawmill")
+
+    assert can_build(state.first, state.second, False, breeders)
 
 
 @rule("DU-9.2", "DU-R17")

@@ -6,7 +6,7 @@ import pytest
 
 from civitas.duel.cards.decks import BUILDING_COUNT, DECK_SIZE
 from civitas.duel.offer import BITS, MOST, bit_of, first_card, place_at, with_card, without
-from civitas.duel.structure import ALL_PLACES, CARDS_LAID, available_cards, open_cards, uncovered
+from civitas.duel.structure import ALL_PLACES, CARDS_LAID, available_cards, open_cards, take_card, uncovered
 from civitas.duel.turn import PlayCard
 from civitas.kernel.ints import i64
 from tests.support.duel.random_play import random_positions
@@ -58,7 +58,10 @@ def test_a_card_that_is_not_on_offer_has_no_bit() -> None:
     for game in random_positions(range(3)):
         if game.present:
             shown = cards(game.offer, int(game.age))
-            assert all(bit_of(game.offer, game.age, card) == 0 for card in range(BUILDING_COUNT) if card not in shown)
+            missing = [card for card in range(BUILDING_COUNT) if card not in shown]
+            assert all(bit_of(game.offer, game.age, card) == 0 for card in missing)
+            with pytest.raises(ValueError, match=f"building {missing[0]} cannot be taken"):
+                take_card(game, missing[0])
 
 
 @pytest.mark.parametrize("age", range(3))

@@ -3,11 +3,12 @@
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from civitas.duel.cards.decks import BUILDINGS, WONDERS
 from civitas.duel.cards.effects import Cost
+from civitas.duel.cards.progress import ARCHITECTURE, MASONRY, THEOLOGY
 from civitas.duel.construction import BITS, can_build, market, pays_less, price_of, sum_of, trade_price, without_dearest
 from civitas.duel.state import City
 from civitas.duel.wonders import price_of_wonder as wonder_price
@@ -287,6 +288,7 @@ def test_what_is_in_reach_is_what_the_city_has_the_coins_for() -> None:
 
 
 @given(st.lists(st.integers(1, 7), max_size=12), st.integers(0, 4))
+@example([3] * 8, 1)
 def test_a_bill_loses_its_dearest_units_and_is_summed_up_as_a_list_of_prices_is(
     prices: list[int], dropped: int
 ) -> None:
@@ -297,3 +299,12 @@ def test_a_bill_loses_its_dearest_units_and_is_summed_up_as_a_list_of_prices_is(
 
     assert without_dearest(bill_of(prices), dropped) == bill_of(left)
     assert sum_of(bill_of(left)) == sum(left)
+
+
+@pytest.mark.parametrize(("raw", "goods"), product(range(3), repeat=2))
+@pytest.mark.parametrize("token", [ARCHITECTURE, MASONRY, THEOLOGY])
+def test_a_city_pays_less_by_producers_of_its_choice_and_by_two_tokens(raw: int, goods: int, token: int) -> None:
+    buyer = City([])
+    buyer.raw_choices, buyer.goods_choices, buyer.tokens = raw, goods, 1 << token
+
+    assert pays_less(buyer) == (raw + goods > 0 or token != THEOLOGY)
